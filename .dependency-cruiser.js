@@ -1,23 +1,21 @@
 import { importableModules } from './scripts/check/module-needs.ts';
 import { DECLARATIONS, webImportRules } from './scripts/check/web-import-rules.ts';
 
-// Who may import whom (docs/architecture.md). One rule for each sentence, with its reason.
+// Who may import what (docs/architecture.md). One rule for each sentence, with its reason.
 
 const SERVER = '^graphql-server/src/';
 const SANDBOX = '^graphql-server/sandbox/';
 const WEB = '^web/src/';
 const TEST_FILES = ['\\.(fixtures|test)\\.tsx?$', `${SERVER}(test/|modules/.+/access\\.ts$)`, `${WEB}test/`];
 
-/** Where Node or the browser begins. */
+/** Entry points of Node and of the browser. */
 const ENTRIES = [
   `${SERVER}(main|db-command)\\.ts$`,
   `${WEB}(main|entry-server)\\.tsx$`,
   `${WEB}early/start\\.ts$`,
 ];
 
-/**
- * What Lingui's macros are compiled to (scripts/i18n/lingui-config.ts): no file imports it as it is written.
- */
+/** What Lingui's macros compile to (scripts/i18n/lingui-config.ts). No source file imports these directly. */
 const MACRO_TARGETS = `${WEB}i18n/(i18n\\.ts|trans\\.tsx)$`;
 
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-rules.ts`. */
@@ -25,14 +23,13 @@ const PLAIN_MODULE_FILE = `${SERVER}modules/.+/(?!module\\.ts)[^/.]+\\.ts$`;
 
 const WIRE_PACKAGES =
   '^node_modules/(type-graphql|graphql|@apollo/server|@as-integrations/fastify|fastify|@fastify)/';
-/** The interface that an adapter implements; it stands with the module that needs it. */
+/** The interface that an adapter implements. It lives in the module that needs it. */
 const PORTS = '\\.port\\.ts$';
 const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
 
 /**
- * The folders from the ground up: each may import from those named before it, and from no other. So no circle
- * can close between folders, not even one that leads through different files. Files that lie beside the
- * folders put them together.
+ * The folders from the bottom layer up: each may import only from the folders before it. This prevents
+ * circles between folders, even circles through different files. Files next to the folders put them together.
  */
 const ORDER = {
   [SERVER]: [

@@ -52,8 +52,8 @@ const config: CodegenConfig = {
         strictScalars: true,
       },
     },
-    // The schema's types and all documents, once. The build bundles each document with what asks for it
-    // (scripts/documents/), so that no visitor loads those of the back office.
+    // The schema's types and all documents, once. The build bundles each document with the code that uses it
+    // (scripts/documents/), so visitors never load the documents of the back office.
     'web/src/gql/graphql.ts': {
       documents: 'web/src/**/*.graphql',
       plugins: ['typescript', 'typescript-operations', 'typed-document-node'],

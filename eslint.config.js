@@ -16,12 +16,12 @@ const noDoubleAssertion = {
   selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
   message: 'A value that needs `as unknown as` has the wrong type: mend the type, or parse the value.',
 };
-/** `{ ...{ a, b }, ...{ c } }`, which keeps Prettier from giving each property a line. */
+/** `{ ...{ a, b }, ...{ c } }`, a trick to keep Prettier from putting each property on its own line. */
 const noSpreadLiteral = {
   selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
   message: 'Write the properties themselves; Prettier gives each a line.',
 };
-/** Names that were replaced by those of the field, so that they do not come back. */
+/** Names that were replaced by the field's terms, so that they do not come back. */
 const retiredNames = {
   '(?<!flash)[sS]ales?(Id|Ids|Percent|FixedPrice|Members?|Report|Figures|Period|Sums?|Row|Form|Preview|Input|Payload|Service|Entity)$|[rR]unningSale|(gross|net)Sales':
     'price campaign (a planned reduction) or revenue (turnover)',
@@ -33,7 +33,7 @@ const retiredNames = {
   '^tell[A-Z]|^Told[A-Z]': 'notify, emit or publish',
   '^(onlyLooks|whatIsRead|mayRevive|isPassing|isNews|takeOver|TOUCHES|SIGNS)$|^(SHORTEST|LONGEST)_':
     'what it is: isAnonymousRead, canReopen, isTransient, MIN_, MAX_',
-  // OrderMail and its kin were released; sendMail is nodemailer's.
+  // OrderMail and related names are already released; sendMail is nodemailer's.
   '(?<=[a-z])(?<!Order|send|No)Mails?(?=$|[A-Z])(?!Resend)|^mail[A-Z]': 'email',
 };
 const noRetiredName = Object.entries(retiredNames).map(([names, instead]) => ({
@@ -44,12 +44,12 @@ const noEnvironment = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Only graphql-server/src/config/config.ts reads the environment; take what you need from Config.',
 };
-/** A text that somebody could read: words with a space between them, or one that is put together. */
+/** A text for readers: words separated by spaces, or a concatenated string. */
 const SENTENCE = ':matches(Literal[value=/[a-z] [a-z]/i], TemplateLiteral)';
 const noSentence = [
   `CallExpression[callee.name=/^(userError|line|requiredLine)$/] > ${SENTENCE}`,
   `NewExpression[callee.name=/^(RequestError|WorkRejectedError)$/] > ${SENTENCE}`,
-  // zod's rules and types, whose last argument is what is said when they are broken.
+  // zod's rules and types, whose last argument is the error message.
   `CallExpression[callee.property.name=/^(array|boolean|custom|email|enum|int|length|max|min|number|refine|regex|string|url|uuid)$/] > ${SENTENCE}`,
   `Property[key.name=/^(detail|error|label|message|subject|text|title)$/] > ${SENTENCE}`,
 ].map((selector) => ({
@@ -62,7 +62,7 @@ const shownAttribute =
   'JSXAttribute[name.name=/^(alt|aria-label|aria-roledescription|caption|description|heading|hint|intro|label|placeholder|reason|summary|title|\\w+(Label|Text|Title))$/]';
 const literalText = [
   {
-    // Text within <Trans> or <Plural>, however deep, goes through the catalogue.
+    // Text within <Trans> or <Plural>, at any depth, goes through the catalogue.
     selector: `JSXText[value=/[A-Za-z]/]:not(JSXElement[openingElement.name.name=/^(Trans|Plural)$/] JSXText)`,
     message: 'A text for people goes through the catalogue: <Trans>...</Trans>.',
   },
@@ -109,10 +109,10 @@ const typeRules = defineConfig({
     '@typescript-eslint/consistent-type-imports': 'error',
     '@typescript-eslint/no-explicit-any': 'error',
     '@typescript-eslint/no-import-type-side-effects': 'error',
-    // React calls a handler and forgets it; what the handler awaits, it must handle itself.
+    // React ignores the promise of an event handler; the handler must handle its own rejections.
     '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     '@typescript-eslint/no-non-null-assertion': 'error',
-    // A function is async when its callers await it, whichever way its body goes.
+    // A function is async if its callers await it, even if its body never awaits.
     '@typescript-eslint/require-await': 'off',
     '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -125,7 +125,7 @@ const serverRules = defineConfig({
 });
 
 /**
- * What leaves the server is said in the reader's language (decision 0018); stand-ins and samples speak
+ * Text that the server sends is in the reader's language (decision 0018); stand-ins and samples are in
  * English.
  */
 const sentenceRules = defineConfig({
@@ -147,7 +147,7 @@ const webRules = defineConfig({
   files: ['web/src/**/*.{ts,tsx}'],
   extends: [reactHooks.configs.flat.recommended],
   rules: {
-    // The specification has failures logged; anything else in the browser's console is a forgotten trace.
+    // The specification asks for failures to be logged; anything else in the browser's console is a leftover.
     'no-console': ['error', { allow: ['warn', 'error'] }],
     'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
   },
@@ -214,7 +214,7 @@ const contractRules = defineConfig({
       },
     ],
     '@graphql-eslint/description-style': 'off',
-    // A cart, a wishlist, a page of a list and a payload are found through what they belong to.
+    // Carts, wishlists, list pages and payloads are found through their parents.
     '@graphql-eslint/strict-id-in-types': 'off',
   },
 });
@@ -225,23 +225,21 @@ const documentRules = defineConfig({
   languageOptions: graphqlParser,
   rules: {
     ...graphqlEslint.configs['flat/operations-recommended'].rules,
-    // The cache knows every object by its id.
+    // The cache identifies every object by its id.
     '@graphql-eslint/require-selections': 'error',
     '@graphql-eslint/naming-convention': [
       'error',
       {
         VariableDefinition: 'camelCase',
         OperationDefinition: { style: 'PascalCase', forbiddenSuffixes: ['Query', 'Mutation'] },
-        // A fragment is named after the component and the property that it feeds: ProductCard_product.
+        // A fragment is named after the component and the property that it provides: ProductCard_product.
         FragmentDefinition: { requiredPattern: /^[A-Z][A-Za-z0-9]*(_[a-z][A-Za-z0-9]*)?$/ },
       },
     ],
   },
 });
 
-/**
- * Examples have their types generated, and are compiled, by their tests; nothing is generated for the linter.
- */
+/** The tests of the examples generate their types and compile them; nothing is generated for the linter. */
 const exampleRules = defineConfig({
   files: ['examples/**/*.ts'],
   extends: [tseslint.configs.disableTypeChecked],
@@ -265,17 +263,17 @@ const exceptions = defineConfig(
     rules: { 'no-restricted-syntax': ['error', noDoubleAssertion, noSpreadLiteral, ...noRetiredName] },
   },
   {
-    // These speak to the person at the terminal.
+    // These print to the terminal.
     files: ['main', 'db-command', 'db/sql-terminal'].map((name) => `graphql-server/src/${name}.ts`),
     rules: { 'no-console': 'off' },
   },
   {
-    // A browser may refuse its storage, by an error at the mere look: the rest of the web asks here.
+    // A browser may block its storage and throw on mere access; the rest of the web app uses this file.
     files: ['web/src/lib/browser/guarded-storage.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    // `describe` is a function only in form, and a list of cases may be long.
+    // `describe` callbacks are functions only in form, and a list of cases may be long.
     files: tests,
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },

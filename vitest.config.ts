@@ -15,7 +15,7 @@ const componentProject = {
   root: 'web',
   plugins: [messagesPlugin()],
   cacheDir: '../.cache/vite-component',
-  // Found before the first test, because Vite loads the page anew when it finds a library later.
+  // Listed in advance, because Vite reloads the page when it finds a library later.
   optimizeDeps: {
     entries: ['src/main.tsx', 'src/**/*.browser.test.tsx', 'src/test/*.{ts,tsx}'],
     include: ['react/jsx-dev-runtime', 'vitest-browser-react/pure', 'axe-core'],
@@ -28,9 +28,9 @@ const componentProject = {
     ),
     restoreMocks: true,
     isolate: false,
-    // So many pages at a time.
+    // The number of simultaneous pages.
     maxWorkers: availableParallelism(),
-    // Vite compiles the modules of the first page that a run opens.
+    // Vite compiles the modules of the first page in a run.
     testTimeout: 30_000,
     expect: { poll: { timeout: 5000 } },
     browser: {
@@ -39,7 +39,7 @@ const componentProject = {
       screenshotFailures: false,
       testerHtmlPath: 'src/test/component.html',
       provider: playwright({
-        // To optimise code fully takes more of the processor than two minutes of tests get back.
+        // Fully optimizing code takes more CPU time than two minutes of tests gain from it.
         launchOptions: { executablePath: chromium, args: [...CHROMIUM_ARGUMENTS, '--js-flags=--no-opt'] },
         contextOptions: { reducedMotion: 'reduce' },
       }),
@@ -50,8 +50,8 @@ const componentProject = {
 };
 
 export default defineConfig({
-  // Vite would take graphql's ES module for our files while libraries get its CommonJS one: two copies,
-  // whose types do not know each other.
+  // Vite would use graphql's ES module for our files while libraries use its CommonJS one: two copies that do
+  // not know each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     // `npm test` reads the report.
@@ -59,13 +59,13 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     setupFiles: ['scripts/test/restore-globals.ts'],
-    // The files of a worker share their modules: loading them again takes longer than most tests run. Each
-    // file that needs a database has its own.
+    // The files of a worker share their modules: loading them again takes longer than most tests. Each file
+    // that needs a database has its own.
     isolate: false,
-    // What starts processes, or does something a hundred times, says itself how much longer it may take.
+    // Tests that start processes, or do something a hundred times, set their own limits.
     hookTimeout: 60_000,
     testTimeout: 20_000,
-    // By itself Vitest leaves one core idle; the summary shows files, and only what is slow beyond doubt.
+    // By default Vitest leaves one core idle; the summary shows files, and only what is definitely slow.
     maxWorkers: availableParallelism(),
     slowTestThreshold: 10_000,
     sequence: { sequencer: WaitingFirst },

@@ -1,7 +1,7 @@
 // Entry of every npm script: `node scripts/run.mjs <task> [arguments]`.
 //
-// This file and bootstrap/ run on whatever Node the reader has (20 or newer) and on a tree without
-// node_modules, so they use nothing but Node's own modules. Tasks run on the packaged runtime.
+// This file and bootstrap/ run on whatever Node the reader has (20 or newer) and without node_modules, so
+// they use only Node's own modules. Tasks run on the packaged runtime.
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ const taskFiles = {
   pictures: '../graphql-server/sample-pictures/source/render.mjs',
 };
 
-/** What a shop is run with: each needs the packages of the shop alone. */
+/** Tasks that run a shop; they need only its own packages. */
 const needsNoTools = new Set(['start', 'db']);
 
 const [task, ...taskArguments] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
-  // Outside of the repository, the URL of a shop does as well: 'http://localhost:4000/graphql'.
+  // Outside of the repository, use the URL of a shop: 'http://localhost:4000/graphql'.
   schema: '../../schema.graphql',
   documents: 'src/*.graphql',
   generates: {

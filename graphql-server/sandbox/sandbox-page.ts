@@ -1,17 +1,17 @@
 import { Html, html } from '../src/shared/html.ts';
 
 interface SandboxPage {
-  /** For the browser's tab. */
+  /** Shown in the browser's tab. */
   title: string;
-  /** Says whom the page stands in for. */
+  /** Says which service this page replaces. */
   notice: string;
-  /** Rules that only this sandbox needs. */
+  /** CSS that only this sandbox needs. */
   style: string;
   header?: Html;
   content: Html;
 }
 
-/** The shop's look (web/src/styles/tokens.css) in the few rules that all sandboxes need. */
+/** The shop's look (web/src/styles/tokens.css), reduced to the rules that all sandboxes need. */
 const STYLE = `
 :root { font: 1rem/1.5 Inter, system-ui, sans-serif; color: #121314; background: #fff; }
 * { box-sizing: border-box; }
@@ -35,7 +35,7 @@ button, .button { display: block; width: 100%; min-height: 48px; padding: 11px 1
 `;
 
 /**
- * A page of a sandbox: says first that it is one. Plain HTML, which needs neither scripts nor the shop's own
+ * Renders a page of a sandbox with a notice that it is one. Plain HTML without scripts or the shop's own
  * files.
  */
 export function sandboxPage({ title, notice, style, header, content }: SandboxPage): Html {

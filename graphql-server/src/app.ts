@@ -61,32 +61,35 @@ export interface App {
   /** The background jobs, once the shop listens. */
   jobs: JobRunner;
   /**
-   * Starts accepting requests. @returns the port, chosen by the system if the configuration says 0
+   * Starts accepting requests. @returns the port; the system chooses it if the configuration says 0
    * @throws Error EADDRINUSE when the port is in use; the database is closed then
    */
   listen(): Promise<number>;
-  /** Tells probes that it is not ready, so that a balancer sends nothing more, and serves on for a time. */
+  /**
+   * Reports "not ready" to probes, so that load balancers stop sending requests, and continues serving for a
+   * while.
+   */
   drain(): Promise<void>;
   /**
-   * Accepts no further connections, and serves those that there are for a second: each ends with its next
-   * answer, so that clients connect to another process.
+   * Accepts no new connections and serves the existing ones for a second: each closes after its next
+   * response, so that clients connect to another process.
    */
   handOver(): Promise<void>;
-  /** Stops accepting requests and repeating jobs, finishes those under way, closes the database. */
+  /** Stops accepting requests and running jobs, finishes those in progress, and closes the database. */
   close(): Promise<void>;
 }
 
-/** Parts that can be replaced. Payment providers that are passed are closed by the caller, after the shop. */
+/** Replaceable parts. The caller closes the payment providers that it passes, after the shop. */
 export interface AppParts extends Dependencies {
-  /** Whether jobs are repeated while the shop listens; otherwise they only run when called. */
+  /** Whether jobs repeat while the shop listens; otherwise they run only when called. */
   repeatsJobs: boolean;
-  /** Whether the process is overloaded; by default measured by its event loop delay. */
+  /** Whether the process is overloaded; by default based on its event loop delay. */
   isOverloaded: () => boolean;
 }
 
 /**
  * Assembles the shop; the only place where all parts meet. Tests pass the parts that they replace.
- * @throws StorageError when pictures can't be kept; DatabaseError when the database can't be opened
+ * @throws StorageError when pictures cannot be stored; DatabaseError when the database cannot be opened
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const secrets = loadSecrets(config);
@@ -107,7 +110,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   );
   const kept = { currentSettings, currentCampaigns, catalogueVersion };
   const database = await openShopDatabase(config, clock, storage, server.log, kept);
-  // After the database, so that a start which fails there says nothing but that.
+  // After the database, so that a failure there is the only error a start reports.
   const { mail, payments } = await orClose(
     () => database.close(),
     () => openProviders({ ...config, clock, log: server.log }, parts),
@@ -159,7 +162,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     jobs,
     listen: () =>
       orClose(close, async () => {
-        // While it did not run, campaigns may have started or ended.
+        // Campaigns may have started or ended while the shop was down.
         await jobs.run('campaign-prices');
         await jobs.run('replicas');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
@@ -171,7 +174,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
 }
 
-/** Registers what a process does before it closes. To be called before there are other routes. */
+/** Registers the shutdown steps. Call it before adding other routes. */
 function prepareEnd(
   server: FastifyInstance,
   orm: Orm,
@@ -193,7 +196,7 @@ function prepareEnd(
   };
 }
 
-/** Opens what sends the emails and what takes the payments, unless the caller has. */
+/** Opens the email gateway and the payment providers, unless the caller passed them. */
 async function openProviders(
   options: Parameters<typeof openEmailProvider>[0] & Parameters<typeof openPaymentProviders>[0],
   parts: Partial<AppParts>,
@@ -222,7 +225,7 @@ function openShopDatabase(
   return openDatabase(config, composition, fill, catalogueVersion, log);
 }
 
-/** What sends requests to others: to addresses that staff has typed, and to a search engine. */
+/** Sends requests to other services: to URLs that staff entered, and to a search engine. */
 function openOutgoing(
   config: Config,
   clock: Clock,
@@ -231,13 +234,13 @@ function openOutgoing(
   return { outgoing, webhookWorkers: new WebhookWorkers(), searchIndex: openSearchIndex(config, clock) };
 }
 
-/** Protects this process and its callers from too much work. */
+/** Protects this process and its callers from overload. */
 interface Limits {
   work: WorkLimit;
   budgets: CallerBudgets;
 }
 
-/** Serves the pages, where they are built. */
+/** Serves the pages, if they are built. */
 async function registerPages(
   server: FastifyInstance,
   { orm }: ServingDatabase,
@@ -259,10 +262,10 @@ async function registerPages(
   });
 }
 
-/** The same for each shop of a process, of which tests open many. */
+/** Cached, because tests open many shops in a process and all have the same schema. */
 let servedSchema: GraphQLSchema | undefined;
 
-/** Serves GraphQL, REST and pictures. The returned function runs the shop's own operations. */
+/** Serves GraphQL, REST and pictures. The returned function executes the shop's own operations. */
 async function registerApi(
   server: FastifyInstance,
   database: ServingDatabase,
@@ -295,7 +298,7 @@ async function registerApi(
   return run;
 }
 
-/** Returns the result of `work`; when it fails, what was opened is closed first. */
+/** Returns the result of `work`; if it fails, calls `close` first. */
 async function orClose<Result>(close: () => Promise<void>, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

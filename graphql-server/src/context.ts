@@ -10,7 +10,7 @@ import { isAnonymousRead, type ReadRequest } from './http/anonymous-read.ts';
 import { callerIp } from './http/storefront-requests.ts';
 import { newId } from './shared/new-id.ts';
 
-/** What a context is made from: a request, or the connection of a client that subscribes. */
+/** The source of a context: a request, or the connection of a subscribing client. */
 export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'> &
   Partial<Pick<FastifyRequest, 'storefrontId' | 'buyerIp'>> &
   ReadRequest;
@@ -21,13 +21,9 @@ export type ContextFactory<Services> = (caller: Caller) => Promise<RequestContex
 /** Creates the services of a unit of work. */
 export type CreateServices<Services> = (em: EntityManager, userAgent?: string) => Services;
 
-/** Where units of work begin. */
 type Database = Pick<ServingDatabase, 'orm' | 'replicas'>;
 
-/**
- * Each request has its own unit of work; that of a visitor who only looks at the shop is on a replica, if
- * there is one.
- */
+/** Each request has its own unit of work. Anonymous reads use a replica, if there is one. */
 export function contextFactory<Services extends CoreServices>(
   createServices: CreateServices<Services>,
   { orm, replicas }: Database,
@@ -35,7 +31,7 @@ export function contextFactory<Services extends CoreServices>(
 ): ContextFactory<Services> {
   return async (request) => {
     const replica = isAnonymousRead(request) ? replicas.choose() : null;
-    // What is asked for under an idempotency key hears of its own transactions, and of no others.
+    // A request with an idempotency key must hear only of its own transactions.
     const freshEventManager = request.headers['idempotency-key'] !== undefined;
     const em = (replica ?? orm.em).fork({ freshEventManager });
     const services = createServices(em, request.headers['user-agent']);
@@ -47,9 +43,7 @@ export function contextFactory<Services extends CoreServices>(
   };
 }
 
-/**
- * Gives a caller's context a unit of work of its own again: what a subscription tells is read anew each time.
- */
+/** Gives a caller's context a new unit of work: each event of a subscription reads fresh data. */
 export function contextRenewer<Services>(
   createServices: CreateServices<Services>,
   orm: Orm,
@@ -73,7 +67,7 @@ export function visitorContextFactory<Services>(
   });
 }
 
-/** The services for what the shop changes by itself, in its jobs or because a provider reports something. */
+/** The services for changes by the shop itself, in jobs or after a provider's event. */
 export function actingServicesFactory<Services>(
   createServices: CreateServices<Services>,
   orm: Orm,

@@ -5,7 +5,7 @@ import { JobRunEntity } from './jobs/job-run.entity.ts';
 import { userKey } from './shared/caller-key.ts';
 import { sql } from 'kysely';
 
-/** What the core itself adds to the shop. */
+/** What the core itself contributes to the shop. */
 export const coreModule = defineModule({
   name: 'core',
   needs: [],

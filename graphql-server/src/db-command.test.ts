@@ -6,7 +6,7 @@ import { embeddedIn } from './config/database-config.ts';
 import { EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { createTestDatabase, type TestDatabase } from './test/database/test-database.ts';
 
-// Each test starts the command, some of them seven times and with a cluster of its own.
+// Each test starts the command; some start it seven times, with their own cluster.
 vi.setConfig({ testTimeout: 100_000 });
 
 /** The built command, as `npm run db` runs it; `npm test` builds it first. */
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Runs the command on the test's own database, with `input` as if it was typed, and waits for it to end. */
+/** Runs the command on the test's own database, with `input` on stdin, and waits for its exit. */
 function db(words: string[], environment: Record<string, string> = {}, input = '') {
   const { config, dataDirectory } = database;
   const env = {
@@ -31,7 +31,7 @@ function db(words: string[], environment: Record<string, string> = {}, input = '
   };
   return new Promise<{ code: number | string | null; output: string; complaint: string }>((resolve) => {
     const child = execFile(process.execPath, [entry, ...words], { env }, (error, output, complaint) =>
-      // Progress of migrations, which only a slow machine prints.
+      // Removes the progress of migrations, which only slow machines print.
       resolve({
         code: error ? (error.code ?? null) : 0,
         output,
@@ -43,7 +43,7 @@ function db(words: string[], environment: Record<string, string> = {}, input = '
 }
 
 test.each([[[]], [['drop']], [['migrate', '--yes']], [['export']], [['export', 'one', 'two']]])(
-  'the words %j are answered with the usage',
+  'the arguments %j print the usage',
   async (words) => {
     const { code, complaint } = await db(words);
     expect(code).toBe(2);
@@ -53,13 +53,13 @@ test.each([[[]], [['drop']], [['migrate', '--yes']], [['export']], [['export', '
   },
 );
 
-test('a wrong environment is said', async () => {
+test('an invalid environment is reported', async () => {
   const { code, complaint } = await db(['migrate'], { PORT: 'http' });
   expect(code).toBe(1);
   expect(complaint).toContain('PORT must be a number');
 });
 
-test('seed fills a new database; reset begins anew, of a server once it is told twice; check reads the books', async () => {
+test('seed fills a new database; reset empties it, on a server only when confirmed; check finds no violations', async () => {
   const environment = { SEED_DEMO: '0' };
   const first = await db(['seed'], environment);
   expect(first).toMatchObject({ code: 0, complaint: '' });
@@ -77,7 +77,7 @@ test('seed fills a new database; reset begins anew, of a server once it is told 
   });
 });
 
-test('export writes the shop to a file, once; import makes a shop of it, and check finds it in order', async () => {
+test('export writes the shop to a new file; import restores it, and check finds no violations', async () => {
   const file = join(database.dataDirectory, 'shop.tar.zst');
   const moved = join(import.meta.dirname, 'backup/shop-of-0.1.0.tar.zst');
   const refused = await db(['import', moved]);
@@ -101,7 +101,7 @@ test('export writes the shop to a file, once; import makes a shop of it, and che
 describe('on an embedded database', () => {
   const embedded = { DATABASE_URL: '', SESSION_SECRET: '' };
 
-  test('each command starts it and stops it; reset leaves one alone that a shop uses', async () => {
+  test('each command starts and stops it; reset leaves a database in use alone', async () => {
     expect(await db(['migrate'], embedded)).toMatchObject({ code: 0, complaint: '' });
     const config = embeddedIn(database.dataDirectory);
     const shop = await EmbeddedPostgres.start(config, fail);
@@ -115,7 +115,7 @@ describe('on an embedded database', () => {
     }
   });
 
-  test('import puts the files of the former database aside, and makes a shop of what it exported', async () => {
+  test('import moves the former database’s files away and imports its export', async () => {
     const { directory } = embeddedIn(database.dataDirectory);
     mkdirSync(directory);
     writeFileSync(join(directory, 'PG_VERSION'), '18');
@@ -129,7 +129,7 @@ describe('on an embedded database', () => {
     expect(existsSync(`${directory}-before-import`)).toBe(true);
     expect(await db(['check'], embedded)).toMatchObject({ code: 0 });
     const statement = `select 'There are ' || count(*) as orders from orders;\n`;
-    // By PostgreSQL's own client, where it is installed, and where there is none.
+    // With PostgreSQL's own client where it is installed, and without it.
     const withoutPsql = join(database.dataDirectory, 'bin');
     mkdirSync(withoutPsql);
     for (const program of ['env', 'setpriv', 'unshare', 'true', 'sh']) {
@@ -140,7 +140,7 @@ describe('on an embedded database', () => {
     }
   });
 
-  test('reset mends one that can not be opened', async () => {
+  test('reset repairs a database that cannot be opened', async () => {
     const { directory, passwordFile } = embeddedIn(database.dataDirectory);
     mkdirSync(directory);
     writeFileSync(join(directory, 'PG_VERSION'), 'damaged');

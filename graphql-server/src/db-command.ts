@@ -26,7 +26,7 @@ import { Progress } from './backup/progress.ts';
 import { seed } from './seed/seed.ts';
 import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 
-/** Somebody has stopped the command. */
+/** The user stopped the command. */
 class Interruption extends Error {
   override readonly name = 'Interruption';
 }
@@ -43,7 +43,7 @@ const USAGE = `Usage: npm run db -- <command>
   psql           asks for SQL statements, and runs them
   reset [--yes]  drops everything, then migrates and seeds; --yes is needed with DATABASE_URL`;
 
-/** What is typed after each command: how many words, and which flags. */
+/** The arguments of each command: how many words, and which flags. */
 const commands: Record<string, Command> = {
   migrate: { words: 0, flags: [], run: runMigrate },
   seed: { words: 0, flags: [], run: runSeed },
@@ -113,7 +113,7 @@ async function runCheck(config: Config): Promise<void> {
   await onMigrated(config, check);
 }
 
-/** The database is read as it is: a backup changes nothing. */
+/** Reads the database as it is: a backup does not migrate. */
 async function runExport(config: Config, { words: [file = ''] }: Typed): Promise<void> {
   const database = await connectDatabase(config, composition.entities);
   try {
@@ -161,15 +161,15 @@ async function runPsql({ database }: Config): Promise<void> {
 }
 
 /**
- * Makes room for the database that is imported, where an older version has left one that this version can't
- * read.
+ * Moves away a database of an older version that this version cannot read, so that its export can be
+ * imported.
  */
 async function makeRoom({ database }: Config<DatabaseConfig>): Promise<void> {
   const aside = database.engine === 'embedded' ? putOldFilesAside(database) : null;
   if (aside) console.log(`The files of the former database are in ${aside} now.`);
 }
 
-/** Runs a long command that says how far it is, and that Ctrl-C ends in good order. @throws Interruption */
+/** Runs a long command with progress output that Ctrl-C ends cleanly. @throws Interruption */
 async function interruptible<Result>(
   work: (progress: Progress, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -196,7 +196,7 @@ async function onMigrated(config: Config, work: (orm: Orm) => Promise<void>): Pr
   }
 }
 
-/** @throws StorageError, or what seeding throws */
+/** @throws StorageError, or an error of the seed */
 async function seedWithPictures(orm: Orm, config: Config) {
   const storage = await openStorage(config.storage, consoleLog);
   const createAssets = (em: EntityManager) =>
@@ -205,7 +205,7 @@ async function seedWithPictures(orm: Orm, config: Config) {
   return seed(orm, config, systemClock, createAssets);
 }
 
-/** @throws DatabaseError that names each violated rule and the rows that violate it */
+/** @throws DatabaseError that names each violated rule and its rows */
 async function check(orm: Orm): Promise<void> {
   const errors = await checkIntegrity(orm.em.fork());
   if (errors.length > 0) {
@@ -216,8 +216,8 @@ async function check(orm: Orm): Promise<void> {
 }
 
 /**
- * The files of an embedded database are deleted, so that one too damaged to open can be reset; on a server
- * the database stays and its schema is dropped with all its data.
+ * Deletes the files of an embedded database, so that a database too damaged to open can be reset. On a
+ * server, the database stays and its schema is dropped with all data.
  * @throws DatabaseError when a running shop uses the embedded database, or the reset of a server is not
  * confirmed
  */
@@ -227,7 +227,7 @@ async function drop({ database: place, ...config }: Config<DatabaseConfig>, { fl
       throw new DatabaseError('A running shop uses this database. Stop it first.');
     }
     rmSync(place.directory, { recursive: true, force: true });
-    // Pictures elsewhere may belong to another shop, too.
+    // Pictures in other places may also belong to another shop.
     rmSync(join(config.dataDirectory, 'assets'), { recursive: true, force: true });
     console.log('Dropped everything.');
     return;

@@ -17,7 +17,7 @@ import type { Secrets } from './config/secrets.ts';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 
-/** What the services of all requests share. */
+/** What all requests' services share. */
 export interface Dependencies {
   config: Config;
   currentSettings: CurrentSettings;
@@ -26,27 +26,27 @@ export interface Dependencies {
   clock: Clock;
   secrets: Secrets;
   rateLimits: RateLimits;
-  /** Take card payments; the shop may have none. */
+  /** The payment providers; there may be none. */
   payments: PaymentProviders;
-  /** Confirms identities, Google or its sandbox; null: users sign in with passwords only. */
+  /** Verifies identities (Google or its sandbox); null: users sign in with passwords only. */
   identities: IdentityProvider | null;
   /** Sends emails; null: they stay in the outbox. */
   mail: EmailGateway | null;
-  /** Keeps the files of uploaded pictures. */
+  /** Stores the files of uploaded pictures. */
   storage: FileStorage;
-  /** The outside search engine; null: the database is searched. */
+  /** The external search engine; null: searches use the database. */
   searchIndex: FilledIndex | null;
-  /** How this process hears from others. */
+  /** Receives messages from other processes. */
   notifications: Notifications;
-  /** What happens in the shop. */
+  /** The shop's live events. */
   eventStream: EventStreamService;
-  /** Sends requests to addresses that staff has typed. */
+  /** Sends requests to URLs that staff entered. */
   outgoing: OutgoingHttp;
-  /** Send messages to webhooks. */
+  /** Deliver webhooks. */
   webhookWorkers: WebhookWorkers;
   log: Log;
-  /** The language of whoever wants no other, and of emails. */
+  /** The default language, also of emails. */
   locale: Locale;
-  /** The shop's public URL, without a trailing slash; known once the server listens. */
+  /** The shop's public URL, without a trailing slash; available once the server listens. */
   baseUrl: () => string;
 }

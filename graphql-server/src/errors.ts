@@ -1,7 +1,7 @@
 import { moduleErrors } from './module-errors.generated.ts';
 import { type Message, message } from './shared/messages/message.ts';
 
-/** Expected errors that any module may have, with their HTTP status in REST; modules declare the others. */
+/** Expected errors that any module may throw, with their HTTP status in REST; modules declare others. */
 const sharedErrors = {
   REQUIRED: 422,
   INVALID_VALUE: 422,
@@ -10,7 +10,7 @@ const sharedErrors = {
   VERSION_CHANGED: 409,
 } as const;
 
-/** Errors of a request as such, whatever it asks for. */
+/** Errors of a request as a whole, whatever it requests. */
 const requestErrors = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -25,27 +25,27 @@ const requestErrors = {
 const userErrors = { ...sharedErrors, ...moduleErrors } as const;
 
 /**
- * Every error that a caller can cause or meet, as one closed list, with the HTTP status of the REST calls.
- * GraphQL puts those of requests into the top-level `errors`, and all others into the payload's `userErrors`.
- * Anything that is not in the list is a defect and leaves as INTERNAL_SERVER_ERROR.
+ * Every error that callers may get, as one closed list, with its HTTP status in REST. In GraphQL, request
+ * errors are top-level `errors` and all others are the payload's `userErrors`. Anything not in the list is a
+ * defect and becomes INTERNAL_SERVER_ERROR.
  */
 export const errorStatuses = { ...userErrors, ...requestErrors } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;
 
 /**
- * Whether an error is worth repeating the same request for: the reason passes by itself. Defects, which have
- * no code of the list, may.
+ * Whether retrying the same request makes sense, because the cause is temporary. Defects, which have no code
+ * in the list, may be temporary.
  */
 export function isTransient(code: string): boolean {
   const status = Object.hasOwn(errorStatuses, code) ? errorStatuses[code as ErrorCode] : 500;
   return status >= 500 || status === 429;
 }
 
-/** Codes that a payload's `userErrors` may have; the same list as the contract's enum UserErrorCode. */
+/** Codes in a payload's `userErrors`; the same list as the contract's enum UserErrorCode. */
 export type UserErrorCode = keyof typeof userErrors;
 
-/** One reason, with the path of the input field concerned, or null when it concerns no single field. */
+/** One reason, with the path of its input field, or null when it concerns no single field. */
 export interface UserErrorIssue {
   code: UserErrorCode;
   message: Message;
@@ -53,9 +53,9 @@ export interface UserErrorIssue {
 }
 
 /**
- * An expected error that the user can act on. Its `issues` are never empty. What it says is a message of the
- * catalogue, which the edges put into the reader's language; the error's own message is only that one's key,
- * for the log.
+ * An expected error that the user can act on. `issues` is never empty. Its text is a message of the
+ * catalogue, which resolvers and REST handlers translate; the error's own message is only the key, for the
+ * log.
  */
 export class UserError extends Error {
   override readonly name = 'UserError';
@@ -73,7 +73,10 @@ export class UserError extends Error {
   }
 }
 
-/** A user error with one reason. `field` is the path of the input field, for example ['input', 'email']. */
+/**
+ * Creates a user error with one reason. `field` is the path of the input field, for example ['input',
+ * 'email'].
+ */
 export function userError(code: UserErrorCode, message: Message, field: string[] | null = null): UserError {
   return new UserError([{ code, message, field }]);
 }
@@ -81,8 +84,8 @@ export function userError(code: UserErrorCode, message: Message, field: string[]
 type RequestErrorCode = keyof typeof requestErrors;
 
 /**
- * An error of the request itself, whatever it asks for. `retryAfter` is in seconds; `reason` is what the
- * caller reads.
+ * An error of the request as a whole, whatever it requests. `retryAfter` is in seconds; `reason` is for the
+ * caller.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
@@ -100,17 +103,17 @@ export class RequestError extends Error {
   }
 }
 
-/** No token, or one that is forged, expired or revoked. */
+/** No token, or a forged, expired or revoked one. */
 export function unauthenticated(): RequestError {
   return new RequestError('UNAUTHENTICATED', message('request.unauthenticated'));
 }
 
-/** A valid token of the wrong role. */
+/** A valid token with the wrong role. */
 export function forbidden(): RequestError {
   return new RequestError('FORBIDDEN', message('request.forbidden'));
 }
 
-/** How long to wait, never shorter than it is: seconds up to a minute, then minutes. */
+/** The wait, rounded up: in seconds up to a minute, then in minutes. */
 export function waitTime(seconds: number): Message {
   return message('request.wait', { seconds, minutes: seconds < 60 ? 0 : Math.ceil(seconds / 60) });
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-// Each test starts the shop as a process, some of them with a cluster of its own.
+// Each test starts the shop as a process; some have their own cluster.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
@@ -38,7 +38,7 @@ function start(environment: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** Everything that a process prints until it ends, and its exit code. */
+/** Everything that a process prints until it exits, and its exit code. */
 async function ending(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = '';
   child.stdout?.on('data', (chunk) => (output += String(chunk)));
@@ -57,15 +57,15 @@ async function opening(child: ChildProcess): Promise<string> {
   throw new Error(`The server ended instead of opening: ${output}`);
 }
 
-describe('a start that can not succeed says why in one line', () => {
-  test('wrong environment variables are all named', async () => {
+describe('a start that cannot succeed prints the reason in one line', () => {
+  test('all invalid environment variables', async () => {
     const { code, output } = await ending(start({ PORT: 'http', OFFER_ENDS_AT: 'soon' }));
     expect(code).toBe(1);
     expect(output).toContain('PORT must be a number');
     expect(output).toContain('OFFER_ENDS_AT must be an ISO 8601 date');
   });
 
-  test('a taken port', async () => {
+  test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -73,18 +73,18 @@ describe('a start that can not succeed says why in one line', () => {
     const { code, output } = await ending(start({ HOST: '127.0.0.1', PORT: port }));
     other.close();
     expect(code).toBe(1);
-    // On a busy machine the log has said before how far the migrations are.
+    // On a busy machine, the log first reports the progress of migrations.
     expect(output).toMatch(/^(\{.*\}\n)*listen EADDRINUSE.*set PORT to another number\.\n$/);
   });
 
-  test('a data directory that can not be written', async () => {
+  test('a data directory that is not writable', async () => {
     writeFileSync(join(directory, 'file'), '');
     const { code, output } = await ending(start({ DATA_DIR: join(directory, 'file', 'data') }));
     expect(code).toBe(1);
     expect(output).toMatch(/^The database can't be written to [^\n]+ Set DATA_DIR to another directory\.\n$/);
   });
 
-  test('a storage that can not keep pictures', async () => {
+  test('a storage that cannot store pictures', async () => {
     writeFileSync(join(directory, 'file'), '');
     const place = join(directory, 'file', 'pictures');
     const { code, output } = await ending(start({ STORAGE_DIR: place }));
@@ -92,14 +92,14 @@ describe('a start that can not succeed says why in one line', () => {
     expect(output).toBe(`Files can't be kept in ${place}: ENOTDIR\n`);
   });
 
-  test('a bucket where nobody listens', async () => {
+  test('a bucket without a server', async () => {
     const bucket = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const { code, output } = await ending(start({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:1' }));
     expect(code).toBe(1);
     expect(output).toMatch(/^Files can't be kept in the bucket shop at http:\/\/127\.0\.0\.1:1: [^\n]+\n$/);
   });
 
-  test('a database that can not be reached', async () => {
+  test('an unreachable database', async () => {
     const { code, output } = await ending(
       start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', SESSION_SECRET: 's'.repeat(32) }),
     );
@@ -122,7 +122,7 @@ describe('a server on an embedded database', () => {
     expect((await end).code).toBe(0);
   });
 
-  test('takes over after a kill, with its data', async () => {
+  test('takes over the data after a kill', async () => {
     const first = start();
     await opening(first);
     const end = once(first, 'close');

@@ -12,26 +12,23 @@ import { adminSecretFile } from './config/secrets.ts';
 import { webLinks } from './shared/web-links.ts';
 import { END, RETIRE, RETIRED, Workers, WorkerStartError } from './workers.ts';
 
-/** How long requests under way may take after a stop signal, in ms. */
+/** How long requests in progress may take after a stop signal, in ms. */
 const SHUTDOWN_DELAY = 10_000;
 
-/**
- * Signals that a terminal sends to all processes at once: of several, the supervisor alone says what becomes
- * of them.
- */
+/** Signals that a terminal sends to all processes at once: with several, only the supervisor handles them. */
 const toSupervisor = ['SIGINT', 'SIGHUP', 'SIGUSR2'] as const;
 
 try {
   await run();
 } catch (error) {
   process.exitCode = 1;
-  // The worker has said itself why it did not start.
+  // The worker has already printed why it did not start.
   if (!(error instanceof WorkerStartError)) console.error(explain(error));
 }
 
 async function run(): Promise<void> {
   const report = (line: string) => console.error(line);
-  // Of an embedded database, the supervisor is in charge.
+  // The supervisor starts and stops an embedded database.
   if (cluster.isWorker) return serveAsWorker((await joinDatabase(readConfig(), report)).config);
   const database = await startDatabase(readConfig(), report);
   try {
@@ -42,7 +39,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Serves the shop in this process alone. */
+/** Serves the shop in this process. */
 async function serve(database: StartedDatabase): Promise<void> {
   const { config } = database;
   const app = await openApp(config);
@@ -53,7 +50,7 @@ async function serve(database: StartedDatabase): Promise<void> {
 /** Serves the shop in several processes. SIGUSR2 replaces them one by one. */
 async function supervise({ config, stop }: StartedDatabase): Promise<void> {
   const workers = new Workers(config.workers, fileURLToPath(import.meta.url), (line) => console.error(line));
-  // A worker that takes too long ends by itself.
+  // A worker that takes too long exits by itself.
   closeWithGrace({ delay: false, logger: false, skip: ['SIGUSR2', 'beforeExit'] }, async () => {
     await workers.stop();
     await stop();
@@ -74,7 +71,7 @@ async function serveAsWorker(config: Config): Promise<void> {
   });
 }
 
-/** Loads the shop only where it is served: a supervisor is small without it. */
+/** Loads the shop's code only where it is served: a supervisor stays small without it. */
 async function openApp(config: Config): Promise<App> {
   const { createApp } = await import('./app.ts');
   return createApp(config);

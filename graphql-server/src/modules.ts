@@ -40,7 +40,7 @@ import { taxesModule } from './modules/taxes/module.ts';
 import { webhooksModule } from './modules/webhooks/module.ts';
 import { wishlistModule } from './modules/wishlist/module.ts';
 
-/** What the shop consists of. */
+/** All modules of the shop. */
 export const composition = compose([
   coreModule,
   auditModule,
@@ -83,5 +83,5 @@ export const composition = compose([
   subscriptionsModule,
 ]);
 
-/** The services of the shop, on one unit of work. */
+/** The shop's services, on one unit of work. */
 export type Services = ReturnType<typeof composition.createServices>;

@@ -6,7 +6,7 @@ let shop: TestApp;
 
 afterEach(() => shop.stop());
 
-test('a shop takes cards with keys, plays at it in a demo, and else takes none', async () => {
+test('a shop accepts cards with keys, in a sandbox in a demo, and otherwise not at all', async () => {
   shop = await startTestApp();
   const options = {
     dataDirectory: shop.config.dataDirectory,
@@ -23,7 +23,7 @@ test('a shop takes cards with keys, plays at it in a demo, and else takes none',
   await sandbox.close();
 });
 
-test('the sandbox has its page on the port of a demo shop, which works without a script', async () => {
+test('the sandbox’s page is on the port of a demo shop, and works without scripts', async () => {
   shop = await startTestApp({ isDemo: true });
   const page = await shop.client.rest<string>('/sandbox/pay/cs_unknown');
   expect(page.status).toBe(404);
@@ -63,7 +63,7 @@ async function loadedBy(work: () => Promise<TestApp>): Promise<string[]> {
   return loaded;
 }
 
-test('a shop with keys loads no sandbox, be it a demo or not', async () => {
+test('a shop with keys loads no sandbox, demo or not', async () => {
   const keys = {
     stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
     google: { clientId: 'shop', clientSecret: 'secret' },

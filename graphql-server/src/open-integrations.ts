@@ -18,15 +18,15 @@ import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 import type { StorageConfig } from './config/storage-config.ts';
 
-// Opens each outside service: the service itself when its keys are set, its sandbox in a demo without them,
-// otherwise none. This is the only place that loads sandboxes, and only where one is needed: with them,
-// anybody can sign in as anybody and pay without money.
+// Opens each external service: the service itself when its keys are set, its sandbox in a demo without them,
+// otherwise none. Only this file loads sandboxes, and only where one is needed: with them, anyone can sign in
+// as anyone and pay without money.
 
 const nothing = async () => {};
 
 /**
- * The providers of card payments that are configured, the one for new payments first; in a demo without any,
- * the sandbox of Stripe.
+ * The configured providers of card payments, first the one for new payments; in a demo without any, Stripe's
+ * sandbox.
  */
 export async function openPaymentProviders(
   options: Pick<Config, 'stripe' | 'isDemo'> & SandboxOptions,
@@ -43,7 +43,7 @@ export async function openPaymentProviders(
 export interface SignInProvider {
   /** null: users sign in with passwords only. */
   provider: IdentityProvider | null;
-  /** Puts the pages that the provider needs on the shop's server. */
+  /** Registers the provider's pages on the shop's server. */
   serve(server: FastifyInstance): Promise<void>;
 }
 
@@ -59,11 +59,11 @@ export async function openSignInProvider(
   return { provider: sandbox.provider, serve: (server) => sandbox.register(server) };
 }
 
-/** The provider that sends the emails, or none. */
+/** The provider that sends emails, or none. */
 export interface EmailProvider {
-  /** null: email stays in the outbox. */
+  /** null: emails stay in the outbox. */
   gateway: EmailGateway | null;
-  /** Puts the pages that show the email on the shop's server, when it does not leave this machine. */
+  /** Registers the pages that show emails on the shop's server, if emails do not leave this machine. */
   serve(server: FastifyInstance): Promise<void>;
 }
 
@@ -90,9 +90,9 @@ export async function openEmailProvider({
 }
 
 /**
- * The storage of uploaded pictures, tried out: a directory, or a bucket, whose client is loaded only then.
- * One that is full can still show what it has, so that the shop opens.
- * @throws StorageError when nothing can be kept there
+ * The storage of uploaded pictures, tested once: a directory, or a bucket, whose client is loaded only then.
+ * A full storage can still show its pictures, so the shop opens.
+ * @throws StorageError when it cannot store anything
  */
 export async function openStorage(config: StorageConfig, log: Log): Promise<FileStorage> {
   const storage = await createStorage(config);
@@ -109,7 +109,7 @@ async function createStorage(config: StorageConfig): Promise<FileStorage> {
   return new S3Storage(config);
 }
 
-/** The outside search engine, or none. It need not answer yet: a job feeds it once it does. */
+/** The external search engine, or none. It may be unreachable at first: a job fills it once it responds. */
 export function openSearchIndex(
   { searchEngine }: Pick<Config, 'searchEngine'>,
   clock: Clock,

@@ -9,7 +9,7 @@ import { EventStreamService } from './modules/events/event-stream.service.ts';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 
-/** Connects to nothing until somebody listens. */
+/** Connects only when the first listener subscribes. */
 export function openLiveUpdates(
   { database }: Pick<Config, 'database'>,
   orm: Orm,

@@ -10,7 +10,7 @@ import { JobSchedule } from './jobs/job-schedule.ts';
 import { composition, type Services } from './modules.ts';
 import { HOUR, SECOND } from './shared/time/duration.ts';
 
-/** Work of which processes that share a database each do a part. */
+/** Work that is divided among the processes that share a database. */
 interface SharedWork {
   budgets: CallerBudgets;
   jobs: JobRunner;

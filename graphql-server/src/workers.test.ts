@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './test/database/test-data
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
 const entry = new URL('../dist/main.js', import.meta.url).pathname;
-/** However long a busy machine takes to start three processes. */
+/** Enough for a busy machine to start three processes. */
 const TIMEOUT = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -48,7 +48,7 @@ afterEach(async () => {
 const url = () => /http:\/\/\S+:\d+/.exec(output)?.[0] ?? '';
 /** The processes that serve the shop. */
 const workers = () => childProcessesOf(shop.pid ?? 0);
-/** Asked on a connection of its own, as the next visitor does. */
+/** On a new connection, like the next visitor's. */
 async function isReady(): Promise<number | undefined> {
   const [answer] = (await once(get(`${url()}/health/ready`, { agent: false }), 'response')) as [
     IncomingMessage,
@@ -57,7 +57,7 @@ async function isReady(): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-test('a worker that dies is replaced by another one', async () => {
+test('a worker that dies is replaced', async () => {
   const before = workers();
   expect(before).toHaveLength(2);
   const [victim = 0, survivor] = before;
@@ -70,14 +70,14 @@ test('a worker that dies is replaced by another one', async () => {
   expect(after).not.toContain(victim);
 });
 
-test('all are replaced one by one while the shop answers', async () => {
+test('all workers are replaced one by one while the shop responds', async () => {
   const before = workers();
   shop.kill('SIGUSR2');
   const answers = new Set<number | undefined>();
   const visit = async () => {
     while (!output.includes('All workers have been replaced.')) answers.add(await isReady());
   };
-  // So many that there is always a connection on its way to the one that ends.
+  // Enough that some connection is always in transit to the worker that ends.
   await Promise.all(Array.from({ length: 16 }, visit));
   expect(answers).toEqual(new Set([200]));
   const after = workers();

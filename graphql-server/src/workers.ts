@@ -4,33 +4,33 @@ import { setTimeout } from 'node:timers/promises';
 import { MINUTE, SECOND } from './shared/time/duration.ts';
 
 /**
- * How long it takes until another worker is started in place of one that ended, in ms: doubled each time,
- * until one has served for a while.
+ * The delay before a worker is replaced after it ended, in ms. It doubles each time until a worker has served
+ * for a while.
  */
 const FIRST_PAUSE = 100;
 const MAX_PAUSE = 30 * SECOND;
-/** A worker that has served for so long, in ms, did not end because of how it was started. */
+/** If a worker has served for this long, in ms, its start was not the reason why it ended. */
 const STEADY_AFTER = MINUTE;
 
-/** What the supervisor tells a worker: to accept no more, and to finish what it has begun. */
+/** The supervisor's message to a worker: accept no more connections, and finish the current work. */
 export const RETIRE = 'retire';
-/** The answer to it. */
+/** The worker's response to it. */
 export const RETIRED = 'retired';
 /**
- * What the supervisor tells a worker that has retired. Messages keep their order, so by then the worker has
- * received every connection that was handed to it, and has handed those back that came too late. One that
- * ended with a connection on its way would leave its client without an answer for ever.
+ * The supervisor's message to a worker that has retired. Messages keep their order, so by then the worker has
+ * received every connection that was handed to it, and has handed back those that came too late. If a worker
+ * ended with a connection in transit, that client would never get a response.
  */
 export const END = 'end';
 
-/** A worker ended before it listened; it has said why. */
+/** A worker ended before it listened; it has printed the reason. */
 export class WorkerStartError extends Error {
   override readonly name = 'WorkerStartError';
 }
 
 /**
- * The processes that serve the shop on one port of this machine (node:cluster). The process that starts them
- * accepts the connections, hands them to the workers in turn, and serves nothing itself.
+ * The processes that serve the shop on one port of this machine (node:cluster). The supervisor accepts the
+ * connections, hands them to the workers in turn, and serves nothing itself.
  */
 export class Workers {
   readonly #serving = new Set<Worker>();
@@ -38,7 +38,7 @@ export class Workers {
   #isStopping = false;
   #rolling: Promise<void> | null = null;
 
-  /** `entry` is the file that a worker runs; `report` tells the operator what became of one. */
+  /** `entry` is the file that a worker runs; `report` prints a line for the operator. */
   constructor(
     private readonly count: number,
     entry: string,
@@ -48,8 +48,8 @@ export class Workers {
   }
 
   /**
-   * Starts the first, which migrates and fills the database, and then the others. @returns the port
-   * @throws WorkerStartError when the first does not come to listen
+   * Starts the first worker, which migrates and fills the database, and then the others. @returns the port
+   * @throws WorkerStartError when the first one does not start listening
    */
   async start(): Promise<number> {
     const port = await this.#open();
@@ -57,16 +57,13 @@ export class Workers {
     return port;
   }
 
-  /**
-   * Replaces the workers, one after the other and each by one that listens already. A call during another one
-   * waits for that.
-   */
+  /** Replaces the workers one by one, each after its successor listens. A call waits for an earlier one. */
   roll(): Promise<void> {
     this.#rolling ??= this.#replaceAll().finally(() => (this.#rolling = null));
     return this.#rolling;
   }
 
-  /** Lets all workers finish what they have begun, and waits until they have ended. */
+  /** Lets all workers finish their work, and waits until they have ended. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -83,7 +80,7 @@ export class Workers {
     for (const worker of [...this.#serving]) {
       await this.#openAtLast();
       if (this.#isStopping) return;
-      // One that has ended by itself meanwhile has been replaced already.
+      // A worker that ended by itself meanwhile has already been replaced.
       if (!this.#serving.delete(worker)) continue;
       const end = once(worker, 'exit');
       worker.on('message', (message) => {
@@ -113,7 +110,7 @@ export class Workers {
     return port;
   }
 
-  /** Starts a worker, and again until one listens. */
+  /** Starts a worker, and retries until one listens. */
   async #openAtLast(): Promise<void> {
     if (this.#isStopping) return;
     try {
@@ -134,7 +131,10 @@ export class Workers {
   }
 }
 
-/** One that has just died need not hear it; without a callback, that would end the supervisor. */
+/**
+ * A worker that has just died does not need the message; without a callback, the error would end the
+ * supervisor.
+ */
 function tell(worker: Worker, message: string): void {
   worker.send(message, () => undefined);
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** A row as texts, which PostgreSQL reads as whatever the column holds. */
+/** A row as texts, which PostgreSQL converts to each column's type. */
 type Row = Record<string, string | null>;
 
 /**
- * Places orders as the shop does, in one transaction of hand-written statements and without any rule: the
- * stock is locked and taken, and an order with its lines, its first event, the movements of stock and the
- * email to the customer are added. The rest of a row is as in the first order of the shop, which must be
- * there.
+ * Places orders as the shop does, in one transaction of hand-written statements and without any rules: locks
+ * and reserves the stock, and adds an order with its lines, its first event, the stock movements and the
+ * email to the customer. Other values are copied from the shop's first order, which must exist.
  */
 export class BaselineOrders {
   readonly #pool: pg.Pool;
@@ -18,7 +17,7 @@ export class BaselineOrders {
     this.#pool = pool;
   }
 
-  /** One of each product. @returns the order's id @throws the database's errors */
+  /** Orders one of each product. @returns the order's id @throws the database's errors */
   async place(productIds: readonly string[]): Promise<string> {
     this.#templates ??= this.#readTemplates();
     const templates = await this.#templates;

@@ -4,12 +4,12 @@ import pg from 'pg';
 import { BaselineOrders } from './baseline-orders.ts';
 
 /*
- * The least that a server can do for the same answers: one prepared statement, no GraphQL, no rules, nobody's
- * session. The ratio shows what the shop does on top. A process of its own, as the shop is; configured by
+ * The minimum that a server must do for the same responses: one prepared statement, no GraphQL, no rules, no
+ * session. The ratio shows the shop's overhead. A separate process, like the shop; configured by
  * DATABASE_URL, PORT and STATIC_DIR.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
-// The database may be stopped first, at the end of a run.
+// At the end of a run, the database may stop first.
 pool.on('error', () => undefined);
 const server = fastify();
 
@@ -37,7 +37,7 @@ server.get<{ Params: { text: string } }>('/search/:text', ({ params }) =>
 const orders = new BaselineOrders(pool);
 server.post<{ Body: { productIds: string[] } }>('/orders', ({ body }) => orders.place(body.productIds));
 
-// What a file of the size of a page takes.
+// The cost of a file of a page's size.
 await server.register(fastifyStatic, { root: process.env['STATIC_DIR'] ?? '', prefix: '/static/' });
 
 await server.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });

@@ -1,20 +1,20 @@
 import { median } from '../statistics/median.ts';
 import type { Load, MeteredLoad } from './measure-load.ts';
 
-/** What was measured of one thing, in the middle of several rounds. Times in ms. */
+/** The measurements of one scenario: medians of several rounds. Times in ms. */
 export interface LoadRow extends Load {
   name: string;
-  /** Of what the baseline came to in the same round; null where it has no such answer. */
+  /** The share of the baseline's result in the same round; null where there is no baseline. */
   share: number | null;
   processorMs: number | null;
   databaseMs: number | null;
   statements: number | null;
 }
 
-/** What got worse by this share since the run before is pointed out. */
+/** A decline by this share since the previous run is reported. */
 const WORSE = 0.2;
 
-/** The median of each figure, and of the shares of the baseline (1: as much). */
+/** The median of each figure, and of the shares of the baseline (1: equal). */
 export function loadRow(
   name: string,
   loads: readonly (Load | MeteredLoad)[],
@@ -56,8 +56,8 @@ export function loadTable(rows: readonly LoadRow[]): string[] {
 }
 
 /**
- * What got worse by a fifth since an earlier run, in words: by its share of the baseline, which the machine
- * hardly moves, where there is one.
+ * Scenarios that are at least a fifth worse than in an earlier run, in words: by the share of the baseline,
+ * which hardly depends on the machine, where there is one.
  */
 export function worseThan(earlier: readonly LoadRow[], rows: readonly LoadRow[]): string[] {
   return rows.flatMap((row) => {

@@ -7,13 +7,13 @@ import { admin } from '../shop-under-test/users.ts';
 
 const MEGABYTE = 1024 * 1024;
 /**
- * What the shop's heap may hold altogether, in MB: V8 collects little while it may have more, so what it
- * takes says little of what it needs.
+ * Limit of the shop's heap, in MB: with more room V8 collects less, so memory use would not show what the
+ * shop needs.
  */
 const MAX_HEAP = 256;
 const COLOURS = ['Navy', 'Red', 'Sand', 'Olive', 'Black'];
 const SIZES = ['S', 'M', 'L', 'XL'];
-/** Long enough to be a real one. */
+/** As long as a real one. */
 const DESCRIPTION = 'Woven from long fibres, washed twice, and cut to last. '.repeat(6);
 
 interface SheetImport {
@@ -25,9 +25,9 @@ interface SheetImport {
 }
 
 /**
- * Imports so many rows of new products and then the stock of their variants, each checked first, and prints
- * how long that takes and by how much the shop's memory grows above what it needs at rest. Its heap is
- * limited to `MAX_HEAP`, so a file that needs more ends it. Linux only.
+ * Imports this many rows of new products and then the stock of their variants, each checked first, and prints
+ * how long that takes and by how much the shop's memory grows. The heap is limited to `MAX_HEAP`, so that an
+ * import that needs more fails. Linux only.
  */
 export async function measureImport(databaseUrl: string, rows: number): Promise<void> {
   const shop = await ShopProcess.prepare(databaseUrl, undefined, {
@@ -92,7 +92,7 @@ function report(what: string, memory: Memory, { time, bytes }: Beginning): void 
   );
 }
 
-/** Waits until an import has come to a state. @throws Error when it ends otherwise */
+/** Waits until an import reaches a state. @throws Error when it ends in another state */
 async function ended(client: ShopClient, token: string, id: string, state: string): Promise<SheetImport> {
   for (;;) {
     const answer = await client.run<{ sheetImport: SheetImport }>(
@@ -127,7 +127,7 @@ function productRows(count: number): Blob {
   return new Blob([[header, ...lines].join('\n')], { type: 'text/csv' });
 }
 
-/** The stock of all variants, one more of each. */
+/** The stock of all variants, increased by one. */
 async function exportStock(url: string, token: string): Promise<Blob> {
   const response = await fetch(`${url}/api/exports/stock.csv`, {
     headers: { authorization: `Bearer ${token}` },
@@ -138,7 +138,7 @@ async function exportStock(url: string, token: string): Promise<Blob> {
 
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(0).padStart(4);
 
-/** The resident memory of a process, as Linux counts it. */
+/** The resident memory of a process, on Linux. */
 class Memory {
   private readonly pid: number;
 
@@ -150,7 +150,7 @@ class Memory {
     return this.read('VmRSS');
   }
 
-  /** The most since `begin`. */
+  /** The maximum since `begin`. */
   peak(): number {
     return this.read('VmHWM');
   }

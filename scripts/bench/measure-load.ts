@@ -2,14 +2,14 @@ import autocannon, { type Client, type Request } from 'autocannon';
 import type { Usage, UsageMeter } from './usage-meter.ts';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a server came to under load. Times in ms. */
+/** A server's results under load. Times in ms. */
 export interface Load {
   perSecond: number;
   p50: number;
   p99: number;
 }
 
-/** A load, and what each of its requests took of the machine. */
+/** The results of a load, with the resources used per request. */
 export interface MeteredLoad extends Load {
   perRequest: Usage;
 }
@@ -19,10 +19,9 @@ const WARM_UP_SECONDS = 2;
 const DRAIN_MS = 2000;
 
 /**
- * Sends the requests in turns over 16 connections, each as soon as the one before is answered: two seconds to
- * get warm, then `seconds` that count. Each connection is a visitor of another network. `answered` counts
- * both.
- * @throws Error when an answer was not a success
+ * Sends the requests in turn over 16 connections, each after the previous response: two seconds of warm-up,
+ * then `seconds` that count. Each connection is a visitor from another network. `answered` counts both.
+ * @throws Error when a response was not successful
  */
 export async function measureLoad(
   url: string,
@@ -38,7 +37,7 @@ export async function measureLoad(
       setupClient: visitorsOfOwnNetworks(requests),
     });
   const { requests: warming } = await send(WARM_UP_SECONDS);
-  // What the warm-up left waiting in the shop's queue would have the first requests that count rejected.
+  // Requests left in the shop's queue from the warm-up would cause rejections of the first ones that count.
   await setTimeout(DRAIN_MS);
   const { requests: answered, latency, errors, non2xx, timeouts } = await send(seconds);
   if (errors + non2xx + timeouts > 0) {
@@ -48,7 +47,7 @@ export async function measureLoad(
   return { perSecond: answered.average, p50, p99, answered: warming.total + answered.total };
 }
 
-/** `measureLoad`, with what the server behind the meter used meanwhile; the warm-up counts as well. */
+/** `measureLoad` with the metered server's resource usage, including the warm-up. */
 export async function meterLoad(
   meter: UsageMeter,
   url: string,
@@ -67,9 +66,7 @@ export async function meterLoad(
   };
 }
 
-/**
- * Gives each connection an IP of its own: of one network, the shop lets only a few expensive requests wait.
- */
+/** Gives each connection its own IP, because the shop lets only a few expensive requests per network wait. */
 function visitorsOfOwnNetworks(requests: Request[]): (client: Client) => void {
   let visitors = 0;
   return (client) => {

@@ -5,7 +5,7 @@ import { measureOrders } from './measure-orders.ts';
 import { openSlowWebhook } from './slow-webhook.ts';
 import { type LoadRow, loadRow } from './load-table.ts';
 
-/** The shop that is measured: its API, its database, and what it sells. */
+/** The shop under test: its API, its database and its products. */
 interface MeasuredShop {
   client: ShopClient;
   adminToken: string;
@@ -14,8 +14,8 @@ interface MeasuredShop {
 }
 
 /**
- * Measures orders without any webhook and with one that has so many messages waiting, in turns. @returns rows
- * for the table, and a sentence below them
+ * Measures orders without any webhook and with one that has this many messages waiting, in turn.
+ * @returns rows for the table, and a sentence below them
  * @throws Error when an order was not placed
  */
 export async function measureOrdersBesideWebhook(

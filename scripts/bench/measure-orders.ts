@@ -10,7 +10,8 @@ const ORDERS_EACH = 10;
 const AT_ONCE = 8;
 
 /**
- * Lets eight customers at a time order two different things each. @throws Error when an order was not placed
+ * Lets eight customers at a time order two different products each. @throws Error when an order was not
+ * placed
  */
 export async function measureOrders(client: ShopClient, ids: readonly string[]): Promise<Load> {
   const tokens = await customers(client, CUSTOMERS);
@@ -21,7 +22,7 @@ export async function measureOrders(client: ShopClient, ids: readonly string[]):
   });
 }
 
-/** The same of the baseline. @throws Error when an order was not placed */
+/** The same for the baseline. @throws Error when an order was not placed */
 export async function measureBaselineOrders(url: string, ids: readonly string[]): Promise<Load> {
   return measureAttempts(async (index) => {
     const response = await fetch(`${url}/orders`, {

@@ -16,19 +16,19 @@ import { scenarios } from './scenarios.ts';
 import { UsageMeter } from './usage-meter.ts';
 
 const PRODUCTS = 10_000;
-/** Shoppers get in each other's way over so many. */
+/** With this many products, orders rarely block each other. */
 const ORDERED_PRODUCTS = 100;
-/** Messages that wait for a slow receiver while orders are placed. */
+/** Messages waiting for a slow receiver while orders are placed. */
 const MESSAGES = 10_000;
-/** Odd, so that there is a middle one. */
+/** Odd, so that there is a median. */
 const ROUNDS = 3;
 /**
- * Until then V8 compiles what is asked for: a list takes twice as long in the first seconds. Measured on
+ * During this time V8 compiles the code: a list takes twice as long in the first seconds. Measured on
  * 2026-11-26, see docs/speed.md.
  */
 const WARM_UP_SECONDS = 10;
 
-/** The shop with and without its cache of answers, on the same database. */
+/** The shop with and without its response cache, on the same database. */
 interface MeasuredShops {
   reading: ShopProcess;
   remembering: ShopProcess;
@@ -36,9 +36,9 @@ interface MeasuredShops {
 }
 
 /**
- * Measures what the shop takes under load beside the baseline, `seconds` at a time, and prints a table; then
- * what got worse since the run before.
- * @throws Error when an answer was not a success
+ * Measures the shop's performance under load and the baseline's, for `seconds` at a time, and prints a table;
+ * then what got worse since the previous run.
+ * @throws Error when a response was not successful
  */
 export async function measureServer(seconds: number): Promise<void> {
   const settings = ['shared_preload_libraries=pg_stat_statements'];
@@ -55,7 +55,7 @@ export async function measureServer(seconds: number): Promise<void> {
       fillCatalogue(client, adminToken, PRODUCTS),
     );
     const ordered = ids.slice(0, ORDERED_PRODUCTS);
-    // The baseline's orders are made like the first one of the shop.
+    // The baseline copies its orders from the shop's first one.
     const [customer = ''] = await customers(client, 1);
     await place(client, anOrder(ordered.slice(0, 2).map((productId) => ({ productId }))), customer);
     await vacuum(cluster.url);
@@ -70,7 +70,7 @@ export async function measureServer(seconds: number): Promise<void> {
     const rows = await measureReads({ reading, remembering, baseline }, cluster.url, ids, seconds);
     rows.push(await showStep('Measuring orders', () => measureOrderRows(client, baseline, ordered)));
     baseline.stop();
-    // What was measured for minutes is not lost if the rest fails.
+    // Printed now, so that minutes of measurements are not lost if the rest fails.
     console.log(loadTable(rows).join('\n'));
     const measured = { client, adminToken, databaseUrl: cluster.url, ids };
     const beside = await showStep('Measuring orders beside a slow webhook', () =>
@@ -138,7 +138,7 @@ async function measureOrderRows(
   return loadRow('order', ours, theirs);
 }
 
-/** A shop in use has long been looked through. */
+/** Runs VACUUM, as autovacuum would have in a shop in use. */
 async function vacuum(databaseUrl: string): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();

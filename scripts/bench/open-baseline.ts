@@ -8,15 +8,14 @@ import { inProject } from '../process/project-root.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** The baseline, listening. */
+/** A listening baseline server. */
 export interface Baseline {
   url: string;
   stop(): void;
 }
 
 /**
- * Starts the baseline beside the shop, on the shop's own database; it also serves `page` as a file, at
- * `/static/page.html`.
+ * Starts the baseline on the shop's database; it also serves `page` as a file, at `/static/page.html`.
  * @throws Error when it does not listen
  */
 export async function openBaseline(databaseUrl: string, page: string): Promise<Baseline> {

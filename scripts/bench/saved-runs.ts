@@ -6,8 +6,8 @@ import { inProject } from '../process/project-root.ts';
 const FOLDER = inProject('.cache/bench');
 
 /**
- * Keeps what a run of this kind has measured, with what machine it ran on, as JSON. @returns what the run
- * before has measured; null without one
+ * Saves the measurements of a run of this kind, with the machine that it ran on, as JSON. @returns the
+ * previous run's measurements; null without one
  */
 export function keepRun<Measured>(kind: string, measured: Measured): Measured | null {
   mkdirSync(FOLDER, { recursive: true });

@@ -1,16 +1,16 @@
 import type { Request } from 'autocannon';
 import { CATEGORY, SEARCH } from './fill-catalogue.ts';
 
-/** A read that the shop and the baseline both answer. */
+/** A read that both the shop and the baseline support. */
 export interface Scenario {
   name: string;
-  /** What the shop is asked, in turns. */
+  /** The shop's requests, in turn. */
   shop: Request[];
-  /** The same of the baseline; for a page, a file as large. */
+  /** The equivalent of the baseline; for a page, a file of the same size. */
   baseline: Request[];
 }
 
-/** What the storefront shows of a product in a list. */
+/** The fields of a product that the storefront shows in lists. */
 const CARD = `id title salePrice regularPrice discount isNew inStock stock rating { rate reviews }
   category { slug label } colours { name hex } sizes image { url width height alt }`;
 
@@ -32,7 +32,7 @@ const ask = (query: string, variables: object): Request => ({
   body: JSON.stringify({ query, variables }),
 });
 
-/** What visitors ask for most, on a catalogue with these products. */
+/** The most frequent requests of visitors, on a catalogue with these products. */
 export function scenarios(ids: readonly string[]): Scenario[] {
   const filter = { categories: [CATEGORY] };
   const some = ids.slice(0, 200);

@@ -15,18 +15,18 @@ interface Created {
   payload: { webhook: { id: string } | null; userErrors: { message: string }[] };
 }
 
-/** A webhook whose receiver takes five seconds for each answer. */
+/** A webhook whose receiver takes five seconds per response. */
 export interface SlowWebhook {
-  /** How many messages the receiver has got. */
+  /** The number of messages received. */
   received(): number;
-  /** Deletes the webhook with its messages, and ends the receiver. */
+  /** Deletes the webhook with its messages, and stops the receiver. */
   remove(): Promise<void>;
 }
 
 /**
- * Registers a webhook for new orders with a slow receiver, and has so many messages wait for it, which are
- * written by SQL as the shop writes them. They were due before any that follow. The shop must be allowed to
- * send to its own machine. Resolves when the first one has been sent.
+ * Registers a webhook for new orders with a slow receiver, and adds this many waiting messages by SQL, in the
+ * shop's format, due before any later ones. The shop must be allowed to send to its own machine. Resolves
+ * when the first one has been sent.
  */
 export async function openSlowWebhook(
   client: ShopClient,

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** What a server has used up since some time. */
+/** A server's resource usage during a period. */
 export interface Usage {
-  /** Processor time of its process, in ms. */
+  /** CPU time of its process, in ms. */
   processorMs: number;
-  /** Processor time of all processes of its database, in ms. */
+  /** CPU time of all its database processes, in ms. */
   databaseMs: number;
-  /** Statements that the database was asked. */
+  /** Statements sent to the database. */
   statements: number;
 }
 
@@ -15,8 +15,8 @@ export interface Usage {
 const TICK_MS = 10;
 
 /**
- * Reads what a server uses, from Linux and from the database's own count of statements (its extension
- * `pg_stat_statements` must be loaded). Times are 0 where there is no `/proc`.
+ * Reads a server's usage from Linux and from the database's own count of statements (requires its extension
+ * `pg_stat_statements`). Times are 0 without `/proc`.
  */
 export class UsageMeter {
   readonly #pid: number;
@@ -38,7 +38,7 @@ export class UsageMeter {
     return new UsageMeter(pid, parentOf(rows[0]?.pid ?? 0), db);
   }
 
-  /** @returns what was used from the beginning of `work` to its end, with what that came to */
+  /** @returns the usage during `work`, and its result */
   async during<Result>(work: () => Promise<Result>): Promise<{ result: Result; usage: Usage }> {
     const before = await this.#read();
     const result = await work();
@@ -46,13 +46,13 @@ export class UsageMeter {
     const usage = {
       processorMs: after.processorMs - before.processorMs,
       databaseMs: after.databaseMs - before.databaseMs,
-      // Less the one that asks.
+      // Excludes the query for the count itself.
       statements: after.statements - before.statements - 1,
     };
     return { result, usage };
   }
 
-  /** The memory that the process holds now, in MB; 0 where there is no `/proc`. */
+  /** The process's current memory, in MB; 0 without `/proc`. */
   residentMb(): number {
     const status = readProc(this.#pid, 'status');
     return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024);
@@ -74,7 +74,7 @@ export class UsageMeter {
   }
 }
 
-/** The fields of proc(5) from the third on; the second one, a name in brackets, may hold anything. */
+/** The fields of proc(5) from the third on; the second one, a name in parentheses, may contain anything. */
 function statOf(pid: number): string[] {
   return readProc(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
 }

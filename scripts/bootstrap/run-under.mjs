@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs `executable` in this process's place: same terminal, signals passed on, and this process ends as the
+ * Runs `executable` in place of this process: same terminal, signals passed on, and this process exits as the
  * child does.
  */
 export function runUnder(executable, commandLine) {
   const child = spawn(executable, commandLine, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // Ctrl-C reaches the whole foreground group, the child included, and a second one means "at once" to
-      // it.
+      // Ctrl-C reaches the whole foreground group including the child, to which a second signal means "stop
+      // at once".
       const hasReachedChild = signal === 'SIGINT' && process.stdin.isTTY;
       if (!hasReachedChild) child.kill(signal);
     });

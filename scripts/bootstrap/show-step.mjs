@@ -1,8 +1,8 @@
 /**
- * Runs a step that takes seconds, and says on the terminal what it is and how long it took. Steps run one
- * after the other.
+ * Runs a step that takes seconds, and shows its name and duration on the terminal. Steps run one after the
+ * other.
  * @template Result
- * @param {string} name what is done, as in `Installing packages`
+ * @param {string} name the current action, as in `Installing packages`
  * @param {() => Promise<Result>} run
  * @returns {Promise<Result>}
  */

@@ -1,4 +1,4 @@
-/** A compiler or bundler refused; `output` is what it wrote. */
+/** A compiler or bundler failed; `output` is its output. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
   readonly output: string;

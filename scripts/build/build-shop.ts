@@ -7,16 +7,16 @@ import { runBundler } from './run-bundler.ts';
 
 interface Part {
   name: 'server' | 'web' | 'explorer' | 'web for tests';
-  /** Patterns of the files it is made of. */
+  /** Patterns of its source files. */
   sources: readonly string[];
-  /** Its main file once it is built. */
+  /** Its main file after the build. */
   result: string;
   build: () => Promise<void>;
-  /** Built only when it is asked for by name. */
+  /** Built only when requested by name. */
   isExtra?: true;
 }
 
-/** What each part was made of when it was built last. */
+/** What each part was last built from. */
 const RECORDS = '.cache/build';
 
 const sharedSources = ['package-lock.json', 'tsconfig.json'];
@@ -27,11 +27,11 @@ const webSources = [
   'web/*.{html,json,ts}',
   'web/.env*',
   'scripts/{documents,i18n}/*.ts',
-  // What decides which queries are asked for by their hashes.
+  // These decide which queries are sent as hashes.
   ...['schema.graphql', 'graphql-server/src/graphql/response-cache/cacheable-operations.ts'],
 ];
 
-/** The folder with what the server uses of the web application, as the server's tests load it. */
+/** The folder with the server's part of the web app, as the server's tests load it. */
 export const webForTests = '.cache/test/web';
 
 const parts: readonly Part[] = [
@@ -63,15 +63,15 @@ const parts: readonly Part[] = [
 ];
 
 interface BuildOptions {
-  /** By default everything but what only tests need. */
+  /** By default everything except what only tests need. */
   only?: readonly Part['name'][];
-  /** Builds also what is up to date. */
+  /** Also builds what is up to date. */
   isForced?: boolean;
 }
 
 /**
- * Builds those parts of the shop whose sources changed since they were built last.
- * @throws BuildError when one does not build; the next call tries again
+ * Builds the parts of the shop whose sources changed since their last build.
+ * @throws BuildError when one fails; the next call tries again
  */
 export async function buildShop({ only, isForced = false }: BuildOptions = {}): Promise<void> {
   const stale = parts
@@ -91,7 +91,7 @@ export async function buildShop({ only, isForced = false }: BuildOptions = {}): 
   });
 }
 
-/** Whether a part is built from its present sources. */
+/** Whether a part was built from its current sources. */
 export function isUpToDate(name: Part['name']): boolean {
   return parts.some(
     (part) => part.name === name && isBuilt(part, fingerprint(part.sources) + settingsOf(name)),
@@ -103,7 +103,7 @@ function isBuilt({ name, result }: Part, present: string): boolean {
   return existsSync(inProject(result)) && existsSync(record) && readFileSync(record, 'utf8') === present;
 }
 
-/** What a build takes from the environment: Vite puts these into the bundle. */
+/** The environment variables of a build: Vite puts them into the bundle. */
 function settingsOf(name: Part['name']): string {
   const settings = Object.entries(process.env).filter(
     ([key]) => name !== 'server' && key.startsWith('VITE_'),

@@ -5,12 +5,12 @@ import { compressFiles } from './compress-files.ts';
 import { keepReplacedAssets } from './replaced-assets.ts';
 import { runBundler } from './run-bundler.ts';
 
-/** The folder of web/dist with the explorer of the API, which is a build of its own. */
+/** The folder of web/dist with the API explorer, which is built separately. */
 const EXPLORER = 'graphiql';
 
 /**
- * Bundles web/ to web/dist: what browsers load, and what renders the pages on the server. Files of earlier
- * builds stay for a week, for the tabs that are open with them.
+ * Bundles web/ to web/dist: for browsers, and for rendering on the server. Files of earlier builds stay for a
+ * week, for tabs that still use them.
  * @throws BuildError with the bundler's messages
  */
 export async function buildWeb(): Promise<void> {
@@ -19,7 +19,7 @@ export async function buildWeb(): Promise<void> {
     inProject('web/dist/assets'),
     inProject('.cache/build/assets-before'),
     async () => {
-      // The server serves the folders that are there when it starts.
+      // The server serves the folders that exist when it starts.
       mkdirSync(inProject('web/dist', EXPLORER), { recursive: true });
       for (const name of readdirSync(dist)) {
         if (name !== EXPLORER) rmSync(inProject('web/dist', name), { recursive: true });
@@ -30,8 +30,7 @@ export async function buildWeb(): Promise<void> {
 }
 
 /**
- * Bundles what the server uses of web/ into `directory`: which pages there are, how they are rendered and
- * described.
+ * Bundles the server's part of web/ into `directory`: which pages exist, and how to render and describe them.
  * @throws BuildError with the bundler's messages
  */
 export async function bundleForServer(directory: string): Promise<void> {
@@ -39,8 +38,8 @@ export async function bundleForServer(directory: string): Promise<void> {
 }
 
 /**
- * Bundles the explorer of the API (`web/graphiql/`) apart from the shop, so that no chunk of the shop holds
- * any of it.
+ * Bundles the API explorer (`web/graphiql/`) apart from the shop, so that no chunk of the shop contains any
+ * of it.
  * @throws BuildError with the bundler's messages
  */
 export async function buildExplorer(): Promise<void> {

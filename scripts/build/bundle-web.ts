@@ -2,10 +2,10 @@ import { createBuilder } from 'vite';
 import { inProject } from '../process/project-root.ts';
 import { compressFiles } from './compress-files.ts';
 
-// Bundles web/ into web/dist: what browsers load, also compressed, and into a folder that is not served what
-// renders the pages on the server. A program of its own, so that the shop that it is built for does not keep
-// Vite in its memory; one for both bundles, since they share most files, and compiling these takes longer
-// than bundling.
+// Bundles web/ into web/dist: for browsers, also compressed, and for rendering on the server, in a folder
+// that is not served. A separate program, so that the shop that needs the build does not keep Vite in memory.
+// One program for both bundles, because they share most files, and compiling these takes longer than
+// bundling.
 const builder = await createBuilder({
   root: inProject('web'),
   logLevel: 'warn',

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** The server compresses smaller files no better, if at all; in bytes. */
+/** In bytes; the server gains nothing by compressing smaller files. */
 const MIN_SIZE = 1024;
 const compress = promisify(brotliCompress);
 
 /**
- * Writes each script and style sheet of a folder a second time, compressed as well as Brotli can (`x.js.br`):
- * a sixth less than what a server has the time for with each request.
+ * Compresses each script and style sheet of a folder with Brotli at its best (`x.js.br`): a sixth smaller
+ * than a server could do per request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(

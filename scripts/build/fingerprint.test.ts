@@ -30,7 +30,7 @@ test.each([
   expect(present()).not.toBe(before);
 });
 
-test('a fingerprint does not mind tests', () => {
+test('a fingerprint ignores tests', () => {
   const before = present();
   write('source.test.ts', '');
   expect(present()).toBe(before);

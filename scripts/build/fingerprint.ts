@@ -5,9 +5,9 @@ import { inProject, projectRoot } from '../process/project-root.ts';
 const testFile = /\.test\.tsx?$|[\\/]src[\\/]test[\\/]/;
 
 /**
- * One short string that changes when a file matched by `patterns` (relative to the repository) appears, goes
- * or is written; tests do not count. Looks at sizes and times only: a start must not read hundreds of files
- * and pictures.
+ * A short string that changes when a file that matches `patterns` (relative to the repository) is added,
+ * removed or written; ignores tests. Checks only sizes and times: a start must not read hundreds of files and
+ * pictures.
  */
 export function fingerprint(patterns: readonly string[]): string {
   const hash = createHash('sha256');

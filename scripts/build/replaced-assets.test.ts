@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As the bundler does it: empties the folder, then writes. */
+/** Like the bundler: empties the folder, then writes. */
 async function write(names: string[]): Promise<void> {
   rmSync(assets, { recursive: true, force: true });
   mkdirSync(assets);
@@ -29,14 +29,14 @@ const present = () =>
     .filter((name) => !name.startsWith('.'))
     .sort();
 
-test('the files of the build before are still there, compressed ones too', async () => {
+test('the previous build’s files are still there, including compressed ones', async () => {
   await build(0, 'app-1.js', 'app-1.js.br', 'font-1.woff2');
   await build(1, 'app-2.js', 'app-2.js.br', 'font-1.woff2');
   expect(present()).toEqual(['app-1.js', 'app-1.js.br', 'app-2.js', 'app-2.js.br', 'font-1.woff2']);
   expect(readFileSync(join(assets, 'app-1.js'), 'utf8')).toBe('app-1.js');
 });
 
-test('they go a week after they were replaced, however long they had served', async () => {
+test('they are removed a week after they were replaced, however long they were in use', async () => {
   await build(0, 'app-1.js');
   await build(100, 'app-2.js');
   await build(107, 'app-3.js');
@@ -53,7 +53,7 @@ test('a file that comes back is replaced anew', async () => {
   expect(present()).toEqual(['app-1.js', 'app-2.js', 'app-3.js']);
 });
 
-test('a build that fails takes nothing away, also if it had emptied the folder', async () => {
+test('a failing build removes nothing, even after emptying the folder', async () => {
   await build(0, 'app-1.js');
   const fail = async () => {
     await write([]);
@@ -64,7 +64,7 @@ test('a build that fails takes nothing away, also if it had emptied the folder',
   expect(present()).toEqual(['app-1.js', 'app-2.js']);
 });
 
-test('of many builds in a day the last twenty count', () => {
+test('of many builds in a day, the last twenty are kept', () => {
   const builds = Array.from({ length: 25 }, (_, index) => [`app-${index}.js`, index * 1000] as const);
   const kept = Object.keys(stillWanted(Object.fromEntries(builds), 30_000));
   expect(kept).toEqual(builds.slice(5).map(([name]) => name));

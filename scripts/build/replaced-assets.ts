@@ -1,17 +1,17 @@
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which files are of earlier builds, and when a build replaced them, in ms since the epoch. */
+/** Files of earlier builds, and when a build replaced them, in ms since the epoch. */
 export type ReplacedAt = Readonly<Record<string, number>>;
 
-/** A tab that is open for longer loads the page anew instead. */
+/** A tab that stays open longer reloads the page instead. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Who builds all day long must not fill the disk. */
+/** Frequent builds must not fill the disk. */
 const MAX_BUILDS = 20;
-/** Beside the files, so that it goes where they go; a file with a dot is never served. */
+/** Next to the files, so that it moves with them; dotfiles are never served. */
 const RECORD = '.replaced-assets.json';
 
-/** What is still to be had of earlier builds: of the last seven days, and of twenty builds at most. */
+/** The files of earlier builds to keep: of the last seven days, and of at most twenty builds. */
 export function stillWanted(replacedAt: ReplacedAt, now: number): ReplacedAt {
   const latest = [...new Set(Object.values(replacedAt))].sort((a, b) => b - a).slice(0, MAX_BUILDS);
   const wanted = Object.entries(replacedAt).filter(
@@ -21,9 +21,9 @@ export function stillWanted(replacedAt: ReplacedAt, now: number): ReplacedAt {
 }
 
 /**
- * Runs a build, which empties the folder `assets`, and puts back what tabs that were opened before may still
- * ask for. The names carry a hash of the content, so files of two builds never meet. `aside` holds them
- * meanwhile; what an interrupted build left there is taken along by the next.
+ * Runs a build, which empties the folder `assets`, and restores files that open tabs may still request. Names
+ * contain a hash of the content, so files of different builds never collide. They are in `aside` meanwhile;
+ * the next build also restores what an interrupted build left there.
  */
 export async function keepReplacedAssets(
   assets: string,

@@ -1,6 +1,6 @@
 import { BuildError } from './build-error.ts';
 
-/** Shows what the compiler or bundler said and ends the process with 1; throws any other error on. */
+/** Prints the output of the compiler or bundler and exits with 1; rethrows any other error. */
 export function reportBuildError(error: unknown): never {
   if (!(error instanceof BuildError)) throw error;
   console.error(`${error.output.trimEnd()}\n${error.message}`);

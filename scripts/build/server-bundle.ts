@@ -2,8 +2,8 @@ import type { BuildOptions } from 'rolldown';
 import { inProject } from '../process/project-root.ts';
 
 /**
- * The server and its packages in few files: a start would else look for, read and link thousands of modules,
- * which took longer than all that the shop itself does (decision 0068).
+ * Bundles the server and its packages into a few files: otherwise a start would find, read and link thousands
+ * of modules, which took longer than all of the shop's own work (decision 0068).
  */
 export const serverBundle = {
   input: {
@@ -12,10 +12,9 @@ export const serverBundle = {
   },
   platform: 'node',
   tsconfig: inProject('graphql-server/tsconfig.json'),
-  // Packages with files of their own beside their code, and what only the sandbox loads, or nobody
-  // (`pg-native`).
+  // Packages with files next to their code, and what only the sandbox loads, or nothing (`pg-native`).
   external: ['sharp', '@node-rs/argon2', 'oidc-provider', 'pg-native'],
-  // Some packages import the CommonJS of `graphql`, so all must: of two copies neither knows the other's
+  // Some packages import the CommonJS build of `graphql`, so all must: two copies do not know each other's
   // types.
   resolve: { mainFields: ['main', 'module'] },
   logLevel: 'warn',
@@ -23,10 +22,10 @@ export const serverBundle = {
     dir: inProject('graphql-server/dist'),
     cleanDir: true,
     format: 'esm',
-    // Two folders below the server, like the sources that look for a file of the repository.
+    // Two folders below the server, like the source files that locate files of the repository.
     chunkFileNames: 'chunks/[name].js',
     sourcemap: true,
-    // Classes are found by their names, and stacks are read by people.
+    // Classes are found by name, and people read stack traces.
     keepNames: true,
     comments: false,
   },

@@ -2,8 +2,8 @@ import { watch } from 'rolldown';
 import { serverBundle } from './server-bundle.ts';
 
 /**
- * Bundles the server, and again after each change; says what the bundler refuses.
- * @returns once there is a server; what ends the watching
+ * Bundles the server now and after each change; prints the bundler's errors.
+ * @returns once there is a server: a function that stops watching
  */
 export async function watchServer(): Promise<() => Promise<void>> {
   const watcher = watch(serverBundle);

@@ -6,16 +6,19 @@ import { packageCommand } from '../process/package-command.ts';
 import { runNode } from '../process/run-node.ts';
 import { entryFiles, sourcesOf } from './entry-files.ts';
 
-/** What a visitor's browser has to load before any page can be used: kilobytes of JavaScript, compressed. */
+/**
+ * The limit of JavaScript, in compressed kilobytes, that a visitor's browser must load before any page is
+ * interactive.
+ */
 const MAX_KILOBYTES = 181;
-/** What is not for every visitor. */
+/** Code that not every visitor needs. */
 const NOT_IN_ENTRY =
   /web\/src\/(features\/(admin|account|checkout)\/(?!feature\.ts)|apollo\/admin-|app\/admin-|layouts\/(admin|account)|head\/)/;
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bundle-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-// The source maps say which modules ended up where.
+// The source maps show which modules ended up where.
 const { exitCode, output } = await runNode(
   [
     packageCommand('vite'),

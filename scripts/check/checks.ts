@@ -2,11 +2,11 @@ import { packageCommand } from '../process/package-command.ts';
 
 export interface Check {
   name: string;
-  /** A file for Node and its arguments; the check passes when it exits with 0. */
+  /** A file for Node and its arguments; the check passes if it exits with 0. */
   commandLine: readonly string[];
 }
 
-/** A package's command with its arguments as one would type them. */
+/** A package's command, with arguments as typed in a terminal. */
 const command = (file: string, typed: string) => [file, ...typed.split(' ')];
 
 const eslint = (cache: string, typed: string) =>
@@ -21,7 +21,7 @@ const tsc = (name: string, project: string) =>
     `--project ${project} --noEmit --incremental --tsBuildInfoFile .cache/check/${name}.tsbuildinfo`,
   );
 
-/** Everything that `npm run check` runs, longest first, so that two cores end together. */
+/** Everything that `npm run check` runs, longest first, so that two cores finish together. */
 export const checks: readonly Check[] = [
   { name: 'lint of everything else', commandLine: eslint('rest', '. --ignore-pattern graphql-server/') },
   { name: 'lint of the server', commandLine: eslint('server', 'graphql-server') },

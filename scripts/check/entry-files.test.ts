@@ -18,7 +18,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-test('follows scripts, preloads and static imports, but not what is loaded later', () => {
+test('follows scripts, preloads and static imports, but not dynamic ones', () => {
   write({
     'index.html': `<script type="module" crossorigin src="/assets/index-a.js"></script>
       <link rel="modulepreload" crossorigin href="/assets/preloaded-b.js">
@@ -37,12 +37,12 @@ test('follows scripts, preloads and static imports, but not what is loaded later
   ]);
 });
 
-test('a page without scripts is no entry', () => {
+test('a page without scripts has no entry', () => {
   write({ 'index.html': '<p>Soon</p>' });
   expect(() => entryFiles(folder)).toThrow('loads no script');
 });
 
-test('knows the modules of a file', () => {
+test('lists the modules of a file', () => {
   write({ 'assets/a.js.map': JSON.stringify({ sources: ['../../web/src/main.tsx'] }) });
   expect(sourcesOf(folder, 'assets/a.js')).toEqual(['../../web/src/main.tsx']);
 });

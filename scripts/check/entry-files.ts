@@ -3,12 +3,10 @@ import { join, posix } from 'node:path';
 
 const SCRIPT = /<script[^>]+src="\/([^"]+\.js)"/g;
 const PRELOAD = /<link[^>]+rel="modulepreload"[^>]+href="\/([^"]+\.js)"/g;
-/** A static import in a built file: after its keyword stands a name in quotes, not a bracket. */
+/** A static import in a built file: a quoted name follows its keyword, not a parenthesis. */
 const STATIC_IMPORT = /\b(?:import|from)\s*"(\.[^"]+\.js)"/g;
 
-/**
- * The scripts of a built index.html with all that they import statically, as paths within the build's folder.
- */
+/** The scripts of a built index.html and all their static imports, as paths within the build's folder. */
 export function entryFiles(folder: string): string[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const waiting = [...matchesOf(html, SCRIPT), ...matchesOf(html, PRELOAD)];
@@ -23,7 +21,7 @@ export function entryFiles(folder: string): string[] {
   return [...found].sort();
 }
 
-/** The modules that a built file was made of, by its source map; the bundler's own runtime has none. */
+/** The modules in a built file, from its source map; the bundler's own runtime has none. */
 export function sourcesOf(folder: string, file: string): string[] {
   const mapFile = join(folder, `${file}.map`);
   if (!existsSync(mapFile)) return [];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderCircles } from './folder-circles.ts';
 
-/** The circles of folders a, b and c that hold these files, by their names. */
+/** The circles between folders a, b and c with these files, by name. */
 function circlesOf(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'shop-circles-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -22,7 +22,7 @@ test('folders that import from those below them form no circle', () => {
   expect(circlesOf({ ...files, 'a/other.ts': `import { three } from '../c/three.ts';` })).toEqual([]);
 });
 
-test('a circle is found though it leads through different files of three folders', () => {
+test('finds a circle through different files of three folders', () => {
   const circles = circlesOf({
     'a/one.ts': `import { two } from '../b/two.ts';`,
     'b/other/two.ts': `const three = () => import('../../c/three.ts');`,
@@ -31,7 +31,7 @@ test('a circle is found though it leads through different files of three folders
   expect(circles).toEqual(['c → a']);
 });
 
-test('what tests import does not count', () => {
+test('imports of tests do not count', () => {
   const files = { 'a/one.ts': `import { two } from '../b/two.ts';` };
   expect(circlesOf({ ...files, 'b/two.test.ts': `import { one } from '../a/one.ts';` })).toEqual([]);
 });

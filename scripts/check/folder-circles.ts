@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** One folder that imports from another. */
+/** An import of one folder from another. */
 export interface FolderImport {
   from: string;
   to: string;
@@ -10,8 +10,8 @@ export interface FolderImport {
 const IMPORT = /\bfrom '(\.[^']+)'|\bimport '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g;
 
 /**
- * The imports between these folders that close a circle, none where one can be put above the other. Imports
- * of files that `isIgnored` accepts don't count.
+ * The imports between these folders that close a circle; none when the folders can be ordered. Ignores
+ * imports of files that `isIgnored` accepts.
  */
 export function folderCircles(
   folders: readonly string[],
@@ -40,7 +40,7 @@ export function folderCircles(
   return circles;
 }
 
-/** The import rules that reject each import that closes a circle between the folders of a pattern. */
+/** Import rules that reject each import that closes a circle between the folders of a pattern. */
 export function rulesAgainstCircles(pattern: string, testFiles: readonly string[]) {
   const folders = globSync(`${pattern}/`).map((folder) => folder.replace(/\/$/, ''));
   const isTest = (file: string) => testFiles.some((tests) => new RegExp(tests).test(file));

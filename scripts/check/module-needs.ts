@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const MODULES = 'graphql-server/src/modules';
 
-/** The modules that each module names as its `needs`: its module.ts imports no other module.ts. */
+/** The modules in each module's `needs`, from the imports of other module.ts files in its module.ts. */
 const needs = new Map(
   readdirSync(MODULES).map((module) => {
     const declaration = readFileSync(`${MODULES}/${module}/module.ts`, 'utf8');
@@ -11,7 +11,7 @@ const needs = new Map(
   }),
 );
 
-/** A module with all that it needs, directly or through others. */
+/** A module with everything that it needs, directly or indirectly. */
 function reachable(module: string, found = new Set<string>()): ReadonlySet<string> {
   if (!found.has(module)) {
     found.add(module);

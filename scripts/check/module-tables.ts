@@ -5,7 +5,7 @@ import { importableModules } from './module-needs.ts';
 const MODULES = 'graphql-server/src/modules';
 const TEST_FILE = /\.(fixtures|test)\.ts$|\/access\.ts$/;
 
-/** The module that owns each table, as its entities declare it. */
+/** The module that owns each table, according to its entities. */
 export function ownersOfTables(): ReadonlyMap<string, string> {
   const entities = globSync(`${MODULES}/*/**/*.entity.ts`);
   return new Map(
@@ -17,7 +17,7 @@ export function ownersOfTables(): ReadonlyMap<string, string> {
   );
 }
 
-/** The uses of tables of modules that a module does not need, as `file: table (owner)`. */
+/** Uses of tables whose modules the using module does not need, as `file: table (owner)`. */
 export function foreignTables(owners: ReadonlyMap<string, string>): string[] {
   return importableModules.flatMap(({ module, importable }) =>
     globSync(`${MODULES}/${module}/**/*.ts`)
@@ -31,7 +31,7 @@ export function foreignTables(owners: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** The names that stand in the SQL of a file where SQL names a table. */
+/** The names in a file's SQL in places where SQL expects a table. */
 export function tablesIn(code: string): ReadonlySet<string> {
   const tables = new Set<string>();
   const visit = (node: ts.Node) => {
@@ -52,10 +52,10 @@ function tablesOf(node: ts.Node): string[] {
   return namesTable(node) ? [node.text] : tablesOfSql(node.text);
 }
 
-/** Functions that are given the name of a table first. */
+/** Functions whose first argument is a table's name. */
 const TAKING_TABLE = ['rule', 'mentions', 'withoutAccount'];
 
-/** Whether it is all there is to say which table is meant: `{ table: 'orders' }`, `rule('orders', ...)`. */
+/** Whether the literal alone names a table: `{ table: 'orders' }`, `rule('orders', ...)`. */
 function namesTable(literal: ts.StringLiteralLike): boolean {
   const { parent } = literal;
   if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'table';

@@ -2,13 +2,15 @@ import { rulesAgainstCircles } from './folder-circles.ts';
 
 const WEB = '^web/src/';
 
-/** What web features say of themselves, and the lists of them: they name screens, but load them on demand. */
+/**
+ * The declarations of web features, and the lists of them: they refer to screens, but load them on demand.
+ */
 export const DECLARATIONS = '/(feature|features|admin-feature|admin-features|for-customers)\\.ts$';
 
-/** What a web feature lets others build on; everything else of a feature is its own business. */
+/** What a web feature shares with others; the rest is private. */
 const SHARED_BY_FEATURES = `${WEB}features/[^/]+/shared/`;
 
-/** Folders without an order of their own: it follows from what they import, as long as that is no circle. */
+/** Folders without a fixed order: it follows from their imports, as long as there is no circle. */
 const SIBLINGS = [
   'web/src/features/*/shared',
   'web/src/features/admin/*',
@@ -16,7 +18,7 @@ const SIBLINGS = [
   'web/src/ui/*',
 ];
 
-/** The import rules of the web application, one for each sentence, each with its reason. */
+/** The import rules of the web app, one for each sentence, with its reason. */
 export const webImportRules = (testFiles: readonly string[]) => [
   ...SIBLINGS.flatMap((pattern) => rulesAgainstCircles(pattern, testFiles)),
   {

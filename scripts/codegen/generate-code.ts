@@ -15,10 +15,10 @@ interface GeneratedFile {
 }
 
 /**
- * Joins the contract and what modules declare, and generates both sides of the contract, the catalogue of
- * the web's texts, the guide's table of events and the index of the decisions. Returns the files (paths in
- * the repository) that differ from what lies on the disk; writes those when `isWritten`.
- * @throws Error when the contract or a document is wrong
+ * Joins the contract and the modules' declarations, and generates both sides of the contract, the catalogue
+ * of the web's texts, the guide's table of events and the index of the decisions. Returns the files (paths in
+ * the repository) that differ from those on disk; writes them if `isWritten`.
+ * @throws Error when the contract or a document is invalid
  */
 export async function generateCode({ isWritten }: { isWritten: boolean }): Promise<string[]> {
   const contract = await joinContract();

@@ -5,11 +5,11 @@ import { inProject } from '../process/project-root.ts';
 const FOLDER = 'docs/decisions';
 const INDEX = `${FOLDER}/README.md`;
 
-/** The first line of a record, and its third. */
+/** The first and third lines of a record. */
 const RECORD = /^# (?<number>\d{4}): (?<title>.+)\n\n.*Status: (?<status>accepted|superseded by \S+)/;
 
 /**
- * The index of the decisions, by number, below what its page says first.
+ * The index of the decisions, by number, below the introduction of its page.
  * @throws Error when a record does not begin with number, title and status
  */
 export async function indexDecisions(): Promise<{ filename: string; content: string }> {

@@ -25,7 +25,7 @@ const INTRODUCTION = `# Made by \`npm run codegen\` of ${SHARED_PART} and, under
 /**
  * Joins the parts of the contract: the types of each module together, with the fields that other modules add
  * to them.
- * @throws Error when the parts are no valid contract, such as with a type that two of them define
+ * @throws Error when the parts are not a valid contract, for example because two of them define the same type
  */
 export async function joinContract(): Promise<{ filename: string; content: string }> {
   const modules = globSync(`${SERVER}modules/**/*.graphql`, { cwd: inProject() })
@@ -36,7 +36,7 @@ export async function joinContract(): Promise<{ filename: string; content: strin
   );
   const { definitions } = concatAST(parts);
   buildASTSchema({ kind: Kind.DOCUMENT, definitions });
-  // A type's own fields and values come before those that other modules add, whichever part is read first.
+  // A type's own fields and values come before those added by other modules, whichever part is read first.
   const types = definitions.filter((definition) => !isTypeExtensionNode(definition));
   const extensions = definitions.filter(isTypeExtensionNode);
   const all: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...types, ...extensions] };
@@ -46,7 +46,7 @@ export async function joinContract(): Promise<{ filename: string; content: strin
   return { filename: JOINED, content: await format(content, { ...options, filepath: JOINED }) };
 }
 
-/** The folder of the module that defines a type, by the type's name; of shared types an empty one. */
+/** The folder of the module that defines each type, by type name; empty for shared types. */
 function moduleOfTypes(types: readonly DefinitionNode[]): Map<string, string> {
   return new Map(
     types.map((type) => [nameOf(type), /modules\/(.+)\/[^/]+$/.exec(type.loc?.source.name ?? '')?.[1] ?? '']),

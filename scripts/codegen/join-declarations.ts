@@ -12,8 +12,8 @@ interface GeneratedFile {
 }
 
 /**
- * Joins what modules declare in a file of their own, by its role: `<module>.errors.ts` exports
- * `<module>Errors`. The joined constant has the type of all of them, so that its keys are a closed list.
+ * Joins what modules declare in a separate file, by its role: `<module>.errors.ts` exports `<module>Errors`.
+ * The joined constant has the type of all of them, so that its keys are a closed list.
  */
 export async function joinDeclarations(): Promise<GeneratedFile[]> {
   return [await joined('errors'), await joined('settings'), await joined('webhook-events')];
@@ -35,7 +35,7 @@ export const ${camelCase(`module-${role}`)} = { ${parts.map(({ name }) => `...${
   );
 }
 
-/** Values of enums of the contract, for code that lies below GraphQL. */
+/** Enum values of the contract, for code below GraphQL. */
 export async function listNames(contract: string): Promise<GeneratedFile> {
   const schema = buildSchema(contract);
   const namesOf = (name: string) => {

@@ -6,7 +6,7 @@ import { inProject } from '../process/project-root.ts';
 const GUIDE = 'docs/api.md';
 const TABLE = /^\| Event +\| Sent when +\|\n(\|.*\n)+/m;
 
-/** The guide with its table of webhook events, which says what the contract's enum says. */
+/** The guide with its table of webhook events, from the contract's enum. */
 export async function listWebhookEvents(contract: string): Promise<{ filename: string; content: string }> {
   const type = buildSchema(contract).getType('WebhookEventType');
   if (!isEnumType(type)) throw new Error('The contract has no enum WebhookEventType');

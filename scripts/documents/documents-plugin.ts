@@ -6,12 +6,12 @@ import { splitDocuments } from './split-documents.ts';
 const GENERATED = /[\\/]src[\\/]gql[\\/]graphql\.ts$/;
 const PART = /^(.+)\?part=(\w+)$/;
 
-/** Where the build says which queries may be asked for by their hashes: an object of texts by hashes. */
+/** Where the build lists queries that may be sent as hashes: texts by hash. */
 const PERSISTED_QUERIES = '.vite/persisted-queries.json';
 
 /**
- * Bundles each GraphQL document with what asks for it; a generated file would be one module, and so in one
- * chunk with all others. Queries of the catalogue carry the hash that they may be asked for by.
+ * Bundles each GraphQL document with the code that uses it; a generated file would be one module, and so all
+ * documents would be in one chunk. Queries of the catalogue include the hash that may be sent instead.
  */
 export function documentsPlugin(): Plugin {
   const parts = new Map<string, string>();
@@ -26,7 +26,7 @@ export function documentsPlugin(): Plugin {
   return {
     name: 'documents',
     apply: 'build',
-    // Ahead of what takes the types away, and the lines' form with them.
+    // Before other plugins strip the types and reformat the lines.
     enforce: 'pre',
     resolveId: {
       filter: { id: PART },

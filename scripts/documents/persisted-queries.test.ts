@@ -7,7 +7,7 @@ import { persistedQueries } from './persisted-queries.ts';
 
 const persisted = persistedQueries();
 
-/** What the shop's client sends of a document. */
+/** The request that the shop's client sends for a document. */
 async function sentBy(document: (typeof known)[number]['document']): Promise<string> {
   let sent = '';
   const client = createVisitorClient((operation) => {
@@ -23,19 +23,19 @@ const known = Object.entries(documents).flatMap(([name, document]) => {
   return query ? [{ name, document, query }] : [];
 });
 
-test('the pages that visitors see first have such queries', () => {
+test('the first pages of visitors have persisted queries', () => {
   expect(known.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['HomeDocument', 'CatalogueDocument', 'ProductDocument']),
   );
 });
 
-test.each(known)('$name is known by the text that the client sends, and by its SHA-256', async (one) => {
+test.each(known)('$name is identified by the text that the client sends, and its SHA-256', async (one) => {
   const text = await sentBy(one.document);
   expect(one.query.text).toBe(text);
   expect(one.query.hash).toBe(createHash('sha256').update(text).digest('hex'));
 });
 
-describe('what a CDN may not answer is asked for by its text', () => {
+describe('queries that a CDN must not cache are sent as text', () => {
   test.each([
     '{ viewer { id } }',
     '{ cart { itemCount } }',

@@ -5,19 +5,20 @@ import { buildSchema, type DocumentNode, getOperationAST, print } from 'graphql'
 import { cacheableOperations } from '../../graphql-server/src/graphql/response-cache/cacheable-operations.ts';
 import { inProject } from '../process/project-root.ts';
 
-/** A query that browsers ask for by the hash of its text, which the server knows from the build. */
+/** A query that browsers send as the hash of its text, which the server knows from the build. */
 export interface PersistedQuery {
-  /** SHA-256 in hexadecimal digits, as Apollo's protocol for persisted queries wants it. */
+  /** SHA-256 in hexadecimal, as in Apollo's protocol for persisted queries. */
   hash: string;
   text: string;
 }
 
 /**
- * Tells what a document is persisted as; null for what a CDN may not answer, which is asked for by its text.
+ * Returns a function that finds a document's persisted query; null for queries that a CDN must not cache,
+ * which are sent as text.
  */
 export function persistedQueries(): (document: DocumentNode) => PersistedQuery | null {
   const isCacheable = cacheableOperations(buildSchema(readFileSync(inProject('schema.graphql'), 'utf8')));
-  // Adds the names of types, as the shop's client does before it sends a document.
+  // Adds `__typename`, as the shop's client does before it sends a document.
   const cache = new InMemoryCache();
   return (document) => {
     const operation = getOperationAST(document);

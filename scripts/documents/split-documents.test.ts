@@ -36,7 +36,7 @@ const split = (hashOf: (document: DocumentNode) => string | undefined = noHash) 
     hashOf,
   );
 
-test.each(Object.entries(documents))('%s comes out as it was generated', async (name, document) => {
+test.each(Object.entries(documents))('%s is the same as generated', async (name, document) => {
   const { documents: names, modules } = split();
   expect(names).toContain(name);
   const loaded = (await import(
@@ -54,7 +54,7 @@ test('a fragment of two documents is one module', () => {
   ]);
 });
 
-test('a document carries the hash that it may be asked for by', () => {
+test('a document contains its hash', () => {
   const hashes = new Map([['Home', 'abc']]);
   const hashOf = ({ definitions: [operation] }: DocumentNode) =>
     operation?.kind === Kind.OPERATION_DEFINITION ? hashes.get(operation.name?.value ?? '') : undefined;

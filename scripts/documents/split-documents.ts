@@ -1,12 +1,12 @@
 import { type DocumentNode, Kind } from 'graphql';
 
-/** A line of what codegen writes: a document by its name. */
+/** A line of codegen's output: a document by its name. */
 const DOCUMENT = /^export const (\w+) = (\{"kind":"Document",.*\}) as unknown as DocumentNode<.*>;$/gm;
 
 /**
- * The modules that a generated file of documents is split into: one for each document and one for each
- * fragment, by their names, so that a page loads only what it asks for, and a fragment once. `specifierOf`
- * says by what a module is imported, `hashOf` by which hash a document may be asked for.
+ * The modules that a generated file of documents is split into: one per document and one per fragment, by
+ * name, so that a page loads only what it uses, and each fragment once. `specifierOf` returns a module's
+ * import specifier, `hashOf` a document's hash, if it may be sent.
  */
 export function splitDocuments(
   generated: string,
@@ -22,7 +22,7 @@ export function splitDocuments(
     const document = JSON.parse(json) as DocumentNode;
     const hash = hashOf(document);
     const definitions = document.definitions.map((definition) => {
-      // As JSON, which browsers read ten times as fast as the same written as an object.
+      // As JSON, which browsers parse ten times as fast as an object literal.
       const text = `JSON.parse(${JSON.stringify(JSON.stringify(definition))})`;
       if (definition.kind !== Kind.FRAGMENT_DEFINITION) return text;
       const fragment = `fragment_${definition.name.value}`;

@@ -21,21 +21,21 @@ function compile(code: string, isPseudo = false): string {
 const macro = (code: string) => `import { plural, t } from '@lingui/core/macro';${code}`;
 const element = (code: string) => `import { Plural, Trans } from '@lingui/react/macro';${code}`;
 
-test('texts become parts, with the places of their values', () => {
+test('texts become parts with placeholders', () => {
   expect(compile(macro('f(t`Quantity of ${name}`)'))).toContain('message:["Quantity of ",["name"]]');
 });
 
-test('so do choices by number', () => {
+test('plurals become parts, too', () => {
   expect(compile(macro("plural(n, { one: '# item', other: '# items' })"))).toMatch(
     /message:\[\["n","plural",\{one:\["#"," item"\],other:\["#"," items"\]\}\]\]/,
   );
 });
 
-test('so do texts with elements', () => {
+test('texts with elements become parts, too', () => {
   expect(compile(element('<Trans>Log in <a>here</a></Trans>'))).toContain('message:["Log in <0>here</0>"]');
 });
 
-test('so do choices by number among elements, in one text', () => {
+test('plurals with elements become parts in one text', () => {
   expect(
     compile(element('<Trans><b>{sum}</b> from <Plural value={n} one="# order" other="# orders" /></Trans>')),
   ).toContain(
@@ -43,11 +43,11 @@ test('so do choices by number among elements, in one text', () => {
   );
 });
 
-test('an object of ours with a message stays as it is', () => {
+test('other objects with a message stay unchanged', () => {
   expect(compile(macro("t`x`;f({ id: 'a', message: 'Hello' })"))).toMatch(/message:['"]Hello['"]/);
 });
 
-test('a pseudo-locale has no plain letters outside of names and places', () => {
+test('a pseudo-locale has no plain letters outside of names and placeholders', () => {
   expect(compile(macro('t`Hi ${name}`'), true)).toMatch(/message:\["Ĥî ",\["name"\]\]/);
   expect(compile(macro("plural(n, { one: '# item', other: '# items' })"), true)).toContain(
     'one:["#"," îţéḿ"]',

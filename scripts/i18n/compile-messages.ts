@@ -3,15 +3,15 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { pseudoText } from './pseudo-text.ts';
 
 /**
- * Puts the source language's texts, as parts that need no parser any more, beside the ids that Lingui's
- * macros leave: `{ id: 'x', message: 'Hello {name}' }` becomes `{ id: 'x', message: ['Hello ', ['name']] }`.
- * So each page brings the texts it shows and no visitor loads a catalogue before the first one. With
- * `isPseudo` all texts are in letters that nobody uses.
+ * Adds the source language's texts, in parts that need no parser, to the ids that Lingui's macros leave: `{
+ * id: 'x', message: 'Hello {name}' }` becomes `{ id: 'x', message: ['Hello ', ['name']] }`. So each page
+ * includes the texts that it shows, and no visitor has to load a catalogue first. `isPseudo` writes all texts
+ * in the pseudo-locale.
  */
 export function compileMessages({ isPseudo }: { isPseudo: boolean }): PluginObj {
   const compiled = (message: string): t.Expression => {
     const tokens = compileMessage(message);
-    // As JSON it comes without what is undefined.
+    // As JSON, which omits undefined values.
     const parts = JSON.parse(JSON.stringify([tokens].flat())) as unknown[];
     return t.valueToNode(isPseudo ? pseudoTokens(parts) : parts);
   };
@@ -19,8 +19,8 @@ export function compileMessages({ isPseudo }: { isPseudo: boolean }): PluginObj 
     name: 'compile-messages',
     visitor: {
       Program: {
-        // When the macros are through. They mark what they are done with as skipped, so Babel's own walk
-        // would pass over it.
+        // After the macros have finished. They mark their output as skipped, so Babel's own traversal would
+        // pass over it.
         exit: ({ node }) => {
           t.traverseFast(node, (part) => {
             if (t.isObjectExpression(part)) compileDescriptor(part, compiled);
@@ -34,7 +34,7 @@ export function compileMessages({ isPseudo }: { isPseudo: boolean }): PluginObj 
 type Compiler = (message: string) => t.Expression;
 
 function compileDescriptor(node: t.ObjectExpression, compiled: Compiler): void {
-  // The macros mark what they write, so no object of ours is mistaken for theirs.
+  // The macros mark their output, so no object of ours is mistaken for it.
   if (!node.leadingComments?.some(({ value }) => value.replace('*', '').trim() === 'i18n')) return;
   for (const property of node.properties) {
     if (!t.isObjectProperty(property) || !t.isIdentifier(property.key, { name: 'message' })) continue;
@@ -42,7 +42,7 @@ function compileDescriptor(node: t.ObjectExpression, compiled: Compiler): void {
   }
 }
 
-/** Parts are texts, places of values, and choices by number or word, whose cases are parts again. */
+/** Parts are texts, placeholders, and choices by number or word, whose cases consist of parts again. */
 function pseudoTokens(tokens: readonly unknown[]): unknown[] {
   return tokens.map((token) => {
     if (typeof token === 'string') return pseudoText(token);

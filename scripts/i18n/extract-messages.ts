@@ -6,9 +6,9 @@ import { inProject, projectRoot } from '../process/project-root.ts';
 import { linguiConfig, SOURCE_LOCALE } from './lingui-config.ts';
 
 /**
- * Collects the texts of the web application for those who translate: the catalogue of the source locale,
- * sorted by text. Pages don't load it.
- * @throws Error when a file can't be read as code
+ * Collects the web app's texts for translators: the catalogue of the source locale, sorted by text. Pages do
+ * not load it.
+ * @throws Error when a file cannot be parsed
  */
 export async function extractMessages(): Promise<{ filename: string; content: string }> {
   const [catalog] = await getCatalogs(linguiConfig);
@@ -19,7 +19,7 @@ export async function extractMessages(): Promise<{ filename: string; content: st
     ([idA, a], [idB, b]) => compare(a.message ?? '', b.message ?? '') || compare(idA, idB),
   );
   const filename = relative(projectRoot, catalog.getFilename(SOURCE_LOCALE)).replaceAll('\\', '/');
-  // The head of the format carries the day; the texts are what matters.
+  // Removes the date from the file's header: only the texts matter.
   const content = await formatter({
     origins: false,
     customHeaderAttributes: { 'POT-Creation-Date': '' },
@@ -34,7 +34,7 @@ export async function extractMessages(): Promise<{ filename: string; content: st
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** To take every file apart for what few of them have would take ten times as long. */
+/** Parsing every file would take ten times as long, and few contain texts. */
 function filesWithTexts(): string[] {
   return globSync('web/src/**/*.{ts,tsx}', { cwd: projectRoot }).filter((file) =>
     readFileSync(inProject(file), 'utf8').includes("/macro'"),

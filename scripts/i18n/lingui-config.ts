@@ -2,15 +2,12 @@ import { makeConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { projectRoot } from '../process/project-root.ts';
 
-/**
- * The language that the texts in the code are written in, and the one that everybody gets until there are
- * others.
- */
+/** The language of the texts in the code, and everyone's language until there are others. */
 export const SOURCE_LOCALE = 'en-US';
 
 /**
- * How the macros find the web's texts. What they are compiled to comes from `web/src/i18n/` by the names
- * `#i18n` and `#trans` (web/package.json), so that a file needs no path to it.
+ * How the macros find the web's texts. They compile to imports from `web/src/i18n/` by the names `#i18n` and
+ * `#trans` (web/package.json), which need no path.
  */
 export const linguiConfig = makeConfig(
   {

@@ -6,8 +6,8 @@ import { linguiConfig } from './lingui-config.ts';
 const MACROS = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 
 /**
- * Compiles Lingui's macros, for builds and tests alike; only files that use one go through Babel, and each
- * once for all bundles of a build. VITE_PSEUDO_LOCALE=1 writes all texts in letters that nobody uses.
+ * Compiles Lingui's macros, for builds and tests; only files that use one go through Babel, and each once for
+ * all bundles of a build. VITE_PSEUDO_LOCALE=1 writes all texts in the pseudo-locale.
  */
 export function messagesPlugin(): Plugin {
   const isPseudo = process.env['VITE_PSEUDO_LOCALE'] === '1';

@@ -1,12 +1,9 @@
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const MARKED = 'ÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļḿñöþǫŕšţûṽŵẋýž';
-/** A place of an element in a text (`<0>`, `</0>`, `<1/>`), which is no text itself. */
+/** An element's placeholder in a text (`<0>`, `</0>`, `<1/>`), which is not text itself. */
 const ELEMENT = /(<\/?\w+\/?>)/;
 
-/**
- * Writes a text in letters that nobody uses for English: what is left in plain ones on a screen has no
- * translation.
- */
+/** Converts a text to the pseudo-locale: plain letters on a screen then show text without a translation. */
 export function pseudoText(text: string): string {
   return text
     .split(ELEMENT)

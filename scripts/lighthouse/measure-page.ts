@@ -10,12 +10,12 @@ const FLAGS = [
   '--disable-background-networking',
 ];
 
-/** Groups of the audit of the main thread's work. */
+/** Groups of the audit of main-thread work. */
 const SCRIPT_GROUPS: readonly unknown[] = ['scriptEvaluation', 'scriptParseCompile'];
 
 /**
- * Lets Lighthouse look at a page as on a phone with a slow network (its own preset), in a browser of its own.
- * What it found wrong with the speed goes to stderr when `LIGHTHOUSE_DETAILS` is set.
+ * Audits a page with Lighthouse as on a phone with a slow network (its own preset), in a new browser. With
+ * `LIGHTHOUSE_DETAILS`, prints performance problems to stderr.
  * @throws Error when the page could not be measured
  */
 export async function measurePage(url: string, chromium: string): Promise<Measurement> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { medians } from './measurement.ts';
 
-test('takes the middle of each figure by itself', () => {
+test('takes the median of each figure', () => {
   const measured = [
     { performance: 0.9, scriptMs: 300 },
     { performance: 0.99, scriptMs: 100 },
@@ -10,6 +10,6 @@ test('takes the middle of each figure by itself', () => {
   expect(medians(measured)).toEqual({ performance: 0.95, scriptMs: 200 });
 });
 
-test('has no middle of nothing', () => {
+test('has no median of nothing', () => {
   expect(() => medians([])).toThrow('Nothing was measured');
 });

@@ -2,17 +2,17 @@ import { median } from '../statistics/median.ts';
 
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse makes of a page: 0 to 1 for each category. */
+/** Lighthouse's scores of a page: 0 to 1 for each category. */
 export type Scores = Record<(typeof scoreNames)[number], number>;
 
 /**
- * What Lighthouse measured of a page; times in ms, simulated for a processor four times slower than this
+ * Lighthouse's measurements of a page; times in ms, simulated for a CPU four times slower than this
  * machine's.
  */
 export interface Measurement extends Scores {
-  /** How fast the machine was at that moment; a phone of the middle range is at about 1,000. */
+  /** The machine's speed at that time; a mid-range phone has about 1,000. */
   benchmarkIndex: number;
-  /** How long tasks kept the page from answering, beyond 50 ms each. */
+  /** How long tasks blocked the page, beyond 50 ms each. */
   totalBlockingMs: number;
   /** When the largest element was painted. */
   largestPaintMs: number;
@@ -20,7 +20,7 @@ export interface Measurement extends Scores {
   scriptMs: number;
 }
 
-/** The middle of several measurements, of each figure by itself. @throws Error without any */
+/** The median of each figure over several measurements. @throws Error without any */
 export function medians<Figures extends Record<keyof Figures, number>>(
   measured: readonly Figures[],
 ): Figures {

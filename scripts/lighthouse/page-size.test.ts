@@ -9,6 +9,6 @@ test('counts the elements in the root, and the links among them', () => {
   expect(sizeOf(page(content))).toEqual({ elements: 6, links: 2 });
 });
 
-test('refuses a page that only the browser fills', () => {
+test('rejects a page that only the browser renders', () => {
   expect(() => sizeOf('<div id="root"></div>')).toThrow('not rendered');
 });

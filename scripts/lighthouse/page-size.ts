@@ -1,8 +1,8 @@
 const ROOT = /<div id="root">([^]*)<\/div>\s*<script type="application\/json" id="page-state">/;
 
 /**
- * How many elements there are in the root of a server-rendered page, and how many of them are links.
- * @throws Error when the page came without content
+ * The number of elements in the root of a server-rendered page, and how many of them are links.
+ * @throws Error when the page has no content
  */
 export function sizeOf(html: string): { elements: number; links: number } {
   const content = ROOT.exec(html)?.[1];

@@ -11,9 +11,9 @@ import { sizeOf } from './page-size.ts';
 
 const folder = inProject('.cache/lighthouse/bare-page');
 
-/** A page with nothing but React, the router and Apollo, of any size. */
+/** A page of any size with nothing but React, the router and Apollo. */
 export interface BarePage {
-  /** Where there is one with as many elements and links as the page at another URL. */
+  /** The URL of a page with as many elements and links as the page at another URL. */
   urlLike(url: string): Promise<string>;
   stop(): void;
 }
@@ -64,7 +64,7 @@ async function build(...options: string[]): Promise<void> {
   if (exitCode !== 0) throw new BuildError('The bare page does not build.', output);
 }
 
-/** The same order as in the shop's pages: what is seen first, and scripts after it. */
+/** The same order as in the shop's pages: visible content first, then scripts. */
 function documentOf({ html, state }: Awaited<ReturnType<Renderer['render']>>): string {
   return `<!doctype html>
 <html lang="en">

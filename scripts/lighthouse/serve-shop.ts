@@ -5,17 +5,14 @@ import { inProject, projectRoot } from '../process/project-root.ts';
 
 const TIMEOUT_MS = 120_000;
 
-/** A shop of its own, with the sample catalogue, on a free port. */
+/** A separate shop with the sample catalogue, on a free port. */
 export interface ServedShop {
-  /** Addresses of the pages that are measured, by their names. */
+  /** URLs of the measured pages, by name. */
   pages(): Promise<Record<string, string>>;
   stop(): void;
 }
 
-/**
- * Starts the built shop on a database that goes with it. @throws Error when it does not open within two
- * minutes
- */
+/** Starts the built shop on a temporary database. @throws Error when it does not open within two minutes */
 export async function serveShop(): Promise<ServedShop> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const server = spawn(process.execPath, [inProject('scripts/test/serve-e2e.ts')], {

@@ -1,9 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/**
- * 1.6 Mbit/s down and 0.75 up, in bytes per second, and 150 ms: what Lighthouse simulates, only here for
- * real.
- */
+/** 1.6 Mbit/s down and 0.75 up, in bytes per second, and 150 ms: what Lighthouse simulates, but real. */
 const SLOW_LINE = {
   offline: false,
   downloadThroughput: 1_600_000 / 8,
@@ -18,13 +15,11 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** When things happened in a visit, in ms since its beginning. */
+/** Times of events in a visit, in ms since its beginning. */
 export interface SlowedVisit {
-  /** The first content was painted. */
+  /** First contentful paint. */
   contentMs: number;
-  /**
-   * From now on the page answers whatever is pressed; of what was pressed before, it is now that it answers.
-   */
+  /** The page responds to input from now on, and to earlier input now. */
   usableMs: number;
 }
 
@@ -33,7 +28,7 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
 }
 
-/** Visits a page for the first time, on a phone whose line and processor are really slow. */
+/** Visits a page for the first time, on a phone with an actually slow network and CPU. */
 export async function visitSlowed(browser: Browser, url: string): Promise<SlowedVisit> {
   const context = await browser.newContext(PHONE);
   try {
@@ -42,7 +37,7 @@ export async function visitSlowed(browser: Browser, url: string): Promise<Slowed
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    // The application tells its early script when it takes over (web/src/app/app-root.tsx).
+    // The app notifies its early script when it hydrates (web/src/app/app-root.tsx).
     await page.addInitScript("document.addEventListener('page:hydrated', () => performance.mark('usable'))");
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);

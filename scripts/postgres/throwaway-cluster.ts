@@ -11,41 +11,41 @@ import {
 } from '../../graphql-server/src/db/embedded/postgres-runner.ts';
 import { freePort } from '../process/free-port.ts';
 
-/** A PostgreSQL server of our own. */
+/** A temporary PostgreSQL server. */
 export interface Cluster {
   /** Connection string of a superuser, with the database `postgres`. */
   url: string;
-  /** Stops it as an administrator does who does not wait for anybody: what is under way is rolled back. */
+  /** Stops it like an administrator who does not wait: rolls back running transactions. */
   stop(): Promise<void>;
-  /** Ends it at once, as a crash does: nothing is written down any more. */
+  /** Stops it immediately, as a crash does: nothing more is written. */
   crash(): Promise<void>;
-  /** Makes a standby take over. @returns once it takes writes */
+  /** Promotes a standby. @returns once it accepts writes */
   promote(): Promise<void>;
-  /** Starts it again after `stop`. @throws Error with PostgreSQL's own words when it does not start */
+  /** Starts it again after `stop`. @throws Error with PostgreSQL's message when it does not start */
   start(): Promise<void>;
-  /** All that the server has written into its log. */
+  /** The server's whole log. */
   log(): string;
   /** `stop` and `start`. */
   restart(): Promise<void>;
-  /** Stops it and removes its files; a second call does nothing. */
+  /** Stops it and removes its files; further calls do nothing. */
   remove(): void;
 }
 
 interface ClusterOptions {
-  /** The folder of PostgreSQL's programs; by default those that the shop brings along. */
+  /** The folder of PostgreSQL's programs; by default the packaged ones. */
   programs?: string;
-  /** The cluster that this one follows, as a copy that can be read. It has the same user and password. */
+  /** The cluster that this one replicates, as a readable standby. It has the same user and password. */
   standbyOf?: Cluster;
   /**
-   * Commits as a shop's database does, when it is measured. Else nothing has to survive a power cut: tests
-   * commit thousands of times.
+   * Whether commits are durable, as in a shop's database, for measurements. Tests commit thousands of times,
+   * and their data need not survive a power cut.
    */
   isDurable?: boolean;
-  /** Further settings, each as in postgresql.conf. */
+  /** Additional settings, as in postgresql.conf. */
   settings?: readonly string[];
 }
 
-/** Where Linux keeps files in memory, and how many bytes of it a run of all tests may take. */
+/** Where Linux stores files in memory, and how many bytes of it a run of all tests may take. */
 const MEMORY = '/dev/shm';
 const MEMORY_NEEDED = 4e9;
 
@@ -54,7 +54,7 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 /**
  * Starts a cluster on a free port of 127.0.0.1. It is stopped and removed at the latest when this process
  * exits.
- * @throws Error with PostgreSQL's own words when it does not start
+ * @throws Error with PostgreSQL's message when it does not start
  */
 export async function startCluster({
   programs: folder,
@@ -126,7 +126,10 @@ export async function startCluster({
   };
 }
 
-/** To copy a database takes 0.02 s in memory, and 0.65 on a disk. Containers often have little of it. */
+/**
+ * Copying a database takes 0.02 s in memory, and 0.65 s on a disk. Containers often have little shared
+ * memory.
+ */
 function quickFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

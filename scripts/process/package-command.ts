@@ -6,8 +6,8 @@ interface Manifest {
 }
 
 /**
- * Absolute path of the JavaScript file behind a package's command, to be run by the present Node: a shell or
- * PATH in between would choose another one.
+ * Absolute path of the JavaScript file behind a package's command, to run with the current Node: a shell or
+ * PATH would choose another one.
  */
 export function packageCommand(packageName: string, command = packageName): string {
   const manifest = JSON.parse(

@@ -3,9 +3,9 @@ import { setPriority } from 'node:os';
 import { projectRoot } from './project-root.ts';
 
 export interface RunOptions {
-  /** `show` lets the program write to this terminal, `keep` collects what it writes. */
+  /** `show` prints the program's output on this terminal, `keep` collects it. */
   output: 'show' | 'keep';
-  /** Variables set on top of the present ones; undefined takes one away. */
+  /** Variables that override the current ones; undefined removes one. */
   environment?: NodeJS.ProcessEnv;
   /** One of `os.constants.priority`; by default that of this process. */
   priority?: number;
@@ -13,11 +13,11 @@ export interface RunOptions {
 
 export interface RunResult {
   exitCode: number;
-  /** What the program wrote, in order; empty when it was shown. */
+  /** The program's output, in order; empty when it was shown. */
   output: string;
 }
 
-/** Runs a JavaScript or TypeScript file under the present Node; it is interrupted when this process ends. */
+/** Runs a JavaScript or TypeScript file with the current Node; it is interrupted when this process ends. */
 export function runNode(
   commandLine: readonly string[],
   { output, environment, priority }: RunOptions,

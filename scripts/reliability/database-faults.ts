@@ -3,18 +3,18 @@ import { DatabaseObserver } from './database-observer.ts';
 
 const SECOND = 1000;
 
-/** What happens to databases, and to the way there. */
+/** A fault of a database, or of the connection to it. */
 export interface DatabaseFault {
   name: string;
-  /** How often it happens. */
+  /** How often it is repeated. */
   rounds: { full: number; short: number };
   begin(database: Database, observer: DatabaseObserver): Promise<void>;
-  /** How long it stays like that, in ms; when it does not end by itself, `end` ends it. */
+  /** How long it lasts, in ms; if it does not end by itself, `end` ends it. */
   lasts?: number;
   end?(database: Database): Promise<void>;
 }
 
-/** Who holds the locks of a round. */
+/** The session that holds the locks of a round. */
 let locker: DatabaseObserver | null = null;
 
 export const databaseFaults: readonly DatabaseFault[] = [
@@ -37,7 +37,7 @@ export const databaseFaults: readonly DatabaseFault[] = [
     name: 'connections stalled for 6 s',
     rounds: { full: 10, short: 1 },
     begin: ({ relay }) => Promise.resolve(relay.stall()),
-    // Longer than the shop waits for an answer.
+    // Longer than the shop waits for a response.
     lasts: 6 * SECOND,
     end: ({ relay }) => Promise.resolve(relay.resume()),
   },

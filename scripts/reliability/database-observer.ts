@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Whoever has waited for a lock in vain comes again soon, so that all of them wait at some moment. In ms. */
+/** In ms. Writers whose wait for a lock timed out retry soon, so that at some moment all of them wait. */
 const TIMEOUT_MS = 6000;
 
 const HOLD = 'select from products where id = $1 for update';
@@ -13,7 +13,7 @@ const COUNT = `select count(*)::int as open, count(*) filter (where wait_event_t
 
 const TERMINATE = `select pg_terminate_backend(pid) ${OTHERS}`;
 
-/** A session of our own on the shop's database, past the faults between the two. */
+/** A separate session on the shop's database that bypasses the faults. */
 export class DatabaseObserver {
   private readonly client: pg.Client;
 
@@ -29,31 +29,31 @@ export class DatabaseObserver {
     return observer;
   }
 
-  /** Locks the row of a product: until `close`, whoever orders it waits, with a connection in hand. */
+  /** Locks a product's row: until `close`, everyone who orders it waits, each with a connection. */
   async hold(productId: string): Promise<void> {
     await this.client.query('begin');
     await this.client.query(HOLD, [productId]);
   }
 
-  /** Gives the row free that it holds. */
+  /** Releases the locked row. */
   async letGo(): Promise<void> {
     await this.client.query('rollback');
   }
 
-  /** Locks all products: until `close`, whoever reads or orders one waits. */
+  /** Locks all products: until `close`, everyone who reads or orders one waits. */
   async holdAll(): Promise<void> {
     await this.client.query('begin');
     await this.client.query('lock table products in access exclusive mode');
   }
 
   /**
-   * Waits until so many connections wait for a lock and there are no others.
-   * @returns whether it came to that
+   * Waits until this many connections wait for a lock and there are no others.
+   * @returns whether that happened
    */
   async seesWaiting(connections: number): Promise<boolean> {
     const deadline = performance.now() + TIMEOUT_MS;
     do {
-      // Within a transaction the answer would stay what it was at first.
+      // Within a transaction, the statistics would otherwise not change.
       await this.client.query('select pg_stat_clear_snapshot()');
       const { rows } = await this.client.query<{ open: number; waiting: number }>(COUNT);
       if (rows[0]?.open === connections && rows[0].waiting === connections) return true;
@@ -62,12 +62,12 @@ export class DatabaseObserver {
     return false;
   }
 
-  /** Ends all sessions but the own one. */
+  /** Ends all sessions but its own. */
   async terminateOthers(): Promise<void> {
     await this.client.query(TERMINATE);
   }
 
-  /** Ends the session, if the database has not ended it already. */
+  /** Ends the session, unless the database has already ended it. */
   async close(): Promise<void> {
     await this.client.end();
   }

@@ -5,9 +5,9 @@ import type { Cluster } from '../postgres/throwaway-cluster.ts';
 import { TcpRelay } from '../../graphql-server/src/test/database/tcp-relay.ts';
 
 /**
- * Puts promises to the test, one after the other on one fresh shop, and holds its books against the rules
- * afterwards. The shop is on `cluster`, which it reaches by way of a relay, or on the embedded database.
- * @returns what happened @throws Error saying how a promise was broken
+ * Tests promises one after the other on one new shop, and then checks its integrity. The shop uses `cluster`
+ * through a relay, or the embedded database.
+ * @returns what happened @throws Error that says how a promise was broken
  */
 export async function measureMetrics(
   metrics: readonly Metric[],

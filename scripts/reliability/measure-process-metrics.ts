@@ -4,9 +4,9 @@ import type { Metric } from './metric.ts';
 import { measureMetrics } from './measure-metrics.ts';
 
 /**
- * Measures figures in full on the embedded database and on a server, each on one of its own, and says how it
- * went.
- * @returns how many were broken
+ * Measures metrics in full, on the embedded database and on a server, each with a new database, and reports
+ * the results.
+ * @returns how many failed
  */
 export async function measureProcessMetrics(metrics: readonly Metric[]): Promise<number> {
   let failures = 0;

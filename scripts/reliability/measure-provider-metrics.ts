@@ -3,15 +3,15 @@ import { packageCommand } from '../process/package-command.ts';
 import { runNode } from '../process/run-node.ts';
 
 /**
- * Figures that need a provider of card payments with faults, which nothing outside of the shop's process can
- * switch on: tests of graphql-server/src/reliability, named like their files.
+ * Metrics that need faults of a card payment provider, which only the shop's own process can inject: tests in
+ * graphql-server/src/reliability, with the same names as their files.
  */
 export const providerMetrics = ['webhooks', 'provider-outage', 'carts', 'payment-walks'] as const;
 
-/** As long as a thousand carts may take on a busy machine, in ms. */
+/** Enough for a thousand carts on a busy machine, in ms. */
 const TIMEOUT_MS = 30 * 60_000;
 
-/** Measures figures in full like `measureProcessMetrics`. @returns 1 when one was broken, 0 when none was */
+/** Measures metrics in full, like `measureProcessMetrics`. @returns 1 when one failed, 0 when none did */
 export async function measureProviderMetrics(names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   const cluster = await startCluster();

@@ -3,34 +3,30 @@ import type { ShopProcess } from '../shop-under-test/shop-process.ts';
 import type { Cluster } from '../postgres/throwaway-cluster.ts';
 import type { TcpRelay } from '../../graphql-server/src/test/database/tcp-relay.ts';
 
-/** A PostgreSQL of a shop's own, and what the shop reaches it by. */
+/** A shop's own PostgreSQL, and the shop's connection to it. */
 export interface Database {
   cluster: Cluster;
   relay: TcpRelay;
 }
 
-/** A running shop of a figure's own. */
+/** A metric's own running shop. */
 export interface Shop {
   process: ShopProcess;
   client: ShopClient;
-  /** Null when the shop is on the embedded database. */
+  /** Null when the shop uses the embedded database. */
   database: Database | null;
 }
 
-/** One of the promises of docs/reliability.md, and how it is put to the test. */
+/** One of the promises of docs/reliability.md, and its test. */
 export interface Metric {
   name: string;
-  /** Needs a database that can be cut off from the shop. */
+  /** Needs a database that can be disconnected from the shop. */
   needsServer?: true;
-  /**
-   * Needs the built web application and a minute for itself: `npm test` leaves it out. It has a shop of its
-   * own.
-   */
+  /** Needs the built web app and a minute for itself, so `npm test` omits it. It has its own shop. */
   needsPages?: true;
   /**
-   * Tries to break the promise: `full` as often as docs/reliability.md says, `short` as often as there is
-   * time for in each test run. @returns what happened, in one line @throws Error saying how the promise was
-   * broken
+   * Tries to break the promise: `full` as often as docs/reliability.md says, `short` as often as a test run
+   * has time for. @returns what happened, in one line @throws Error that says how the promise was broken
    */
   run(shop: Shop, size: 'full' | 'short'): Promise<string>;
 }

@@ -4,16 +4,16 @@ import type { Metric } from './metric.ts';
 import { metrics } from './metrics.ts';
 import { measureMetrics } from './measure-metrics.ts';
 
-// The figures of docs/reliability.md in a shorter form, on the built server that `npm test` has made: each
-// once, on the database that comes with the shop unless it takes a server. Both at once, because most of
-// their time is waiting.
+// The metrics of docs/reliability.md in a shorter form, on the built server that `npm test` has created: each
+// once, on the embedded database unless it needs a server. Both groups at once, because most of their time is
+// waiting.
 
 const short = metrics.filter(({ needsPages }) => !needsPages);
 const ofEmbedded = short.filter(({ needsServer }) => !needsServer);
 const ofServer = short.filter(({ needsServer }) => needsServer);
 const isDone = (some: readonly Metric[]) => some.map(() => expect.any(String) as string);
 
-/** Processes are killed and started again and again, and a busy machine is no failure; in ms. */
+/** In ms. Processes are killed and restarted repeatedly, and a busy machine should not cause a failure. */
 const TIMEOUT_MS = 240_000;
 
 test.concurrent(

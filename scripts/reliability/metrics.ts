@@ -6,5 +6,5 @@ import { oneOrder } from './metrics/one-order.ts';
 import { reader } from './metrics/reader.ts';
 import { walks } from './metrics/walks.ts';
 
-/** All figures of docs/reliability.md, in its order. */
+/** All metrics of docs/reliability.md, in its order. */
 export const metrics: readonly Metric[] = [lastUnits, oneOrder, crash, walks, database, reader];

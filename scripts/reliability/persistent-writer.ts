@@ -3,23 +3,20 @@ import { assertPromise } from './metric.ts';
 import { anOrder, outcomeOf, place } from '../shop-under-test/orders.ts';
 import type { ShopClient } from '../shop-under-test/shop-client.ts';
 
-/**
- * After this many ms a writer who was told to come again comes again: sooner than asked, to see when the shop
- * is back.
- */
+/** In ms. A writer that was told to retry does so sooner than requested, to see when the shop is back. */
 const PAUSE_MS = 100;
 
-/** Nobody tries longer, in ms: the shop has not come back by itself. */
+/** In ms. Writers try no longer: the shop has not recovered by itself. */
 const TIMEOUT_MS = 90_000;
 
-/** One sending of an order; times in ms by `performance.now()`. */
+/** One attempt at an order; times in ms by `performance.now()`. */
 interface Attempt {
   began: number;
   took: number;
   isPlaced: boolean;
 }
 
-/** A customer who sends an order again for as long as the shop says that it is unavailable. */
+/** A customer who resends an order while the shop says that it is unavailable. */
 export class PersistentWriter {
   private readonly attempts: Attempt[] = [];
   private readonly client: ShopClient;
@@ -31,7 +28,7 @@ export class PersistentWriter {
   }
 
   /**
-   * Places so many orders and notes each in `acknowledged`. @throws Error for any answer but an order and
+   * Places this many orders and adds each to `acknowledged`. @throws Error for any response but an order or
    * `unavailable`
    */
   async order(productId: string, count: number, acknowledged: Map<string, string>): Promise<void> {
@@ -47,15 +44,15 @@ export class PersistentWriter {
   }
 
   /**
-   * The moment of the answer to the first order that was sent after `moment` and was placed; null when there
-   * is none.
+   * When the response arrived to the first successful order that was sent after `moment`; null when there is
+   * none.
    */
   orderedAgain(moment: number): number | null {
     const first = this.attempts.find(({ began, isPlaced }) => isPlaced && began >= moment);
     return first ? first.began + first.took : null;
   }
 
-  /** The longest wait for the word that the shop is unavailable, in ms. */
+  /** The longest wait for a response that the shop is unavailable, in ms. */
   slowestRejection(): number {
     return Math.max(0, ...this.attempts.filter(({ isPlaced }) => !isPlaced).map(({ took }) => took));
   }

@@ -1,4 +1,4 @@
-/** Does `count` tasks, never more than `atOnce` at the same time. @returns their results in order */
+/** Runs `count` tasks, at most `atOnce` at the same time. @returns their results in order */
 export async function mapConcurrently<Result>(
   count: number,
   atOnce: number,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, ShopClient } from './shop-client.ts';
 
-/** What placing an order came to. */
+/** The result of placing an order. */
 export interface Placed {
   payload: { order: { id: string; number: string; total: number } | null; userErrors: { code: string }[] };
 }
@@ -21,7 +21,7 @@ interface OrderPage {
   };
 }
 
-/** Whom to deliver to; the same for everybody. */
+/** The delivery details; the same for everyone. */
 const billing = {
   firstName: 'Ada',
   streetAddress: '12 Analytical Row',
@@ -30,17 +30,17 @@ const billing = {
   email: 'ada@test.example',
 };
 
-/** Input of an order that nobody has placed before. */
+/** Input of a new order. */
 export function anOrder(lines: object[]) {
   return { orderId: randomUUID(), paymentMethod: 'CASH_ON_DELIVERY', lines, billing };
 }
 
-/** Places an order and tells what came of it. */
+/** Places an order and returns the response. */
 export function place(client: ShopClient, input: object, token: string): Promise<Answer<Placed>> {
   return client.run<Placed>(PLACE, { input }, token);
 }
 
-/** What became of an attempt: `placed`, or the code of the error or failure. */
+/** The outcome of an attempt: `placed`, or the code of the error or failure. */
 export function outcomeOf(response: Answer<Placed>): string {
   switch (response.kind) {
     case 'data':
@@ -65,7 +65,7 @@ export function countOutcomes(responses: readonly Answer<Placed>[]): Map<string,
   return counts;
 }
 
-/** The ids of all orders of the shop by their numbers. */
+/** The ids of all orders of the shop, by number. */
 export async function allOrders(client: ShopClient, adminToken: string): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   let after: string | null = null;

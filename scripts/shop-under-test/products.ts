@@ -8,7 +8,7 @@ interface Created {
   payload: { product: { id: string } | null; userErrors: { message: string }[] };
 }
 
-/** Puts a product up for sale. @returns its id */
+/** Adds a product for sale. @returns its id */
 export async function aProduct(
   client: ShopClient,
   adminToken: string,
@@ -27,7 +27,7 @@ export async function aProduct(
   return payload.product.id;
 }
 
-/** Units of a product that are left. */
+/** A product's remaining stock. */
 export async function stockOf(client: ShopClient, id: string): Promise<number> {
   const { product } = await client.data<{ product: { stock: number } | null }>(
     'query ($id: ID!) { product(id: $id) { stock } }',

@@ -1,6 +1,6 @@
 /**
- * What a call came to. `unavailable`: the shop says that it can't answer now, and after how many seconds to
- * come again; `unanswered`: the connection broke before an answer.
+ * The result of a call. `unavailable`: the shop cannot respond now, and after how many seconds to retry;
+ * `unanswered`: the connection broke before a response.
  */
 export type Answer<Data> =
   | { kind: 'data'; data: Data }
@@ -9,7 +9,7 @@ export type Answer<Data> =
   | { kind: 'failed'; status: number; text: string }
   | { kind: 'unanswered' };
 
-/** Talks to a shop as an integrator does. */
+/** A client of a shop, like an integrator's. */
 export class ShopClient {
   private readonly url: string;
 
@@ -32,7 +32,7 @@ export class ShopClient {
     }
   }
 
-  /** Runs a document that must succeed. @throws Error with what came instead */
+  /** Runs a document that must succeed. @throws Error with the actual result */
   async data<Data>(document: string, variables: object = {}, token?: string): Promise<Data> {
     const response = await this.run<Data>(document, variables, token);
     if (response.kind !== 'data') throw new Error(`${document.slice(0, 60)}: ${JSON.stringify(response)}`);

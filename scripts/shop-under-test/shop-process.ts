@@ -14,16 +14,16 @@ import { runNode } from '../process/run-node.ts';
 
 const TIMEOUT_MS = 180_000;
 
-/** Opens admin sign-up of the shops under test. */
+/** Opens admin sign-up in the shops under test. */
 export const adminSecret = 'only-for-shops-that-are-measured-here';
 
-/** The built shop as a process of its own that can be killed and started again on the same data. */
+/** The built shop as a separate process that can be killed and restarted on the same data. */
 export class ShopProcess {
   readonly url: string;
   private readonly directory: string;
   private readonly environment: NodeJS.ProcessEnv;
   private child: ChildProcess | null = null;
-  /** What the present process has written, for whoever wonders why it does not open. */
+  /** The current process's output, in case it does not open. */
   private output = '';
 
   private constructor(directory: string, url: string, environment: NodeJS.ProcessEnv) {
@@ -34,9 +34,9 @@ export class ShopProcess {
   }
 
   /**
-   * Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`. It serves the
-   * API, and its pages where they are built, in `pages`. `environment` sets more variables. It does not run
-   * yet.
+   * Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`, without
+   * starting it. It serves the API, and the built pages in `pages` if given. `environment` sets more
+   * variables.
    */
   static async prepare(
     databaseUrl: string | null,
@@ -58,9 +58,9 @@ export class ShopProcess {
       SESSION_SECRET: 'a-session-secret-for-the-figures-only',
       RATE_SIGNUP_PER_HOUR: '1000000',
       RATE_UNCONFIRMED_ORDERS: '1000000',
-      // Lets the load name the IPs of its visitors.
+      // Lets the load generator set its visitors' IPs.
       TRUST_PROXY: '1',
-      // More load than the shop can take is the point.
+      // The load is meant to exceed what the shop can take.
       RATE_WORK_PER_NETWORK: '1000000',
       RATE_COST_PER_CALLER: '1000000000',
       MAX_EVENT_LOOP_DELAY: '0',
@@ -71,7 +71,7 @@ export class ShopProcess {
 
   /**
    * Starts the shop. @returns the ms until it was ready @throws Error with the end of its output when it
-   * ends, or is not ready after three minutes
+   * exits, or is not ready after three minutes
    */
   async start(): Promise<number> {
     const began = performance.now();
@@ -109,24 +109,24 @@ export class ShopProcess {
     return pid;
   }
 
-  /** Ends the process at once, as a crash does. */
+  /** Ends the process immediately, as a crash does. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
 
-  /** Ends the embedded database at once; its sessions end with it. @throws Error when none runs */
+  /** Ends the embedded database immediately, with its sessions. @throws Error when none runs */
   killDatabase(): void {
     const postmaster = findPostmaster(embeddedIn(this.directory).directory);
     if (!postmaster) throw new Error('The embedded database does not run');
     process.kill(postmaster.pid, 'SIGKILL');
   }
 
-  /** Lets the process finish what it has begun. */
+  /** Lets the process finish its work. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }
 
-  /** Stops the shop and holds its books against the rules. @throws Error naming what is not in order */
+  /** Stops the shop and checks its integrity. @throws Error with all violations */
   async checkIntegrity(): Promise<void> {
     await this.stop();
     const command = [inProject('graphql-server/dist/db-command.js'), 'check'];
@@ -135,8 +135,8 @@ export class ShopProcess {
   }
 
   /**
-   * Stops the shop, whose database is the embedded one, and runs a statement there: what has to be older than
-   * a test lasts is made so.
+   * Stops the shop, which must use the embedded database, and runs a statement there, for example to age rows
+   * beyond a test's duration.
    */
   async runStatement(statement: string): Promise<void> {
     await this.stop();
@@ -151,10 +151,7 @@ export class ShopProcess {
     }
   }
 
-  /**
-   * Ends the process and removes its files. At the latest, this happens when the program that started it
-   * exits.
-   */
+  /** Ends the process and removes its files, at the latest when the program that started it exits. */
   async remove(): Promise<void> {
     process.off('exit', this.abandon);
     await this.kill();

@@ -19,7 +19,7 @@ const LIFT_LIMITS = `mutation {
 }`;
 
 /**
- * Signs so many customers up, who order as much as they like although nobody has confirmed their emails.
+ * Signs up this many customers, who may order as much as they like despite unconfirmed emails.
  * @returns their tokens
  */
 export async function customers(client: ShopClient, count: number): Promise<string[]> {

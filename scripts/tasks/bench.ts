@@ -8,10 +8,11 @@ exitOnSignal();
 await buildShop().catch(reportBuildError);
 const [, , first, second, third] = process.argv;
 if (first === 'growth') {
-  // `npm run bench -- growth 10000` is a glance; with `wait` after it, the database stays to be looked at.
+  // `npm run bench -- growth 10000` is a quick look; `wait` after it leaves the database running for
+  // inspection.
   await measureGrowth(Number(second ?? 1_000_000), { waits: third === 'wait' });
 } else {
-  // `npm run bench -- 3` is a glance.
+  // `npm run bench -- 3` is a quick look.
   await measureServer(Number(first ?? 5));
 }
 process.exit();

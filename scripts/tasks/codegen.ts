@@ -13,7 +13,7 @@ async function generate(): Promise<boolean> {
   }
 }
 
-/** Generates again after each change of the contract or of a document, one run at a time. */
+/** Runs again after each change of the contract or of a document, one run at a time. */
 function generateOnChange(): void {
   let running: Promise<unknown> = Promise.resolve();
   let isWaiting = false;

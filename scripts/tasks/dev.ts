@@ -8,13 +8,13 @@ const tsc = packageCommand('typescript', 'tsc');
 const node = (...commandLine: string[]) =>
   [process.execPath, ...commandLine].map((part) => `"${part}"`).join(' ');
 
-// The server starts from what is built, or it would be restarted once for nothing.
+// The server starts from generated files; otherwise it would restart once for nothing.
 await generateCode({ isWritten: true });
 const endWatching = await watchServer();
 
-// Vite hands everything that is not a page to the server.
+// Vite proxies everything but pages to the server.
 process.env['SHOP_SERVER'] ??= `http://localhost:${process.env['PORT'] ?? 4000}`;
-// The pages are Vite's, and so is the address that people come back to from signing in elsewhere.
+// Vite serves the pages, and users return to its URL from signing in elsewhere.
 process.env['PUBLIC_URL'] ??= 'http://localhost:5173';
 
 const { result } = concurrently(

@@ -4,7 +4,7 @@ import { measureImport } from '../bench/measure-import.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 
-/** `npm run imports -- 10000` is a glance. */
+/** `npm run imports -- 10000` is a quick look. */
 const rows = Number(process.argv[2] ?? 100_000);
 
 exitOnSignal();

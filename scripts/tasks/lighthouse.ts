@@ -9,7 +9,7 @@ import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { findChromium } from '../test/find-chromium.ts';
 
 const LOWEST: Scores = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 };
-/** Odd, so that there is a middle one; `npm run lighthouse -- 1` is a glance. */
+/** Odd, so that there is a median; `npm run lighthouse -- 1` is a quick look. */
 const runs = Number(process.argv[2] ?? 3);
 
 exitOnSignal();
@@ -32,7 +32,7 @@ try {
 }
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Measures a page and prints what came of it. @returns how many scores are too low */
+/** Measures a page and prints the results. @returns how many scores are too low */
 async function report(name: string, url: string, chromium: string, bare: BarePage): Promise<number> {
   const bareUrl = await bare.urlLike(url);
   const [measured, bareMeasured, visits]: [
@@ -40,7 +40,7 @@ async function report(name: string, url: string, chromium: string, bare: BarePag
     Measurement[],
     { contentMs: number; usableMs: number }[],
   ] = [[], [], []];
-  // In turns, so that whatever else the machine does meanwhile slows all of them.
+  // Interleaved, so that other work of the machine slows all of them.
   for (let run = 0; run < runs; run += 1) {
     measured.push(await measurePage(url, chromium));
     bareMeasured.push(await measurePage(bareUrl, chromium));

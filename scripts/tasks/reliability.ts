@@ -5,7 +5,7 @@ import { metrics } from '../reliability/metrics.ts';
 import { measureProcessMetrics } from '../reliability/measure-process-metrics.ts';
 import { measureProviderMetrics, providerMetrics } from '../reliability/measure-provider-metrics.ts';
 
-// `npm run reliability -- crash carts` measures these two; without names all of docs/reliability.md.
+// `npm run reliability -- crash carts` measures these two; without names, all of docs/reliability.md.
 const names = process.argv.slice(2);
 const isChosen = (name: string) => names.length === 0 || names.includes(name);
 const ofProcess = metrics.filter(({ name }) => isChosen(name));

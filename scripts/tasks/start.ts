@@ -8,7 +8,7 @@ import { runNode } from '../process/run-node.ts';
 
 await buildShop({ only: ['server', 'web'] }).catch(reportBuildError);
 
-// The server takes over this very process: signals and the exit code need nobody to pass them on.
+// The server runs in this very process, so signals and the exit code need not be passed on.
 enableCompileCache(inProject('.cache/compiled'));
 process.env['NODE_ENV'] ??= 'production';
 process.env['WEB_DIR'] ??= inProject('web/dist');
@@ -17,8 +17,8 @@ await import(pathToFileURL(inProject('graphql-server/dist/main.js')).href);
 if (process.exitCode === undefined && !isUpToDate('explorer')) await addExplorer();
 
 /**
- * The packages of the explorer are a third of all, which no visitor waits for: it comes once the shop is
- * open.
+ * The explorer's packages are a third of all packages, and no visitor waits for them: it is added once the
+ * shop is open.
  */
 async function addExplorer(): Promise<void> {
   console.error('Adding GraphiQL in the background ...');

@@ -11,7 +11,7 @@ import { runVitest } from '../test/run-vitest.ts';
 import { testFiles } from '../test/test-files.ts';
 import type { Tally } from '../test/tally.ts';
 
-/** Of what a server does for the next hour or for a copy of itself, a run of the tests needs nothing. */
+/** The tests need nothing of what a server does for the next hour or for a replica. */
 const SHORT_LIVED = [
   'autovacuum=off',
   'checkpoint_timeout=1h',
@@ -36,7 +36,7 @@ exitOnSignal();
 mkdirSync(inProject('.cache/test'), { recursive: true });
 
 /**
- * The server to test on: that of TEST_DATABASE_URL, or a throw-away one. @returns a superuser's connection
+ * The server to test on: that of TEST_DATABASE_URL, or a temporary one. @returns a superuser's connection
  * string
  */
 async function openPostgres(): Promise<string> {
@@ -50,7 +50,7 @@ async function runPart(name: string, run: () => Promise<Tally>): Promise<void> {
   parts.push({ name, tally: await run(), seconds: secondsSince(start) });
 }
 
-/** A filter that is part of no path of these files is about other tests. */
+/** Whether these files are wanted: a filter that matches none of their paths is for other tests. */
 function areWanted(files: readonly string[]): boolean {
   const names = filters.filter((filter) => !filter.startsWith('-'));
   return names.length === 0 || files.some((file) => names.some((name) => file.includes(name)));
@@ -61,7 +61,7 @@ const needsChromium: readonly string[] = ['component', 'browser'];
 const wantedParts = (['unit', 'component', 'database', 'browser'] as const).filter((part) =>
   areWanted(testFiles[part]),
 );
-// Some tests start the server and its commands as a person does; the stories visit the built application.
+// Some tests start the server and its commands as a user does; the e2e tests use the built app.
 if (wantedParts.length > 0) {
   await buildShop(wantedParts.includes('browser') ? {} : { only: ['server'] }).catch(reportBuildError);
 }
@@ -80,9 +80,9 @@ async function runInTurn(inTurn: typeof wantedParts): Promise<void> {
   for (const part of inTurn) await runWantedPart(part);
 }
 
-// Some unit tests measure how late the event loop is: nothing runs beside them.
+// Some unit tests measure the event loop delay, so nothing runs at the same time.
 await runInTurn(wantedParts.filter((part) => part === 'unit'));
-// Beside each other, because a story leaves a quarter of the processor idle while it waits for its pages.
+// In parallel, because an e2e test leaves a quarter of the CPU idle while it waits for pages.
 await Promise.all([
   runInTurn(wantedParts.filter((part) => part === 'browser')),
   runInTurn(wantedParts.filter((part) => part === 'component' || part === 'database')),
@@ -105,7 +105,7 @@ for (const { name, tally, seconds } of parts) {
   console.log(`${result} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
 }
 console.log(`          all together: ${secondsSince(startedAt)} s`);
-// At the end, because of a run on another machine often nothing else is kept.
+// At the end, because of a run on another machine often only the end of the output remains.
 for (const failure of parts.flatMap(({ tally }) => tally.failures)) console.log(`FAILED    ${failure}`);
 for (const line of skipped) console.log(`NOT RUN   ${line}`);
 if (parts.length === 0) console.log('NOT RUN   anything: no test has such a name');

@@ -12,7 +12,7 @@ import { openTopology } from '../topology/open-topology.ts';
 import { killServer, losePrimary, rollServers, runSteadily } from '../topology/trials.ts';
 
 const PRODUCTS = 30;
-/** Enough for ten orders each, until the last trial has ended. */
+/** Enough for ten orders each until the last trial has ended. */
 const CUSTOMERS = 120;
 
 const trials = [

@@ -19,7 +19,7 @@ const files: Record<string, string> = {
 
 const of = (...changed: string[]) => testsOf(changed, (file) => files[file] ?? '', Object.keys(files));
 
-test('a test runs that imports what has changed, by however many files', () => {
+test('a test that imports a change directly or indirectly runs', () => {
   expect(of('graphql-server/src/shared/money.ts')).toEqual([
     'graphql-server/src/modules/orders/total.test.ts',
   ]);
@@ -30,21 +30,21 @@ test('a test runs that imports what has changed, by however many files', () => {
   ]);
 });
 
-test('of those that start a whole shop, the ones beside the change run', () => {
+test('of the tests that start a whole shop, those next to the change run', () => {
   expect(of('graphql-server/src/modules/cart/cart.service.ts')).toEqual([
     'graphql-server/src/modules/cart/cart.test.ts',
     'graphql-server/src/modules/orders/total.test.ts',
   ]);
 });
 
-test('a changed helper of theirs runs them all', () => {
+test('a change of their helpers runs them all', () => {
   expect(of('graphql-server/src/test/start-test-app.ts')).toEqual([
     'graphql-server/src/modules/cart/cart.test.ts',
     'graphql-server/src/modules/tags/tag.test.ts',
   ]);
 });
 
-test('a change of the web application runs the stories that stand for it', () => {
+test('a change of the web app runs its representative e2e tests', () => {
   expect(of('web/src/cart/cart.css')).toEqual([
     'web/src/cart/cart.test.tsx',
     'web/e2e/checkout/cart.desktop.spec.ts',

@@ -4,16 +4,16 @@ import { dirname, join, normalize } from 'node:path';
 import { projectRoot } from '../process/project-root.ts';
 
 /**
- * The helpers that start a shop import all of it, so that a change anywhere would run two thirds of the tests
- * that take a database. Of these, those beside the change run, those that import it by themselves, and those
- * whose helpers have changed.
+ * The helpers that start a shop import all of it, so a change anywhere would run two thirds of the database
+ * tests. Of these, only the tests run that are next to the change, that import it directly, or whose helpers
+ * changed.
  */
 const HELPERS = 'graphql-server/src/test/';
 
 /** A change of these can make any test fail. */
 const CONFIGURATION = ['package-lock.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 
-/** What a shopper and the staff do most, for a change of the web application. */
+/** The most frequent tasks of shoppers and staff, run for changes of the web app. */
 const STORIES = [
   'catalogue/browse',
   'checkout/cart.desktop',
@@ -22,9 +22,9 @@ const STORIES = [
 ].map((name) => `web/e2e/${name}.spec.ts`);
 
 /**
- * The filters of `npm test`. `--changed [ref]` stands for the tests that the changes since that commit,
- * uncommitted ones included, are most likely to break; null when there are none. Other arguments stay as they
- * are.
+ * The filters of `npm test`. `--changed [ref]` expands to the tests that the changes since that commit,
+ * including uncommitted ones, are most likely to break; null when there are none. Other arguments stay as
+ * they are.
  */
 export function readFilters(words: readonly string[]): readonly string[] | null {
   const [flag, ref = 'HEAD', ...further] = words;
@@ -50,8 +50,8 @@ function sources(): string[] {
 }
 
 /**
- * The tests of `files` that import a changed file or lie beside it, and the stories that stand for the web
- * application.
+ * The tests in `files` that import a changed file or are next to it, and the e2e tests that represent the web
+ * app.
  */
 export function testsOf(
   changed: readonly string[],
@@ -77,7 +77,7 @@ export function testsOf(
   });
 }
 
-/** What a file refers to by a relative path: in an import, or as a URL that it reads. */
+/** A file's relative references: imports, and URLs of files that it reads. */
 function importsOf(file: string, text: string): string[] {
   const paths = text.matchAll(/(?:from|import|import\(|new URL\()\s*'(\.{1,2}\/[^'?]+)/g);
   return [...paths].map(([, path = '']) => normalize(join(dirname(file), path)));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { failureLine, type Tally } from './tally.ts';
 
-/** Enough to see which page it was and what it said; a whole catalogue would hide the rest of the output. */
+/** Enough to recognize the page and its text; a whole catalogue would hide the rest of the output. */
 const MAX_SNAPSHOT_LINES = 80;
 
 /** Playwright's report of a run, as its JSON reporter wrote it into `file`. */
@@ -11,8 +11,8 @@ export function readReport(file: string): JSONReport {
 }
 
 /**
- * What was on the page when a test failed, one text for each failed test, as names and roles: of a run on
- * another machine, the output is often all that is left.
+ * The page of each failed test as names and roles, one text per test: of a run on another machine, the output
+ * is often all that remains.
  */
 export function pagesOfFailures(report: JSONReport): string[] {
   return report.suites.flatMap(specsOf).flatMap(({ title, tests }) =>
@@ -38,7 +38,7 @@ export function failuresOf(report: JSONReport): string[] {
     );
 }
 
-/** How long each test took, with its repetitions. */
+/** The duration of each test, including retries. */
 export function durationsOf(report: JSONReport): Tally['durations'] {
   return report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({
@@ -52,7 +52,7 @@ function specsOf(suite: JSONReportSuite): JSONReportSpec[] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** The page's part of a file that describes a failure; its other parts are printed anyway. */
+/** The page section of a file that describes a failure; its other sections are printed anyway. */
 function snapshotIn(path: string): string {
   const text = readFileSync(path, 'utf8');
   const snapshot = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(text)?.[1] ?? text;

@@ -18,7 +18,7 @@ const applications = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Root has no sandbox, machines for tests no graphics card, and nothing but the tests is to be loaded. */
+/** Root has no sandbox, test machines have no graphics card, and nothing but the tests should load. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,9 +29,9 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
 ];
 
 /**
- * The executable of a Chromium: CHROMIUM_PATH before the packaged one, and one that is installed where npm
- * has none; undefined when there is none at all.
- * @throws Error when CHROMIUM_PATH names nothing
+ * The executable of a Chromium: CHROMIUM_PATH, else the packaged one, else an installed one where npm has
+ * none; undefined when there is none at all.
+ * @throws Error when CHROMIUM_PATH does not exist
  */
 export async function findChromium(): Promise<string | undefined> {
   const told = process.env['CHROMIUM_PATH'];
@@ -41,7 +41,7 @@ export async function findChromium(): Promise<string | undefined> {
 
 function installedChromium(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
-  // The shells first: the same engine without a window around it takes far less computing.
+  // Headless shells first: the same engine without a window needs far less CPU time.
   const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   return [...installed, ...applications].find((file) => existsSync(file));
 }

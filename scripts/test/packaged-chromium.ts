@@ -15,15 +15,14 @@ import { runNode } from '../process/run-node.ts';
 const PACKAGE = 'node_modules/@sparticuz/chromium';
 
 /**
- * By itself, the package unpacks its libraries in the cloud only, and everything into the folder for
- * temporary files.
+ * By itself, the package unpacks its libraries only in the cloud, and everything into the temporary folder.
  */
 const UNPACK = `
   import chromium, { inflate } from '@sparticuz/chromium';
   await Promise.all([chromium.executablePath(), inflate('${PACKAGE}/bin/al2023.tar.br')]);
 `;
 
-/** Chromium finds the libraries and the font that came with it, and none of this machine's. */
+/** Chromium uses the packaged libraries and font, and none of this machine's. */
 const START = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts"
@@ -36,8 +35,8 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /**
- * The executable of the Chromium that npm has installed, with which everybody tests alike. It needs nothing
- * of this machine but a C library and a shell. The first call unpacks it into `.cache/`. Undefined where it
+ * The executable of the Chromium that npm installed, so that everyone tests with the same browser. It needs
+ * only a C library and a shell of this machine. The first call unpacks it into `.cache/`. Undefined where it
  * does not run.
  * @throws Error when it cannot be unpacked
  */
@@ -51,7 +50,7 @@ export async function packagedChromium(): Promise<string | undefined> {
   return join(folder, 'start');
 }
 
-/** Another run may do the same at this moment: whoever ends first has made the folder. */
+/** Another run may do the same at this moment: the folder of the first one to finish is used. */
 async function unpackInto(folder: string): Promise<void> {
   console.error(`Unpacking Chromium into ${folder} ...`);
   mkdirSync(inProject('.cache'), { recursive: true });

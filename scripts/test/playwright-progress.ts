@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 import { projectRoot } from '../process/project-root.ts';
 import { Progress } from './progress.ts';
 
-/** Shows how far Playwright is, and each failure in full as soon as it is known. */
+/** Shows Playwright's progress, and each failure in full as soon as it occurs. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright takes a reporter's default export
 export default class PlaywrightProgress implements Reporter {
   private progress: Progress | undefined;
@@ -28,7 +28,7 @@ export default class PlaywrightProgress implements Reporter {
     this.progress?.end();
   }
 
-  /** The server's own words. */
+  /** The server's output. */
   onStdErr(chunk: string | Buffer): void {
     this.progress?.clear();
     process.stderr.write(chunk);

@@ -19,14 +19,14 @@ function progressOf(tasks: string[], isTTY: boolean): Progress {
   return new Progress(part, tasks, { isTTY, write: (text) => written.push(text) });
 }
 
-test('a terminal is told of each task, and how long the rest takes at that rate', () => {
+test('a terminal shows each task, and the estimated remaining time', () => {
   const progress = progressOf(['one', 'two', 'three'], true);
   vi.advanceTimersByTime(10_000);
   progress.done('one', 10_000);
   expect(written).toEqual(['\r\x1b[Ka-test-of-progress: 1 of 3, 20 s left']);
 });
 
-test('what took long the last time is expected to take long again', () => {
+test('durations of the last run are the estimate', () => {
   const first = progressOf(['short', 'long'], true);
   first.done('short', 1000);
   first.done('long', 60_000);
@@ -38,7 +38,7 @@ test('what took long the last time is expected to take long again', () => {
   expect(written).toEqual(['\r\x1b[Ka-test-of-progress: 1 of 2, 2 min left']);
 });
 
-test('a log gets a line now and then', () => {
+test('a log gets a line at intervals', () => {
   const progress = progressOf(['one', 'two', 'three'], false);
   progress.done('one', 10);
   expect(written).toEqual([]);

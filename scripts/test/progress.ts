@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from '../process/project-root.ts';
 
-/** How often a log gets a line, in ms; a terminal is written anew whenever something has ended. */
+/** How often a log gets a line, in ms; a terminal is updated whenever a task ends. */
 const LOG_INTERVAL = 20_000;
 
 type Durations = Record<string, number>;
@@ -11,7 +11,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Says how far a part of the tests is, and when it will be done, by what its tasks took the last time. */
+/** Shows the progress of a part of the tests, and estimates its end from its tasks' last durations. */
 export class Progress {
   private readonly before = performance.now();
   private readonly part: string;
@@ -28,7 +28,7 @@ export class Progress {
     this.last = readDurations(this.file);
   }
 
-  /** Takes note of a task that has ended after `duration` ms. */
+  /** Records a task that ended after `duration` ms. */
   done(task: string, duration: number): void {
     if (!this.left.delete(task)) return;
     this.taken[task] = duration;
@@ -39,12 +39,12 @@ export class Progress {
     this.saidAt = now;
   }
 
-  /** Makes room for what others write. */
+  /** Makes room for other output. */
   clear(): void {
     if (this.output.isTTY) this.output.write('\r\x1b[K');
   }
 
-  /** Keeps what the tasks took, for the next time. */
+  /** Saves the tasks' durations for the next run. */
   end(): void {
     this.clear();
     writeFileSync(this.file, JSON.stringify({ ...this.last, ...this.taken }));
@@ -62,7 +62,7 @@ export class Progress {
     return `${this.part}: ${ended.length} of ${ended.length + this.left.size}, ${inWords(left)} left`;
   }
 
-  /** What a task that is new is expected to take. */
+  /** The expected duration of a new task. */
   private get usual(): number {
     const known = Object.values({ ...this.last, ...this.taken });
     return known.reduce((sum, duration) => sum + duration, 0) / known.length || 1;

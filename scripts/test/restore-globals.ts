@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 
-// The files that a worker runs share its globals: what one test replaces would be found by the files after
-// it, whichever those are today.
+// The files of a worker share its globals: later files, whichever they are in this run, would find what a
+// test replaced.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -13,9 +13,9 @@ const reportFile = '.cache/test/e2e.json';
 interface E2eOptions {
   /** The browser's executable. */
   chromium: string;
-  /** A superuser's connection string of the server that gets the shop's database. */
+  /** A superuser's connection string of the server for the shop's database. */
   postgresUrl: string;
-  /** Parts of paths, and options of Playwright's. */
+  /** Parts of paths, and options for Playwright. */
   filters: readonly string[];
 }
 

@@ -26,9 +26,9 @@ interface FileResult {
 interface VitestOptions {
   /** The project of vitest.config.ts. */
   project: Exclude<keyof typeof testFiles, 'browser'>;
-  /** A superuser's connection string of the server that gets the databases. */
+  /** A superuser's connection string of the server for the databases. */
   postgresUrl: string;
-  /** Parts of paths, and options of Vitest's. */
+  /** Parts of paths, and options for Vitest. */
   filters: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export async function runVitest({ project, postgresUrl, filters }: VitestOptions
 
 /**
  * A file that does not load has no tests to count, and an error outside of a test fails none: each counts as
- * one.
+ * one failure.
  */
 function readTally(reportFile: string, exitCode: number): Tally {
   try {

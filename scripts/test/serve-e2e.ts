@@ -7,8 +7,8 @@ import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { inProject } from '../process/project-root.ts';
 
-// The server that the end-to-end tests visit: the real one, on a database of its own that goes with it: the
-// one of E2E_DATABASE_URL, or the embedded one. A developer's own settings must not leak in.
+// The server for the end-to-end tests: the real one, on a temporary database, either that of E2E_DATABASE_URL
+// or an embedded one. A developer's own settings must not leak in.
 await buildShop().catch(reportBuildError);
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
@@ -20,7 +20,7 @@ Object.assign(process.env, {
   DATA_DIR: dataDirectory,
   WEB_DIR: inProject('web/dist'),
   SEED_DEMO: '1',
-  // All browsers are one network here, and the machine may be busy with the tests themselves.
+  // All browsers are one network here, and the tests may keep the machine busy.
   RATE_UNCONFIRMED_ORDERS: '1000000',
   RATE_WORK_PER_NETWORK: '1000000',
   RATE_COST_PER_CALLER: '1000000000',

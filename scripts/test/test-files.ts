@@ -6,16 +6,16 @@ const filesOf = (pattern: string) => globSync(pattern, { cwd: projectRoot });
 
 const isComponentTest = (file: string) => file.endsWith('.browser.test.tsx');
 const imports = (file: string, path: RegExp) => path.test(readFileSync(resolve(projectRoot, file), 'utf8'));
-// A server test that takes a database imports graphql-server/src/test/. Every other test needs none.
+// A server test that needs a database imports graphql-server/src/test/. No other test needs one.
 const takesDatabase = (file: string) => imports(file, /from '(\.\.?\/)+(src\/)?test\//);
-/** Starts servers of its own, and waits for them. */
+/** Starts its own servers and waits for them. */
 export const startsServers = (file: string) => imports(file, /\/throwaway-cluster.ts'/);
 
 const webTests = filesOf('web/src/**/*.test.{ts,tsx}');
 const serverTests = filesOf('graphql-server/{src,sandbox}/**/*.test.ts');
 const scriptTests = filesOf('scripts/**/*.test.ts');
 
-/** The files of each part of the tests; all but the last are projects of Vitest's. */
+/** The files of each part of the tests; all but the last are Vitest projects. */
 export const testFiles = {
   unit: [
     ...webTests.filter((file) => !isComponentTest(file)),

@@ -3,7 +3,7 @@ import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { projectRoot } from '../process/project-root.ts';
 import { Progress } from './progress.ts';
 
-/** Shows how far Vitest is in the part of the tests that TEST_PART names. */
+/** Shows Vitest's progress in the part of the tests named in TEST_PART. */
 export class VitestProgress implements Reporter {
   private progress: Progress | undefined;
 

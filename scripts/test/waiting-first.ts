@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { startsServers } from './test-files.ts';
 
 /**
- * Starts the files that mostly wait first, so that others run meanwhile. Without results of an earlier run
+ * Starts the files that mostly wait first, so that others run meanwhile. Without results of an earlier run,
  * Vitest starts the largest files first, and these are small.
  */
 export class WaitingFirst extends BaseSequencer {

@@ -7,7 +7,7 @@ export interface Balancer {
   remove(): void;
 }
 
-/** Starts HAProxy, which leads to the servers at `urls`. @throws Error with its own words */
+/** Starts HAProxy in front of the servers at `urls`. @throws Error with its message */
 export async function startBalancer(program: string, urls: readonly string[]): Promise<Balancer> {
   const daemon = new Daemon();
   const port = await freePort();
@@ -17,8 +17,8 @@ export async function startBalancer(program: string, urls: readonly string[]): P
 }
 
 /**
- * A request goes to another server when its own does not take it; what may have been carried out is sent
- * again only if it can't do harm twice.
+ * A request goes to another server when its own does not accept it; a request that may have been executed is
+ * resent only if repeating it is safe.
  */
 function settings(port: number, urls: readonly string[]): string {
   const servers = urls.map((url, index) => `  server shop${index + 1} ${new URL(url).host}`);

@@ -9,8 +9,8 @@ import { findOrdinaryUser, giveTo } from '../../graphql-server/src/db/embedded/o
 const TIMEOUT_MS = 10_000;
 
 /**
- * A server of another kind than the shop, with files of its own: it is ended, and they are deleted, at the
- * latest when this process exits.
+ * A server other than the shop, with its own files: it is stopped, and they are deleted, at the latest when
+ * this process exits.
  */
 export class Daemon {
   private readonly home = mkdtempSync(join(tmpdir(), 'shop-topology-'));
@@ -28,14 +28,14 @@ export class Daemon {
     return join(this.home, name);
   }
 
-  /** Writes one of its files, which only the server itself can read. */
+  /** Writes one of its files, readable only by the server itself. */
   write(name: string, content: string): void {
     writeFileSync(this.file(name), content, { mode: 0o600 });
     giveTo(this.user, this.file(name));
   }
 
   /**
-   * Starts the program. @throws Error with its own words when nobody listens on the port within ten seconds
+   * Starts the program. @throws Error with its message when nothing listens on the port within ten seconds
    */
   async start(program: string, commandLine: readonly string[], port: number): Promise<void> {
     const [file = program, ...options] = [...this.user.prefix, program, ...commandLine];
@@ -52,12 +52,12 @@ export class Daemon {
     }
   }
 
-  /** Has it read its files again. */
+  /** Makes it reload its files. */
   reload(): void {
     this.child?.kill('SIGHUP');
   }
 
-  /** What it has written into a file. */
+  /** Reads one of its files. */
   read(name: string): string {
     return readFileSync(this.file(name), 'utf8');
   }

@@ -3,17 +3,15 @@ import pg from 'pg';
 import type { Cluster } from '../postgres/throwaway-cluster.ts';
 import type { Pooler } from './pooler.ts';
 
-/**
- * How often the primary is asked whether it is there, how long it may take, and how often in a row it may
- * miss that.
- */
+/** How often the primary is checked, how long a check may take, and how many in a row may fail. */
 const INTERVAL_MS = 250;
 const RESPONSE_TIMEOUT_MS = 1000;
 const MISSES = 3;
 
 /**
- * Does by hand what Patroni does for a shop: asks the primary again and again, and once it stays silent, has
- * the standby take over and the pooler lead there. The old primary must not come back, which Patroni sees to.
+ * Does by hand what Patroni does for a shop: checks the primary repeatedly and, when it stays silent,
+ * promotes the standby and redirects the pooler to it. The old primary must not come back, which Patroni
+ * ensures.
  * @returns once the standby is the primary
  */
 export async function takeOverWhenSilent(primary: Cluster, standby: Cluster, pooler: Pooler): Promise<void> {

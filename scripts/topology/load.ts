@@ -7,13 +7,13 @@ export interface Attempt {
   what: 'product' | 'list' | 'call' | 'order';
   began: number;
   ended: number;
-  /** What came of it instead of a success; null: it succeeded. */
+  /** The failure; null: it succeeded. */
   failure: string | null;
 }
 
 const READERS = 4;
 const SHOPPERS = 3;
-/** Pauses of a visitor and of a shopper, in ms: the load is to show failures, not to fill the machine. */
+/** Pauses of a visitor and of a shopper, in ms: the load should show failures, not saturate the machine. */
 const READER_PAUSE = 150;
 const SHOPPER_PAUSE = 300;
 /** A customer may place ten orders in ten minutes. */
@@ -22,9 +22,11 @@ const ORDERS_EACH = 10;
 const PRODUCT = 'query ($id: ID!) { product(id: $id) { id title salePrice stock } }';
 const LIST = '{ products(first: 24) { nodes { id title salePrice } pageInfo { hasNextPage } } }';
 
-/** Visitors who look at products, and shoppers who send an order until it is acknowledged, all at once. */
+/**
+ * Visitors who look at products, and shoppers who resend each order until it is acknowledged, all at once.
+ */
 export class Load {
-  /** The ids of the orders that were acknowledged. */
+  /** The ids of acknowledged orders. */
   readonly acknowledged: string[] = [];
   readonly attempts: Attempt[] = [];
   private readonly client: ShopClient;
@@ -34,7 +36,7 @@ export class Load {
   private isOver = false;
   private running: Promise<unknown> = Promise.resolve();
 
-  /** `tokens` are those of customers, each for ten orders. */
+  /** `tokens` are customers' tokens, each for ten orders. */
   constructor(url: string, products: readonly string[], tokens: readonly string[]) {
     this.url = url;
     this.client = new ShopClient(url);
@@ -49,7 +51,7 @@ export class Load {
     ]);
   }
 
-  /** Ends once every shopper has an answer to the order that was sent last. */
+  /** Resolves once every shopper has a response to the last order. */
   async stop(): Promise<void> {
     this.isOver = true;
     await this.running;

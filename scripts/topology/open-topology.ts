@@ -5,10 +5,10 @@ import { type Balancer, startBalancer } from './balancer.ts';
 import { type Pooler, startPooler } from './pooler.ts';
 
 const SERVERS = 3;
-/** How long a process goes on serving after it was told to end: longer than the balancer needs to notice. */
+/** How long a process continues serving after a stop signal: longer than the balancer needs to notice. */
 const DRAIN_SECONDS = 2;
 
-/** Where the programs are: the folder of PostgreSQL's, and the files of the other two. */
+/** Where the programs are: the folder of PostgreSQL, and the files of the other two. */
 export interface Programs {
   postgres: string;
   pgbouncer: string;
@@ -18,7 +18,7 @@ export interface Programs {
 /** A shop on several processes, as it would run on several machines. */
 export interface Topology {
   primary: Cluster;
-  /** Has all that was acknowledged, and answers reads. */
+  /** Has everything acknowledged, and serves reads. */
   standby: Cluster;
   pooler: Pooler;
   servers: readonly ShopProcess[];
@@ -29,7 +29,7 @@ export interface Topology {
 /**
  * Starts PostgreSQL with a standby that confirms each commit, PgBouncer, three processes of the built shop,
  * and HAProxy.
- * @throws Error with the words of whichever does not start; the others are removed then
+ * @throws Error with the message of whichever does not start; the others are removed then
  */
 export async function openTopology({ postgres, pgbouncer, haproxy }: Programs): Promise<Topology> {
   const parts: { remove(): unknown }[] = [];
@@ -60,14 +60,14 @@ export async function openTopology({ postgres, pgbouncer, haproxy }: Programs): 
   }
 }
 
-/** From now on the primary acknowledges a commit only once the standby has it on its disk. */
+/** From now on, the primary acknowledges a commit only once the standby has it on disk. */
 async function waitForStandby(primary: Cluster): Promise<void> {
   const client = new pg.Client({ connectionString: primary.url });
   await client.connect();
   try {
     await client.query(`alter system set synchronous_standby_names = '*'`);
     await client.query('select pg_reload_conf()');
-    // It waits for the standby's confirmation.
+    // Waits for the standby's confirmation.
     await client.query('create table confirmed as select 1 as one');
     await client.query('drop table confirmed');
   } finally {

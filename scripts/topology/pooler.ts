@@ -1,23 +1,25 @@
 import { freePort } from '../process/free-port.ts';
 import { Daemon } from './daemon.ts';
 
-/** PgBouncer in front of a PostgreSQL server, twice: pooling is a matter of the whole process. */
+/**
+ * PgBouncer in front of a PostgreSQL server, as two processes: the pooling mode applies to a whole process.
+ */
 export interface Pooler {
-  /** Gives each transaction another session. */
+  /** Uses another session for each transaction. */
   url: string;
-  /** Gives each connection a session of its own, for as long as it lasts. */
+  /** Gives each connection its own session. */
   directUrl: string;
-  /** Leads to another server from now on. */
+  /** Switches to another server. */
   follow(url: string): void;
   remove(): void;
 }
 
 type Mode = 'transaction' | 'session';
 
-/** Connections to the server: of transactions there are few at once; what listens keeps one. */
+/** Connections to the server: few transactions run at once; each listener keeps a connection. */
 const POOL_SIZES: Record<Mode, number> = { transaction: 20, session: 60 };
 
-/** Starts PgBouncer, which leads to the server at `url`. @throws Error with its own words */
+/** Starts PgBouncer in front of the server at `url`. @throws Error with its message */
 export async function startPooler(program: string, url: string): Promise<Pooler> {
   const byTransaction = await startOne(program, url, 'transaction');
   const bySession = await startOne(program, url, 'session');

@@ -4,18 +4,18 @@ import type { Attempt, Load } from './load.ts';
 import { takeOverWhenSilent } from './failover.ts';
 import type { Topology } from './open-topology.ts';
 
-/** What came of a trial: what was measured, and what was promised and not kept. */
+/** The result of a trial: measurements, and broken promises. */
 export interface TrialResult {
   lines: readonly string[];
   broken: readonly string[];
 }
 
-/** How long the load runs before and after what happens in a trial, in ms. */
+/** How long the load runs before and after a trial's event, in ms. */
 const AROUND = 5000;
-/** Within so many ms orders are placed again after the database was lost. */
+/** In ms. Orders must succeed again within this time after the database was lost. */
 const MAX_OUTAGE = 10_000;
 
-/** Nothing happens: the load by itself has no failures. */
+/** No event: the load by itself must not fail. */
 export async function runSteadily(_topology: Topology, load: Load): Promise<TrialResult> {
   const began = performance.now();
   await setTimeout(2 * AROUND);
@@ -27,7 +27,7 @@ export async function runSteadily(_topology: Topology, load: Load): Promise<Tria
   };
 }
 
-/** A server is killed: requests that it had begun may fail, later ones may not. Then it is started again. */
+/** A server is killed and started again: requests that it was processing may fail, later ones must not. */
 export async function killServer({ servers }: Topology, load: Load): Promise<TrialResult> {
   const began = performance.now();
   await setTimeout(AROUND);
@@ -38,7 +38,7 @@ export async function killServer({ servers }: Topology, load: Load): Promise<Tri
   await servers[0]?.start();
   await setTimeout(AROUND);
   const attempts = since(load, began);
-  // A process that is killed is not gone at once.
+  // A killed process takes a moment to disappear.
   const underWay = attempts.filter((attempt) => attempt.began < gone && attempt.ended >= killed);
   const lost = underWay.filter(({ failure }) => failure !== null);
   return {
@@ -50,7 +50,7 @@ export async function killServer({ servers }: Topology, load: Load): Promise<Tri
   };
 }
 
-/** The servers are replaced, one after the other: no request may fail. */
+/** The servers are replaced one by one: no request may fail. */
 export async function rollServers({ servers }: Topology, load: Load): Promise<TrialResult> {
   const began = performance.now();
   const lines: string[] = [];
@@ -69,8 +69,8 @@ export async function rollServers({ servers }: Topology, load: Load): Promise<Tr
 }
 
 /**
- * The primary crashes and the standby takes over: orders are placed again within ten seconds, and none that
- * was acknowledged is missing.
+ * The primary crashes and the standby takes over: orders succeed again within ten seconds, and no
+ * acknowledged order is missing.
  */
 export async function losePrimary(topology: Topology, load: Load): Promise<TrialResult> {
   const { primary, standby, pooler } = topology;
@@ -120,7 +120,7 @@ function counted(attempts: readonly Attempt[]): string {
   return `${attempts.length} requests, ${failed} failed, 99 % within ${p99.toFixed(0)} ms`;
 }
 
-/** The different ways in which requests failed, with how often each. */
+/** The distinct failures of requests, with their counts. */
 function failuresOf(attempts: readonly Attempt[]): string[] {
   const failed = attempts.filter(({ failure }) => failure !== null);
   const ways = Map.groupBy(failed, ({ what, failure }) => `${what}: ${failure}`);
@@ -132,7 +132,7 @@ async function storedOrders(url: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many statements outside of transactions, and transactions, a server has carried out. */
+/** The number of statements outside of transactions, and of transactions, that a server has executed. */
 async function readsOf(url: string): Promise<number> {
   const rows = await query<{ reads: string }>(
     url,

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from '../../scripts/test/find-chromium.ts';
 
-// `npm test` sets these three, and E2E_DATABASE_URL; the defaults are for a single test started by hand.
+// `npm test` sets these three, and E2E_DATABASE_URL; the defaults are for running a single test by hand.
 const port = process.env['E2E_PORT'] ?? '4173';
 const report = process.env['E2E_REPORT'];
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** Only a build in the pseudo-locale has what this one looks for. */
+/** Requires a build in the pseudo-locale. */
 const needsOtherBuild = process.env['VITE_PSEUDO_LOCALE'] === '1' ? [] : ['pseudo-locale.spec.ts'];
 
 export default defineConfig({
@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // All tests share one server.
   workers: 2,
-  // Ends what hangs, and nothing else: a machine at half the speed takes a minute for a story of a shop of
-  // its own. The longest stories say so by `test.slow()`.
+  // Only ends tests that hang: a machine at half the speed takes a minute for a test with a separate shop.
+  // The longest tests use `test.slow()`.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: report
@@ -24,20 +24,20 @@ export default defineConfig({
     : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A test begins with nothing stored, but with the files of the shop in the browser's cache, which
-    // `support/test.ts` keeps there.
+    // A test starts with empty storage, but with the shop's files in the browser's cache, which
+    // `support/test.ts` preserves.
     reuseContext: true,
     // Traces cost nearly a third of the CPU time; `npm test -- <name> --trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
-      // A page lives for seconds: to optimise its code takes more of the processor than it saves.
+      // A page lives for seconds: optimizing its code takes more CPU time than it saves.
       args: [...CHROMIUM_ARGUMENTS, '--js-flags=--no-opt --no-maglev'],
     },
   },
-  // A test of how a page is laid out runs at both widths. What does the same at either runs once, on a phone
-  // for shoppers and on a desktop for staff (a phone has neither a mouse nor a Tab key): twice, it would take
-  // twice as long.
+  // A test of a page's layout runs at both widths. What does not depend on the width runs once, on a phone
+  // for shoppers and on a desktop for staff (a phone has neither a mouse nor a Tab key), which halves the
+  // time.
   projects: [
     {
       name: 'phone',
@@ -58,7 +58,7 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
-    // It builds the shop first, if it is not built.
+    // Builds the shop first, if necessary.
     timeout: 600_000,
   },
 });

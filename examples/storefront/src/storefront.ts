@@ -26,7 +26,7 @@ async function ask<Data, Variables>(
   return data;
 }
 
-/** What a change came to. @throws Error with the shop's own words when there was none */
+/** Returns the result of a mutation. @throws Error with the shop's message when there is none */
 function resultOf<Result>(result: Result | null | undefined, userErrors: { message: string }[]): Result {
   if (!result) throw new Error(userErrors[0]?.message);
   return result;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   facts = response.shop.googleSignIn;
 });
 
-/** A browser as far as the sandbox needs one: follows by hand, and keeps cookies by name. */
+/** The parts of a browser that the sandbox needs: follows redirects manually and stores cookies by name. */
 class Visitor {
   private readonly cookies = new Map<string, string>();
 
@@ -51,7 +51,7 @@ class Visitor {
     return [...this.cookies].map((cookie) => cookie.join('=')).join('; ');
   }
 
-  /** Begins a flow. @returns the page that asks who signs in */
+  /** Starts a flow. @returns the page for choosing a user */
   async begin(parameters: Record<string, string>): Promise<string> {
     const query = new URLSearchParams({
       response_type: 'code',
@@ -64,9 +64,7 @@ class Visitor {
     return locationOf(await this.visit(`${facts.authorizationEndpoint}?${query.toString()}`));
   }
 
-  /**
-   * Goes through the flow as the person of the form. @returns what the shop's callback page is called with
-   */
+  /** Completes the flow as the user in the form. @returns the parameters of the shop's callback page */
   async choose(
     form: Record<string, string>,
     parameters: Record<string, string> = pkce,
@@ -79,7 +77,7 @@ class Visitor {
   }
 }
 
-/** A request whose headers are free to lie, which those of `fetch` are not; a POST if it has a body. */
+/** A request with arbitrary headers, including those that `fetch` forbids; a POST if it has a body. */
 async function requestWith(path: string, headers: Record<string, string>, body?: string) {
   const call = request(new URL(path, shop.client.address), { headers, method: body ? 'POST' : 'GET' });
   call.end(body);
@@ -87,13 +85,13 @@ async function requestWith(path: string, headers: Record<string, string>, body?:
   return { status: response.statusCode, location: response.headers.location, text: await text(response) };
 }
 
-/** Where an answer leads, absolute. */
+/** The absolute URL of a redirect. */
 const locationOf = (response: Response) => new URL(response.headers.get('location') ?? '', response.url).href;
 
 const signIn = (body: object) => shop.client.rest<Body>('/api/googleSignin', { method: 'POST', body });
 
 describe('the sandbox', () => {
-  test('signs in whoever was chosen, and is quiet about it', async () => {
+  test('signs in the chosen user and shows no warning', async () => {
     const said = [vi.spyOn(console, 'info'), vi.spyOn(console, 'warn')];
     const response = await new Visitor().choose({ person: 'sandbox-nora' }, { ...pkce, nonce: 'a-nonce' });
     const { status, body } = await signIn({
@@ -106,7 +104,7 @@ describe('the sandbox', () => {
     for (const spy of said) expect(spy).not.toHaveBeenCalled();
   });
 
-  test('asks each time who it is, and knows a typed address again', async () => {
+  test('asks for the user each time, and recognizes an email entered before', async () => {
     const visitor = new Visitor();
     const form = { person: 'typed', name: 'Kim Own', email: 'kim@test.example', verified: 'on' };
     const users = [];
@@ -118,7 +116,7 @@ describe('the sandbox', () => {
     expect(users[1]).toMatchObject({ _id: users[0]?._id, lastName: 'Other' });
   });
 
-  test('takes a code by itself from a flow that began without a challenge, and only then', async () => {
+  test('accepts a code without a verifier only from a flow that began without a challenge', async () => {
     const plain = await new Visitor().choose({ person: 'sandbox-theo' }, {});
     expect((await signIn({ code: plain.get('code') })).status).toBe(200);
     const bound = await new Visitor().choose({ person: 'sandbox-theo' });
@@ -129,19 +127,19 @@ describe('the sandbox', () => {
     { person: 'sandbox-max' },
     { person: 'typed', name: 'Max', email: 'Shopper@Demo.Example', verified: 'on' },
     { person: 'typed', name: 'Max', email: 'max@test.example' },
-  ])('vouches for no address of %j', async (form) => {
+  ])('rejects the email of %j', async (form) => {
     const response = await new Visitor().choose(form);
     const { status, body } = await signIn({ code: response.get('code'), codeVerifier: verifier });
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'EMAIL_UNVERIFIED' });
   });
 
-  test('lets people change their mind', async () => {
+  test('allows a change of mind', async () => {
     const response = await new Visitor().choose({ person: '' });
     expect(Object.fromEntries(response)).toMatchObject({ error: 'access_denied' });
     expect(response.has('code')).toBe(false);
   });
 
-  test('shows what was typed again when it is not complete, as text', async () => {
+  test('shows an incomplete entry again, as text', async () => {
     const visitor = new Visitor();
     const page = await visitor.begin(pkce);
     const response = await visitor.visit(page, { person: 'typed', name: '"><script>', email: 'no address' });
@@ -155,7 +153,7 @@ describe('the sandbox', () => {
   test.each([
     ['another client', { client_id: 'stranger' }],
     ['an address that is not the shop’s', { redirect_uri: 'https://evil.example/login/google' }],
-  ])('sends nobody on for %s', async (_what, parameters) => {
+  ])('redirects nobody for %s', async (_what, parameters) => {
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: facts.clientId,
@@ -171,7 +169,7 @@ describe('the sandbox', () => {
   test.each([
     [{ host: 'evil.example' }],
     [{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
-  ])('leads to the shop’s own address, whatever the headers %j say', async (headers) => {
+  ])('links to the shop’s own URL, whatever the headers %j', async (headers) => {
     const discovery = await requestWith('/sandbox/identity/.well-known/openid-configuration', headers);
     const { issuer, ...addresses } = JSON.parse(discovery.text) as Record<string, unknown>;
     expect(issuer).toBe(`${shop.client.address}/sandbox/identity`);
@@ -193,7 +191,7 @@ describe('the sandbox', () => {
     expect(response.location).toMatch(new RegExp(`^(${shop.client.address})?/sandbox/identity/`));
   });
 
-  test('knows nothing of a flow of another browser', async () => {
+  test('rejects a flow of another browser', async () => {
     const page = await new Visitor().begin(pkce);
     for (const form of [undefined, { person: 'sandbox-nora' }]) {
       const response = await new Visitor().visit(page, form);

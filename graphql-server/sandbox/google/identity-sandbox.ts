@@ -6,11 +6,11 @@ import { choicePage, sandboxBanner } from './sandbox-pages.ts';
 import { SandboxUsers } from './sandbox-users.ts';
 import type { SandboxClient } from './sandbox-provider.ts';
 
-/** Where the shop is; known once it listens. */
+/** Where the shop runs; available once it listens. */
 export interface SandboxPlace {
-  /** As browsers see it, without a slash at its end. */
+  /** As browsers see it, without a trailing slash. */
   baseUrl: () => string;
-  /** As this process reaches itself: a public address may not lead back from within. */
+  /** As this process reaches itself: the public URL may not be reachable from inside. */
   localUrl: () => string;
   redirectUri: () => string;
 }
@@ -21,8 +21,8 @@ const CLIENT_ID = 'sandbox-shop';
 type Form = Record<string, string>;
 
 /**
- * Stands in for Google on a machine without Google's keys: a provider of its own that the shop talks to over
- * HTTP, by the same code as to Google. Anybody can be anybody there, which is why only a demo has it.
+ * Replaces Google on a machine without Google's keys: a separate provider that the shop talks to over HTTP,
+ * with the same code that it uses for Google. Anyone can sign in as anyone, so only demos have it.
  */
 export class IdentitySandbox {
   readonly provider: OpenIdProvider;
@@ -76,7 +76,7 @@ export class IdentitySandbox {
     );
   }
 
-  /** The provider, made when the first visitor comes: most starts of a demo never need it. */
+  /** The provider, created for the first visitor, because most demos never need it. */
   private get(): Promise<Provider> {
     this.issuer ??= this.make();
     return this.issuer;
@@ -100,15 +100,14 @@ export class IdentitySandbox {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    // The provider knows its paths without the prefix; what it was mounted at it reads off the other one, as
-    // in Express.
+    // The provider expects paths without the prefix. It derives the prefix from `originalUrl`, as in Express.
     Object.assign(request.raw, { url: request.url.slice(PREFIX.length), originalUrl: request.url });
     await callback(request.raw, reply.raw);
   }
 
   /**
-   * The provider makes absolute addresses of the Host header, or of what a proxy says about it. Both are the
-   * caller's to invent, so it is told where the shop really is.
+   * The provider builds absolute URLs from the Host header or from proxy headers. Callers can forge both, so
+   * we set them to the shop's real URL.
    */
   private namePlace({ raw }: FastifyRequest): void {
     const { protocol, host } = new URL(this.place.baseUrl());

@@ -3,15 +3,16 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 interface Row {
   model: string;
   payload: AdapterPayload;
-  /** In ms since 1970. */
+  /** ms since 1970. */
   expiresAt: number;
 }
 
-/** How many things are kept at most: anybody can begin a flow, and nobody has to end it. */
+/** Maximum number of entries: anyone can start a flow, and nobody has to finish it. */
 const CAPACITY = 1000;
 
 /**
- * Makes what a provider keeps its sessions and codes in: this process's memory, where the oldest make room.
+ * Creates a store for a provider's sessions and codes. It is in this process's memory and evicts the oldest
+ * entries.
  */
 export function memoryAdapter(): (model: string) => Adapter {
   const rows = new Map<string, Row>();

@@ -19,13 +19,13 @@ label { margin-block-start: 12px; }
 .cancel { border-color: transparent; }
 `;
 
-/** What the form of a typed person is filled with after it was refused. */
+/** Values that the form shows again after a rejection. */
 export interface ChoiceForm {
   name: string;
   email: string;
 }
 
-/** The page that asks who signs in. `refused` is what was typed when it was not complete. */
+/** The page for choosing a user. `rejected` has the values of an incomplete form. */
 export function choicePage(rejected: ChoiceForm | null = null): Html {
   return page(
     'Choose an account',
@@ -64,7 +64,7 @@ export function choicePage(rejected: ChoiceForm | null = null): Html {
   );
 }
 
-/** A page that only says something, with the way back to the shop. */
+/** A page with only a message and a link back to the shop. */
 export function sandboxBanner(title: string, text: string): Html {
   return page(
     title,

@@ -5,7 +5,7 @@ import { memoryAdapter } from './memory-adapter.ts';
 import { sandboxBanner } from './sandbox-pages.ts';
 import type { SandboxUsers } from './sandbox-users.ts';
 
-/** Whom the sandbox works for, and where it is. */
+/** The client of the sandbox, and its URL. */
 export interface SandboxClient {
   issuer: string;
   clientId: string;
@@ -18,13 +18,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Makes a provider that does for one client what Google does: code flow, S256 only, RS256, names and e-mail
- * address in the ID token. PKCE is not asked of its client but taken seriously once begun, as Google does.
- * Keys are made anew at each start.
+ * Creates a provider that does for one client what Google does: code flow, S256 only, RS256, names and email
+ * in the ID token. As at Google, PKCE is optional but enforced once a client starts it. Each start generates
+ * new keys.
  */
 export async function sandboxProvider(client: SandboxClient, users: SandboxUsers): Promise<Provider> {
   const provider = new Provider(client.issuer, await configurationOf(client, users));
-  // Whoever hands requests over says in the headers of a proxy where the shop is.
+  // The caller passes the shop's URL in proxy headers.
   provider.proxy = true;
   return provider;
 }
@@ -52,7 +52,7 @@ async function configurationOf(client: SandboxClient, users: SandboxUsers): Prom
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // Google says who it is in the ID token itself, and so must whoever stands in for it.
+    // Google puts the user's claims into the ID token itself, and so must its replacement.
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
@@ -83,7 +83,9 @@ async function configurationOf(client: SandboxClient, users: SandboxUsers): Prom
   };
 }
 
-/** Who chose somebody a minute ago is asked again: whoever tries the shop wants to be several people. */
+/**
+ * Asks again even if the visitor chose a user a minute ago: people who try the shop want to be several users.
+ */
 function alwaysAskingPolicy(): interactionPolicy.DefaultPolicy {
   const { Check, base } = interactionPolicy;
   const policy = base();
@@ -96,7 +98,7 @@ function alwaysAskingPolicy(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** There is nobody to consent to anything: no person, no email, no picture is real. */
+/** Consent is unnecessary: no person, email or picture is real. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** Somebody whom the sandbox vouches for. */
+/** A user that the sandbox vouches for. */
 export interface SandboxUser {
   subject: string;
   firstName: string;
@@ -10,10 +10,7 @@ export interface SandboxUser {
   emailVerified: boolean;
 }
 
-/**
- * People to choose from: two as Google knows them, and one who claims an address that belongs to somebody
- * else.
- */
+/** Users to choose from: two as Google knows them, and one who claims the email of another user. */
 export const sampleUsers: readonly SandboxUser[] = [
   {
     subject: 'sandbox-nora',
@@ -38,10 +35,7 @@ export const sampleUsers: readonly SandboxUser[] = [
   },
 ];
 
-/**
- * The seeded people's domain. Nobody is to take over the accounts that every visitor of the demo logs in
- * with.
- */
+/** The domain of seeded users. Nobody may claim the accounts that all visitors of the demo log in with. */
 const PROTECTED = /@demo\.example$/i;
 
 const MAX_KEPT = 1000;
@@ -52,7 +46,7 @@ const ownPerson = z.object({
   verified: z.literal('on').optional(),
 });
 
-/** Whom the sandbox knows: the samples, and who was typed in since the start. */
+/** The users of the sandbox: the samples, and those entered since the start. */
 export class SandboxUsers {
   private readonly typed = new Map<string, SandboxUser>();
 
@@ -60,10 +54,7 @@ export class SandboxUsers {
     return sampleUsers.find((person) => person.subject === subject) ?? this.typed.get(subject) ?? null;
   }
 
-  /**
-   * Remembers somebody who was typed in, the same address as the same person; null when the form is not
-   * complete.
-   */
+  /** Adds a user from the form; the same email is the same user. Returns null when the form is incomplete. */
   add(form: Record<string, string>): SandboxUser | null {
     const parsed = ownPerson.safeParse(form);
     if (!parsed.success) return null;

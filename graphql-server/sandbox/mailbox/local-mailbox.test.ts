@@ -35,13 +35,13 @@ test('keeps emails, newest first, also for the next process', async () => {
   expect(await mailbox.find(mails[0]?.id ?? '')).toEqual(mails[0]);
 });
 
-test('an email that comes again is the same email', async () => {
+test('an email that is sent again replaces itself', async () => {
   await mailbox.send(anEmail(1));
   await mailbox.send(anEmail(1));
   expect(await mailbox.list()).toHaveLength(1);
 });
 
-test('holds the last 200', async () => {
+test('keeps the last 200 emails', async () => {
   for (let number = 1; number <= 203; number += 1) await mailbox.send(anEmail(number));
   const mails = await mailbox.list();
   expect(mails).toHaveLength(200);
@@ -49,7 +49,7 @@ test('holds the last 200', async () => {
 });
 
 test.each(['', '../../gateways/session-secret', `${'1'.repeat(15)}-${'f'.repeat(32)}`])(
-  'has no mail %j',
+  'has no email %j',
   async (id) => {
     await mailbox.send(anEmail(1));
     expect(await mailbox.find(id)).toBeNull();

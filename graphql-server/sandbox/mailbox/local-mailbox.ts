@@ -3,24 +3,24 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { EmailGateway, EmailMessage } from '../../src/email/email.port.ts';
 
-/** How many emails are kept; older ones make room. */
+/** Maximum number of emails; new ones replace the oldest. */
 const CAPACITY = 200;
 
-/** The moment in ms, and what tells emails of one moment apart. */
+/** The time in ms, and a suffix that distinguishes emails of the same ms. */
 const ID = /^\d{15}-[0-9a-f]{32}$/;
 const SUFFIX = '.json';
 
 /** An email in the local mailbox. */
 export interface ReceivedEmail extends EmailMessage {
-  /** The part of its page's address that names it. */
+  /** Its id in the page's URL. */
   id: string;
   /** ISO 8601. */
   receivedAt: string;
 }
 
 /**
- * Stands in for a mail server in a trial installation: keeps the last 200 emails as files in a directory, for
- * whoever tries the shop out to read. An email that comes again takes its own place.
+ * Replaces a mail server in a trial installation: stores the last 200 emails as files in a directory, for
+ * people who try the shop. An email that is sent again replaces its file.
  */
 export class LocalMailbox implements EmailGateway {
   constructor(
@@ -36,7 +36,7 @@ export class LocalMailbox implements EmailGateway {
     const id =
       ids.find((known) => known.endsWith(digest)) ?? `${String(now.getTime()).padStart(15, '0')}-${digest}`;
     const mail: ReceivedEmail = { ...message, id, receivedAt: now.toISOString() };
-    // A reader never sees half a file: it comes into being under another name.
+    // Written under another name and renamed, so that readers never see half a file.
     const draft = join(this.directory, `${id}.draft`);
     await writeFile(draft, JSON.stringify(mail), { mode: 0o600 });
     await rename(draft, this.fileOf(id));
@@ -51,14 +51,14 @@ export class LocalMailbox implements EmailGateway {
     return mails.filter((mail) => mail !== null);
   }
 
-  /** One email, or null when there is none of this id any more. */
+  /** One email, or null when it no longer exists. */
   async find(id: string): Promise<ReceivedEmail | null> {
     if (!ID.test(id)) return null;
     const json = await readFile(this.fileOf(id), 'utf8').catch(orNothing(null));
     return json === null ? null : (JSON.parse(json) as ReceivedEmail);
   }
 
-  /** Newest first, since they begin with the time. */
+  /** Newest first: ids begin with the time. */
   private async ids(): Promise<string[]> {
     const names = await readdir(this.directory).catch(orNothing([]));
     return names
@@ -74,7 +74,7 @@ export class LocalMailbox implements EmailGateway {
   }
 }
 
-/** What is not there is no failure. */
+/** Treats a missing file as no error. */
 function orNothing<Nothing>(nothing: Nothing): (error: unknown) => Nothing {
   return (error) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing;

@@ -14,7 +14,7 @@ const STYLE = new Html(`
   .small { color: #6d7073; font-size: 14px; }
 `);
 
-/** The list of a trial installation's emails. */
+/** Renders the list of a trial installation's emails. */
 export function renderMailbox(mails: readonly ReceivedEmail[]): string {
   const items = mails.map(
     ({ id, subject, to, receivedAt }) =>
@@ -36,7 +36,7 @@ export function renderMailbox(mails: readonly ReceivedEmail[]): string {
   );
 }
 
-/** One email of a trial installation, as its two kinds of readers see it. */
+/** Renders one email of a trial installation, as HTML and as text. */
 export function renderEmail({ id, subject, from, to, replyTo, text, receivedAt }: ReceivedEmail): string {
   const answersTo =
     replyTo &&
@@ -66,7 +66,7 @@ export function renderEmail({ id, subject, from, to, replyTo, text, receivedAt }
   );
 }
 
-/** What the mailbox says of an email that it has no more, or never had. */
+/** Renders the page for an email that was removed or never existed. */
 export function renderNoEmail(): string {
   return renderPage(
     'No such mail',
@@ -104,7 +104,7 @@ function time(iso: string): Html {
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
 }
 
-/** Addresses become links; what stands between them stays text. */
+/** Turns URLs into links and leaves the rest as text. */
 function withLinks(text: string): Html[] {
   return text
     .split(/(https?:\/\/\S+)/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../src/test/start-test-app.ts';
 
-test('a trial installation shows its emails, and what they quote stays harmless', async () => {
+test('a trial installation shows its emails, and quoted content is harmless', async () => {
   const shop = await startTestApp({ isDemo: true });
   try {
     const page = (path: string) => shop.client.rest<string>(path);
@@ -33,7 +33,7 @@ test('a trial installation shows its emails, and what they quote stays harmless'
 test.each([
   ['a real shop', { isDemo: false }],
   ['a trial installation with a mail server', { isDemo: true, smtpUrl: 'smtp://127.0.0.1:1' }],
-])('%s has no such page', async (_name, config) => {
+])('%s does not exist', async (_name, config) => {
   const shop = await startTestApp(config);
   try {
     expect((await shop.client.rest('/dev/mailbox')).status).toBe(404);

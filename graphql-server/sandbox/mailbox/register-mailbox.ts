@@ -7,15 +7,15 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The email itself, which may quote anybody: an origin of its own without script, forms or anything loaded
- * but the shop's pictures.
+ * For the email itself, which may contain foreign content: an opaque origin without scripts and forms that
+ * loads only the shop's pictures.
  */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
- * `/dev/mailbox`: the emails of a trial installation, which has no mail server. For nothing else: anybody may
- * look.
+ * `/dev/mailbox`: the emails of a trial installation, which has no mail server. For trials only: anyone may
+ * read them.
  */
 export function registerMailbox(server: FastifyInstance, mailbox: LocalMailbox): void {
   const send = (reply: FastifyReply, policy: string, html: string) =>

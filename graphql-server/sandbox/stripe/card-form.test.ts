@@ -12,7 +12,7 @@ test.each([
   ['without a zero', { ...good, expiry: '1/27' }],
   ['with the whole year and spaces', { ...good, expiry: ' 01 / 2027 ' }],
   ['with four digits where the card has four', { ...good, number: '378282246310005', cvc: '1234' }],
-])('a card is taken: %s', (_what, form) => {
+])('a card is accepted: %s', (_what, form) => {
   expect(checkCardForm(form, now)).toMatchObject({ errors: null });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['a CVC of letters', { ...good, cvc: 'abc' }, ['cvc']],
   ['a long CVC', { ...good, cvc: '1234' }, ['cvc']],
   ['a CVC too short for this card', { ...good, number: '378282246310005' }, ['cvc']],
-])('%s is said beside its field', (_what, form, fields) => {
+])('%s is reported next to its field', (_what, form, fields) => {
   const { errors } = checkCardForm(form, now);
   expect(Object.keys(errors ?? {})).toEqual(fields);
 });

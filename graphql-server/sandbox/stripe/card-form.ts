@@ -1,16 +1,18 @@
 import { type TestCard, testCardOf } from './test-cards.ts';
 
-/** What was typed into the payment page. */
+/** The fields of the payment page's form. */
 export interface CardForm {
   number: string;
   expiry: string;
   cvc: string;
 }
 
-/** What is wrong with each field, to be said beside it. */
+/** The error of each field, shown next to it. */
 export type CardFormErrors = Partial<Record<keyof CardForm, string>>;
 
-/** The card, or what is wrong. A declined card is right: the bank says no, not the form. */
+/**
+ * Returns the card, or the form's errors. A declined card is valid input: the bank declines it, not the form.
+ */
 export function checkCardForm(
   form: CardForm,
   now: Date,
@@ -32,7 +34,7 @@ function numberError(number: string): string {
     : 'This is a sandbox: it takes the test cards below, and no real ones.';
 }
 
-/** MM/YY or MM/YYYY; a card is good until the end of its month. */
+/** MM/YY or MM/YYYY; a card is valid until the end of its month. */
 function isInFuture(expiry: string, now: Date): boolean {
   const match = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry);
   if (!match) return false;

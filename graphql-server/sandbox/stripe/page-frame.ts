@@ -37,7 +37,7 @@ input[aria-invalid] { border-color: #b92020; }
 @media (min-width: 860px) { .columns { grid-template-columns: 5fr 6fr; gap: 64px; } .summary { padding: 24px; } }
 `;
 
-/** A page of the payment sandbox: says what it is, then whose it is, then its content. */
+/** Renders a page of the payment sandbox: the notice, the shop's name, then the content. */
 export function pageFrame({ shopName, title, content }: FrameContent): Html {
   return sandboxPage({
     title: `${title} | ${shopName} payment sandbox`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StripeForm } from './parse-stripe-form.ts';
 import { StripeApiError } from './stripe-api-error.ts';
 
-/** Checks a form, and says what is wrong with it as Stripe would. @throws StripeApiError */
+/** Validates a form with Stripe's error messages. @throws StripeApiError */
 export function parseParams<Schema extends z.ZodType>(schema: Schema, form: StripeForm): z.output<Schema> {
   const result = schema.safeParse(form);
   if (result.success) return result.data;
@@ -26,7 +26,7 @@ function inBrackets(path: readonly PropertyKey[]): string {
   return path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
 }
 
-/** A whole number of at least `least`, as a form carries it. */
+/** A whole number of at least `least`, from a form field. */
 export function whole(least: number) {
   return z
     .string()

@@ -14,7 +14,7 @@ test.each([
   expect(parseStripeForm(text)).toEqual(form);
 });
 
-test('a name of every object is a name like any other', () => {
+test('property names of every object are keys like any other', () => {
   const form = parseStripeForm('__proto__[polluted]=1');
   expect(Object.keys(form)).toEqual(['__proto__']);
   expect('polluted' in {}).toBe(false);

@@ -1,4 +1,4 @@
-/** What a form can hold: texts, in lists and objects. */
+/** The content of a form: texts, in lists and objects. */
 export interface StripeForm {
   [name: string]: string | StripeForm | StripeFormList;
 }
@@ -8,8 +8,8 @@ type StripeFormList = (string | StripeForm | StripeFormList)[];
 const PATH = /[^[\]]+/g;
 
 /**
- * Reads Stripe's form encoding, where brackets nest: `a[b]=1&a[c][0]=2` is { a: { b: '1', c: ['2'] } }.
- * An object whose names are 0, 1, 2 ... is a list.
+ * Parses Stripe's form encoding with nested brackets: `a[b]=1&a[c][0]=2` is { a: { b: '1', c: ['2'] } }. An
+ * object with the keys 0, 1, 2 ... is a list.
  */
 export function parseStripeForm(text: string): StripeForm {
   const root: Branch = new Map();

@@ -7,7 +7,7 @@ import { pageFrame } from './page-frame.ts';
 import type { SandboxSession } from './sandbox-state.ts';
 import { testCards } from './test-cards.ts';
 
-/** Why the shopper sees the form again: fields to mend, or the bank's no. */
+/** Why the shopper sees the form again: invalid fields, or the bank's decline. */
 export interface CardProblems {
   errors?: CardFormErrors;
   decline?: string;
@@ -17,11 +17,11 @@ interface PaymentPageContent extends CardProblems {
   shopName: string;
   session: SandboxSession;
   form: CardForm;
-  /** Makes an address of the shop a link that works wherever the page is seen. */
+  /** Turns a URL of the shop into a link that works under any host name. */
   here: (url: string) => string;
 }
 
-/** The page where a shopper pays, or plays at it. */
+/** The page where a shopper makes or simulates a payment. */
 export function paymentPage({ shopName, session, form, here, errors, decline }: PaymentPageContent): Html {
   const total = amount(session.amountTotal, session.currency);
   const hasProblem = errors !== undefined || decline !== undefined;
@@ -91,7 +91,7 @@ interface FieldContent {
   hint: string;
 }
 
-/** A number that is no test card's may be somebody's real one: it is not sent back. A CVC never is. */
+/** A number that is not a test card's may be a real one, so it is not sent back. Neither is a CVC. */
 function field({ name, label, form, errors, hint }: FieldContent): Html {
   const error = errors?.[name];
   const isFirstError = error !== undefined && Object.keys(errors ?? {})[0] === name;
@@ -144,7 +144,7 @@ function bankDebit(): Html {
   `;
 }
 
-/** An amount in Stripe's units and small letters, as people read it. */
+/** Formats an amount in Stripe's units with a lower-case currency code. */
 function amount(stripeAmount: number, code: string): string {
   const currency = code.toUpperCase();
   return formatMoney(fromStripeAmount(stripeAmount, currency), currency, enUs.tag);

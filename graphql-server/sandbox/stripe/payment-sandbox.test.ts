@@ -17,7 +17,7 @@ let now: number;
 let sandbox: PaymentSandbox;
 let shop: FastifyInstance;
 let baseUrl: string;
-/** What the shop's webhook took, in the order of arrival, and how often it fails before. */
+/** The events that the shop's webhook received, in the order of arrival. */
 let events: (PaymentEvent | null)[];
 let webhookFailures: number;
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Starts the sandbox and a shop that hears its webhooks; what was before is remembered. */
+/** Starts the sandbox and a shop that receives its webhooks; earlier state persists. */
 async function open(): Promise<void> {
   shop = fastify();
   sandbox = await PaymentSandbox.open({
@@ -81,7 +81,7 @@ function sessionParams(changes: Partial<SessionParams> = {}): SessionParams {
 
 const aSession = (changes?: Partial<SessionParams>) => sandbox.provider.createSession(sessionParams(changes));
 
-/** Sends the form of the payment page, as a browser would. */
+/** Submits the payment page's form, as a browser would. */
 async function submit(session: PaymentSession, fields: Record<string, string>) {
   const response = await fetch(session.url ?? '', {
     method: 'POST',
@@ -96,7 +96,7 @@ const pay = (session: PaymentSession) => submit(session, card('4242 4242 4242 42
 
 const types = () => events.map((event) => event?.type);
 
-test('a session ends by itself at its time, and says so', async () => {
+test('a session expires by itself and sends an event', async () => {
   const session = await aSession();
   now += sandbox.provider.pageLifetime;
   await sandbox.tick();
@@ -106,14 +106,14 @@ test('a session ends by itself at its time, and says so', async () => {
   expect(await sandbox.provider.readSession(session.id)).toMatchObject({ paymentStatus: 'UNPAID' });
 });
 
-test('a session that is paid can not be ended', async () => {
+test('a paid session cannot be expired', async () => {
   const session = await aSession();
   await pay(session);
   expect(await sandbox.provider.expireSession(session.id)).toMatchObject({ paymentStatus: 'PAID' });
 });
 
 describe('the payment page', () => {
-  test('says what it is and what is paid, and lets nothing of the order be HTML', async () => {
+  test('says what it is and what is paid, and escapes HTML of the order', async () => {
     const response = await fetch((await aSession()).url ?? '');
     const page = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -124,7 +124,7 @@ describe('the payment page', () => {
     expect((await fetch(`${baseUrl}/sandbox/pay/cs_unknown`)).status).toBe(404);
   });
 
-  test('takes a test card, and leads back to the shop', async () => {
+  test('accepts a test card, and redirects to the shop', async () => {
     const session = await aSession();
     const { status, location } = await pay(session);
     expect({ status, location }).toEqual({
@@ -139,30 +139,30 @@ describe('the payment page', () => {
     expect((await pay(session)).page).toContain('This payment is done');
   });
 
-  test('has a card by which too little arrives', async () => {
+  test('has a card that pays too little', async () => {
     const session = await aSession();
     await submit(session, card('4000 0000 0000 9235'));
     const paid = await sandbox.provider.readSession(session.id);
     expect(paid).toMatchObject({ paymentStatus: 'PAID', amountTotal: session.amountTotal - 1 });
   });
 
-  test('leads to another host by its whole address', async () => {
+  test('links to another host by its full URL', async () => {
     const { location } = await pay(await aSession({ successUrl: 'https://shop.example/thanks' }));
     expect(location).toBe('https://shop.example/thanks');
   });
 
-  test('has a declined card followed by another one', async () => {
+  test('accepts another card after a declined one', async () => {
     const session = await aSession();
     expect(await pageOf(session)).not.toContain('Your card was declined.');
     const declined = await submit(session, card('4000 0000 0000 0002'));
-    // Led back to the page, so that the browser's Back has no form to send again.
+    // A redirect back to the page, so that the browser's Back button does not resend the form.
     expect([declined.status, declined.location]).toEqual([303, new URL(session.url ?? '').pathname]);
     expect(await pageOf(session)).toContain('Your card was declined.');
     expect(await sandbox.provider.readSession(session.id)).toMatchObject({ status: 'OPEN' });
     expect((await pay(session)).status).toBe(303);
   });
 
-  test("says what is wrong, and sends no number back that may be somebody's own", async () => {
+  test('shows errors, and never sends back a number that may be real', async () => {
     const session = await aSession();
     const { status } = await submit(session, {
       number: '4539148803436467',
@@ -208,7 +208,7 @@ describe('a refund', () => {
     return sandbox.provider.readSession(id);
   };
 
-  test('is made once per key, and never for more than was paid', async () => {
+  test('happens once per key, and never exceeds the payment', async () => {
     const paid = await aPaidSession();
     const refunds = await Promise.all([1, 2, 3].map(() => refund(paid?.paymentId ?? null, 9000)));
     expect(new Set(refunds.map(({ id }) => id)).size).toBe(1);
@@ -221,7 +221,7 @@ describe('a refund', () => {
     expect(sandbox.faults.refunds).toBe(2);
   });
 
-  test('is refused where nothing was paid', async () => {
+  test('is rejected when nothing was paid', async () => {
     await expect(refund('pi_unknown', 1)).rejects.toMatchObject({ reason: 'NOT_FOUND' });
     const session = await aSession();
     await submit(session, { debit: 'fails' });
@@ -238,7 +238,7 @@ describe('webhooks', () => {
     expect(events).toEqual([]);
   });
 
-  test('can come five times', async () => {
+  test('can arrive five times', async () => {
     sandbox.faults.copies = 5;
     await pay(await aSession());
     await sandbox.tick();
@@ -246,7 +246,7 @@ describe('webhooks', () => {
     expect(new Set(events.map((event) => event?.id)).size).toBe(1);
   });
 
-  test('can be held back and come in another order', async () => {
+  test('can be held and delivered in another order', async () => {
     sandbox.faults.holdsWebhooks = true;
     await submit(await aSession(), { debit: 'succeeds' });
     now += 10 * SECOND;
@@ -256,7 +256,7 @@ describe('webhooks', () => {
     expect(types()).toEqual(['PAID_LATE', 'COMPLETED']);
   });
 
-  test('come again later when the shop fails to take them', async () => {
+  test('are retried when the shop fails to accept them', async () => {
     webhookFailures = 2;
     await pay(await aSession());
     for (const pause of [0, SECOND, 5 * SECOND]) {
@@ -268,7 +268,7 @@ describe('webhooks', () => {
   });
 });
 
-test('sessions, answers and webhooks survive a restart', async () => {
+test('sessions, responses and webhooks survive a restart', async () => {
   const [paid, open_] = [await aSession(), await aSession({ idempotencyKey: 'order-2' })];
   const params = sessionParams();
   sandbox.faults.holdsWebhooks = true;

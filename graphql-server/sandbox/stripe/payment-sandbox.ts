@@ -18,19 +18,19 @@ import { stripeCalls } from './stripe-calls.ts';
 import { sessionObject } from './stripe-objects.ts';
 
 const HOST = '127.0.0.1';
-/** How often the sandbox looks whether time has brought something, in ms. */
+/** How often the sandbox checks for due work, in ms. */
 const TICK = 1000;
 
 export interface SandboxOptions {
-  /** Where it keeps its state, in a file of its own. */
+  /** Where it stores its state, in its own file. */
   dataDirectory: string;
   clock: Clock;
   log: FastifyBaseLogger;
 }
 
 /**
- * A payment provider on this machine, which speaks the part of Stripe's API that the shop uses to the real
- * SDK. The page for paying is on the shop's own port, so that browsers elsewhere can reach it, too.
+ * A payment provider on this machine that implements the part of Stripe's API that the shop uses, for the
+ * real SDK. The payment page is on the shop's own port, so that browsers on other machines can reach it.
  */
 export class PaymentSandbox {
   readonly faults = new SandboxFaults();
@@ -64,7 +64,7 @@ export class PaymentSandbox {
     this.timer = setInterval(() => void this.tick().catch(this.report), TICK).unref();
   }
 
-  /** Starts the sandbox, with what it knew when it was closed. */
+  /** Starts the sandbox with its stored state. */
   static async open(options: SandboxOptions): Promise<PaymentSandbox> {
     const path = join(options.dataDirectory, 'payment-sandbox.json');
     const sandbox = new PaymentSandbox(options, await SandboxFile.open(path));
@@ -73,16 +73,13 @@ export class PaymentSandbox {
     return sandbox;
   }
 
-  /** This sandbox as a provider of the shop. */
+  /** This sandbox as a payment provider of the shop. */
   get provider(): PaymentProvider {
     const serve = (server: FastifyInstance, shop: ServedShop) => this.serve(server, shop);
     return Object.assign(this.connect(), { serve, close: () => this.close() });
   }
 
-  /**
-   * The way to this sandbox, through the SDK. `budget`: how long it waits, in ms, for tests that have it
-   * wait in vain.
-   */
+  /** Connects to this sandbox through the SDK. `budget`: the timeout in ms, for tests that wait in vain. */
   connect(budget?: number): PaymentProvider {
     return new StripeProvider({
       secretKey: this.secretKey,
@@ -93,12 +90,12 @@ export class PaymentSandbox {
     });
   }
 
-  /** Where the SDK finds it. */
+  /** The sandbox's API URL for the SDK. */
   get endpoint() {
     return { host: HOST, port: this.port, protocol: 'http' } as const;
   }
 
-  /** Puts the payment pages on a shop's server, and sends it the news from now on. */
+  /** Registers the payment pages on a shop's server, and sends events to it from now on. */
   async serve(server: FastifyInstance, shop: ServedShop): Promise<void> {
     this.shop = shop;
     this.webhooks.sendTo(() => {
@@ -115,15 +112,15 @@ export class PaymentSandbox {
   }
 
   /**
-   * Does what is due: ends sessions, decides debits, sends webhooks. Resolves when all of them have been
-   * tried.
+   * Does what is due: expires sessions, settles debits, sends webhooks. Resolves after all webhooks have been
+   * attempted.
    */
   async tick(): Promise<void> {
     await this.advance();
     await this.webhooks.deliver();
   }
 
-  /** Sends held webhooks one after the other, in the order that `arrange` brings them into. */
+  /** Sends held webhooks one after the other, in the order that `arrange` returns. */
   release(arrange?: (held: readonly SandboxDelivery[]) => readonly SandboxDelivery[]): Promise<void> {
     return this.webhooks.release(arrange ?? ((held) => held));
   }

@@ -19,7 +19,7 @@ export interface PaymentPageParts {
   clock: Clock;
   /** Brings the state up to date before a page is shown. */
   prepare: () => Promise<void>;
-  /** Keeps what the shopper did and sets off its news. */
+  /** Saves what the shopper did and sends its events. */
   commit: () => Promise<void>;
 }
 
@@ -31,13 +31,14 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
   const { shop, simulator, clock, prepare, commit } = parts;
   const here = (url: string) => ownPath(url, shop.baseUrl());
 
-  // The last attempt at each open session, which the page shows again: were it the answer to the form, the
-  // browser's Back would ask to send the form anew.
+  // The last attempt for each open session, shown after the redirect. If it were the response to the form,
+  // the browser's Back button would ask to resend the form.
   const attempts = new Map<string, { form: CardForm; problems: CardProblems }>();
 
   const sendForm = (reply: FastifyReply, session: SandboxSession) => {
     const { form, problems } = attempts.get(session.id) ?? { form: EMPTY_FORM, problems: {} };
-    // The form's answer leads back to the storefront, and browsers follow it only to where forms may go.
+    // The response to the form redirects to the storefront, and browsers follow only if `form-action` allows
+    // it.
     const { origin } = new URL(successUrl(session), shop.baseUrl());
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header('content-security-policy', policy.replace("form-action 'self'", `$& ${origin}`));
@@ -113,7 +114,7 @@ function cardFormOf(fields: URLSearchParams): CardForm {
   };
 }
 
-/** Stripe puts the session's id where the shop asks for it. */
+/** Inserts the session's id into the success URL, as Stripe does. */
 function successUrl({ id, successUrl: url }: SandboxSession): string {
   return url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
@@ -127,8 +128,8 @@ function send(reply: FastifyReply, status: number, page: Html): FastifyReply {
 }
 
 /**
- * An address as a link for whoever sees this shop, perhaps by another name of its host: within the shop only
- * the path counts. `address` is the shop's own one.
+ * A link that works under any host name of this shop: inside the shop only the path counts. `baseUrl` is the
+ * shop's own.
  */
 function ownPath(url: string, baseUrl: string): string {
   const { origin, pathname, search, hash, href } = new URL(url, baseUrl);
@@ -137,13 +138,13 @@ function ownPath(url: string, baseUrl: string): string {
 
 interface ClosedPageContent {
   shopName: string;
-  /** What became of the session; null: there is none. */
+  /** The session's status; null when there is none. */
   status: SandboxSession['status'] | null;
-  /** Where to go from here. */
+  /** The URL of the link back. */
   back: string;
 }
 
-/** What the page says once nobody can pay on it. */
+/** The page of a session that can no longer be paid. */
 function closedPage({ shopName, status, back }: ClosedPageContent): Html {
   const [title, text] = texts[status === 'complete' || status === 'expired' ? status : 'unknown'];
   return pageFrame({

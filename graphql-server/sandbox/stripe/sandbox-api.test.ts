@@ -25,7 +25,7 @@ const post = (url: string, body: string, headers: Record<string, string> = {}) =
     },
   });
 
-test('a form is answered, and the same one again under its key', async () => {
+test('a form gets a response, and the same one again with its key', async () => {
   const key = { 'idempotency-key': 'a' };
   const first = await post('/v1/things', 'b[c]=1', key);
   expect(first.json()).toEqual({ form: { b: { c: '1' } } });
@@ -39,7 +39,7 @@ test.each([
   ['a wrong key', '/v1/things', { authorization: 'Bearer sk_test_wrong' }, 401],
   ['no key', '/v1/things', { authorization: '' }, 401],
   ['an unknown call', '/v1/customers', {}, 404],
-])('%s is refused in the words of Stripe', async (_what, url, headers, status) => {
+])('%s is rejected with Stripe’s message', async (_what, url, headers, status) => {
   const response = await post(url, '', headers);
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({ error: { type: 'invalid_request_error' } });

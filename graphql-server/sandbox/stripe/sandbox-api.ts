@@ -11,15 +11,15 @@ export interface SandboxApiParts {
   state: SandboxState;
   faults: SandboxFaults;
   calls: readonly StripeCall[];
-  /** The one key that is let in: other programs on this machine must not pay or refund. */
+  /** The only key that is accepted: other programs on this machine must not pay or refund. */
   secretKey: string;
   /** Brings the state up to date before a call. */
   prepare: () => Promise<void>;
-  /** Keeps what a call has changed and sets off its news. */
+  /** Saves the changes of a call and sends its events. */
   commit: () => Promise<void>;
 }
 
-/** Answers calls over HTTP as Stripe does: key, form encoding, Idempotency-Key, faults. */
+/** Serves the API over HTTP as Stripe does: key, form encoding, Idempotency-Key, errors. */
 export function createSandboxApi({ state, faults, calls, secretKey, ...parts }: SandboxApiParts) {
   const api = fastify({ forceCloseConnections: true });
   takeOnlyForms(api);
@@ -94,9 +94,9 @@ function cut(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Carries a call out once per Idempotency-Key: the same call gets the first answer again, word for word.
- * Refused calls leave no trace, as at Stripe, where they fail before their key counts.
- * @throws StripeApiError when the key comes with another call
+ * Runs a call once per Idempotency-Key: the same call gets the first response again, byte for byte. Rejected
+ * calls leave no trace: Stripe, too, rejects them before it stores their key.
+ * @throws StripeApiError when another call already used the key
  */
 function respondOnce(
   state: SandboxState,

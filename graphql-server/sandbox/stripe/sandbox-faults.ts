@@ -1,28 +1,27 @@
 /**
- * What tests make the sandbox do wrong, and what they count. They hold this object; nothing of it can be
- * reached over HTTP.
+ * Faults that tests inject into the sandbox, and its counters. Tests hold this object; HTTP cannot reach it.
  */
 export class SandboxFaults {
-  /** Holds every answer of the API back, in ms. */
+  /** Delays every response of the API, in ms. */
   delay = 0;
-  /** Hangs up on every call before it has read it. */
+  /** Closes the connection of every call before reading it. */
   isDown = false;
-  /** Answers so many calls with 500 and carries them not out; Infinity: all. */
+  /** Fails this many calls with 500 without running them; Infinity: all. */
   failures = 0;
-  /** Carries so many calls out and cuts the connection instead of answering. */
+  /** Runs this many calls and closes the connection without a response. */
   cuts = 0;
-  /** How often each webhook is sent at its first delivery: 0 loses it, 5 repeats it. */
+  /** How many copies of each webhook are sent at its first delivery: 0 loses it, 5 repeats it. */
   copies = 1;
-  /** Keeps webhooks back until they are released. */
+  /** Holds webhooks until they are released. */
   holdsWebhooks = false;
 
-  /** Idempotency keys that were seen. */
+  /** Idempotency keys received so far. */
   readonly keys = new Set<string>();
-  /** Calls of the API, retries and refused ones included. */
+  /** Calls of the API, including retries and rejected calls. */
   calls = 0;
   sessions = 0;
   refunds = 0;
-  /** Webhooks sent, copies and failed ones included. */
+  /** Webhooks sent, including copies and failed ones. */
   webhooks = 0;
 
   takeFailure(): boolean {

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const aResponse = (key: number) => ({ key: String(key), fingerprint: '', body: {} });
 
-test('what was true when saving was asked for is in the file', async () => {
+test('the file has the state at the time of saving', async () => {
   const file = await SandboxFile.open(path);
   const saves = Array.from({ length: 50 }, (_, key) => {
     file.state.responses.push(aResponse(key));
@@ -31,7 +31,7 @@ test('what was true when saving was asked for is in the file', async () => {
   expect((await stat(path)).mode & 0o077).toBe(0);
 });
 
-test('old things are forgotten', async () => {
+test('old entries are removed', async () => {
   const file = await SandboxFile.open(path);
   file.state.responses.push(...Array.from({ length: 1200 }, (_, key) => aResponse(key)));
   await file.save();
@@ -39,16 +39,19 @@ test('old things are forgotten', async () => {
   expect([responses.length, responses[0]?.key, responses.at(-1)?.key]).toEqual([1000, '200', '1199']);
 });
 
-test.each(['', '{"sessions":', '{"sessions":[{}]}'])('a damaged file is begun anew: %j', async (text) => {
-  await (await SandboxFile.open(path)).save();
-  const secret = (JSON.parse(await readFile(path, 'utf8')) as { webhookSecret: string }).webhookSecret;
-  await writeFile(path, text);
-  const { state } = await SandboxFile.open(path);
-  expect(state).toMatchObject({ sessions: [], responses: [], deliveries: [] });
-  expect(state.webhookSecret).not.toBe(secret);
-});
+test.each(['', '{"sessions":', '{"sessions":[{}]}'])(
+  'a damaged file is replaced by a new one: %j',
+  async (text) => {
+    await (await SandboxFile.open(path)).save();
+    const secret = (JSON.parse(await readFile(path, 'utf8')) as { webhookSecret: string }).webhookSecret;
+    await writeFile(path, text);
+    const { state } = await SandboxFile.open(path);
+    expect(state).toMatchObject({ sessions: [], responses: [], deliveries: [] });
+    expect(state.webhookSecret).not.toBe(secret);
+  },
+);
 
-test('a write that fails is told to who waits for it, and does not stop the next one', async () => {
+test('a failed write is reported to its callers and does not stop the next one', async () => {
   const file = await SandboxFile.open(path);
   await rm(join(directory, 'data'), { recursive: true });
   await expect(file.save()).rejects.toThrow('ENOENT');

@@ -2,12 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { emptySandbox, type SandboxState, sandboxStateSchema } from './sandbox-state.ts';
 
-/** What is remembered of each kind; older things are forgotten first. */
+/** How many entries of each kind are stored; the oldest are removed first. */
 const MAX_STORED = 1000;
 
-/**
- * Keeps the sandbox's state in a file, which is the old one or the new one at any moment, never half of each.
- */
+/** Stores the sandbox's state in a file. The file always has either the old or the new state. */
 export class SandboxFile {
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
@@ -18,18 +16,17 @@ export class SandboxFile {
   ) {}
 
   /**
-   * Reads the file. One that is missing or damaged is begun anew: sandboxes hold nothing that is worth a
-   * stop.
+   * Reads the file. A missing or damaged file starts an empty sandbox: its data is not worth a failed start.
    */
   static async open(path: string): Promise<SandboxFile> {
     await mkdir(dirname(path), { recursive: true });
     return new SandboxFile(path, await read(path));
   }
 
-  /** Resolves when everything that was true at the call is in the file. */
+  /** Resolves when all changes made before the call are in the file. */
   save(): Promise<void> {
-    // A write that is under way may have begun before the change. The one after it serves all who wait by
-    // then; one that failed was said to those who waited for it.
+    // The current write may have started before the change. The next one covers everyone who is waiting by
+    // then; an error goes only to those who waited for that write.
     this.next ??= this.running
       .catch(() => undefined)
       .then(() => {
@@ -40,7 +37,7 @@ export class SandboxFile {
     return this.next;
   }
 
-  /** Resolves when no write is under way. */
+  /** Resolves when no write is in progress. */
   async settle(): Promise<void> {
     await Promise.allSettled([this.next, this.running]);
   }

@@ -5,7 +5,7 @@ const lineSchema = z.object({
   title: z.string(),
   unitAmount: z.number(),
   quantity: z.number(),
-  /** What stands beneath the title; null: the quantity and the price of one. */
+  /** Shown below the title; null: the quantity and unit price. */
   description: z.string().nullable().default(null),
   imageUrl: z.string().nullable(),
 });
@@ -13,7 +13,7 @@ const lineSchema = z.object({
 const paymentSchema = z.object({
   id: z.string(),
   status: z.enum(['processing', 'succeeded', 'requires_payment_method']),
-  /** A delayed payment: when its fate is decided (ms), and what it will be. */
+  /** A delayed payment: when it settles (ms), and with which result. */
   outcome: z.object({ at: z.number(), succeeds: z.boolean() }).nullable(),
   refunded: z.number(),
 });
@@ -24,7 +24,7 @@ const sessionSchema = z.object({
   createdAt: z.number(),
   expiresAt: z.number(),
   amountTotal: z.number(),
-  /** As Stripe writes it: usd. */
+  /** Lower case, as in Stripe's API: usd. */
   currency: z.string(),
   reference: z.string().nullable(),
   email: z.string().nullable(),
@@ -35,7 +35,7 @@ const sessionSchema = z.object({
   payment: paymentSchema.nullable(),
 });
 
-/** What was answered to an Idempotency-Key. */
+/** The stored response for an Idempotency-Key. */
 const responseSchema = z.object({ key: z.string(), fingerprint: z.string(), body: z.unknown() });
 
 const deliverySchema = z.object({
@@ -53,16 +53,15 @@ export const sandboxStateSchema = z.object({
 });
 
 /**
- * All that the sandbox remembers, oldest first. Times are ms, amounts in Stripe's units, see
- * stripe-currency.ts.
+ * The sandbox's whole state, oldest first. Times are ms, amounts in Stripe's units, see stripe-currency.ts.
  */
 export type SandboxState = z.output<typeof sandboxStateSchema>;
 export type SandboxSession = z.output<typeof sessionSchema>;
 export type SandboxPayment = z.output<typeof paymentSchema>;
-/** A webhook that has not arrived yet. */
+/** A webhook that has not been delivered yet. */
 export type SandboxDelivery = z.output<typeof deliverySchema>;
 
-/** A sandbox that nobody has used yet. */
+/** The state of a new sandbox. */
 export function emptySandbox(): SandboxState {
   return {
     webhookSecret: `whsec_${randomBytes(32).toString('hex')}`,

@@ -8,7 +8,8 @@ import { eventObject } from './stripe-objects.ts';
 import { MINUTE, SECOND } from '../../src/shared/time/duration.ts';
 
 /**
- * Pauses after a failed delivery, in ms; after the last one it is given up. Stripe goes on for three days.
+ * Pauses after a failed delivery, in ms; after the last one the sandbox gives up. Stripe retries for three
+ * days.
  */
 const PAUSES = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE];
 const MAX_CONCURRENT = 20;
@@ -29,7 +30,7 @@ export class SandboxWebhooks {
 
   constructor(private readonly parts: WebhookParts) {}
 
-  /** Says where the shop takes webhooks; null while it does not listen. */
+  /** Sets where the shop receives webhooks; null while it does not listen. */
   sendTo(baseUrl: () => string | null): void {
     this.baseUrl = baseUrl;
   }
@@ -41,7 +42,7 @@ export class SandboxWebhooks {
     this.parts.state.deliveries.push({ id, payload, attempts: 0, dueAt: now });
   }
 
-  /** Sends everything that is due, and resolves when nothing is on its way any more. */
+  /** Sends everything that is due; resolves when no delivery is in progress. */
   async deliver(): Promise<void> {
     for (let due = this.due(); due.length > 0 || this.underWay.size > 0; due = this.due()) {
       for (const delivery of due) void this.send(delivery);
@@ -49,15 +50,13 @@ export class SandboxWebhooks {
     }
   }
 
-  /**
-   * Sends the webhooks that were held back one after the other, in the order that `arrange` brings them into.
-   */
+  /** Sends held webhooks one after the other, in the order that `arrange` returns. */
   async release(arrange: (held: readonly SandboxDelivery[]) => readonly SandboxDelivery[]): Promise<void> {
     for (const delivery of arrange([...this.parts.state.deliveries])) await this.send(delivery);
     this.parts.faults.holdsWebhooks = false;
   }
 
-  /** Sends no more, and resolves when nothing is on its way; what is left is sent after the next start. */
+  /** Stops sending; resolves when no delivery is in progress. The next start sends the rest. */
   async stop(): Promise<void> {
     this.baseUrl = () => null;
     await Promise.all(this.underWay.values());
@@ -94,7 +93,7 @@ export class SandboxWebhooks {
     await save();
   }
 
-  /** @returns whether the shop took it */
+  /** @returns whether the shop accepted it */
   private async post(payload: string): Promise<boolean> {
     const baseUrl = this.baseUrl();
     if (baseUrl === null) return false;

@@ -5,16 +5,15 @@ import type { StripeForm } from './parse-stripe-form.ts';
 import { StripeApiError } from './stripe-api-error.ts';
 import { DAY, MINUTE } from '../../src/shared/time/duration.ts';
 
-/** Stripe's least charge in US dollars, in cents; other currencies have their own, near to it. */
+/** Stripe's minimum charge in US dollars, in cents; other currencies have similar minimums. */
 const LEAST_AMOUNT = 50;
 const MAX_AMOUNT = 99_999_999;
 
-/** Three decimals, and not among those that Stripe carries. */
+/** Currencies with three decimals that Stripe does not support. */
 const NOT_TAKEN = new Set(['iqd', 'lyd']);
 
 /**
- * What amounts must be multiples of, where Stripe carries digits that the currency or its card networks do
- * not have.
+ * Amounts must be multiples of these, where Stripe uses digits that the currency or its card networks lack.
  */
 const STEPS = new Map([
   ...['isk', 'ugx'].map((code) => [code, 100] as const),
@@ -60,12 +59,12 @@ const paramsSchema = z.strictObject({
 });
 
 /**
- * What a session may be asked for; anything else of Stripe's is refused as unknown, so that no test passes by
- * luck.
+ * The supported parameters of a session. Others of Stripe's are rejected as unknown, so that no test passes
+ * by luck.
  */
 export type SessionParams = z.output<typeof paramsSchema>;
 
-/** Checks the parameters as Stripe would. @throws StripeApiError */
+/** Validates the parameters as Stripe would. @throws StripeApiError */
 export function parseSessionParams(form: StripeForm, now: number): SessionParams {
   const params = parseParams(paramsSchema, form);
   const invalid = (param: string, message: string, code?: string) =>
@@ -96,7 +95,7 @@ export function parseSessionParams(form: StripeForm, now: number): SessionParams
   return params;
 }
 
-/** The sum of the lines and of the first way of shipping, which is the chosen one, in minor units. */
+/** The sum of the lines and of the first shipping option, which is the selected one, in minor units. */
 export function totalOf({ line_items, shipping_options: [shipping] }: SessionParams): number {
   const shippingAmount = shipping?.shipping_rate_data.fixed_amount.amount ?? 0;
   return line_items.reduce(

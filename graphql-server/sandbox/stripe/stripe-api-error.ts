@@ -1,4 +1,4 @@
-/** A "no" in Stripe's words. */
+/** An error response of Stripe's API. */
 export class StripeApiError extends Error {
   override readonly name = 'StripeApiError';
 
@@ -10,7 +10,7 @@ export class StripeApiError extends Error {
     super(message);
   }
 
-  /** The body that the SDK expects. */
+  /** The JSON body that the SDK expects. */
   toBody(): object {
     return { error: { type: 'invalid_request_error', ...this.details, message: this.message } };
   }

@@ -10,7 +10,7 @@ import { metadata, parseSessionParams } from './session-params.ts';
 import { StripeApiError } from './stripe-api-error.ts';
 import { refundObject, sessionObject } from './stripe-objects.ts';
 
-/** One call of the API: what it answers to a form, and to the id in its path. */
+/** One call of the API: its response to a form and to the id in its path. */
 export interface StripeCall {
   method: 'GET' | 'POST';
   path: string;
@@ -29,7 +29,7 @@ const expand = z.array(z.literal('payment_intent')).optional();
 const lookSchema = z.strictObject({ expand });
 const refundSchema = z.strictObject({ payment_intent: z.string(), amount: whole(1).optional(), metadata });
 
-/** The part of Stripe's API that the shop uses (docs/decisions/0008); nothing else is answered. */
+/** The part of Stripe's API that the shop uses (docs/decisions/0008); other calls are rejected. */
 export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallParts): readonly StripeCall[] {
   const present = (session: SandboxSession, requested: z.output<typeof expand>) =>
     sessionObject(session, pageUrl(session), requested !== undefined);

@@ -3,7 +3,10 @@ import type { SandboxPayment, SandboxSession } from './sandbox-state.ts';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** A session as Stripe answers it: the part that matters here. `pageUrl` is where an open one is paid. */
+/**
+ * A session in Stripe's format, reduced to the fields in use. `pageUrl` is the payment page of an open
+ * session.
+ */
 export function sessionObject(session: SandboxSession, pageUrl: string, isExpanded: boolean): object {
   const { payment } = session;
   return {
@@ -41,12 +44,12 @@ function paymentObject(payment: SandboxPayment, session: SandboxSession): object
   };
 }
 
-/** A refund that has been made; in the sandbox that takes no time. */
+/** A completed refund; in the sandbox, refunds complete at once. */
 export function refundObject(id: string, payment: SandboxPayment, amount: number, currency: string): object {
   return { id, object: 'refund', status: 'succeeded', amount, currency, payment_intent: payment.id };
 }
 
-/** The news about a session, as Stripe sends them. */
+/** An event about a session, in Stripe's format. */
 export function eventObject(id: string, type: string, createdAt: number, session: object): object {
   return {
     id,

@@ -4,13 +4,13 @@ import type { SandboxPayment, SandboxSession, SandboxState } from './sandbox-sta
 import { type SessionParams, totalOf } from './session-params.ts';
 import { StripeApiError } from './stripe-api-error.ts';
 
-/** How long a bank debit is under way, in ms. */
+/** How long a bank debit takes, in ms. */
 const DEBIT_DURATION = 10_000;
 
-/** Hears what happens to a session, by Stripe's name of the event. */
+/** Called with Stripe's event name when a session changes. */
 export type SessionListener = (type: string, session: SandboxSession) => void;
 
-/** A payment of which `amount` has just been given back. */
+/** A payment of which `amount` has just been refunded. */
 export interface RefundedPayment {
   payment: SandboxPayment;
   amount: number;
@@ -18,8 +18,8 @@ export interface RefundedPayment {
 }
 
 /**
- * Sessions and the payments for them, as Stripe would keep them. Every change is made in one go, without
- * waiting in between: of two that collide the second finds the first done.
+ * Sessions and their payments, as Stripe would store them. Every change is synchronous: of two conflicting
+ * changes, the second sees the result of the first.
  */
 export class StripeSimulator {
   constructor(
@@ -53,9 +53,7 @@ export class StripeSimulator {
     return this.state.sessions.find((session) => session.id === id);
   }
 
-  /**
-   * The shopper paid for an open session, at once; less by `missing` of Stripe's units than was asked for.
-   */
+  /** Pays an open session at once, with `missing` of Stripe's units less than requested. */
   pay(session: SandboxSession, missing: number): void {
     session.status = 'complete';
     session.amountTotal -= missing;
@@ -63,9 +61,7 @@ export class StripeSimulator {
     this.tell('checkout.session.completed', session);
   }
 
-  /**
-   * The shopper had the bank told to pay for an open session, which takes a while and may come to nothing.
-   */
+  /** Starts a bank debit for an open session, which takes time and may fail. */
   debit(session: SandboxSession, succeeds: boolean): void {
     session.status = 'complete';
     session.payment = newPayment('processing', { at: this.now() + DEBIT_DURATION, succeeds });
@@ -84,10 +80,7 @@ export class StripeSimulator {
     this.tell('checkout.session.expired', session);
   }
 
-  /**
-   * Carries out what time brings: sessions run out, debits arrive or don't. @returns whether something
-   * changed
-   */
+  /** Applies what is due: expires sessions, settles debits. @returns whether something changed */
   advance(): boolean {
     const now = this.now();
     const ended = this.state.sessions.filter(
@@ -101,7 +94,7 @@ export class StripeSimulator {
     return ended.length + decided.length > 0;
   }
 
-  /** @throws StripeApiError when there is no such payment, or less of it left */
+  /** @throws StripeApiError when there is no such payment, or less of it is left */
   refund(paymentId: string, requested: number | null): RefundedPayment {
     const session = this.state.sessions.find(({ payment }) => payment?.id === paymentId);
     if (!session?.payment) {
@@ -148,7 +141,7 @@ function newPayment(status: SandboxPayment['status'], outcome: SandboxPayment['o
   return { id: `pi_${randomBytes(12).toString('hex')}`, status, outcome, refunded: 0 };
 }
 
-/** What the page lists: the lines, and the chosen way of shipping. */
+/** The rows of the page: the lines, and the selected shipping option. */
 function linesOf({ line_items, shipping_options: [shipping] }: SessionParams): SandboxSession['lines'] {
   const lines = line_items.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
     title: product_data.name,

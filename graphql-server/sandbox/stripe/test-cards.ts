@@ -1,20 +1,20 @@
-/** A card that exists only for trying out; the numbers are those of Stripe's documentation. */
+/** A test card; the numbers are from Stripe's documentation. */
 export interface TestCard {
   number: string;
   brand: string;
   cvcLength: 3 | 4;
-  /** What the list of cards says of it. */
+  /** Its description in the list of cards. */
   outcome: string;
-  /** What its bank tells the shopper, or null when it pays. */
+  /** The bank's message to the shopper; null when the payment succeeds. */
   declineMessage: string | null;
-  /** What arrives less than was asked for, in Stripe's units. */
+  /** How much less than requested arrives, in Stripe's units. */
   missing: number;
 }
 
 const paying = { outcome: 'is paid', declineMessage: null, missing: 0 };
 const visa = { brand: 'Visa', cvcLength: 3 } as const;
 
-/** No other card is taken: somebody's real number has no business in a sandbox. */
+/** No other card is accepted: real card numbers do not belong in a sandbox. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', ...visa, ...paying },
   { number: '5555 5555 5555 4444', brand: 'Mastercard', cvcLength: 3, ...paying },
@@ -40,7 +40,7 @@ export const testCards: readonly TestCard[] = [
     missing: 0,
     declineMessage: 'Your card has expired. Nothing was charged; please try another card.',
   },
-  // At Stripe a payment by it is put into review, too, if for another reason.
+  // Stripe, too, puts its payments into review, though for another reason.
   {
     number: '4000 0000 0000 9235',
     ...visa,
@@ -50,7 +50,7 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** The test card of this number, however it is grouped. */
+/** The test card with this number, whatever its spacing. */
 export function testCardOf(number: string): TestCard | undefined {
   const digits = digitsOf(number);
   return testCards.find((card) => digitsOf(card.number) === digits);

@@ -9,15 +9,15 @@ import { BackupError } from './backup-error.ts';
 /** A file in an archive. */
 export interface ArchiveEntry {
   name: string;
-  /** Its content; to be read before the next entry is taken. */
+  /** Its content; read it before taking the next entry. */
   read: () => Promise<Buffer>;
-  /** How much of the archive was read for it and all before, from 0 to 1. */
+  /** How much of the archive was read up to the end of this entry, from 0 to 1. */
   position: number;
 }
 
 /**
- * Reads an archive from its beginning, file by file.
- * @throws BackupError when it can't be read, is damaged or cut off; the signal's reason
+ * Reads an archive from the beginning, file by file.
+ * @throws BackupError when it cannot be read, is damaged or truncated; the signal's reason
  */
 export async function* archiveEntries(file: string, signal: AbortSignal): AsyncGenerator<ArchiveEntry> {
   try {
@@ -25,7 +25,7 @@ export async function* archiveEntries(file: string, signal: AbortSignal): AsyncG
     const source = createReadStream(file);
     const tar = extract();
     const isRead = pipeline(source, createZstdDecompress(), tar, { signal });
-    // Its failure comes out of the entries, too, unless the caller takes no more of them.
+    // The iteration reports the same error, unless the caller stops taking entries.
     isRead.catch(() => undefined);
     for await (const entry of tar) {
       yield {
@@ -33,7 +33,7 @@ export async function* archiveEntries(file: string, signal: AbortSignal): AsyncG
         read: () => buffer(entry),
         position: source.bytesRead / size,
       };
-      // The next one waits for it.
+      // Skips its content; the next entry waits for that.
       entry.resume();
     }
     await isRead;

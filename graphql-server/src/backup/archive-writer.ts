@@ -5,13 +5,14 @@ import { constants, createZstdCompress } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { BackupError } from './backup-error.ts';
 
-/** Adds a file to an archive; done when there is room for the next one. */
+/** Adds a file to an archive; resolves when there is room for the next one. */
 export type AddEntry = (name: string, content: Uint8Array | string) => Promise<void>;
 
 /**
- * Writes an archive that only its owner can read: with what `fill` adds, or none at all.
- * @throws BackupError when there is such a file or it can't be written
- * @throws the signal's reason; what `fill` throws
+ * Writes an archive that only its owner can read, with the files that `fill` adds. Leaves no file after an
+ * error.
+ * @throws BackupError when the file exists or cannot be written
+ * @throws the signal's reason; errors of `fill`
  */
 export async function writeArchive(
   file: string,

@@ -7,14 +7,14 @@ import { aPicture, uploadAsset } from '../test/pictures.ts';
 import type { TestApp } from '../test/start-test-app.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, aStaffMember } from '../test/users.ts';
 
-/** Who is protected by a second factor in a busy shop, and what their app has stored. */
+/** The user with a second factor in a busy shop, and the secret in their app. */
 export interface BusyShop {
   protectedEmail: string;
   secret: string;
   productId: string;
 }
 
-/** Has people do things in a shop: what they write is in more tables than the sample's. */
+/** Fills a shop with activity: it writes to more tables than the sample does. */
 export async function makeBusy(shop: TestApp): Promise<BusyShop> {
   const { client } = shop;
   const owner = await aStaffMember(shop, 'OWNER');

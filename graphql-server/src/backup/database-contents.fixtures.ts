@@ -1,7 +1,7 @@
 import type { Orm } from '../db/database.ts';
 
 /**
- * What must be the same in a copy of a database: each table's rows, in whatever order, and all around them.
+ * What must be the same in a copy of a database: each table's rows, in any order, and the schema around them.
  */
 export async function contentsOf(orm: Orm): Promise<Record<string, unknown>> {
   const all = async <Row>(statement: string) => await orm.em.fork().execute<Row[]>(statement);
@@ -10,7 +10,7 @@ export async function contentsOf(orm: Orm): Promise<Record<string, unknown>> {
   );
   const rows: Record<string, unknown> = {};
   for (const { name } of tables) {
-    // When a migration ran is the copy's own.
+    // The copy has its own times of migrations.
     const row = name === 'migrations' ? 'name' : 'copied::text';
     [rows[name]] = await all(
       `select count(*)::int as count, md5(string_agg(md5(${row}), '' order by md5(${row}))) as hash from ${name} copied`,

@@ -64,7 +64,7 @@ test('the file holds every row of every table and every picture, for its owner o
   expect([...entries.keys()].at(-1)).toBe('end.json');
 });
 
-test('a secret that the shop was given stays out of the file, a generated one is in it', async () => {
+test('a configured secret is not in the file, a generated one is', async () => {
   const given = exportTo('given.tar.zst');
   await given.summary;
   expect((await readArchive(given.file)).has('session-secret')).toBe(false);
@@ -74,7 +74,7 @@ test('a secret that the shop was given stays out of the file, a generated one is
   expect(String((await readArchive(generated.file)).get('session-secret'))).toBe(kept);
 });
 
-test('a picture that the storage lacks is said', async () => {
+test('a missing picture in the storage is reported', async () => {
   const [key = ''] = files;
   const content = await storage.read(key);
   await storage.delete([key]);
@@ -83,14 +83,14 @@ test('a picture that the storage lacks is said', async () => {
   if (content) await storage.put(key, { content, type: 'image/webp' });
 });
 
-test('a file that is there is not replaced', async () => {
+test('an existing file is not overwritten', async () => {
   writeFileSync(join(shop.config.dataDirectory, 'other.txt'), 'precious');
   const { file, summary } = exportTo('other.txt');
   await expect(summary).rejects.toThrow(/other\.txt exists already\. Name another file, or remove it\.$/);
   expect(readFileSync(file, 'utf8')).toBe('precious');
 });
 
-test('an export that is stopped leaves nothing, and the shop goes on', async () => {
+test('a stopped export leaves nothing, and the shop keeps running', async () => {
   const controller = new AbortController();
   const stop = new Error('stopped');
   storage.read = async () => {
@@ -104,7 +104,7 @@ test('an export that is stopped leaves nothing, and the shop goes on', async () 
   expect(await shop.app.orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a directory that is not there is said', async () => {
+test('a missing directory is reported', async () => {
   const { summary } = exportTo('no/such/file');
   await expect(summary).rejects.toThrow(/no\/such\/file can't be written \(ENOENT\)\.$/);
 });

@@ -23,9 +23,9 @@ import type { ProgressNotes } from './progress.ts';
 import { readMigrations, readSequences, readTables } from './shop-tables.ts';
 import { readSnapshot, type Snapshot, type Table } from './snapshot.ts';
 
-/** A chunk of a table has at least so many bytes, if the table has. */
+/** Minimum size of a chunk in bytes, except for the last one of a table. */
 const CHUNK = 1024 * 1024;
-/** So many pictures are read at once. */
+/** How many pictures are read at once. */
 const CONCURRENT_READS = 8;
 
 /** The shop whose data is exported. */
@@ -43,8 +43,8 @@ export interface ExportSummary extends End {
 }
 
 /**
- * Writes the whole shop into one file, as it is at one moment. The shop may be open meanwhile.
- * @throws BackupError, or StorageError; there is no file then. The signal's reason, likewise
+ * Writes the whole shop into one file, as of one moment. The shop may stay open.
+ * @throws BackupError, StorageError or the signal's reason; no file is left then
  */
 export async function exportShop(
   file: string,
@@ -64,7 +64,7 @@ export async function exportShop(
       await addTables(snapshot, manifest.tables, add, progress);
       return { manifest, keys: await pictureKeys(snapshot) };
     });
-    // After the transaction: a storage may be slow.
+    // After the transaction, because a storage may be slow.
     const end = await addPictures(keys, shop.storage, add, progress);
     await add(END, JSON.stringify(end, null, 2));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -116,7 +116,9 @@ async function addTables(
   }
 }
 
-/** Joins parts of a COPY to chunks that end with a row. Line breaks within values are escaped there. */
+/**
+ * Joins parts of a COPY into chunks that end with a row. Line breaks within values are escaped in its format.
+ */
 async function* wholeRows(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let kept: Uint8Array[] = [];
   let size = 0;
@@ -133,7 +135,7 @@ async function* wholeRows(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
   if (size > 0) yield Buffer.concat(kept);
 }
 
-/** The keys of all files that the database names as stored. */
+/** The keys of all stored files that the database refers to. */
 async function pictureKeys(snapshot: Snapshot): Promise<string[]> {
   const assets = await snapshot.query<{ hash: string; files: string }>(
     `select hash, files::text as files from assets where state = 'STORED' order by id`,

@@ -12,10 +12,11 @@ import { exportShop } from './export-shop.ts';
 import { readArchive } from './read-archive.fixtures.ts';
 import { openTarget, type TargetShop } from './target-shop.fixtures.ts';
 
-// An import makes all tables by all migrations, and all indexes after it.
+// An import creates all tables with all migrations, and all indexes after it.
 vi.setConfig({ testTimeout: 60_000 });
 
-// After each failure the target must be as it was: an empty shop that a good file can still be imported into.
+// After each failure the target must be unchanged: an empty shop that a valid file can still be imported
+// into.
 
 const pictures = new MemoryStorage();
 const shop = describeShop({}, { storage: pictures });
@@ -42,7 +43,7 @@ async function expectUnchanged(): Promise<void> {
   expect([...target.storage.files.keys()]).toEqual([]);
 }
 
-/** A file like that of the shop, with other content. */
+/** A copy of the shop's file with changed content. */
 async function fileWith(change: (entries: Map<string, Buffer>) => void): Promise<string> {
   const entries = await readArchive(file);
   change(entries);
@@ -65,7 +66,7 @@ const fileWithManifest = (change: (manifest: ChangedManifest) => object) =>
     entries.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, ...change(manifest) })));
   });
 
-test.each([100, 10_000])('a file that is cut off by %i bytes is refused', async (missing) => {
+test.each([100, 10_000])('a file without its last %i bytes is rejected', async (missing) => {
   const cut = join(target.config.dataDirectory, 'cut.tar.zst');
   const whole = readFileSync(file);
   writeFileSync(cut, whole.subarray(0, whole.length - missing));
@@ -73,11 +74,11 @@ test.each([100, 10_000])('a file that is cut off by %i bytes is refused', async 
   await expectUnchanged();
 });
 
-test('a file with other bytes is refused', async () => {
+test('a damaged file is rejected', async () => {
   const flipped = join(target.config.dataDirectory, 'flipped.tar.zst');
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);
-  // One bit may be of those that Zstandard does not use: two in a thousand here.
+  // A single flipped bit may be one that Zstandard ignores: two in a thousand here.
   for (let place = middle; place < middle + 8; place += 1) {
     bytes.writeUInt8(bytes.readUInt8(place) ^ 0xff, place);
   }
@@ -89,13 +90,13 @@ test('a file with other bytes is refused', async () => {
 test.each([
   ['its last entry', 'end.json', /is damaged/],
   ['rows', 'tables/orders/000001.copy', /^The file does not have all rows of orders\.$/],
-])('a file without %s is refused', async (_, entry, words) => {
+])('a file without %s is rejected', async (_, entry, words) => {
   const from = await fileWith((entries) => entries.delete(entry));
   await expect(target.importFrom(from)).rejects.toThrow(words);
   await expectUnchanged();
 });
 
-test('a file that is no exported shop is refused', async () => {
+test('a file that is not an exported shop is rejected', async () => {
   const other = join(target.config.dataDirectory, 'other.txt');
   writeFileSync(other, 'Dear diary');
   await expect(target.importFrom(other)).rejects.toThrow(/other\.txt is damaged, or is no exported shop\.$/);
@@ -103,7 +104,7 @@ test('a file that is no exported shop is refused', async () => {
   await expect(target.importFrom(missing)).rejects.toThrow(/missing can't be read \(ENOENT\)\.$/);
 });
 
-test('a file of a newer version is refused', async () => {
+test('a file of a newer version is rejected', async () => {
   const from = await fileWithManifest(({ migrations }) => ({
     migrations: [...migrations, '29991231-flying-cars'],
   }));
@@ -115,7 +116,7 @@ test('a file of a newer version is refused', async () => {
   await expectUnchanged();
 });
 
-test('a file of a version from before the baseline is refused, and the version named that reads it', async () => {
+test('a file from before the baseline is rejected, with the version that can read it', async () => {
   const from = await fileWithManifest(() => ({ migrations: ['20261120-initial', '20261204-webhooks'] }));
   await expect(target.importFrom(from)).rejects.toThrow(
     /^\S+ is of a version from before 28 November 2026 \(its last migration is 20261204-webhooks\)\. .* git switch --detach \w+ /,
@@ -123,13 +124,13 @@ test('a file of a version from before the baseline is refused, and the version n
   await expectUnchanged();
 });
 
-test('a file in another currency is refused, and the currency named', async () => {
+test('a file in another currency is rejected, with the currency', async () => {
   const from = await fileWithManifest(() => ({ currencyCode: 'EUR' }));
   await expect(target.importFrom(from)).rejects.toThrow('Set CURRENCY_CODE=EUR and import again.');
   await expectUnchanged();
 });
 
-test('a file of a shop with another session secret is refused, unless that is accepted', async () => {
+test('a file of a shop with another session secret is rejected, unless that is accepted', async () => {
   const other = { config: { sessionSecret: 'another secret, which is long enough too' } };
   await expect(target.importFrom(file, other)).rejects.toThrow(
     /set it to the SESSION_SECRET of the exported shop/,
@@ -140,14 +141,14 @@ test('a file of a shop with another session secret is refused, unless that is ac
   });
 });
 
-test('a database that is newer, or has a shop, is refused', async () => {
+test('a database that is newer, or has a shop, is rejected', async () => {
   const older = await fileWithManifest(({ migrations }) => ({ migrations: migrations.slice(0, -1) }));
   await expect(target.importFrom(older)).rejects.toThrow(/^The database is of a newer version than the file/);
   await target.importFrom(file);
   await expect(target.importFrom(file)).rejects.toThrow(/^This shop is not empty: it has users\./);
 });
 
-test('pictures that can not be stored leave none of them', async () => {
+test('when pictures cannot be stored, none of them remain', async () => {
   target.storage.put = async (key, { content }) => {
     if (target.storage.files.size === 1) throw new StorageError('FULL', 'No room');
     target.storage.files.set(key, content);
@@ -160,12 +161,9 @@ test('pictures that can not be stored leave none of them', async () => {
   await expectUnchanged();
 });
 
-test.each(['Reading', 'Loading', 'Building'])(
-  'an import that is stopped leaves nothing: %s',
-  async (step) => {
-    const controller = new AbortController();
-    const note = (text: string) => text.startsWith(step) && controller.abort(new Error('stopped'));
-    await expect(target.importFrom(file, { signal: controller.signal, note })).rejects.toThrow('stopped');
-    await expectUnchanged();
-  },
-);
+test.each(['Reading', 'Loading', 'Building'])('a stopped import leaves nothing: %s', async (step) => {
+  const controller = new AbortController();
+  const note = (text: string) => text.startsWith(step) && controller.abort(new Error('stopped'));
+  await expect(target.importFrom(file, { signal: controller.signal, note })).rejects.toThrow('stopped');
+  await expectUnchanged();
+});

@@ -24,7 +24,7 @@ import { exportShop } from './export-shop.ts';
 import { readArchive } from './read-archive.fixtures.ts';
 import { openTarget, type TargetShop } from './target-shop.fixtures.ts';
 
-// An import makes all tables by all migrations, and all indexes after it.
+// An import creates all tables with all migrations, and all indexes after it.
 vi.setConfig({ testTimeout: 60_000 });
 
 const pictures = new MemoryStorage();
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => target.drop());
 
-/** Opens the imported shop, as another process does. */
+/** Opens the imported shop, as another process would. */
 async function whileOpen(config: Config, work: (copy: TestApp) => Promise<void>): Promise<void> {
   const { storage } = target;
   const app = await createApp(config, { clock: shop.clock.now, repeatsJobs: false, storage });
@@ -59,7 +59,7 @@ async function whileOpen(config: Config, work: (copy: TestApp) => Promise<void>)
   }
 }
 
-/** Whether staff with this authenticator app gets in. */
+/** Whether a staff user with this authenticator app can sign in. */
 async function opensFor(copy: TestApp, email: string, secret: string): Promise<boolean> {
   const { logIn, verify, nextCode } = secondFactorCalls(copy);
   const { challenge } = await logIn(email);
@@ -73,7 +73,7 @@ const lastDraft = async ({ orm }: Pick<TargetShop, 'orm'>) => {
   return row?.number ?? 0;
 };
 
-test('an imported shop is the exported one, and goes on where that was', async () => {
+test('an imported shop equals the exported one, and continues from there', async () => {
   const { productId, protectedEmail, secret } = await makeBusy(shop);
   const file = join(shop.config.dataDirectory, 'shop.tar.zst');
   const exported = { config: shop.config, orm: shop.app.orm, storage: pictures, clock: shop.clock.now };
@@ -96,7 +96,7 @@ test('an imported shop is the exported one, and goes on where that was', async (
   });
 });
 
-test('an older file is brought up to date', async () => {
+test('an older file is migrated', async () => {
   const old = await createTestDatabase({ isMigrated: true });
   const orm = await openOrm(old.config, composition.entities, maintenanceLimits);
   const file = join(old.dataDirectory, 'older.tar.zst');
@@ -124,8 +124,8 @@ test('an older file is brought up to date', async () => {
   }
 });
 
-// Made by commit 8c40ba2e of what `makeBusy` does to an empty shop on the embedded database of that time
-// (decision 0071), which generated its secret; imported and exported again by the last version with the
+// Created by commit 8c40ba2e from what `makeBusy` does to an empty shop on the embedded database of that time
+// (decision 0071), which generated its secret; then imported and exported again by the last version with the
 // former migrations (decision 0087).
 test('a shop of the former embedded database moves to a server, with its secret', async () => {
   const file = join(import.meta.dirname, 'shop-of-0.1.0.tar.zst');

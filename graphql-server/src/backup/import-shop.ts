@@ -18,9 +18,9 @@ import type { ProgressNotes } from './progress.ts';
 import { type Head, newerFile, parsed, readHead } from './read-head.ts';
 import { snapshotSettings } from './snapshot.ts';
 
-/** Where there is a row in one of these, there is a shop. */
+/** A row in any of these tables means that there is a shop. */
 const TELLING_TABLES = ['users', 'products', 'orders'];
-/** So many pictures are stored at once. */
+/** How many pictures are stored at once. */
 const CONCURRENT_PUTS = 8;
 
 /** The empty shop that a file is imported into. */
@@ -28,14 +28,14 @@ export interface ImportingShop {
   config: Config;
   orm: Orm;
   storage: FileStorage;
-  /** What its database is to do by itself. */
+  /** The declared rules of its database. */
   databaseRules: readonly DatabaseRules[];
 }
 
 export interface ImportOptions {
   progress: ProgressNotes;
   signal: AbortSignal;
-  /** Whether to go on with another session secret than the file's, without what that has sealed. */
+  /** Whether to accept a session secret other than the file's and drop what the old one sealed. */
   acceptsOtherSecret: boolean;
 }
 
@@ -44,13 +44,13 @@ export interface ImportSummary {
   tables: number;
   rows: number;
   pictures: number;
-  /** How many migrations have brought it up to date. */
+  /** How many migrations have updated it. */
   migrations: number;
 }
 
 /**
- * Fills an empty shop with what `exportShop` wrote, and brings it up to date. All or nothing: after a failure
- * there is an empty shop, as before.
+ * Fills an empty shop with the output of `exportShop` and migrates it. All or nothing: after a failure, the
+ * shop is empty as before.
  * @throws BackupError, DatabaseError or StorageError; the signal's reason
  */
 export async function importShop(
@@ -68,7 +68,8 @@ export async function importShop(
   const adoptSecret = chooseSecret(head, config, options);
   const added: string[] = [];
   try {
-    // Before the transaction: a storage may be slow. It reads the file to its end, so damage shows here.
+    // Before the transaction, because a storage may be slow. This reads the file to its end, so it detects
+    // damage.
     const pictures = await storePictures(file, storage, added, options);
     const migrations = await loadDatabase(file, head, shop, options);
     adoptSecret();
@@ -89,7 +90,7 @@ function assertCurrency({ currencyCode }: Manifest, config: Config): void {
   );
 }
 
-/** @throws BackupError when the file or the database has a migration that the other lacks for good */
+/** @throws BackupError when the file or the database has a migration that the other can never get */
 async function assertMigrations(file: string, { migrations }: Manifest, orm: Orm): Promise<void> {
   const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
   const known = new Set([...executed, ...(await orm.migrator.getPending()).map(({ name }) => name)]);
@@ -115,9 +116,9 @@ async function assertEmpty(db: QueryExecutorProvider): Promise<void> {
 }
 
 /**
- * What the database holds sealed can only be read with the secret of the exported shop.
- * @returns keeps the file's, where this shop generates its own
- * @throws BackupError when this shop was given another one
+ * Sealed values in the database can only be read with the exported shop's secret.
+ * @returns a function that stores the file's secret, if this shop generates its own
+ * @throws BackupError when this shop is configured with another secret
  */
 function chooseSecret(
   { manifest, sessionSecret }: Head,
@@ -144,7 +145,10 @@ function keepSecret(file: string, secret: string): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Stores what the storage lacks; `added` gets the keys. @returns how many pictures the file has */
+/**
+ * Stores the pictures that the storage lacks and adds their keys to `added`. @returns how many pictures the
+ * file has
+ */
 async function storePictures(
   file: string,
   storage: FileStorage,
@@ -165,21 +169,21 @@ async function storePictures(
   const work = async () => {
     for await (const { key, content } of left) {
       pictures += 1;
-      // The same key has the same content, and another shop may show it: then it is not ours to undo.
+      // The same key means the same content, and another shop may use it, so it is not ours to remove.
       if ((await storage.read(key)) !== null) continue;
       added.push(key);
       const type = key.endsWith('.avif') ? contentTypes.avif : contentTypes.webp;
       await storage.put(key, { content, type });
     }
   };
-  // A failure leaves when nothing is being stored any more, so that all of it can be undone.
+  // Waits until all workers have stopped before throwing, so that everything stored can be undone.
   const workers = await Promise.allSettled(Array.from({ length: CONCURRENT_PUTS }, work));
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason as Error;
   if (claimed !== pictures) throw new BackupError(`${file} is damaged, or is no exported shop.`);
   return pictures;
 }
 
-/** @returns how many migrations have run after it was loaded */
+/** @returns how many migrations ran after the load */
 async function loadDatabase(
   file: string,
   { manifest }: Head,
@@ -222,8 +226,8 @@ async function loadDatabase(
 }
 
 /**
- * Ends what the database is doing for `db` when the signal is given. @returns takes that back; done once
- * nothing can be ended any more, because the connection may be somebody else's next
+ * Cancels the running query of `db` when the signal aborts. @returns undoes this; resolves when nothing can
+ * be canceled any more, because someone else may use the connection next
  */
 async function cancelOn(
   signal: AbortSignal,

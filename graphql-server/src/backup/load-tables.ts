@@ -8,15 +8,14 @@ import type { ProgressNotes } from './progress.ts';
 import { readTables } from './shop-tables.ts';
 
 /**
- * Statements that drop triggers, constraints and indexes before a bulk load, and those that create them
- * again.
+ * Statements that drop triggers, constraints and indexes before a bulk load, and those that recreate them.
  */
 interface Obstacles {
   remove: string[];
   restore: string[];
 }
 
-/** A load into the tables that a manifest lists, in the transaction of `db`, which runs on `connection`. */
+/** A load into the tables of a manifest, in the transaction of `db`, which runs on `connection`. */
 export interface Load {
   db: QueryExecutorProvider;
   connection: PoolConnection;
@@ -27,23 +26,24 @@ export interface Load {
 }
 
 /**
- * Replaces the rows of all tables, and where all sequences are. No trigger fires: what triggers write is in
- * the file. Constraints and indexes are made when the rows are there, which takes a fraction of the time.
- * @throws BackupError when the file has other tables than the database, or not the rows that it claims
+ * Replaces the rows of all tables and the positions of all sequences. Triggers do not fire: the file already
+ * has what they write. Constraints and indexes are created after the rows, which takes a fraction of the
+ * time.
+ * @throws BackupError when the file's tables differ from the database's, or its rows from its manifest
  */
 export async function loadTables(load: Load): Promise<void> {
   const { db, manifest, progress, signal } = load;
   await assertSameTables(load);
   const names = manifest.tables.map(({ name }) => escapeIdentifier(name)).join(', ');
-  // Indexes are sorted in this memory of the server, one at a time.
+  // Memory of the server for sorting indexes, one at a time.
   await run(db, `set local maintenance_work_mem = '256MB'`);
   const obstacles = await findObstacles(db);
   for (const statement of obstacles.remove) await run(db, statement);
-  // Migrations have filled some of them.
+  // Migrations have already filled some of them.
   await run(db, `truncate ${names}`);
   await copyRows(load);
   for (const { name, lastValue, isCalled } of manifest.sequences) {
-    // What setval does outlives a rollback, unless the sequence itself is rolled back.
+    // setval survives a rollback, unless the sequence itself is rolled back.
     await run(db, `alter sequence ${escapeIdentifier(name)} restart`);
     const sequence = escapeLiteral(escapeIdentifier(name));
     await run(db, `select setval(${sequence}, ${escapeLiteral(lastValue)}::bigint, ${isCalled})`);
@@ -73,7 +73,7 @@ async function assertSameTables({ db, manifest }: Load): Promise<void> {
   throw new BackupError(`The file has other tables or columns than this version of the shop: ${tables}.`);
 }
 
-/** In the order in which they are to be run: what refers to something goes first and comes last. */
+/** In the order to run them: what depends on something is dropped first and created last. */
 async function findObstacles(db: QueryExecutorProvider): Promise<Obstacles> {
   const inSchema = sql`relnamespace = current_schema()::regnamespace`;
   const { rows } = await sql<{ remove: string; restore: string }>`
@@ -105,7 +105,7 @@ async function copyRows({ connection, manifest, entries, progress }: Load): Prom
     progress.note(`Loading ${table.name}, ${Math.floor(position * 100)} % of the file`);
     const columns = table.columns.map(escapeIdentifier).join(', ');
     const rows = await connection.copyIn(
-      // Truncated in the same transaction, so its rows may be frozen: nobody could see another state.
+      // Truncated in the same transaction, so its rows may be frozen: nobody can see another state.
       `copy ${escapeIdentifier(table.name)} (${columns}) from stdin with (freeze)`,
       await read(),
     );

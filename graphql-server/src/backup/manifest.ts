@@ -3,23 +3,23 @@ import { z } from 'zod';
 // An exported file is a tar archive, compressed by Zstandard, with these entries in this order
 // (docs/operation.md).
 
-/** Says what the file holds; a `Manifest` as JSON. */
+/** The description of the file; a `Manifest` as JSON. */
 export const MANIFEST = 'manifest.json';
-/** The generated secret of the sessions; missing when the shop was given one. */
+/** The generated session secret; missing when the secret was configured. */
 export const SESSION_SECRET = 'session-secret';
-/** Of each table some whole rows, as text of COPY. */
+/** Some whole rows of a table, in the text format of COPY. */
 export const tableEntry = (table: string, chunk: number) =>
   `tables/${table}/${String(chunk).padStart(6, '0')}.copy`;
-/** The table of such an entry; undefined for another one. */
+/** The table of such an entry; undefined for other entries. */
 export const tableOf = (entry: string) => /^tables\/(.+)\/\d+\.copy$/.exec(entry)?.[1];
-/** A file of a picture by its key in the storage. */
+/** A picture's file, by its storage key. */
 export const pictureEntry = (key: string) => `pictures/${key}`;
-/** The key of such an entry; undefined for another one. */
+/** The key of such an entry; undefined for other entries. */
 export const pictureOf = (entry: string) => /^pictures\/(.+)$/.exec(entry)?.[1];
 /** The last entry: an `End` as JSON. */
 export const END = 'end.json';
 
-/** Raised when an older version could not read the file. */
+/** Increased when older versions could no longer read the file. */
 export const FORMAT = 1;
 
 /** The part of a manifest that every version reads. */
@@ -29,7 +29,7 @@ export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   exportedAt: z.iso.datetime(),
   currencyCode: z.string(),
-  /** Names of the migrations that had run, in their order: the version of the schema. */
+  /** Names of the applied migrations, in order: the version of the schema. */
   migrations: z.array(z.string()),
   /** Of the session secret, see `sessionSecretCheck`. */
   sessionSecretCheck: z.string(),
@@ -41,7 +41,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const endSchema = z.object({
   pictures: z.number(),
-  /** Keys of files that the database names and the storage did not have. */
+  /** Keys of files that the database refers to and the storage lacked. */
   missingPictures: z.array(z.string()),
 });
 

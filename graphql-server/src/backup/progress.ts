@@ -1,4 +1,4 @@
-/** How often a command says how far it is, in ms. */
+/** How often a command reports its progress, in ms. */
 const INTERVAL = 1000;
 
 /** Where progress is shown. */
@@ -7,10 +7,10 @@ export interface ProgressOutput {
   write(text: string): unknown;
 }
 
-/** Where a long command notes how far it is. */
+/** How a long command reports its progress. */
 export type ProgressNotes = Pick<Progress, 'note'>;
 
-/** Says how far a long command is, once a second at most; on a terminal in one line. */
+/** Shows the progress of a long command, at most once a second; on a terminal in one line. */
 export class Progress {
   #text = '';
   #shown = '';
@@ -20,12 +20,12 @@ export class Progress {
     this.#timer = setInterval(() => this.#show(), INTERVAL);
   }
 
-  /** What is being done from now on. */
+  /** Sets the current step. */
   note(text: string): void {
     this.#text = text;
   }
 
-  /** Leaves nothing of it on a terminal. */
+  /** Clears the line on a terminal. */
   end(): void {
     clearInterval(this.#timer);
     if (this.output.isTTY && this.#shown) this.output.write('\r\x1b[K');

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { zstdDecompressSync } from 'node:zlib';
 import { extract } from 'tar-stream';
 
-/** The entries of an exported file by their names, in their order, read without the code under test. */
+/** The entries of an exported file by name, in order, read without the code under test. */
 export async function readArchive(file: string): Promise<Map<string, Buffer>> {
   const tar = extract();
   tar.end(zstdDecompressSync(readFileSync(file)));

@@ -3,14 +3,14 @@ import { archiveEntries } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
 import { FORMAT, formatSchema, MANIFEST, type Manifest, manifestSchema, SESSION_SECRET } from './manifest.ts';
 
-/** What an exported file says of itself. */
+/** An exported file's description of itself. */
 export interface Head {
   manifest: Manifest;
-  /** The generated secret of the shop's sessions; null when it was given one. */
+  /** The shop's generated session secret; null when it was configured. */
   sessionSecret: string | null;
 }
 
-/** @throws BackupError when it is no exported shop, or one of a newer version; the signal's reason */
+/** @throws BackupError when the file is not an exported shop or is of a newer version; the signal's reason */
 export async function readHead(file: string, signal: AbortSignal): Promise<Head> {
   let manifest: Manifest | undefined;
   for await (const { name, read } of archiveEntries(file, signal)) {
@@ -24,12 +24,12 @@ export async function readHead(file: string, signal: AbortSignal): Promise<Head>
   throw new BackupError(`${file} is damaged, or is no exported shop.`);
 }
 
-/** The file is of a version of the shop that this one does not know. */
+/** The error for a file of a newer version of the shop. */
 export function newerFile(file: string, sign: string): BackupError {
   return new BackupError(`${file} is of a newer version of the shop (${sign}). Update this one first.`);
 }
 
-/** A JSON entry. @throws BackupError */
+/** Parses a JSON entry. @throws BackupError */
 export function parsed<Schema extends z.ZodType>(
   file: string,
   content: Buffer,

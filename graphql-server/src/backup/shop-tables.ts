@@ -1,21 +1,21 @@
 import type { Snapshot, Table } from './snapshot.ts';
 
-/** Where the ORM notes which migrations have run: a backup has their names instead. */
+/** Where the ORM records applied migrations; a backup has their names instead. */
 export const MIGRATIONS_TABLE = 'migrations';
 
-/** A counter, such as that of the numbers of returns, and where it is. */
+/** A counter, such as the one for return numbers, and its position. */
 export interface Sequence {
   name: string;
   lastValue: string;
-  /** Whether `lastValue` was given out. */
+  /** Whether `lastValue` has been used. */
   isCalled: boolean;
 }
 
-/** Relations of the shop's schema `c` that no extension has brought along. */
+/** Relations of the shop's schema `c` that do not belong to an extension. */
 const OF_THE_SHOP = `c.relnamespace = current_schema()::regnamespace and not exists (
   select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')`;
 
-/** All tables of the shop except that of the migrations, by name. */
+/** All tables of the shop except the migrations table, by name. */
 export async function readTables({ query }: Pick<Snapshot, 'query'>): Promise<Table[]> {
   const rows = await query<{ name: string; columns: string }>(
     `select c.relname::text as name,
@@ -27,7 +27,7 @@ export async function readTables({ query }: Pick<Snapshot, 'query'>): Promise<Ta
   return rows.map(({ name, columns }) => ({ name, columns: JSON.parse(columns) as string[] }));
 }
 
-/** All sequences of the shop except that of the migrations, by name. */
+/** All sequences of the shop except that of the migrations table, by name. */
 export async function readSequences({ query }: Pick<Snapshot, 'query'>): Promise<Sequence[]> {
   const rows = await query<{ name: string; quoted: string }>(
     `select c.relname::text as name, quote_ident(c.relname) as quoted from pg_class c
@@ -43,7 +43,7 @@ export async function readSequences({ query }: Pick<Snapshot, 'query'>): Promise
   return sequences;
 }
 
-/** The names of the migrations that have run, in their order; empty when the database has none. */
+/** The names of the applied migrations, in order; empty for a new database. */
 export async function readMigrations({ query }: Pick<Snapshot, 'query'>): Promise<string[]> {
   const found = await query(`select where to_regclass('${MIGRATIONS_TABLE}') is not null`);
   if (found.length === 0) return [];

@@ -26,7 +26,7 @@ export interface TargetShop {
   drop(): Promise<void>;
 }
 
-/** Opens one on a database with today's tables, as superuser, or on one with none, as its mere owner. */
+/** Opens one on a migrated database as superuser, or on an empty database as its plain owner. */
 export async function openTarget({ isMigrated }: { isMigrated: boolean }): Promise<TargetShop> {
   const database = await createTestDatabase({ isMigrated });
   const owner = isMigrated ? null : await createOwner(database.config.url);

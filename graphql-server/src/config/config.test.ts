@@ -20,13 +20,13 @@ describe('readConfig', () => {
     expect(config.settings).toEqual({});
   });
 
-  test('is no demo on PostgreSQL unless asked', () => {
+  test('is no demo on PostgreSQL by default', () => {
     const environment = { DATABASE_URL: 'postgres://shop@db/shop', SESSION_SECRET: 's'.repeat(32) };
     expect(readConfig(environment)).toMatchObject({ isDemo: false, database: { engine: 'postgres' } });
     expect(readConfig({ ...environment, SEED_DEMO: '1' }).isDemo).toBe(true);
   });
 
-  test('reaches PostgreSQL without a pooler unless told of one', () => {
+  test('connects to PostgreSQL without a pooler by default', () => {
     const url = 'postgres://shop@pooler/shop';
     const environment = { DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) };
     expect(readConfig(environment).database).toEqual({
@@ -53,7 +53,7 @@ describe('readConfig', () => {
     expect(problemsOf({ DATABASE_POOLER: 'transaction' })).toContain('together with DATABASE_URL');
   });
 
-  test('has several processes, but in no demo', () => {
+  test('allows several processes, but not in a demo', () => {
     const environment = { DATABASE_URL: 'postgres://shop@db/shop', SESSION_SECRET: 's'.repeat(32) };
     expect(readConfig(environment).workers).toBe(1);
     expect(readConfig({ ...environment, WORKERS: '3' }).workers).toBe(3);
@@ -68,11 +68,11 @@ describe('readConfig', () => {
       expect(problemsOf({ ...environment, WORKERS: workers })).toContain('WORKERS must be');
   });
 
-  test('takes a variable that is set to nothing as not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
   });
 
-  test('takes origins as they are meant', () => {
+  test('normalizes origins', () => {
     const config = readConfig({
       PUBLIC_URL: 'https://Shop.example/',
       CONNECT_ORIGINS: 'https://mail.example, http://localhost:9000/',
@@ -82,7 +82,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({ publicUrl: null, connectOrigins: [] });
   });
 
-  test('knows which settings the environment has set, a bank account as people write it', () => {
+  test('lists the settings set by the environment, and accepts a bank account as people write it', () => {
     const environment = { BANK_ACCOUNT_IBAN: 'de02120300000000202051', SHOP_NAME: 'Kiosk' };
     expect(readConfig(environment).settings).toEqual({
       name: 'Kiosk',
@@ -90,7 +90,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('keeps pictures beside the data, in another directory, or in a bucket', () => {
+  test('stores pictures next to the data, in another directory, or in a bucket', () => {
     expect(readConfig({ DATA_DIR: '/data' }).storage).toEqual({
       kind: 'directory',
       directory: '/data/assets',
@@ -121,11 +121,11 @@ describe('readConfig', () => {
       { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's', STORAGE_DIR: '/disk' },
       'STORAGE_DIR can not be set together',
     ],
-  ])('knows no storage of %j', (environment, problem) => {
+  ])('rejects the storage %j', (environment, problem) => {
     expect(problemsOf(environment)).toContain(problem);
   });
 
-  test('searches in the database unless it is told where an engine is', () => {
+  test('searches in the database unless a search engine is configured', () => {
     expect(readConfig({}).searchEngine).toBeNull();
     expect(readConfig({ SEARCH_URL: 'http://localhost:7700/' }).searchEngine).toEqual({
       url: 'http://localhost:7700',
@@ -134,7 +134,7 @@ describe('readConfig', () => {
     expect(problemsOf({ SEARCH_KEY: 'key' })).toContain('SEARCH_URL must be set together with SEARCH_KEY');
   });
 
-  test('sends email only from an address that is somebody', () => {
+  test('requires a sender’s email', () => {
     expect(problemsOf({ SMTP_URL: 'smtps://shop:secret@mail.example' })).toContain('MAIL_FROM');
     expect(problemsOf({ SMTP_URL: 'https://mail.example', MAIL_FROM: 'shop' })).toMatch(
       /MAIL_FROM[^]*SMTP_URL|SMTP_URL[^]*MAIL_FROM/,
@@ -143,11 +143,11 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ smtpUrl: 'smtp://mail.example:25', emailFrom: 'shop@shop.example' });
   });
 
-  test('can not be changed afterwards', () => {
+  test('is frozen', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 
-  test('names every bad variable at once', () => {
+  test('names all invalid variables at once', () => {
     const problems = problemsOf({
       PORT: 'http',
       SESSION_SECRET: 'short',
@@ -158,18 +158,18 @@ describe('readConfig', () => {
       expect(problems).toContain(name);
   });
 
-  test("takes Google's client whole or not at all", () => {
+  test('requires both parts of Google’s client or none', () => {
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(readConfig(client).google).toEqual({ clientId: 'id', clientSecret: 'secret' });
     expect(readConfig({}).google).toBeNull();
     expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET');
   });
 
-  test('wants the session secret from outside where processes share a database', () => {
+  test('requires a configured session secret where processes share a database', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://shop@db/shop' })).toContain('SESSION_SECRET');
   });
 
-  test('does not take cards by Stripe in a currency that Stripe has no amounts of', () => {
+  test('rejects Stripe with a currency that Stripe does not support', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_WEBHOOK_SECRET: 'whsec_b2' };
     expect(problemsOf({ ...keys, CURRENCY_CODE: 'IQD' })).toContain(
       'CURRENCY_CODE IQD, which Stripe does not take',
@@ -178,7 +178,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...keys, CURRENCY_CODE: 'KWD' }).currencyCode).toBe('KWD');
   });
 
-  test('wants both keys of Stripe or none', () => {
+  test('requires both of Stripe’s keys or none', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_WEBHOOK_SECRET: 'whsec_b2' };
     expect(readConfig({}).stripe).toBeNull();
     expect(readConfig(keys).stripe).toEqual({ secretKey: 'sk_test_a1', webhookSecret: 'whsec_b2' });
@@ -207,7 +207,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://shop.example/path'],
     ['CONNECT_ORIGINS', 'https://mail.example, nonsense'],
     ['CONNECT_ORIGINS', 'https://mail.example; script-src *'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toContain(name);
   });
 });

@@ -16,15 +16,15 @@ import { SECOND } from '../shared/time/duration.ts';
 import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
 
 /**
- * The configuration from the environment, parsed and frozen. The shop runs with one whose database is a
+ * The configuration from the environment, parsed and frozen. A running shop has one whose database is a
  * server; see `startDatabase`.
  */
 export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   host: string;
   port: number;
-  /** How many processes of this machine serve the shop on the one port. */
+  /** How many processes on this machine serve the shop on one port. */
   workers: number;
-  /** For how many ms a process that is told to end goes on serving, while it says that it is not ready. */
+  /** How many ms a process continues serving after a shutdown signal, while it reports "not ready". */
   drainTime: number;
   database: Database;
   /** Directory of the embedded database and generated secrets; an absolute path. */
@@ -32,10 +32,10 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   storage: StorageConfig;
   /** Signs session tokens; null: generate one and store it in the data directory. */
   sessionSecret: string | null;
-  /** The secret for admin sign-up; null: generate one, or keep admin sign-up closed. */
+  /** The secret for admin sign-up; null: generate one, or leave admin sign-up closed. */
   adminSecret: string | null;
   /**
-   * Whether a missing admin secret is generated: not where processes that share a database may have other
+   * Whether to generate a missing admin secret: not where processes that share a database may have different
    * data directories.
    */
   generatesAdminSecret: boolean;
@@ -46,50 +46,45 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   settings: EnvironmentSettings;
   /** ISO 4217 code of product prices and of every new order. */
   currencyCode: string;
-  /** How many days a transfer may take before an unpaid order is cancelled. */
+  /** How many days a bank transfer may take before an unpaid order is canceled. */
   paymentDueDays: number;
-  /** How many days the audit log keeps entries; 0: for ever. */
+  /** How many days the audit log stores entries; 0: forever. */
   auditRetentionDays: number;
-  /** Whether `X-Forwarded-For` of the nearest proxy is trusted. */
+  /** Whether to trust `X-Forwarded-For` from the nearest proxy. */
   trustsProxy: boolean;
   /**
-   * Whether requests to addresses that staff has typed may go to private networks, and without encryption:
-   * for trials.
+   * Whether requests to URLs that staff entered may go to private networks, and without encryption: for
+   * trials.
    */
   allowsPrivateAddresses: boolean;
   /** Sign-ups allowed per client network and hour. */
   signupsPerHour: number;
-  /** Orders of guests and unconfirmed customers allowed per client network and hour. */
+  /** Orders of guests and unconfirmed customers, per client network and hour. */
   unconfirmedOrdersPerHour: number;
-  /**
-   * How many ms of expensive work, such as rendering pages and searching, a client network gets per second.
-   */
+  /** How many ms of expensive work (rendering, searching) each client network gets per second. */
   workPerNetwork: number;
-  /** How many points of cost each caller of the APIs gets per second, about a µs of computing each. */
+  /** How many cost points each API caller gets per second; a point is about 1 µs of computing. */
   costPerCaller: number;
-  /** By how many ms the event loop may be late before anonymous requests are rejected; 0: never. */
+  /** The event loop delay in ms above which anonymous requests are rejected; 0: never. */
   maxEventLoopDelay: number;
-  /** Whether answers of the catalogue are kept until it changes. */
+  /** Whether responses of the catalogue are cached until it changes. */
   cachesResponses: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** The shop's public URL, without a trailing slash; null: the one it listens on. */
+  /** The shop's public URL, without a trailing slash; null: the one that it listens on. */
   publicUrl: string | null;
-  /** The keys of the shop's Stripe account; null: cards are paid in a sandbox, or not accepted. */
+  /** The keys of the shop's Stripe account; null: card payments use a sandbox, or are off. */
   stripe: { secretKey: string; webhookSecret: string } | null;
-  /**
-   * An outside search engine that speaks Meilisearch's protocol: its origin, and its key; null: the database
-   * is searched.
-   */
+  /** A search engine with Meilisearch's protocol: its origin and key; null: searches use the database. */
   searchEngine: { url: string; key: string | null } | null;
-  /** The mail server, as `smtp://` or `smtps://` with its credentials; null: none. */
+  /** The mail server, as `smtp://` or `smtps://` with credentials; null: none. */
   smtpUrl: string | null;
   /** The shop's sender email. */
   emailFrom: string;
-  /** Other origins that the pages may call, such as an email service. */
+  /** Other origins that the pages may connect to, such as an email service. */
   connectOrigins: readonly string[];
-  /** The shop's OAuth client at Google; null: none, and no Google sign-in except the demo's sandbox. */
+  /** The shop's OAuth client at Google; null: no Google sign-in except the demo's sandbox. */
   google: { clientId: string; clientSecret: string } | null;
-  /** Directory of the built web application; null serves none. */
+  /** Directory of the built web app; null serves none. */
   webDirectory: string | null;
 }
 
@@ -168,7 +163,7 @@ const environmentSchema = z.object({
 /**
  * Parses environment variables. Several processes may share a PostgreSQL database, so there the session
  * secret must be configured; with the embedded database one is generated and stored.
- * @throws ConfigError that names every invalid variable, not only the first
+ * @throws ConfigError that names all invalid variables
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config<DatabaseConfig> {
   const result = environmentSchema.safeParse(withoutEmpty(environment));
@@ -203,7 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return Object.freeze(toConfig(result.data));
 }
 
-/** The sandboxes of a demo shop live in one process. */
+/** The sandboxes of a demo shop need a single process. */
 function workerProblems({
   WORKERS: workers,
   SEED_DEMO: demo,

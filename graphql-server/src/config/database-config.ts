@@ -2,48 +2,48 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { listOf, wholeNumber } from './environment-values.ts';
 
-/** A PostgreSQL server, and how the shop reaches it. */
+/** A PostgreSQL server, and how the shop connects to it. */
 export interface PostgresConfig {
   engine: 'postgres';
-  /** Where requests and jobs read and write; a pooler may stand there. */
+  /** Where requests and jobs read and write; may be a pooler. */
   url: string;
   /**
-   * Leads past a pooler, for what needs a session of its own: migrations and notifications. Without a pooler
-   * it is `url`.
+   * Bypasses a pooler, for what needs a session of its own: migrations and notifications. Without a pooler it
+   * equals `url`.
    */
   directUrl: string;
-  /** Whether a pooler at `url` gives each transaction another session of the server. */
+  /** Whether a pooler at `url` may use a different server session for each transaction. */
   poolsTransactions: boolean;
-  /** Connections of one process. */
+  /** Connections per process. */
   connections: number;
-  /** Copies of the database that visitors' reads may go to. */
+  /** Read replicas for visitors' reads. */
   replicaUrls: readonly string[];
 }
 
-/** The PostgreSQL that the shop brings along, and where it keeps its files. All paths are absolute. */
+/** The PostgreSQL that the shop ships with, and where it stores its files. All paths are absolute. */
 export interface EmbeddedConfig {
   engine: 'embedded';
   directory: string;
   /** The file with its generated password. */
   passwordFile: string;
   logFile: string;
-  /** The folder of PostgreSQL's programs; null: the package for this machine. */
+  /** The folder of PostgreSQL's programs; null: those of the npm package for this machine. */
   programs: string | null;
   /** Connections of all processes together. */
   connections: number;
 }
 
-/** Where the data is. An embedded database becomes a server with a URL once it is started. */
+/** Where the data is. An embedded database becomes a server with a URL once it has started. */
 export type DatabaseConfig = EmbeddedConfig | PostgresConfig;
 
-/** Two cores don't profit from more. */
+/** Two cores do not profit from more. */
 const USUAL_CONNECTIONS = 10;
-/** What a process may have besides: for notifications, migrations, and the operator's own commands. */
+/** Additional connections of a process: for notifications, migrations, and the operator's commands. */
 const FURTHER_CONNECTIONS = 5;
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
-/** The environment variables that say where the data is. */
+/** The environment variables of the database. */
 export const databaseVariables = {
   DATABASE_URL: postgresUrl.optional(),
   POSTGRES_BIN: z.string().min(1).optional(),
@@ -55,7 +55,7 @@ export const databaseVariables = {
 
 type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>;
 
-/** What only a server of one's own has. */
+/** Variables that apply only to an external server. */
 const OF_SERVERS = [
   'DATABASE_DIRECT_URL',
   'DATABASE_POOLER',
@@ -63,7 +63,7 @@ const OF_SERVERS = [
   'DATABASE_REPLICA_URLS',
 ];
 
-/** Which variables are missing, or make no sense together. */
+/** Lists variables that are missing or contradict each other. */
 export function databaseProblems(environment: NodeJS.ProcessEnv): string[] {
   if (!environment['DATABASE_URL']) {
     const given = OF_SERVERS.filter((name) => environment[name]);
@@ -78,7 +78,7 @@ export function databaseProblems(environment: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** The database that the variables name; by default the embedded one, for so many processes. */
+/** The configured database; by default the embedded one, sized for this many processes. */
 export function databaseOf(
   variables: DatabaseVariables,
   dataDirectory: string,
@@ -109,7 +109,7 @@ export function embeddedIn(
   };
 }
 
-/** A PostgreSQL server that nothing stands in front of, unless `differing` says so. */
+/** A PostgreSQL server without a pooler, unless `differing` says otherwise. */
 export function postgresAt(url: string, differing: Partial<PostgresConfig> = {}): PostgresConfig {
   return {
     engine: 'postgres',
@@ -122,7 +122,7 @@ export function postgresAt(url: string, differing: Partial<PostgresConfig> = {})
   };
 }
 
-/** The same server without the pooler in front of it. */
+/** The same server, without its pooler. */
 export function pastPooler(database: PostgresConfig): PostgresConfig {
   return postgresAt(database.directUrl);
 }

@@ -3,18 +3,18 @@ import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from '../shared
 import { isTimeZone } from '../shared/time/time-zone.ts';
 
 /**
- * What the environment says of the settings that staff otherwise edit in the back office: it is locked there.
- * What is not set is left out.
+ * Settings from the environment, which staff could otherwise edit in the back office; they are locked there.
+ * Unset variables are left out.
  */
 export interface EnvironmentSettings {
   name?: string;
   timeZone?: string;
   offerEndsAt?: Date;
-  /** Without a holder it is the shop's, whatever that is called. */
+  /** The holder defaults to the shop's current name. */
   bankAccount?: Omit<BankAccount, 'holder'> & { holder: string | null };
-  /** Who receives the messages of the contact form by email. */
+  /** Who receives messages of the contact form by email. */
   messagesTo?: string;
-  /** Whether staff without a second factor can do nothing but set one up. */
+  /** Whether staff without a second factor must set one up before doing anything else. */
   requiresSecondFactor?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What values of environment variables look like, for `config.ts` and the lists of variables beside it.
+// Schemas of environment variables, for `config.ts` and the lists of variables beside it.
 
 /** A switch: 1 or 0. */
 export const flag = z
@@ -20,9 +20,7 @@ export const wholeNumber = (min: number, max = Infinity) => {
 /** A secret that can't be guessed. */
 export const secret = z.string().min(32, 'must be at least 32 characters long');
 
-/**
- * Scheme, host and port, and nothing else: anything more would be lost or, in a policy, mean something else.
- */
+/** Only scheme, host and port: anything else would be lost or, in a policy, mean something else. */
 const isOrigin = (text: string) => {
   const url = URL.parse(text);
   return url?.href === `${url?.origin}/`;
@@ -34,7 +32,7 @@ export const origin = z
   .refine(isOrigin, 'must be a host without a path')
   .transform((url) => new URL(url).origin);
 
-/** Values that are separated by commas. */
+/** Comma-separated values. */
 export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()

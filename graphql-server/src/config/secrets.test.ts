@@ -18,7 +18,7 @@ const SECRET = 'a secret of at least 32 characters';
 const given = (environment: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: directory, ...environment });
 
-test('generated secrets are kept, differ, and are for their owner only', () => {
+test('generated secrets are stored, differ, and are readable by their owner only', () => {
   const first = loadSecrets(given());
   expect(loadSecrets(given())).toEqual(first);
   expect(first.session.length).toBeGreaterThanOrEqual(32);
@@ -29,7 +29,7 @@ test('generated secrets are kept, differ, and are for their owner only', () => {
   }
 });
 
-test('the configuration goes first', () => {
+test('the configuration takes precedence', () => {
   const { session, admin } = loadSecrets(given({ SESSION_SECRET: SECRET, ADMIN_SECRET: `${SECRET}!` }));
   expect(new TextDecoder().decode(session)).toBe(SECRET);
   expect(admin).toBe(`${SECRET}!`);
@@ -40,7 +40,7 @@ test('admin sign-up of a shared database stays closed until its secret is set', 
   expect(loadSecrets(config).admin).toBeNull();
 });
 
-test('a damaged secret is refused by the name of its file', () => {
+test('a damaged secret is rejected with the name of its file', () => {
   writeFileSync(join(directory, 'session-secret'), 'short');
   expect(() => loadSecrets(given())).toThrow(/session-secret is damaged/);
 });

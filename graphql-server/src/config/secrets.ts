@@ -8,8 +8,8 @@ export interface Secrets {
   /** Signs session tokens; at least 32 bytes. */
   session: Uint8Array;
   /**
-   * Seals what the database must not show to whoever reads it, such as the secrets of authenticator apps; 32
-   * bytes, derived from `session`.
+   * Encrypts what must not be readable in the database, such as the secrets of authenticator apps; 32 bytes,
+   * derived from `session`.
    */
   sealing: Uint8Array;
   /** The secret for admin sign-up; null: admin sign-up is closed. */
@@ -22,10 +22,10 @@ type SecretsConfig = Pick<Config, 'dataDirectory' | 'sessionSecret' | 'adminSecr
 const MIN_LENGTH = 32;
 
 /**
- * Takes the secrets from the configuration. A missing one is generated once and stored in the data directory,
- * readable by its owner only. Where processes that share a database may have other data directories, a
- * generated admin secret would differ between them, so there admin sign-up stays closed.
- * @throws ConfigError when a stored secret can't be read, written or trusted
+ * Reads the secrets from the configuration. A missing secret is generated once and stored in the data
+ * directory, readable only by its owner. Processes that share a database may have different data directories
+ * and would generate different admin secrets, so there admin sign-up stays closed.
+ * @throws ConfigError when a stored secret cannot be read, written or trusted
  */
 export function loadSecrets(config: SecretsConfig): Secrets {
   const session = config.sessionSecret ?? keptSecret(sessionSecretFile(config));
@@ -36,17 +36,17 @@ export function loadSecrets(config: SecretsConfig): Secrets {
   };
 }
 
-/** The file of the session secret, when it is generated. */
+/** The file of a generated session secret. */
 export function sessionSecretFile(config: Pick<Config, 'dataDirectory'>): string {
   return join(config.dataDirectory, 'session-secret');
 }
 
-/** Says of two session secrets whether they are the same, and nothing else of them. */
+/** A value that shows whether two session secrets are equal, and reveals nothing else about them. */
 export function sessionSecretCheck(session: Uint8Array): string {
   return Buffer.from(hkdfSync('sha256', session, '', 'shop-backup-check', 16)).toString('hex');
 }
 
-/** The file of the generated admin secret. */
+/** The file of a generated admin secret. */
 export function adminSecretFile(config: Pick<Config, 'dataDirectory'>): string {
   return join(config.dataDirectory, 'admin-secret');
 }

@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { S3Options } from '../integrations/storage/s3-storage.ts';
 
-/** Where uploaded pictures are kept: in a directory (an absolute path), or in a bucket. */
+/** Where uploaded pictures are stored: in a directory (an absolute path) or in a bucket. */
 export type StorageConfig = { kind: 'directory'; directory: string } | ({ kind: 's3' } & S3Options);
 
-/** The variables that say where. */
 interface StorageVariables {
   STORAGE_DIR?: string | undefined;
   S3_BUCKET?: string | undefined;
@@ -14,10 +13,13 @@ interface StorageVariables {
   S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-/** What a bucket needs, all or nothing. */
+/** What a bucket needs: all or none. */
 const NEEDED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Which variables are missing, or contradict each other: a directory beside a bucket would never be used. */
+/**
+ * Lists variables that are missing or contradict each other: a directory next to a bucket would never be
+ * used.
+ */
 export function storageProblems(environment: NodeJS.ProcessEnv): string[] {
   const usesBucket = [...NEEDED, 'S3_REGION', 'S3_ENDPOINT'].some((name) => environment[name]);
   if (!usesBucket) return [];
@@ -28,7 +30,7 @@ export function storageProblems(environment: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** The storage that the variables name; by default a directory beside the other data. */
+/** The configured storage; by default a directory next to the other data. */
 export function storageOf(variables: StorageVariables, dataDirectory: string): StorageConfig {
   const {
     S3_BUCKET: bucket,

@@ -11,7 +11,7 @@ const composer: EmailComposer = { compose: () => Promise.resolve(null) };
 
 const stock = defineModule({ name: 'stock', needs: [], services: () => ({ left: { units: 3 } }) });
 
-test('a module gets the services of what it needs, whichever is listed first', () => {
+test('a module gets the services of the modules that it needs, in any order of the list', () => {
   const orders = defineModule({
     name: 'orders',
     needs: [stock],
@@ -30,7 +30,7 @@ describe('a port', () => {
     services: ({ port }) => ({ cancel: () => port(refunds)()() }),
   });
 
-  test('gives a module what one that needs it provides, from the same services', () => {
+  test('gives a module what a dependent module provides, from the same services', () => {
     const payments = defineModule({
       name: 'payments',
       needs: [orders],
@@ -47,7 +47,7 @@ describe('a port', () => {
     expect(compose([orders, payments]).createServices(nothing, em).cancel()).toBe('refunded by the bank');
   });
 
-  test('without a provider, or with two, ends the start', () => {
+  test('without a provider, or with two, prevents the start', () => {
     expect(() => compose([orders])).toThrow('Nobody provides "refunds", which "orders" needs');
     const provider = { needs: [orders], provides: [provide(refunds, () => () => '')] };
     const [one, other] = ['one', 'other'].map((name) => defineModule({ name, ...provider }));
@@ -55,7 +55,7 @@ describe('a port', () => {
   });
 });
 
-test('what two modules declare under one name ends the start', () => {
+test('two declarations with the same name prevent the start', () => {
   const mails = (name: string) => defineModule({ name, needs: [], emails: { WELCOME: () => composer } });
   expect(() => compose([mails('one'), mails('other')])).toThrow('WELCOME');
   expect(() => compose([stock, defineModule({ name: 'stock', needs: [] })])).toThrow('the same name');
@@ -63,11 +63,11 @@ test('what two modules declare under one name ends the start', () => {
   expect(() => compose([stock, twin]).createServices(nothing, em)).toThrow('"left"');
 });
 
-test('a module that is needed has to be listed', () => {
+test('a needed module must be listed', () => {
   expect(() => compose([defineModule({ name: 'orders', needs: [stock] })])).toThrow('"orders" needs "stock"');
 });
 
-test('each run of a job, and the purge of all that expires, has services of its own', async () => {
+test('each run of a job, and each purge, has its own services', async () => {
   const done: string[] = [];
   const note = (what: string) => Promise.resolve(void done.push(what));
   const carts = defineModule({

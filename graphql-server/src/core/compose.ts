@@ -8,25 +8,25 @@ import type { PersonalData } from '../shared/personal-data.ts';
 import { HOUR } from '../shared/time/duration.ts';
 import type { Module, Port, Provision, Registry, Scope, ServicesOf } from './define-module.ts';
 
-/** The modules as one shop. */
+/** All modules, joined into one shop. */
 export interface Composition<Services> {
   entities: readonly EntitySchema[];
-  /** The declared database rules, each after those that it builds on. */
+  /** The declared database rules, each after those that it depends on. */
   databaseRules: readonly DatabaseRules[];
-  /** In the order in which an erasure takes it: first what may find its rows through those of others. */
+  /** In the order of an erasure: rows that are found through other rows come first. */
   personalData: readonly PersonalData[];
   resolvers: readonly (new () => object)[];
-  /** What all modules have added to a registry. */
+  /** All entries of a registry, from all modules. */
   entriesOf: Scope['entriesOf'];
-  /** Creates the services of a unit of work; they are cheap, and cache nothing beyond it. */
+  /** Creates the services of a unit of work; they are cheap and cache nothing beyond it. */
   createServices(dependencies: Dependencies, em: EntityManager, userAgent?: string): Services;
-  /** The background jobs; each run asks for services of its own. */
+  /** The background jobs; each run creates its own services. */
   jobs(createServices: () => Services): Job[];
 }
 
 /**
- * Joins modules to a shop. @throws Error when two have the same name, one needs a module that is not there,
- * two provide the same, or nobody provides what a port asks for
+ * Joins modules into a shop. @throws Error when two modules have the same name or provide the same port, or
+ * when a needed module or a port's provider is missing
  */
 export function compose<const Modules extends readonly Module[]>(
   modules: Modules,
@@ -42,7 +42,7 @@ export function compose<const Modules extends readonly Module[]>(
   );
   const entriesOf = <Entry>(registry: Registry<Entry>) =>
     (contributions.get(registry) ?? []).flatMap(({ entries }) => entries) as Entry[];
-  // Names are the same in each unit of work, of which there are many.
+  // Names are the same in every unit of work, so one check is enough.
   let isChecked = false;
   const createServices = (dependencies: Dependencies, em: EntityManager, userAgent?: string) => {
     const services: Record<string, unknown> = {};
@@ -79,13 +79,13 @@ export function compose<const Modules extends readonly Module[]>(
   };
 }
 
-/** @throws Error when a service has the name of another one */
+/** @throws Error when a service's name is already used */
 function assertNew(services: object, own: unknown): void {
   const twin = Object.keys(own ?? {}).find((name) => name in services);
   if (twin !== undefined) throw new Error(`Two modules have a service "${twin}"`);
 }
 
-/** Each module after those it needs. */
+/** Each module after the modules that it needs. */
 function inOrder(modules: readonly Module[]): readonly Module[] {
   const names = new Set(modules.map(({ name }) => name));
   if (names.size < modules.length) throw new Error('Two modules have the same name');
@@ -113,7 +113,7 @@ function provisionsOf(modules: readonly Module[]): ReadonlyMap<Port<unknown>, Pr
   return provisions;
 }
 
-/** Joins what modules declare under keys. @throws Error when two declare the same */
+/** Joins the keyed declarations of modules. @throws Error when two declare the same key */
 function joined<Key extends string | Port<unknown>, Value>(
   modules: readonly Module[],
   what: string,

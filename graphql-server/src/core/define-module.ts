@@ -10,42 +10,42 @@ import type { PersonalData, PersonalRows } from '../shared/personal-data.ts';
 export interface Scope {
   dependencies: Dependencies;
   em: EntityManager;
-  /** The caller's `User-Agent` header, which names a session that they begin. */
+  /** The caller's `User-Agent` header, which becomes the label of a new session. */
   userAgent: string | undefined;
   /**
-   * What another module provides. It is to be asked for when it is used: its module needs this one, so its
-   * services are created later.
+   * What another module provides. Call it on use: that module needs this one, so its services are created
+   * later.
    */
   port: <Provided>(port: Port<Provided>) => () => Provided;
-  /** What all modules have added to a registry. */
+  /** All entries of a registry, from all modules. */
   entriesOf: <Entry>(registry: Registry<Entry>) => readonly Entry[];
-  /** Who writes the emails of a kind. */
+  /** The service that writes the emails of a kind. */
   composerOf: (kind: string) => EmailComposer | undefined;
-  /** What all modules hold of persons, in the order in which an erasure takes it. */
+  /** The personal data of all modules, in the order of an erasure. */
   personalRows: readonly PersonalRows[];
 }
 
-/** Something that a module needs of one that needs it in turn, as an interface of its own. */
+/** Something that a module needs from a module that depends on it, as an interface of its own. */
 export interface Port<Provided> {
   name: string;
-  /** Only a type. */
+  /** For the type only. */
   readonly [provided]?: Provided;
 }
 
-/** @param name as the error of a start without a provider says it */
+/** @param name appears in the error when nothing provides the port */
 export function definePort<Provided>(name: string): Port<Provided> {
   return { name };
 }
 
-/** What a module offers at the port of another. */
+/** A module's implementation of another module's port. */
 export interface Provision<Services> {
   port: Port<unknown>;
   create(services: Services, servicesOn: (em: EntityManager) => Services): unknown;
 }
 
 /**
- * Provides what a port asks for, from services of the same unit of work, or from those of another one:
- * `servicesOn` creates them, for example for a transaction.
+ * Implements a port with services of the same unit of work, or of another one: `servicesOn` creates them, for
+ * example for a transaction.
  */
 export function provide<Provided, Services>(
   port: Port<Provided>,
@@ -59,10 +59,10 @@ interface ModuleJob<Services> extends Omit<Job, 'run'> {
   run(services: Services): Promise<void>;
 }
 
-/** What a module collects from those that need it. */
+/** What a module collects from the modules that need it. */
 export interface Registry<Entry> {
   name: string;
-  /** Only a type. */
+  /** For the type only. */
   readonly [provided]?: Entry;
 }
 
@@ -70,7 +70,7 @@ export function defineRegistry<Entry>(name: string): Registry<Entry> {
   return { name };
 }
 
-/** What a module adds to the registry of another. */
+/** What a module adds to another module's registry. */
 export interface Contribution {
   registry: Registry<unknown>;
   entries: readonly unknown[];
@@ -80,54 +80,55 @@ export function contribute<Entry>(registry: Registry<Entry>, entries: readonly E
   return { registry, entries };
 }
 
-/** Something that deletes what has been kept long enough. */
+/** Something that deletes expired data. */
 export interface Expiring {
   purgeExpired(): Promise<void>;
 }
 
-/** Who writes the emails of these kinds. */
+/** The services that write the emails of these kinds. */
 export type Composers<Kind extends string, Services> = Readonly<
   Record<Kind, (services: Services) => EmailComposer>
 >;
 
-/** Bivariant like a method, so that a module is one whatever its services are. */
+/** Bivariant like a method, so that a module is assignable whatever its services are. */
 type EmailOf<Services> = { of(services: Services): EmailComposer }['of'];
 
-/** Everything that a module consists of. `Own`: its services; `Needed`: those of the modules it needs. */
+/**
+ * Everything that a module consists of. `Own`: its services; `Needed`: those of the modules that it needs.
+ */
 interface ModuleParts<Own, Needed> {
-  /** The same as its folder's. */
+  /** The same as its folder's name. */
   name: string;
-  /** Its tables. */
   entities?: readonly EntitySchema[];
-  /** What the database does by itself when they change. */
+  /** The database rules of its tables. */
   database?: DatabaseRules;
-  /** What they hold of persons; each table is named. */
+  /** The personal data in its tables; every table must be listed. */
   personalData?: PersonalData;
-  /** Creates its services; they are cheap, and cache nothing beyond the unit of work. */
+  /** Creates its services; they are cheap and cache nothing beyond the unit of work. */
   services?(scope: Scope, needed: Needed): Own;
   resolvers?: readonly (new () => object)[];
   jobs?: readonly ModuleJob<Own & Needed>[];
   /** Services that purge their expired rows; a job runs them every hour. */
   retention?(services: Own): readonly Expiring[];
-  /** Who writes its emails, by their kinds. */
+  /** The services that write its emails, by kind. */
   emails?: Readonly<Record<string, EmailOf<Own>>>;
-  /** What it needs of modules that need it. */
+  /** What it needs from modules that need it. */
   ports?: readonly Port<unknown>[];
   provides?: readonly Provision<Own & Needed>[];
-  /** What it adds to the registries of modules that it needs. */
+  /** Its entries in registries of the modules that it needs. */
   contributes?: readonly Contribution[];
 }
 
-/** A part of the shop. `Services`: its own and those of the modules it needs. */
+/** A part of the shop. `Services`: its own and those of the modules that it needs. */
 export interface Module<Services = unknown> extends ModuleParts<unknown, unknown> {
   needs: readonly Module[];
-  /** Only a type. */
+  /** For the type only. */
   readonly [provided]?: Services;
 }
 
 declare const provided: unique symbol;
 
-/** The services of some modules and of all that they need. */
+/** The services of these modules and of all modules that they need. */
 export type ServicesOf<Modules extends readonly Module[]> = Modules extends readonly [
   infer First extends Module,
   ...infer Rest extends readonly Module[],
@@ -136,8 +137,8 @@ export type ServicesOf<Modules extends readonly Module[]> = Modules extends read
   : unknown;
 
 /**
- * Says what a module is: everything that it adds to the shop. `needs` are the modules that it may import and
- * whose services it gets, directly or through others; a circle cannot be written.
+ * Defines a module: everything that it adds to the shop. `needs` lists the modules that it may import and
+ * whose services it gets, directly or through others. A circle is impossible to write.
  */
 export function defineModule<const Needs extends readonly Module[], Own = unknown>(
   module: { needs: Needs } & ModuleParts<Own, ServicesOf<Needs>>,

@@ -1,24 +1,24 @@
 import type { Principal } from '../shared/principal.ts';
 
-/** What a caller asks for under a key. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
-  /** The value of the header `Idempotency-Key`. */
+  /** The value of the `Idempotency-Key` header. */
   header: string;
   caller: { principal: Principal; ip: string };
-  /** What is called, in either API. */
+  /** The operation, in either API. */
   operation: string;
-  /** All that it is given: JSON, or the bytes of a file. */
+  /** Its whole input: JSON, or the bytes of a file. */
   input: unknown;
 }
 
-/** An answer as it was sent. */
+/** A response as it was sent. */
 export interface StoredResponse {
   status: number;
   /** JSON. */
   body: string;
 }
 
-/** A request that is carried out. */
+/** A request that is being executed. */
 export interface StartedRequest {
   /**
    * Stores the response for a repeat of the request. A request that changed nothing and failed for a
@@ -33,11 +33,12 @@ export interface ResponseTraits {
   hasSecret: boolean;
 }
 
-/** Carries out once what is asked for several times under one key (decision 0060). */
+/** Executes requests with the same key only once (decision 0060). */
 export interface Idempotency {
   /**
-   * Starts a request, or returns what was answered to it before.
-   * @throws RequestError for a malformed key, one of another request, or one that is under way
+   * Starts a request, or returns the response of its first execution.
+   * @throws RequestError when the key is malformed, belongs to another request, or its request is still
+   * running
    */
   start(request: KeyedRequest): Promise<StartedRequest | StoredResponse>;
 }

@@ -1,34 +1,34 @@
 import type { z } from 'zod';
 
-/** What settings in force are made from. */
+/** The inputs of the settings in force. */
 interface SettingsSources<Content> {
   defaults: Content;
-  /** What staff have changed. */
+  /** What staff changed. */
   stored: Partial<Content>;
-  /** What the shop is called now. */
+  /** The shop's current name. */
   shopName: string;
 }
 
-/** A section of the settings that staff edit, as its module declares it in `<module>.settings.ts`. */
+/** A section of the settings, as its module declares it in `<module>.settings.ts`. */
 export interface SettingsSectionParts<Content extends object> {
   /** `Review` for the contract's ReviewSettings, ReviewSettingsInput and ReviewSettingsPayload. */
   contract: string;
   /**
-   * What its fields may be. A change may leave fields out, which stay. Left out: the opening texts of emails,
-   * which follow from what modules declare.
+   * Validates its fields. A change may omit fields, which then stay. Does not include the opening texts of
+   * emails, which follow from the modules' declarations.
    */
   schema?: z.ZodObject;
-  /** What nobody has changed yet. What may only be shown while trying the shop out, a demo has. */
+  /** The values before any change. A demo may include content that is meant for trials only. */
   defaults(isDemo: boolean): Content;
   /** The environment variables that set fields, for `EnvironmentSettings` of the same names. */
   variables?: { readonly [Field in keyof Content]?: string };
-  /** What is in force, where that is more than what is set or else stored or else the default. */
+  /** Computes the values in force, where they are more than environment, stored value or default. */
   inForce?(content: Content, sources: SettingsSources<Content>): Content;
-  /** Checks a change as a whole. `takesCards` says whether a provider charges cards. @throws UserError */
+  /** Validates a change as a whole. `takesCards`: whether a provider charges cards. @throws UserError */
   check?(change: Partial<Content>, before: Content, takesCards: boolean): void;
-  /** What is stored of a checked change, where that is more than itself: new parts get ids. */
+  /** Computes what to store of a validated change, where that is more than the change: new parts get ids. */
   store?(change: object, stored: object, before: Content): object;
-  /** Whether only people may change it, and no API keys. */
+  /** Whether only users may change it, not API keys. */
   isForPeople?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
 /**
- * PostgreSQL's advisory locks that the shop uses, all in one place so that no two have the same number. A
- * number stays what it is: during an upgrade processes of two versions run side by side.
+ * All PostgreSQL advisory locks of the shop in one place, so that no two share a number. Never change a
+ * number: during an upgrade, processes of two versions run side by side.
  */
 const numbers = {
   migrations: 7_200_421,
@@ -21,23 +21,23 @@ const numbers = {
   apiKeys: 7_200_453,
   webhooks: 7_200_458,
   externalIds: 7_200_484,
-  /** Held, shared, by who changes what visitors read (migration `catalogue-changes`). */
+  /** Held, shared, by transactions that change what visitors read (migration `catalogue-changes`). */
   catalogueChanges: 7_200_460,
-  /** Held for a session by the process that has started an embedded database. */
+  /** Held for a session by the process that started an embedded database. */
   embeddedOwner: 7_200_461,
 };
 
-/** For a lock that a session holds, on a connection of its own. */
+/** The number of a lock, for a session that holds it on its own connection. */
 export function lockNumber(lock: keyof typeof numbers): number {
   return numbers[lock];
 }
 
-/** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */
+/** Waits for the lock and holds it until the transaction of `db` ends. */
 export async function holdLock(db: QueryExecutorProvider, lock: keyof typeof numbers): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(numbers[lock])})`.execute(db);
 }
 
-/** Whether anybody holds the lock in this database, as SQL. */
+/** SQL for whether any session holds the lock in this database. */
 export function isLockHeld(lock: keyof typeof numbers): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${sql.lit(numbers[lock])} and objsubid = 1

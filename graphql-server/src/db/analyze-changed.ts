@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { EntityManager } from './database.ts';
 
-/** Of fewer rows the planner need not know. */
+/** With fewer changed rows, the planner does not need new statistics. */
 const MIN_ROWS = 100;
 
 /**
- * Has PostgreSQL count again what it knows of the tables that the running transaction has filled. Autovacuum
- * does so up to a minute after the commit; until then the planner takes a table that was empty for empty, and
- * reads all of it for each row that it looks up. A table that something else is busy with is left out.
+ * Runs ANALYZE on tables that the current transaction filled. Autovacuum takes up to a minute after the
+ * commit; until then the planner assumes that a formerly empty table is empty, and scans all of it for every
+ * lookup. Skips tables that are locked.
  */
 export async function analyzeChanged(em: EntityManager): Promise<void> {
   const db = em.getKysely();

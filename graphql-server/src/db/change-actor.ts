@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { type Actor, actorIdOf } from '../shared/principal.ts';
 import type { EntityManager } from './database.ts';
 
-/** Who changes things: a member of staff, a program with an API key, or the shop itself, as its jobs do. */
+/** Who changes data: staff, a program with an API key, or the shop itself in its jobs. */
 export type ChangeActor = Actor | { kind: 'SHOP' };
 
 /**
- * Names who changes things through this entity manager and its forks, and in which request. The audit log's
- * triggers read it (decision 0032): they record what is changed from now on, in transactions or without.
+ * Sets who makes the changes of this entity manager and its forks, and in which request. The audit log's
+ * triggers read it (decision 0032) and record all changes from now on, inside transactions or outside.
  */
 export function setChangeActor(em: EntityManager, actor: ChangeActor, requestId: string | null): void {
   em.setSessionContext({
@@ -19,10 +19,7 @@ export function setChangeActor(em: EntityManager, actor: ChangeActor, requestId:
   });
 }
 
-/**
- * Names a member of staff as who makes the rest of a transaction's changes: one who was not on the staff when
- * it began.
- */
+/** Sets a staff user as the actor for the rest of a transaction: someone who joined the staff during it. */
 export async function continueAs(em: EntityManager, userId: string): Promise<void> {
   await sql`select set_config('shop.actor', 'STAFF', true), set_config('shop.actor_id', ${userId}, true)`.execute(
     em.getKysely(),

@@ -6,7 +6,7 @@ const shop = describeShop({ seedsCatalogue: true, isDemo: true });
 
 const PENDING = `(select id from orders where status = 'PENDING' order by id limit 1)`;
 
-test('the books of a trial shop are in order', async () => {
+test('a trial shop has no violations', async () => {
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ],
   ['the history of an order', `update orders set payment_state = 'PAID' where id = ${PENDING}`],
   ['the history of an order', `delete from order_events where order_id = ${PENDING}`],
-])('they find what breaks "%s ..."', async (rule, damage) => {
+])('finds violations of "%s ..."', async (rule, damage) => {
   const em = shop.app.orm.em.fork();
   await em.begin();
   await em.execute(damage);
@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('a picture of the sample that a migration has made, and that the next start stores, breaks nothing', async () => {
+test('a sample picture created by a migration, and stored by the next start, is no violation', async () => {
   const em = shop.app.orm.em.fork();
   await em.begin();
   await em.execute(`update assets set state = 'STORING' where created_by_id is null`);

@@ -1,13 +1,14 @@
 import type { EntityManager } from './database.ts';
 
-/** What breaks one rule of the books: the rule in words, and the ids of the rows concerned. */
+/** A violated rule: the rule in words, and the ids of the rows that violate it. */
 export interface IntegrityViolation {
   rule: string;
   ids: string[];
 }
 
 /**
- * Each statement finds the ids of what breaks its rule. Conditions of one row are CHECK constraints instead.
+ * Each statement finds the ids of rows that violate its rule. Rules about a single row are CHECK constraints
+ * instead.
  */
 const RULES: readonly (readonly [rule: string, statement: string])[] = [
   [
@@ -139,7 +140,7 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
     'a payment is in the currency of its order',
     `select p.id from payments p join orders o on o.id = p.order_id where p.currency <> o.currency`,
   ],
-  // Pictures of the sample shop that a migration has made are stored by the next start.
+  // The next start stores pictures of the sample shop that a migration created.
   [
     'a picture that a product shows is stored',
     `select p.id from products p,
@@ -274,8 +275,8 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
 ];
 
 /**
- * Holds all orders and all stock against the rules that must never break. It reads the whole tables: for an
- * owner who wants to be sure, and for the reliability figures.
+ * Checks all orders and all stock against rules that must always hold. It reads whole tables: for owners who
+ * want to be sure, and for the reliability metrics.
  */
 export async function checkIntegrity(em: EntityManager): Promise<IntegrityViolation[]> {
   const errors: IntegrityViolation[] = [];

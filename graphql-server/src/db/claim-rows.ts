@@ -1,26 +1,25 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** The work that processes share as rows of a table with an `id`. */
+/** Work that processes share, as rows of a table with an `id`. */
 interface SharedWork<Column extends string> {
   table: string;
-  /** Which rows wait for a process. */
+  /** Which rows are waiting. */
   waiting: RawBuilder<unknown>;
-  /** What is claimed first has the least here. */
+  /** Rows with the lowest value here are claimed first. */
   orderBy: Column;
   limit: number;
   /**
-   * What makes the rows wait no longer, until the process must have died: a claim is a time, not a lock, so
-   * that nothing stays locked during calls of other services.
+   * Marks the rows as claimed until the process must have died. A claim is a time, not a lock, so that
+   * nothing stays locked during calls to other services.
    */
   claim: Partial<Record<Column, RawBuilder<unknown> | Date>>;
 }
 
-/** The columns of a table. */
 type ColumnOf<Tables, Table extends keyof Tables> = keyof Tables[Table] & string;
 
 /**
- * Claims rows that wait to be worked on, in one statement. Any number of processes may do so at once: what
- * one of them is claiming, the others leave out. @returns the ids of the claimed rows, the first one first
+ * Claims waiting rows in one statement. Any number of processes can do so at once: each skips the rows that
+ * others are claiming. @returns the ids of the claimed rows, in order
  */
 export async function claimRows<Tables, Table extends keyof Tables & string>(
   db: Kysely<Tables>,

@@ -1,19 +1,16 @@
 import type { DatabaseLimits } from './postgres/database-limits.ts';
 
-/** How long a session may take for what, in ms, by the server's clock. */
+/** Time limits of a session in ms, enforced by the server. */
 export type SessionLimits = Pick<DatabaseLimits, 'lock' | 'statement' | 'idleInTransaction'>;
 
-/**
- * How a session is to behave, by the names of PostgreSQL's settings. The limits turn a stuck statement into a
- * clear answer.
- */
+/** Settings of a session, by PostgreSQL's names. The limits turn a stuck statement into a clear error. */
 export function sessionSettings({ lock, statement, idleInTransaction }: SessionLimits) {
   return {
     lock_timeout: lock,
     statement_timeout: statement,
     idle_in_transaction_session_timeout: idleInTransaction,
     timezone: 'UTC',
-    // By which triggers say that the catalogue changes (decision 0063).
+    // Triggers announce changes of the catalogue with notices (decision 0063).
     client_min_messages: 'notice',
   };
 }

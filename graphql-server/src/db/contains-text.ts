@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { plannedEachTime } from './postgres/prepared-statements.ts';
 
 /**
- * Digits as people group them, with at least five: 030/123 45 67, +49 30 1234567, a tracking number in
- * blocks.
+ * A number with at least five digits in any common grouping: 030/123 45 67, +49 30 1234567, a tracking
+ * number.
  */
 const DIGITS = /^[+(]?(?:\d[\s()/.-]*){5,}$/;
 
 /**
- * Whether a column of text in lower case contains what a person has typed; an index of three letters finds
- * it. Digits are found however they are grouped, and without the zeros that a number begins with at home.
+ * Whether a lower-case text column contains a search text; a trigram index supports it. Numbers match in any
+ * grouping, and without the leading zeros of national numbers.
  */
 export function containsText(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const typed = sql`${column} like ${`%${escapeLike(text)}%`}`;
@@ -18,7 +18,7 @@ export function containsText(column: RawBuilder<unknown>, text: string): RawBuil
   return sql<boolean>`${found} ${plannedEachTime}`;
 }
 
-/** In lower case, and with no wildcards. */
+/** Lower-cases the text and escapes wildcards. */
 export function escapeLike(text: string): string {
   return text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,4 +1,4 @@
-/** The database can't be used; the message is one line for whoever started the process. */
+/** The database cannot be used; the message is one line for the operator. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 

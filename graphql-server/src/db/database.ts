@@ -4,8 +4,8 @@ import type { AnyEntity, EntityClass, EntitySchema, MikroORM } from '@mikro-orm/
 /** The data layer on either engine. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 
-/** A unit of work; services get one per request, and one per transaction within it. */
+/** A unit of work; there is one per request, and one per transaction within it. */
 export type EntityManager = SqlEntityManager;
 
-/** What the ORM is to know; the shop's are those of its modules. */
+/** The ORM's entities; the shop's come from its modules. */
 export type Entities = readonly (EntityClass<AnyEntity> | EntitySchema)[];

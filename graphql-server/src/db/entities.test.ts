@@ -47,7 +47,7 @@ test('migrating again changes nothing', async () => {
   await expect(migrate(orm, composition.databaseRules)).resolves.toBeUndefined();
 });
 
-test('the rules of a later version stay, when a process of this one starts beside it', async () => {
+test('the rules of a later version stay when a process of this version starts', async () => {
   const run = async <Row>(statement: string) => await orm.em.fork().execute<Row[]>(statement);
   const triggers = () => run(`select tgname from pg_trigger where tgname = 'orders_updated'`);
   await run(`drop trigger orders_updated on orders`);

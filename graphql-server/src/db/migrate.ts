@@ -8,17 +8,16 @@ import { migrations } from './migrations/migrations.ts';
 import { refreshCollations } from './refresh-collations.ts';
 
 /**
- * How often it is said how far a migration is, in ms: that of a large shop takes minutes, any other less than
- * this.
+ * How often a migration reports progress, in ms. A large shop's takes minutes; others finish before the first
+ * report.
  */
 const BETWEEN_REPORTS = 3 * SECOND;
 
 /**
- * Runs the migrations that the database lacks, and says how far it is when that takes long; then the database
- * sorts by the ICU of today (`refreshCollations`), and does what is declared (`applyRules`). Several
- * processes may start at once: a PostgreSQL advisory lock, held by a transaction of its own, lets one migrate
- * while the others wait.
- * @throws DatabaseError when it is too old
+ * Runs pending migrations and reports progress when that takes long; then makes the database sort by the
+ * current ICU (`refreshCollations`) and applies the declared rules (`applyRules`). Several processes may
+ * start at once: a PostgreSQL advisory lock in a separate transaction lets one migrate while the others wait.
+ * @throws DatabaseError when the database is too old
  */
 export async function migrate(
   orm: Orm,
@@ -26,7 +25,7 @@ export async function migrate(
   report: (line: string) => void = () => undefined,
 ): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    // The bounds of ordinary statements would cut the wait for a neighbour's long migration.
+    // Ordinary time limits would end the wait for another process's long migration.
     await em.execute(`set local lock_timeout = '10min'`);
     await em.execute(`set local statement_timeout = '10min'`);
     await em.execute(`set local idle_in_transaction_session_timeout = '10min'`);
@@ -55,7 +54,7 @@ export async function migrate(
   });
 }
 
-/** Whether a later version has migrated the database: while processes of both run, its rules stay. */
+/** Whether a later version has migrated the database: its rules stay while processes of both versions run. */
 async function isNewer({ migrator }: Orm): Promise<boolean> {
   return (await migrator.getExecuted()).length > migrations.length;
 }

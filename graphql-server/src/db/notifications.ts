@@ -1,17 +1,17 @@
 export type NotificationListener = (text: string | null) => void;
 
-/** Hears what processes tell each other through the database, by PostgreSQL's NOTIFY. */
+/** Receives messages between processes through the database, with PostgreSQL's NOTIFY. */
 export interface Notifications {
   /**
    * Calls `listener` with the text of each notification on a channel, and with null when some may have been
-   * missed: at first, and after the connection was lost. @returns what ends it
+   * missed: at the start, and after a lost connection. @returns a function that unsubscribes
    */
   listen(channel: string, listener: NotificationListener): () => void;
-  /** Stops hearing anything. */
+  /** Stops listening. */
   close(): Promise<void>;
 }
 
-/** Who listens to what. */
+/** The listeners of each channel. */
 export class ChannelListeners {
   readonly #listeners = new Map<string, Set<NotificationListener>>();
 
@@ -19,7 +19,7 @@ export class ChannelListeners {
     return [...this.#listeners.keys()];
   }
 
-  /** @returns whether nobody has listened to the channel before */
+  /** @returns whether it is the channel's first listener */
   add(channel: string, listener: NotificationListener): boolean {
     const others = this.#listeners.get(channel);
     if (others) others.add(listener);

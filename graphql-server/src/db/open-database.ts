@@ -11,7 +11,7 @@ import { openReplicas } from './postgres/open-replicas.ts';
 import { assertLimited, setForRole } from './postgres/role-settings.ts';
 import { noReplicas, type Replicas, type SeenChanges } from './replicas.ts';
 
-/** What the modules declare of the database. */
+/** The modules' database declarations. */
 export interface DatabaseParts {
   entities: Entities;
   databaseRules: readonly DatabaseRules[];
@@ -29,9 +29,9 @@ export interface ServingDatabase extends OpenDatabase {
 }
 
 /**
- * Opens the database and migrates it; `fill` then adds what a new shop begins with. `changes` is told of this
- * process's own (see `openOrm`).
- * @throws DatabaseError in one clear line, with nothing changed
+ * Opens the database and migrates it; `fill` then adds the initial content of a new shop. `changes` is
+ * notified of this process's own changes (see `openOrm`).
+ * @throws DatabaseError with a one-line message, with nothing changed
  */
 export async function openDatabase(
   config: Config,
@@ -55,16 +55,14 @@ export async function openDatabase(
   return connectServing(config, entities, changes, log);
 }
 
-/**
- * Opens the database as it is, for work that may take long and that no user waits for. @throws DatabaseError
- */
+/** Opens the database without migrating, for long work that no user waits for. @throws DatabaseError */
 export async function connectDatabase(config: Config, entities: Entities): Promise<OpenDatabase> {
   const open = () => openOrm(pastPooler(config.database), entities, maintenanceLimits);
   const orm = await openReachable(open);
   return { orm, close: () => orm.close() };
 }
 
-/** Opens PostgreSQL for requests, and its replicas. @throws DatabaseError */
+/** Opens PostgreSQL and its replicas for requests. @throws DatabaseError */
 async function connectServing(
   config: Config,
   entities: Entities,
@@ -92,7 +90,10 @@ async function connectServing(
   return { orm, replicas, close };
 }
 
-/** The ORM connects when it is first used; a wrong URL shows only then. @throws DatabaseError */
+/**
+ * Connects at once: the ORM itself connects on first use and would report a wrong URL late. @throws
+ * DatabaseError
+ */
 async function openReachable(open: () => Promise<Orm>): Promise<Orm> {
   try {
     const orm = await open();

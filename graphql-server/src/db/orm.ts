@@ -7,8 +7,8 @@ import { boundedPostgresDriver } from './postgres/bounded-postgres-driver.ts';
 import { type DatabaseLimits, servingLimits } from './postgres/database-limits.ts';
 
 /**
- * Opens the ORM for these entities. `onCatalogueChange` is called when this process changes the catalogue.
- * @throws the driver's error when the database can't be opened
+ * Opens the ORM for these entities. Calls `onCatalogueChange` when this process changes the catalogue.
+ * @throws the driver's error when the database cannot be opened
  */
 export async function openOrm(
   database: PostgresConfig,
@@ -29,7 +29,7 @@ export async function openOrm(
       silent: true,
     },
     forceUtcTimezone: true,
-    // Services work on a fork per request; an accidental use of the global unit of work is an error.
+    // Services use a fork per request; accidental use of the global unit of work is an error.
     allowGlobalContext: false,
   });
 }

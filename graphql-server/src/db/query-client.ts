@@ -1,10 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Orm } from './database.ts';
 
-/**
- * Runs one statement with `$1` as placeholder, in the words of PostgreSQL's own client, for libraries that
- * expect it.
- */
+/** Runs one statement with `$1` placeholders, like PostgreSQL's own client, for libraries that expect it. */
 export interface QueryClient {
   query(statement: { text: string; values?: readonly unknown[] }): Promise<QueryResult>;
 }
@@ -14,7 +11,7 @@ interface QueryResult {
   rowCount: number;
 }
 
-/** A client on the connections of the data layer; each statement is a transaction of its own. */
+/** A client on the data layer's connections; each statement is its own transaction. */
 export function queryClient(orm: Orm): QueryClient {
   return {
     async query({ text, values = [] }) {

@@ -6,7 +6,7 @@ const em = describeDatabase();
 
 const refresh = () => em().transactional((transaction) => refreshCollations(transaction.getKysely()));
 
-/** Which file an index is in: another one after it was built again. */
+/** The file of an index, which changes when the index is rebuilt. */
 async function fileOf(index: string): Promise<string | undefined> {
   const [row] = await em().execute<{ file: string }[]>(
     `select pg_relation_filepath('${index}'::regclass) as file`,
@@ -14,7 +14,7 @@ async function fileOf(index: string): Promise<string | undefined> {
   return row?.file;
 }
 
-test('after an upgrade of ICU, the indexes of its collations are built again, and only once', async () => {
+test('after an upgrade of ICU, the indexes of its collations are rebuilt, and only once', async () => {
   const [title, price] = [await fileOf('products_title'), await fileOf('products_price')];
   await refresh();
   expect(await fileOf('products_title')).toBe(title);

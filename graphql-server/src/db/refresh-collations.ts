@@ -1,11 +1,11 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
 /**
- * Rebuilds the indexes of the shop's own collations after an upgrade of ICU, the library that compares their
- * texts. It may sort differently since. PostgreSQL only warns, and a list that is read from an index in the
- * former order would skip rows.
+ * Rebuilds the indexes that use the shop's own collations after an upgrade of ICU, the library that compares
+ * their texts, because it may sort differently. PostgreSQL only warns, and a list read from an index in the
+ * old order would skip rows.
  *
- * Runs in a transaction, which holds the lock of the migrations.
+ * Runs in a transaction that holds the migration lock.
  */
 export async function refreshCollations(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{ name: string; indexes: string[] }>`

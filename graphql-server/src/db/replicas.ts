@@ -1,25 +1,25 @@
 import type { EntityManager } from './database.ts';
 
-/** Copies of the database, for visitors' reads (decision 0067). */
+/** Replicas of the database, for visitors' reads (decision 0067). */
 export interface Replicas {
   /**
-   * The entity manager of a copy, to be forked, that holds every change which this process knows of; null
-   * while none does: then the primary is to be read.
+   * The entity manager (to be forked) of a replica that contains every change known to this process; null
+   * when there is none: then read from the primary.
    */
   choose(): EntityManager | null;
-  /** Finds out which copies can be used; to be called every second. */
+  /** Checks which replicas are usable; call it every second. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a process knows of changes to what visitors read, its own and those of others. */
+/** This process's knowledge of changes to what visitors read: its own, and those of other processes. */
 export interface SeenChanges {
-  /** How many there were: it grows with each, before anybody is told that it was made. */
+  /** The number of changes. It increases with each, before any caller learns that the change was made. */
   readonly count: number;
   noteChange(): void;
 }
 
-/** A database without copies. */
+/** A database without replicas. */
 export const noReplicas: Replicas = {
   choose: () => null,
   check: () => Promise.resolve(),

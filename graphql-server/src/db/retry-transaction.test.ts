@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Work that fails `times` times with a state of PostgreSQL's, each time after having written something. */
+/** Work that fails `times` times with a SQLSTATE, each time after a write. */
 function failing(times: number, state: string) {
   const run = { attempts: 0 };
   const work = () =>
@@ -42,14 +42,14 @@ const countRows = async () => {
 };
 
 describe.each(['40P01', '40001', '55P03'])('after a collision (%s)', (state) => {
-  test('does the work again, and keeps only what succeeded', async () => {
+  test('repeats the work, and keeps only what succeeded', async () => {
     const before = await countRows();
     const { work } = failing(3, state);
     expect(await work()).toBe(4);
     expect(await countRows()).toBe(before + 1);
   });
 
-  test('gives up after the third repetition', async () => {
+  test('gives up after the third retry', async () => {
     const before = await countRows();
     const { run, work } = failing(4, state);
     const error = await work().catch((reason: unknown) => reason);
@@ -61,7 +61,7 @@ describe.each(['40P01', '40001', '55P03'])('after a collision (%s)', (state) => 
 });
 
 describe('after a second of waiting', () => {
-  /** As `failing`, with each attempt taking so long. */
+  /** Like `failing`, with a duration for each attempt. */
   function waiting(state: string, ms: number) {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -78,13 +78,13 @@ describe('after a second of waiting', () => {
   test.each([
     ['a lock', '55P03', 1100, 2],
     ['a deadlock', '40P01', 1010, 2],
-  ])('for %s (%s, %i ms each) a request tries %i times', async (_what, state, ms, attempts) => {
+  ])('for %s (%s, %i ms each) a request makes %i attempts', async (_what, state, ms, attempts) => {
     const { run, slow } = waiting(state, ms);
     await expect(slow()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(run.attempts).toBe(attempts);
   });
 
-  test('a request that has waited for a connection does not try again for a lock', async () => {
+  test('a request that has waited for a connection does not retry for a lock', async () => {
     const { run, slow } = waiting('55P03', 1100);
     const waited = new Waiting(false);
     vi.spyOn(waited, 'waited', 'get').mockReturnValue(200);
@@ -92,13 +92,13 @@ describe('after a second of waiting', () => {
     expect(run.attempts).toBe(1);
   });
 
-  test('what came to nothing is taken off the time for the next answer', async () => {
+  test('a failed attempt reduces the time for the next response', async () => {
     const request = new Waiting(false);
     await expect(waitingAs(request, waiting('55P03', 1100).slow)).rejects.toThrow();
     expect(request.waited).toBeGreaterThanOrEqual(1100);
   });
 
-  test('a job tries again', async () => {
+  test('a job retries', async () => {
     const { run, slow } = waiting('55P03', 1100);
     await expect(patiently(slow)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(run.attempts).toBe(4);
@@ -106,7 +106,7 @@ describe('after a second of waiting', () => {
 });
 
 describe('the limits of a connection', () => {
-  test('are those of whoever uses it: a request, a job, a request', async () => {
+  test('are those of its current user: a request, a job, a request', async () => {
     const single = await openOrm(database.config, composition.entities, { ...servingLimits, connections: 1 });
     const read = async () => {
       const [row] = await single.em
@@ -127,7 +127,7 @@ describe('the limits of a connection', () => {
   });
 });
 
-test('does not repeat what fails for another reason', async () => {
+test('does not retry other failures', async () => {
   const { run, work } = failing(1, '23505');
   await expect(work()).rejects.toThrow('in the way');
   expect(run.attempts).toBe(1);

@@ -3,18 +3,16 @@ import { currentWaiting } from './postgres/waiting.ts';
 import { toRequestError } from './to-request-error.ts';
 import type { EntityManager } from './database.ts';
 
-/**
- * Deadlock, serialization failure, lock timeout: another transaction was in the way, and will be gone soon.
- */
+/** Deadlock, serialization failure, lock timeout: caused by another transaction that will end soon. */
 const transientStates = new Set(['40P01', '40001', '55P03']);
 
 const RETRIES = 3;
-/** Bounds in ms. */
+/** Maximum pause, in ms. */
 const MAX_PAUSE = 50;
 /**
- * Nothing is begun again later than this, in ms, in a request. A lock timeout takes 1.1 s, so that there is
- * room for a second one: whoever waits behind a deadlock, which takes 1 s to be found, would be sent away
- * otherwise. There is none for who has waited for a connection before.
+ * No attempt starts later than this many ms into a request. A lock timeout takes 1.1 s, which leaves time for
+ * a second one; otherwise a request that waits behind a deadlock, which takes 1 s to detect, would be
+ * rejected. A request that already waited for a connection has no time left for it.
  */
 const TIMEOUT_MS = 1500;
 const LOCK_TIMEOUT_MS = 1200;
@@ -22,9 +20,9 @@ const LOCK_TIMEOUT_MS = 1200;
 const PATIENT_TIMEOUT_MS = 5000;
 
 /**
- * Runs `work` in a transaction, and again from the beginning, up to three times, when another transaction
- * was in the way. `work` must therefore do nothing that a rollback does not undo.
- * @throws RequestError UNAVAILABLE when it was in the way each time, or for too long
+ * Runs `work` in a transaction, and up to three more times from the start when another transaction was in the
+ * way. So `work` must do nothing that a rollback does not undo.
+ * @throws RequestError UNAVAILABLE when every attempt failed, or time ran out
  */
 export async function retryTransaction<Result>(
   em: EntityManager,
@@ -40,7 +38,7 @@ export async function retryTransaction<Result>(
       const isLate = performance.now() - begin > timeoutAfter(error);
       if (retries === RETRIES || isLate) throw toRequestError(error) ?? error;
       currentWaiting()?.add(performance.now() - attempted);
-      // Transactions that collided would collide again if they came back at the same moment.
+      // Transactions that collided would collide again if they retried at the same moment.
       await pause(Math.random() * MAX_PAUSE * (retries + 1));
     }
   }
@@ -50,7 +48,7 @@ function isTransient(error: unknown): error is Error & { code: unknown } {
   return error instanceof Error && 'code' in error && transientStates.has(String(error.code));
 }
 
-/** How long after the beginning there is time for another attempt, in ms. */
+/** How many ms after the start another attempt may begin. */
 function timeoutAfter({ code }: { code: unknown }): number {
   const waiting = currentWaiting();
   if (waiting?.isPatient) return PATIENT_TIMEOUT_MS;

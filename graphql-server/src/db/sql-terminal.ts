@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 
 /**
- * Runs the SQL that somebody types: by PostgreSQL's own client where it is installed, which has much more to
- * offer, but does not come with the shop.
+ * Runs the SQL that the user types: with PostgreSQL's own client where it is installed, which offers far more
+ * but does not come with the shop.
  */
 export async function openSqlTerminal(connectionString: string): Promise<void> {
   const { username, password, hostname, port, pathname } = new URL(connectionString);
@@ -15,7 +15,7 @@ export async function openSqlTerminal(connectionString: string): Promise<void> {
     env: { ...process.env, PGPASSWORD: decodeURIComponent(password) },
     stdio: 'inherit',
   });
-  // Ctrl-C is for the statement that runs.
+  // Ctrl-C cancels the running statement.
   process.on('SIGINT', () => undefined);
   const isInstalled = await new Promise<boolean>((resolve) => {
     client.once('error', () => resolve(false));
@@ -24,7 +24,7 @@ export async function openSqlTerminal(connectionString: string): Promise<void> {
   if (!isInstalled) await promptForSql(connectionString);
 }
 
-/** Takes each statement up to a semicolon at the end of a line, and prints what it returns. */
+/** Reads statements up to a semicolon at the end of a line, and prints their results. */
 async function promptForSql(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();

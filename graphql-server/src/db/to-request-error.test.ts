@@ -4,13 +4,13 @@ import { toRequestError } from './to-request-error.ts';
 const failure = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
 
 test.each(['08006', '53300', '57P01', '55P03', '57014', '40P01', '40001', 'ECONNREFUSED', 'ETIMEDOUT'])(
-  '%s passes',
+  '%s is temporary',
   (code) => {
     expect(toRequestError(failure(code))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
   },
 );
 
-test.each(['EHOSTUNREACH', 'ECONNABORTED', 'DATABASE_UNAVAILABLE'])('%s passes', (code) => {
+test.each(['EHOSTUNREACH', 'ECONNABORTED', 'DATABASE_UNAVAILABLE'])('%s is temporary', (code) => {
   expect(toRequestError(failure(code))?.code).toBe('UNAVAILABLE');
 });
 
@@ -26,15 +26,15 @@ test.each([
   'Query read timeout',
   'Cannot use a pool after calling end on the pool',
   'driver has already been destroyed',
-])('"%s" passes', (message) => {
+])('"%s" is temporary', (message) => {
   expect(toRequestError(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
 });
 
-test("text that can't be stored is the caller's", () => {
+test('text that cannot be stored is the caller’s error', () => {
   expect(toRequestError(failure('22021'))?.code).toBe('BAD_REQUEST');
 });
 
-test("an id that is none is the caller's", () => {
+test('an invalid id is the caller’s error', () => {
   const error = Object.assign(new Error('invalid input syntax for type uuid: "x"'), { code: '22P02' });
   expect(toRequestError(error)?.code).toBe('BAD_REQUEST');
 });

@@ -3,36 +3,33 @@ import { message } from '../shared/messages/message.ts';
 
 /**
  * SQLSTATE codes and classes of temporary failures: connection lost (08), out of resources (53), shutting
- * down (57P), lock or statement timeout, deadlock, serialization failure; read only, as a server is that
- * another one has taken over from (25006).
+ * down (57P), lock or statement timeout, deadlock, serialization failure; read only, as a former primary is
+ * after a failover (25006).
  */
 const passing = /^(08...|53...|57P..|55P03|57014|25P03|25006|40P01|40001)$/;
 
-/**
- * Network errors when there is no database at the other end, and the data layer's code when it did not answer
- * in time.
- */
+/** Network errors when no database is there, and the data layer's code when it did not respond in time. */
 const unreachable = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'DATABASE_UNAVAILABLE'],
 ]);
 
 /**
- * The driver's errors without a code when a connection breaks, can't be made, or belongs to a shop that is
+ * The driver's errors without a code: a connection broke, could not be opened, or belongs to a shop that is
  * closing.
  */
 const brokenConnection =
   /connection (terminated|ended)|not queryable|timeout expired|timeout exceeded when trying to connect|query read timeout|calling end on the pool|driver has already been destroyed/i;
 
-/** Text with what PostgreSQL can't hold, U+0000 above all: as bytes, and as JSON. */
+/** Text that PostgreSQL cannot store, above all with U+0000: as bytes, and as JSON. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
-/** PostgreSQL's message (22P02) about an id of another form than those that the shop gives out. */
+/** PostgreSQL's message (22P02) about an id that is no UUID. */
 const NO_UUID = /^invalid input syntax for type uuid/;
 
 /**
- * What an error means to the caller: a RequestError is one already, and a busy or unavailable database is
- * temporary; the caller may retry after a second. Null for user errors and for defects of ours.
+ * Maps an error to a request error: returns a RequestError unchanged, and treats a busy or unavailable
+ * database as temporary; the caller may retry after a second. Null for user errors and our own defects.
  */
 export function toRequestError(error: unknown): RequestError | null {
   if (error instanceof RequestError) return error;

@@ -11,7 +11,7 @@ const THINGS = `create temporary table things on commit drop as
   select md5(n::text)::uuid as id from generate_series(1, 20000) n;
   alter table things add primary key (id); analyze things`;
 
-/** How often PostgreSQL has planned a statement that reads one thing, of the 20 times that it was run. */
+/** How often PostgreSQL planned a statement that reads one row, in 20 runs. */
 async function plansOf(em: EntityManager, name: string, ids: string): Promise<number> {
   await em.execute(`prepare ${name} (uuid[]) as select id from things where id = any(${ids})`);
   for (let run = 1; run <= 20; run += 1) {
@@ -34,7 +34,7 @@ test('a statement with an unseen array is planned once for all, after the five t
   });
 });
 
-test('an unseen array has the elements that it was given', async () => {
+test('an unseen array has the given elements', async () => {
   const db = shop.app.orm.em.fork().getKysely();
   const texts = ['a', '', `it's {"x"}, \\`];
   const { rows } = await sql`select ${unseenArray(texts, 'text')} as texts`.execute(db);

@@ -12,21 +12,21 @@ export interface DetailRow<Text = MessageValue> {
 /** An item of an order, as shown in an email. */
 export interface EmailItem<Text = MessageValue> {
   title: string;
-  /** Colour, size, quantity and unit price as text. */
+  /** Color, size, quantity and unit price as text. */
   details: Text;
   total: Text;
-  /** The full URL of its picture; left out or null: none. */
+  /** The full URL of its picture; null or omitted: none. */
   pictureUrl?: string | null;
 }
 
-/** A part of an email. Line breaks within texts are kept; `quote` is text by another author. */
+/** A part of an email. Line breaks in texts are preserved; `quote` is text by another author. */
 export type EmailBlock<Text = MessageValue> =
   | { type: 'text'; text: Text }
   | { type: 'quote'; text: string }
   | { type: 'details'; rows: readonly DetailRow<Text>[] }
   | { type: 'items'; lines: readonly EmailItem<Text>[]; totals: readonly DetailRow<Text>[] }
   | { type: 'button'; label: Text; url: string }
-  /** A link in small print, after what it is about. */
+  /** A link in small print, after its explanation. */
   | { type: 'link'; text: Text; label: Text; url: string };
 
 /** An email as a module writes it, before its texts are formatted in the recipient's language. */
@@ -34,31 +34,29 @@ export interface EmailDraft<Text = MessageValue> {
   subject: Text;
   title: Text;
   blocks: readonly EmailBlock<Text>[];
-  /** The home page of the storefront that it is about; left out: the shop's own. */
+  /** The storefront's home page; omitted: the shop's own. */
   homeUrl?: string;
 }
 
 /**
- * The content of an email before it is rendered as HTML or plain text. All of it is plain text, whoever wrote
- * it.
+ * An email's content before it is rendered as HTML or plain text. All of it is plain text, whoever wrote it.
  */
 export interface EmailContent extends EmailDraft<string> {
   /** The BCP 47 tag of its language. */
   language: string;
 }
 
-/** The shop as the sender. */
+/** The shop as sender. */
 export interface Sender {
   shopName: string;
-  /** The shop's sender email. */
   emailAddress: string;
   /** The shop's public URL, without a trailing slash. */
   baseUrl: string;
-  /** The account for bank transfers; null: customers have to ask. */
+  /** The account for bank transfers; null: customers have to ask for it. */
   bankAccount: BankAccount | null;
-  /** How its emails to customers begin. */
+  /** Merchants' opening texts for emails to customers. */
   openings: EmailOpenings;
-  /** The home page of a storefront. */
+  /** The home page URL of a storefront. */
   home: (storefrontId: string | null) => string;
 }
 

@@ -5,7 +5,7 @@ import { formatEmail, type Sender } from './email-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-/** An email as a mail server takes it. `id` is its own for ever: the same one is the same email again. */
+/** Converts an email for the mail server. `id` is unique: the same id means the same email again. */
 export function toEmailMessage(
   id: string,
   recipient: string,

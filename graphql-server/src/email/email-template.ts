@@ -1,35 +1,35 @@
 import { message, type Message, type MessageValue, type Phrase } from '../shared/messages/message.ts';
 
-/** An email to customers whose opening text a merchant may write. */
+/** An email to customers with an opening text that merchants can change. */
 export interface EmailTemplate<Placeholder extends string = string> {
-  /** Names it in the settings, for good; the contract has it as `ORDER_PLACED`. */
+  /** Its key in the settings, which never changes; the contract has it as `ORDER_PLACED`. */
   name: string;
-  /** What staff choose it by. */
+  /** Its label for staff. */
   label: Message;
-  /** Its place among the others, in the order in which a customer may get them. */
+  /** Its position in lists, in the order in which a customer may get the emails. */
   place: number;
-  /** The names that its text may have in braces, such as `{name}`. */
+  /** The placeholders that its text may contain in braces, such as `{name}`. */
   placeholders: readonly Placeholder[];
-  /** What the shop says by itself, below the greeting of those who have a name. */
+  /** The default opening, below the greeting, which only recipients with a name get. */
   standardText: Message;
 }
 
-/** Keeps the placeholders' names in the type, so that composing the email requires a value for each. */
+/** Preserves the placeholders' names in the type, so that composing the email requires a value for each. */
 export function defineEmailTemplate<const Placeholder extends string>(
   template: EmailTemplate<Placeholder>,
 ): EmailTemplate<Placeholder> {
   return template;
 }
 
-/** What merchants have written, by the names of the emails; null or absent: what the shop says by itself. */
+/** Merchants' opening texts, by email name; null or absent: the default. */
 export type EmailOpenings = Readonly<Partial<Record<string, string | null>>>;
 
-/** The opening text of an email where no merchant has written one, with its placeholders. */
+/** An email's default opening text, with its placeholders. */
 export function standardOpening({ standardText: text, placeholders }: EmailTemplate): Message {
   return placeholders.includes('name') ? message('email.greeting', { name: '{name}', text }) : text;
 }
 
-/** How an email begins: in the merchant's words, or those of the shop. */
+/** The opening of an email: the merchant's text, or the default. */
 export function emailOpening<Placeholder extends string>(
   openings: EmailOpenings,
   template: EmailTemplate<Placeholder>,
@@ -39,15 +39,14 @@ export function emailOpening<Placeholder extends string>(
 }
 
 /**
- * The first placeholder of a text, with its braces, that an email of this kind can't fill in; null when it
- * can all.
+ * The first placeholder in a text, with braces, that the email does not support; null when it supports all.
  */
 export function unknownPlaceholder({ placeholders }: EmailTemplate, text: string): string | null {
   const found = [...text.matchAll(/\{([^{}\n]*)\}/g)];
   return found.find(([, name = '']) => !placeholders.includes(name))?.[0] ?? null;
 }
 
-/** What the contract calls an email: `ORDER_PLACED`. */
+/** An email's name in the contract: `ORDER_PLACED`. */
 export function contractName({ name }: EmailTemplate): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

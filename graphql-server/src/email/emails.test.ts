@@ -100,7 +100,7 @@ const orderId = order.id;
 const inEnglish = (draft: EmailDraft) => formatEmail(draft, enUs);
 const write = (mail: OrderEmail) => inEnglish(orderEmail(mail, { order, lines: [line] }, sender));
 
-test('an email about an order says what promotions took off', () => {
+test('an order email shows the discount by promotions', () => {
   const adjustments = [
     { promotionId: 'p1', title: 'Welcome', code: 'WELCOME10', kind: 'PERCENT' as const, amount: 12_346 },
     { promotionId: 'p2', title: 'Free weekend', code: null, kind: 'FREE_DELIVERY' as const, amount: 500 },
@@ -153,7 +153,7 @@ const orderEmails: [OrderEmail, string, string][] = [
 ];
 
 describe('an email about an order', () => {
-  test('that refunds lines says which, and one of an amount alone names none', () => {
+  test('lists refunded lines, and none for a refunded amount', () => {
     const text = (lines: LineUnits[]) =>
       renderText(write({ kind: 'ORDER_REFUNDED', orderId, amount: 2050, lines }), sender);
     expect(text([{ orderLineId: line.id, quantity: 2 }])).toContain('2 × Tee <b>"bold"</b>, Red');
@@ -187,7 +187,7 @@ describe('an email about an order', () => {
       shop,
     );
 
-  test('says how to pay by bank transfer, as long as that is to be done', () => {
+  test('explains the bank transfer while it is due', () => {
     const text = writeTo(byBank);
     for (const words of [
       'RF18 A17',
@@ -204,19 +204,19 @@ describe('an email about an order', () => {
     expect(writeTo(order)).not.toContain('IBAN');
   });
 
-  test('leads guests to the order by its link, and others to their account', () => {
+  test('links to the order for guests, and to the account for others', () => {
     const byLink = `https://shop.example/orders/${orderId}`;
     expect(writeTo({ ...order, guestLinkExpiresAt: new Date('2027-11-27T09:30:00Z') })).toContain(byLink);
     expect(writeTo(order)).not.toContain(byLink);
   });
 
-  test('promises nothing before a payment ahead has arrived', () => {
+  test('promises no delivery before a prepayment has arrived', () => {
     const byCard: Order = { ...order, paymentMethod: 'CARD' };
     expect(writeTo(byCard)).toContain('as soon as your payment arrives');
     expect(writeTo({ ...byCard, paymentState: 'PAID' })).toContain('are getting it ready');
   });
 
-  test('greets by the account where no address was given', () => {
+  test('uses the account’s name when the address has none', () => {
     const content = inEnglish(
       orderEmail(
         { kind: 'ORDER_PLACED', orderId },
@@ -240,7 +240,7 @@ const emails: [string, EmailContent][] = [
 ];
 
 describe('HTML', () => {
-  test.each(emails)('of %s takes nobody at their markup, and loads nothing', (_name, content) => {
+  test.each(emails)('of %s escapes users’ markup, and loads nothing', (_name, content) => {
     const html = renderHtml(content, sender);
     expect(html).not.toMatch(/<(b|i|script)>|<img|url\(|<link/);
     expect(html).toContain('Tom &amp; Co');
@@ -256,7 +256,7 @@ describe('HTML', () => {
   });
 });
 
-test('a link for a new password carries the token; an account with Google gets none', () => {
+test('a password email contains the token; an account with Google gets none', () => {
   const withToken = renderText(inEnglish(passwordResetEmail('Ada', 'a-token', sender)), sender);
   expect(withToken).toContain('https://shop.example/resetPassword?token=a-token\n');
   expect(withToken).toContain('expires in an hour');
@@ -266,7 +266,7 @@ test('a link for a new password carries the token; an account with Google gets n
 });
 
 describe('in another language', () => {
-  // What users and operators have written has no Latin letters here, so any Latin letter is ours.
+  // The text of users and operators has no Latin letters here, so any Latin letter comes from us.
   const link = () => '//1';
   const shop = {
     shopName: '店',
@@ -319,10 +319,10 @@ describe('in another language', () => {
     passwordResetEmail('阿达', '123', shop),
     passwordResetEmail('阿达', null, shop),
   ];
-  // Dates are written by Intl, which knows no pseudo-language; and these are no sentences.
+  // Intl formats dates and knows no pseudo-locale; the others are not sentences.
   const noSentences = /November|resetPassword\?token|account\/orders|login$/gm;
 
-  test.each(drafts)('no sentence of %# is left in plain letters', (draft) => {
+  test.each(drafts)('no sentence of %# is in plain letters', (draft) => {
     const said = formatEmail(draft, pseudoLocale);
     const text = `${said.subject}\n${renderText(said, shop)}`.replaceAll(noSentences, '');
     expect(plainWords(text)).toEqual([]);

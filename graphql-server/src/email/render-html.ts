@@ -9,9 +9,8 @@ const BUTTON =
   'display: inline-block; padding: 12px 32px; background: #d62c2c; border-radius: 4px; color: #ffffff; font-weight: 600; text-decoration: none';
 
 /**
- * Renders an email as HTML in the shop's design: tables and inline styles, since mail clients support little
- * else (no style sheets, no flexbox), and nothing loaded but the pictures of products, without which it says
- * the same.
+ * Renders an email as HTML in the shop's design. Mail clients support little beyond tables and inline styles
+ * (no style sheets, no flexbox). It loads nothing but product pictures, and is complete without them.
  */
 export function renderHtml(
   { language, subject, title, blocks, homeUrl }: EmailContent,
@@ -113,7 +112,7 @@ function renderDetail({ label, value }: DetailRow<string>): Html {
   </tr> `;
 }
 
-/** The title beside it says what a picture shows. */
+/** No alt text: the title next to it says what the picture shows. */
 function renderPicture(url: string | null | undefined): Html {
   const picture =
     url &&

@@ -1,7 +1,7 @@
 import type { ResetSender } from '../modules/auth/passwords/reset-sender.ts';
 import type { OrderSender } from '../modules/orders/emails/order-sender.ts';
 
-/** The links of a sender whose own pages are at https://shop.example, with ids in place of tokens. */
+/** The links of a sender with its own pages at https://shop.example, with ids in place of tokens. */
 export const ownLinks: Pick<
   OrderSender & ResetSender,
   'orderPage' | 'returnLabel' | 'paymentLink' | 'orderConfirmationLink' | 'passwordResetLink' | 'home'

@@ -44,7 +44,7 @@ beforeAll(async () => {
   cast = await gatherCast(shop);
 });
 
-test('the modules name every root field, and no other', () => {
+test('the modules list every root field, and no other', () => {
   const schema = buildServedSchema(composition.resolvers);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((root) =>
@@ -55,7 +55,7 @@ test('the modules name every root field, and no other', () => {
   expect([...keys.keys()].sort()).toEqual([...people.keys()].sort());
 });
 
-/** The document of an operation, and what sends it. */
+/** The document of an operation, and a function that sends it. */
 function callOf(name: string) {
   const [args = '', selection = '{ userErrors { code } }'] = calls.get(name) ?? [];
   const [root = '', field = ''] = name.split('.');
@@ -70,17 +70,17 @@ function callOf(name: string) {
 test.each([...people])('%s', async (name, expected) => {
   const { document, send } = callOf(name);
   const row = await tryAll(shop, cast, document, send);
-  // Every user has just logged out.
+  // Every user has just signed out.
   if (name === 'Mutation.sessionEnd') cast = await gatherCast(shop);
   expect(row).toEqual(expected);
 });
 
 describe('with an API key', () => {
   beforeAll(() => {
-    // The customer has placed as many orders as one may at once.
+    // The customer has reached the limit of simultaneous orders.
     shop.clock.advance(10 * MINUTE);
   });
-  // And would again.
+  // And would reach it again.
   beforeEach(() => shop.clock.advance(5 * SECOND));
 
   test.each([...keys])('%s', async (name, expected) => {

@@ -3,7 +3,8 @@ import { composition } from '../modules.ts';
 import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
 
 /**
- * What the contract says of who may call a root field. A reader of the contract has nothing else to go by.
+ * The contract's sentence on who may call a root field: the only documentation of access for readers of the
+ * contract.
  */
 const sentences: Record<string, string> = {
   PUBLIC: 'Public',
@@ -15,7 +16,7 @@ const sentences: Record<string, string> = {
   STAFF_OR_KEY: 'For staff and API keys',
 };
 
-/** The sentence for the audiences of a guard, without its full stop. */
+/** The sentence for a guard's audiences, without its period. */
 function sentenceFor(audiences: readonly string[]): string {
   const known = sentences[audiences.toSorted().join(' ')];
   if (known) return known;
@@ -28,7 +29,7 @@ function sentenceFor(audiences: readonly string[]): string {
   return permissions.length === audiences.length ? needs : `For customers, or with ${permissions.join()}`;
 }
 
-/** Each sentence of that kind in a description, without what a sentence adds. */
+/** All such sentences in a description, without any additions. */
 const saidIn = (description: string) =>
   description
     .replaceAll(/\s+/g, ' ')
@@ -45,7 +46,7 @@ describe.each(['Query', 'Mutation', 'Subscription'])('the description of each fi
   const guards = own.getTypeMap()[root] as ReturnType<typeof own.getQueryType>;
   const contract = served.getTypeMap()[root] as ReturnType<typeof own.getQueryType>;
 
-  test('says in one sentence who may call it, as its guard has it', () => {
+  test('says in one sentence who may call it, like its guard', () => {
     const wrong = Object.entries(guards?.getFields() ?? {}).flatMap(([name, { extensions }]) => {
       const expected = sentenceFor(extensions['audiences'] as string[]);
       const said = saidIn(contract?.getFields()[name]?.description ?? '');

@@ -60,7 +60,7 @@ describe('default deny', () => {
     admin = (await anAdmin(shop)).token;
   });
 
-  test.each(fields)('$operation $field.name says who may call it', ({ operation, field }) => {
+  test.each(fields)('$operation $field.name declares who may call it', ({ operation, field }) => {
     expect(audiencesOf(operation, field.name)).not.toEqual([]);
   });
 
@@ -69,14 +69,14 @@ describe('default deny', () => {
       !audiencesOf(operation, field.name).some((each) => each === 'PUBLIC' || each === 'PEOPLE'),
   );
 
-  test.each(guarded)('$operation $field.name refuses a visitor', async ({ operation, field }) => {
+  test.each(guarded)('$operation $field.name rejects a visitor', async ({ operation, field }) => {
     const { errors } = await shop.client.graphql(documentFor(operation, field));
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test.each(guarded)('$operation $field.name refuses the wrong role', async ({ operation, field }) => {
+  test.each(guarded)('$operation $field.name rejects the wrong role', async ({ operation, field }) => {
     const audiences = audiencesOf(operation, field.name);
-    // Whoever is signed in, or customers and some staff.
+    // Any signed-in user, or customers and some staff.
     if (audiences.includes('SIGNED_IN') || audiences.length === 2) return;
     const token = audiences[0] === 'CUSTOMER' ? admin : customer;
     const { errors } = await shop.client.graphql(documentFor(operation, field), {}, token);

@@ -3,8 +3,8 @@ import type { CoreContext } from '../core/core-services.ts';
 import { assertMayCall, type Audience } from '../shared/audience.ts';
 
 /**
- * Says who may call a root field; the server does not start if one has no decorator, so that forgetting it
- * denies instead of allowing access.
+ * Declares who may call a root field. The server does not start if one has no decorator, so that forgetting
+ * it denies access.
  */
 export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator {
   return (target, key, descriptor) => {
@@ -13,7 +13,7 @@ export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator
   };
 }
 
-/** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
+/** Admits a caller of one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 export const authChecker: AuthChecker<CoreContext, Audience> = ({ context }, audiences) => {
   assertMayCall(context.principal, audiences);
   return true;

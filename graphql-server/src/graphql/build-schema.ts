@@ -9,19 +9,13 @@ import { DateTime, LocalDate, Money } from './scalars.ts';
 import { UserErrorResolver } from './user-error.resolver.ts';
 import { hasUserErrors, withUserErrors } from './user-errors.ts';
 
-/** Classes of resolvers; modules declare theirs. */
+/** Resolver classes, which the modules declare. */
 type Resolvers = readonly (new () => object)[];
 
-/**
- * The joined contract at the top of the repository; the relative path is the same from `src` and the server's
- * bundle.
- */
+/** The joined contract at the top level; the relative path is the same from `src` and from the bundle. */
 export const contractFile = new URL('../../../schema.graphql', import.meta.url);
 
-/**
- * Subscriptions say themselves where their values come from, but type-graphql asks for a place where they
- * could be published.
- */
+/** Subscriptions define their own event sources, but type-graphql requires a PubSub. */
 const noTopics: PubSub = {
   publish: () => undefined,
   subscribe: (topic) => {
@@ -35,7 +29,7 @@ export function buildOwnSchema(resolvers: Resolvers): GraphQLSchema {
     resolvers: [UserErrorResolver, ...resolvers],
     authChecker,
     validate: false,
-    // An introspection of all types at each start; tests hold the schema against the contract.
+    // It would introspect all types at each start; tests compare the schema with the contract.
     skipCheck: true,
     pubSub: noTopics,
   });
@@ -49,7 +43,7 @@ export function buildOwnSchema(resolvers: Resolvers): GraphQLSchema {
 }
 
 /**
- * The schema that is served: the contract file as it is, with the resolvers attached.
+ * The served schema: the contract file unchanged, with the resolvers attached.
  * @throws Error when a resolver is not in the contract, or a root field has no @Access
  */
 export function buildServedSchema(resolvers: Resolvers): GraphQLSchema {
@@ -57,7 +51,7 @@ export function buildServedSchema(resolvers: Resolvers): GraphQLSchema {
     typeDefs: readFileSync(contractFile, 'utf8'),
     resolvers: { ...createResolversMap(buildOwnSchema(resolvers)), Money, DateTime, LocalDate },
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    // It was made here, for these resolvers alone.
+    // The schema was created here, for these resolvers only.
     updateResolversInPlace: true,
   });
   limitResponses(schema);

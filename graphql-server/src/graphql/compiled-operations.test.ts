@@ -35,8 +35,8 @@ test.each([
     { input: { name: '', email: 'nobody', password: 'x' } },
   ],
   ['the schema itself', '{ __schema { queryType { name } } __type(name: "Money") { kind name } }', {}],
-])('%s: an operation is answered the same however often it was sent', async (name, text, variables) => {
-  // A text of its own: what another test has sent is compiled from the beginning.
+])('%s: an operation gets the same response however often it is sent', async (name, text, variables) => {
+  // A unique text, so that nothing compiled for another test is reused.
   const query = `# ${name}\n${text}`;
   const responses = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -44,14 +44,14 @@ test.each([
       method: 'POST',
       body: { query, variables },
     });
-    // What is left of the caller's budget is another each time.
+    // The caller's remaining budget differs each time.
     responses.push(JSON.stringify({ status, data: body.data, errors: body.errors }));
   }
   expect(responses[0]).toMatch(/"(data|errors)":/);
   expect(new Set(responses)).toEqual(new Set([responses[0]]));
 });
 
-test('an operation that the document has not is the client’s mistake, not ours', async () => {
+test('an unknown operation name is the client’s error', async () => {
   const { body } = await shop.client.rest<{ errors: { message: string; extensions: { code: string } }[] }>(
     '/graphql',
     {
@@ -64,7 +64,7 @@ test('an operation that the document has not is the client’s mistake, not ours
   ]);
 });
 
-test('operations of one document are told apart', async () => {
+test('distinguishes the operations of a document', async () => {
   const query = 'query One { shop { name } } query Two { shop { currencyCode } }';
   for (let run = 0; run < RUNS; run += 1) {
     for (const [operationName, field] of [

@@ -10,21 +10,17 @@ import { compileQuery, type CompiledQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { startResponse } from './limits/response-limit.ts';
 
-/**
- * Compiling takes as long as running the operation some ten times over; what is asked for once is not worth
- * it.
- */
+/** Compiling takes as long as about ten runs, so rare operations are not compiled. */
 export const RUNS_BEFORE_COMPILING = 10;
 const MAX_COMPILED = 200;
 
-/** An operation of a document: how often it ran, or what it was compiled to; null: it can't be compiled. */
+/** An operation of a document: its number of runs, or the compiled query; null: it cannot be compiled. */
 type KnownOperation = number | CompiledQuery | null;
 
 /**
- * Runs queries that are sent often as functions that graphql-jit makes of them, which takes half as long as
- * walking through document and schema for each row. Mutations run as usual, their time is the database's; and
- * a query that fails is run again as usual, so that the words, codes and places of errors are always the
- * same.
+ * Runs frequent queries as functions compiled by graphql-jit, which takes half as long as interpreting
+ * document and schema for each row. Mutations run as usual, because the database takes most of their time. A
+ * query that fails runs again as usual, so that messages, codes and locations of errors are always the same.
  */
 export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
   const operations = new LRUCache<string, { known: KnownOperation }>({ max: MAX_COMPILED });
@@ -40,7 +36,7 @@ export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
   };
   const executor: GatewayExecutor = async ({ document, operation, request, queryHash, context }) => {
     const { operationName, variables } = request;
-    // Apollo's type hides that there is none when the document has no operation of that name.
+    // Apollo's type hides that it is undefined when the document has no operation of that name.
     const kind = (operation as OperationDefinitionNode | undefined)?.operation;
     if (kind === OperationTypeNode.QUERY) {
       const query = compiled(`${queryHash} ${operationName ?? ''}`, document, operationName);

@@ -5,25 +5,25 @@ import { buildOwnSchema, buildServedSchema, contractFile } from './build-schema.
 import { composition } from '../modules.ts';
 
 const contract = buildSchema(readFileSync(contractFile, 'utf8'));
-/** The contract as it was last released; see CONTRIBUTING. A copy, since a shallow clone has no tags. */
+/** The contract of the last release; see CONTRIBUTING. A copy, because a shallow clone has no tags. */
 const released = buildSchema(readFileSync(new URL('released.graphql', import.meta.url), 'utf8'));
 
 describe('the contract', () => {
-  test('asks for nothing that the resolvers lack', () => {
+  test('has no field that the resolvers lack', () => {
     const lacking = findBreakingChanges(contract, buildOwnSchema(composition.resolvers));
-    // Directives are written into the contract alone.
+    // Only the contract has directives.
     expect(lacking.filter(({ type }) => type !== BreakingChangeType.DIRECTIVE_REMOVED)).toEqual([]);
   });
 
-  test('leaves out nothing that the resolvers have', () => {
+  test('has every field that the resolvers have', () => {
     expect(findBreakingChanges(buildOwnSchema(composition.resolvers), contract)).toEqual([]);
   });
 
-  test('breaks nothing that was released', () => {
+  test('is compatible with the last release', () => {
     expect(findBreakingChanges(released, contract).map(({ description }) => description)).toEqual([]);
   });
 
-  test('declares where subscriptions begin', () => {
+  test('declares the sources of subscriptions', () => {
     expect(contract.getSubscriptionType()?.name).toBe('Subscription');
   });
 
@@ -34,7 +34,7 @@ describe('the contract', () => {
     expect(description).toBe(contract.getQueryType()?.getFields()['products']?.description);
   });
 
-  test('has an implementation behind every root field', () => {
+  test('has an implementation of every root field', () => {
     const served = buildServedSchema(composition.resolvers);
     for (const root of [served.getQueryType(), served.getMutationType()]) {
       for (const field of Object.values(root?.getFields() ?? {})) {

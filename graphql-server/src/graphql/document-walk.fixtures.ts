@@ -21,16 +21,16 @@ import { graphqlRows } from '../test/access-rows.ts';
 /** About as many fields as fit into a document of 500 tokens. */
 const FIELDS_OF_DOCUMENT = 150;
 
-/** Ids of what the documents ask for, by the placeholders of calls, and by type. */
+/** Ids of objects for the documents, by placeholder and by type. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** Fills in the placeholders of an operation's usual call, see `access.ts` of its module. */
+/** Fills in the placeholders of an operation's usual call; see `access.ts` of its module. */
 export function argumentsOf(operation: string, ids: Ids): string {
   const args = graphqlRows.calls.get(operation)?.[0] ?? '';
   return args.replaceAll(/<(\w+)>/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
 }
 
-/** Documents that ask for every field of every query by every path, so many objects deep. */
+/** Documents that select every field of every query on every path, up to this depth. */
 export function documentsOfAllFields(schema: GraphQLSchema, ids: Ids, depth: number): string[] {
   const root = schema.getQueryType();
   if (!root) return [];
@@ -50,7 +50,7 @@ interface Selection {
   fields: number;
 }
 
-/** Each of the leaves of a type, and of the objects below it. */
+/** Every leaf of a type, and of the objects below it. */
 function selectionsOf(type: GraphQLNamedType, depth: number, ids: Ids): Selection[] {
   if (!isObjectType(type)) return [{ source: '__typename', fields: 1 }];
   const fields = Object.values(type.getFields());
@@ -71,7 +71,7 @@ function selectionsOf(type: GraphQLNamedType, depth: number, ids: Ids): Selectio
   ];
 }
 
-/** Groups selections into documents. Fields that are asked for twice are merged. */
+/** Groups selections into documents. Fields that are selected twice are merged. */
 function packed(selections: readonly Selection[]): string[][] {
   const documents: string[][] = [];
   let left = 0;
@@ -114,7 +114,7 @@ function usualValue(arg: Pick<GraphQLArgument, 'name'>, type: GraphQLInputType, 
   return values[type.name] ?? 'null';
 }
 
-/** Values at the edges of what a scalar takes, and beyond. */
+/** Values at and beyond the limits of a scalar. */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
   String: ['""', String.raw`"a\u0000b"`, `"${'😀'.repeat(3000)}"`],
   ID: ['""', '"no uuid"', '"00000000-0000-0000-0000-000000000000"', String.raw`"\u0000"`],
@@ -126,8 +126,8 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Calls of an operation, each with one scalar of its arguments at an edge; all others are as in its usual
- * call, or what is needed.
+ * Calls of an operation, each with one scalar argument at a limit; the others have their usual or required
+ * values.
  */
 export function callsAtEdges(root: GraphQLObjectType, name: string, ids: Ids): string[] {
   const field = root.getFields()[name];
@@ -164,7 +164,7 @@ function edgesOf(
   });
 }
 
-/** The first id of each type in an answer. */
+/** The first id of each type in a response. */
 export function idsIn(answer: unknown): Ids {
   if (typeof answer !== 'object' || answer === null) return {};
   const { __typename: type, id } = answer as { __typename?: unknown; id?: unknown };

@@ -18,7 +18,7 @@ interface Payload {
   };
 }
 
-/** The field that edits of a thing change, where it is not its title. */
+/** The field that an edit changes, where it is not the title. */
 const nameFields: Record<string, string> = {
   category: 'label',
   role: 'name',
@@ -35,7 +35,7 @@ const call = async (mutation: string, args: string, thing: string): Promise<Payl
 
 const lampInput = `title: "Lamp", description: "", category: "Electronics", salePrice: 900, stock: 5`;
 
-/** Each kind of thing that has a version: how it comes to be, and two edits of it. */
+/** Each type with versions: how to create an object, and two edits of it. */
 const kinds = [
   {
     thing: 'product',
@@ -97,14 +97,14 @@ describe.each(kinds)(
   ({ thing, mutation = thing, create, edit, other, names = ['First', 'Second'] }) => {
     const [one, another] = names;
 
-    // Roles and views need names that no other one has.
+    // Roles and views need unique names.
     afterEach(async () => {
       const em = shop.app.orm.em.fork();
       await em.execute('delete from staff_roles where name is not null');
       await em.execute('delete from saved_views');
     });
 
-    test('takes one of two edits of the same version, and says so to the other', async () => {
+    test('accepts one of two edits of the same version, and reports a conflict to the other', async () => {
       const created = await call(`${mutation}Create`, create, thing);
       const { id, version } = created.thing ?? { id: '', version: '' };
       const from = (input: string) => `id: "${id}", ${input}, expectedVersion: "${version}"`;
@@ -124,7 +124,7 @@ describe.each(kinds)(
       });
     });
 
-    test('takes one of two edits that come at the same moment', async () => {
+    test('accepts one of two simultaneous edits', async () => {
       const created = await call(`${mutation}Create`, create, thing);
       const { id, version } = created.thing ?? { id: '', version: '' };
       const results = await Promise.all(
@@ -218,7 +218,7 @@ describe('the version of a product', () => {
     expect((await versionOf(tee.id)) !== before).toBe(changes);
   });
 
-  test('does not let a stock be replaced that was made from an older one', async () => {
+  test('rejects a stock computed from an older version', async () => {
     const { id } = await aTee();
     const save = (stock: number, expectedStock: number) =>
       call(

@@ -5,8 +5,7 @@ import { describeShop } from '../test/describe-shop.ts';
 import { subscribe } from '../test/subscribe.ts';
 import { contractFile } from './build-schema.ts';
 
-// The examples of GraphiQL (web/graphiql/examples), in their order, as somebody would run them on a fresh
-// demo shop.
+// GraphiQL's examples (web/graphiql/examples) in order, as a user would run them on a fresh demo shop.
 
 const folder = new URL('../../../web/graphiql/examples/', import.meta.url);
 const examples = globSync('*.graphql', { cwd: folder })
@@ -19,7 +18,7 @@ interface Answer {
   payload: Record<string, { userErrors?: unknown[] } | null>;
 }
 
-/** What somebody has to copy out of an answer, by the words that stand in its place in the variables. */
+/** What the user has to copy from a response, by its placeholder in the variables. */
 const copied = new Map<string, string>();
 const tokens = {
   anybody: null as string | null,
@@ -33,7 +32,7 @@ function operationsOf(text: string): OperationDefinitionNode[] {
   return parse(text).definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 
-/** The variables in the comment, with what was copied out of earlier answers. */
+/** The variables in the comment, filled in from earlier responses. */
 function variablesOf(text: string): Record<string, unknown> {
   const [, json = '{}'] = /^# Variables: (.*)$/m.exec(text) ?? [];
   return JSON.parse(json, (_key, value: unknown) =>
@@ -41,7 +40,7 @@ function variablesOf(text: string): Record<string, unknown> {
   ) as Record<string, unknown>;
 }
 
-/** Everything that an answer has under a key, at any depth. */
+/** All values under a key in a response, at any depth. */
 function valuesAt(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
@@ -60,13 +59,13 @@ async function run(text: string, operationName: string, token: string | null): P
   return body.data;
 }
 
-/** A customer orders by bank transfer: what is to be refunded has to arrive first. */
+/** A customer orders by bank transfer: money must arrive before it can be refunded. */
 async function receiveTransfer(): Promise<void> {
   const document = 'mutation ($id: ID!) { orderPaymentReceive(id: $id) { userErrors { code } } }';
   await shop.client.data(document, { id: copied.get("the order's id") }, tokens.admin);
 }
 
-/** Keeps of an answer what later examples need. */
+/** Stores the parts of a response that later examples need. */
 function copyFrom(name: string, operation: string, data: Answer['payload']): void {
   const [token] = valuesAt(data, 'token') as string[];
   if (operation === 'SignUp' || operation === 'LogIn') tokens.customer = token ?? null;
@@ -98,7 +97,7 @@ test.each(examples)('$name does what it says', async ({ name, text }) => {
       continue;
     }
     const data = await run(text, operation?.value ?? '', token);
-    // An example that finds nothing shows nothing.
+    // An example should find something.
     expect(Object.values(data)).not.toContain(null);
     expect(valuesAt(data, 'totalCount')).not.toContain(0);
     copyFrom(name, operation?.value ?? '', data);

@@ -6,10 +6,10 @@ import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { message } from '../shared/messages/message.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 
-/** Logs a defect and returns its reference in the log. */
+/** Logs a defect and returns its log reference. */
 export type ReportDefect = (error: unknown) => string;
 
-/** Codes of Apollo Server that concern the document, not our data. */
+/** Apollo Server's codes for errors in the document, not in our data. */
 const documentCodes = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -23,8 +23,8 @@ const documentCodes = new Set([
 /**
  * Passes only errors of the closed list to clients; anything else becomes a reference to the log. Apollo
  * Server formats errors without their context, so the plugin remembers the language of each; `shopLocale` is
- * for errors that come before there is a context. What is wrong with a document is left as graphql-js says
- * it, to whoever writes documents.
+ * for errors before there is a context. Errors in a document keep graphql-js's English text, which is for
+ * developers.
  */
 export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
   const locales = new WeakMap<object, Locale>();
@@ -53,8 +53,8 @@ export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
       const locations = formatted.locations && { locations: formatted.locations };
       return { message: messageOf(code, formatted), ...locations, ...place, extensions: { code } };
     }
-    // An error of graphql-js itself, before any resolver ran, such as more invalid variables than it counts:
-    // the request is wrong.
+    // An error of graphql-js itself before any resolver ran, for example too many invalid variables: the
+    // request is invalid.
     if (error instanceof GraphQLError && !error.originalError && !error.path) {
       return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
     }
@@ -68,7 +68,9 @@ export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
   return { formatError, plugin };
 }
 
-/** The limits on aliases, depth and directives call a broken limit a syntax error, which it is not. */
+/**
+ * The limits on aliases, depth and directives report an exceeded limit as a syntax error, which it is not.
+ */
 function messageOf(code: string, { message: text }: GraphQLFormattedError): string {
   return code === 'GRAPHQL_PARSE_FAILED' ? text : text.replace(/^Syntax Error: /, '');
 }

@@ -10,8 +10,7 @@ import { toGraphqlError } from './request-error.ts';
 type Starting = ReturnType<Idempotency['start']>;
 
 /**
- * Carries out mutations with the header `Idempotency-Key` once, and answers them again as they were answered
- * (decision 0060).
+ * Executes mutations with an `Idempotency-Key` header once and repeats the stored response (decision 0060).
  */
 export const idempotencyPlugin: ApolloServerPlugin<CoreContext> = {
   requestDidStart: async () => {
@@ -43,7 +42,7 @@ export const idempotencyPlugin: ApolloServerPlugin<CoreContext> = {
         return { http, body: { kind: 'single', singleResult } };
       },
       willSendResponse: async ({ document, response: { body, http } }) => {
-        // Another plugin may have refused the request before this one knew of the key.
+        // Another plugin may have rejected the request before this one saw the key.
         const started = await starting?.catch(() => null);
         if (!started || !('end' in started) || body.kind !== 'single') return;
         const { data, errors } = body.singleResult;
@@ -57,7 +56,7 @@ export const idempotencyPlugin: ApolloServerPlugin<CoreContext> = {
   },
 };
 
-/** Whether a document selects a secret, by whatever alias. */
+/** Whether a document selects a secret, under any alias. */
 function selectsSecret(document: DocumentNode): boolean {
   let isFound = false;
   visit(document, {
@@ -69,7 +68,7 @@ function selectsSecret(document: DocumentNode): boolean {
   return isFound;
 }
 
-/** The codes of all that went wrong, for whomever it is meant. */
+/** The codes of all errors, including user errors. */
 function codesIn({ data, errors = [] }: FormattedExecutionResult): string[] {
   const payloads = Object.values(data ?? {}) as ({ userErrors?: { code?: string }[] } | null)[];
   const userErrors = payloads.flatMap((payload) => payload?.userErrors ?? []);

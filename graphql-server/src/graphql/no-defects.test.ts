@@ -8,13 +8,12 @@ import { composition } from '../modules.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { callsAtEdges, documentsOfAllFields, type Ids, idsIn } from './document-walk.fixtures.ts';
 
-// Whatever a client sends, the shop answers or refuses it. An internal error would raise the operator's
-// alarm.
+// Whatever a client sends, the shop responds or rejects it. An internal error would alert the operator.
 
 const callers = ['visitor', 'customer', 'owner'] as const;
-/** They end the caller's session. */
+/** These end the caller's session. */
 const ENDS = new Set(['sessionEnd', 'sessionsEnd']);
-/** Operations per document: one less than the aliases that the server accepts. */
+/** Operations per document: one less than the server's limit on aliases. */
 const ALIASES = 14;
 
 const schema = buildServedSchema(composition.resolvers);
@@ -28,7 +27,7 @@ beforeAll(async () => {
   const product = await aProduct(shop.app.orm.em.fork());
   const order = await anOrder(shop.client, customer, anOrderInput({ productId: product, quantity: 1 }));
   ids = { product, order, customer: customer.userId, adminSecret: shop.config.adminSecret ?? '' };
-  // What there is, so that it is also asked for one by one.
+  // Reads lists first, to have ids for queries of single objects.
   for (const document of documentsOfAllFields(schema, ids, 2)) {
     ids = { ...idsIn((await shop.client.graphql(document, {}, owner.token)).data), ...ids };
   }
@@ -39,7 +38,7 @@ const send = (document: string, caller: string) => shop.client.graphql(document,
 const isDefect = ({ extensions }: { extensions: { code: string } }) =>
   extensions.code === 'INTERNAL_SERVER_ERROR';
 
-/** The calls that fail. What refuses a whole document is one of them: then each is sent alone. */
+/** Returns the calls that fail with a defect. If the whole document is rejected, sends each call alone. */
 async function failing(kind: string, calls: readonly string[], caller: string): Promise<string[]> {
   const operations = calls.map((call, index) => `a${index}: ${call}`);
   const { errors } = await send(`${kind} { ${operations.join(' ')} }`, caller);
@@ -53,11 +52,11 @@ async function failing(kind: string, calls: readonly string[], caller: string): 
     .map(({ path }) => String(calls[Number(String(path?.[0]).slice(1))]).slice(0, 200));
 }
 
-test.each(callers)('a %s asks for every field by every path', async (caller) => {
+test.each(callers)('a %s reads every field on every path', async (caller) => {
   const defects: string[] = [];
   for (const document of documentsOfAllFields(schema, ids, 3)) {
     const { errors } = await send(document, caller);
-    // Nor is a whole document refused, or its fields would not be tried.
+    // A rejection of the whole document would leave its fields untested.
     const wrong = errors.filter((error) => isDefect(error) || !error.path);
     defects.push(
       ...wrong.map(({ message, path }) => `${path?.join('.')}: ${message} ${document.slice(0, 80)}`),
@@ -68,7 +67,7 @@ test.each(callers)('a %s asks for every field by every path', async (caller) => 
 
 test.each(
   callers.flatMap((caller) => (['query', 'mutation'] as const).map((kind) => [caller, kind] as const)),
-)('a %s sends values at the edges of what each %s takes', async (caller, kind) => {
+)('a %s sends values at the limits of each %s', async (caller, kind) => {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const defects: string[] = [];
   for (const { name, type } of Object.values(root?.getFields() ?? {})) {

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { RequestError } from '../errors.ts';
 import { headersOf } from '../http/problem.ts';
 
-/** The error as GraphQL reports it for a whole request: with its HTTP status and headers. */
+/** Converts the error to a GraphQL error for the whole request, with HTTP status and headers. */
 export function toGraphqlError(error: RequestError): GraphQLError {
   const { status, retryAfter, code } = error;
   const headers = new HeaderMap(Object.entries(headersOf(status, retryAfter)));

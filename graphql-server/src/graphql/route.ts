@@ -27,35 +27,35 @@ import { unavailablePlugin } from './unavailable-plugin.ts';
 import type { CallerBudgets } from '../http/limits/caller-budgets.ts';
 import type { WorkLimit } from '../http/limits/work-limit.ts';
 
-/** Limits of a document. The shop's own operations stay below half of each. */
+/** Limits per document. The shop's own operations stay below half of each. */
 const MAX_TOKENS = 500;
 const armor = new ApolloArmor({
-  // Fragments don't make a query deeper.
+  // Fragments do not make a query deeper.
   maxDepth: { n: 10, flattenFragments: true },
-  // It ignores variables, which also decide how much is requested; operation-limit.ts reads them.
+  // This plugin ignores variables, which also decide how much is requested; operation-limit.ts reads them.
   costLimit: { enabled: false },
   maxAliases: { n: 15, allowList: [] },
   maxDirectives: { n: 20 },
-  // It turns every syntax error into a 500; Apollo Server's own parser limit does the same job.
+  // This plugin turns every syntax error into a 500; Apollo Server's own parser limit does the same job.
   maxTokens: { enabled: false },
   // Introspection is on, for integrators, so suggestions reveal nothing more.
   blockFieldSuggestion: { enabled: false },
 });
 
 interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewContext' | 'trustsProxy'> {
-  /** Makes a context for the shop's own operations. */
+  /** Creates a context for the shop's own operations. */
   createOwn: () => CoreContext;
   work: WorkLimit;
   budgets: CallerBudgets;
   responseCache: ResponseCache;
   persistedQueries: QueryTexts;
-  /** For what fails before a request has a context. */
+  /** For errors before a request has a context. */
   locale: Locale;
 }
 
 /**
- * Serves the schema at `/graphql`, subscriptions over WebSockets. The returned function runs the shop's own
- * operations.
+ * Serves the schema at `/graphql`, and subscriptions over WebSockets. The returned function runs the shop's
+ * own operations.
  */
 export async function registerGraphql(
   server: FastifyInstance,
@@ -97,20 +97,20 @@ export async function registerGraphql(
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    // Set before anything can fail. Responses to users and to mutations must not be cached by others, and no
-    // other response unless the cache says so.
+    // Set before anything can fail. Shared caches must not store responses to users and mutations, nor any
+    // other response unless the response cache allows it.
     onRequest: (request, reply, done) => {
-      // The adapter drops empty headers, and an empty key is a wrong one, not none.
+      // The adapter drops empty headers, but an empty key is invalid, not absent.
       if (request.headers['idempotency-key'] === '') request.headers['idempotency-key'] = '""';
       const isPublic = request.method === 'GET' && request.headers.authorization === undefined;
       reply.header('cache-control', isPublic ? 'no-cache' : 'no-store');
       done();
     },
-    // Ahead of Apollo Server, which costs many times what it costs to say no.
+    // Ahead of Apollo Server, which costs many times as much as a rejection.
     preHandler: [responseCache.answer, unknownDocumentLimit(memory, work)],
     onSend: async (request, reply, payload) => {
       responseCache.keep(request, reply);
-      // Node encodes a text many times as slowly when it writes it to a socket itself.
+      // Node is many times slower when it encodes a string while writing it to a socket.
       return typeof payload === 'string' ? Buffer.from(payload) : payload;
     },
     handler: handle,
@@ -121,8 +121,8 @@ export async function registerGraphql(
 }
 
 /**
- * Creates the context of a GraphQL request. An invalid token or an unavailable database
- * rejects the whole request, so that its HTTP status says so too, for clients that look at nothing else.
+ * Creates the context of a GraphQL request. An invalid token or an unavailable database rejects the whole
+ * request, so that the HTTP status shows it to clients that check nothing else.
  */
 function graphqlContext(createContext: ContextFactory<CoreServices>, responseCache: ResponseCache) {
   return async (request: FastifyRequest): Promise<CoreContext> => {

@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import type { CoreContext } from '../core/core-services.ts';
 
-/** An operation of the contract, as it would be sent. */
+/** An operation of the contract, as a client would send it. */
 export interface TextOperation {
   query: string;
   variables: Record<string, unknown>;

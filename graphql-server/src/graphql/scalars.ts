@@ -2,10 +2,10 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isLocalDate, type LocalDate as Day } from '../shared/time/local-date.ts';
 import { MAX_AMOUNT } from '../shared/money/money.ts';
 
-/** An amount in minor units; the value of the scalar of the same name. */
+/** An amount in minor units; the type of the scalar's values. */
 export type Money = number;
 
-/** Rejects anything but an integer up to the largest amount the shop can handle. */
+/** Accepts only integers, up to the largest amount the shop can handle. */
 export const Money = new GraphQLScalarType<Money, number>({
   name: 'Money',
   serialize: toAnyAmount,
@@ -20,7 +20,7 @@ export const Money = new GraphQLScalarType<Money, number>({
 const FIRST_DATE = Date.parse('0001-01-01T00:00:00Z');
 const LAST_DATE = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** An instant; the value of the scalar of the same name. */
+/** An instant; the type of the scalar's values. */
 export type DateTime = Date;
 
 /** ISO 8601 in UTC in requests and responses. */
@@ -37,10 +37,10 @@ export const DateTime = new GraphQLScalarType<DateTime, string>({
   },
 });
 
-/** A day, `YYYY-MM-DD`; the value of the scalar of the same name. */
+/** A day, `YYYY-MM-DD`; the type of the scalar's values. */
 export type LocalDate = Day;
 
-/** ISO 8601 in requests and responses; a day that no calendar has is rejected. */
+/** ISO 8601 in requests and responses; rejects days that do not exist. */
 export const LocalDate = new GraphQLScalarType<LocalDate, string>({
   name: 'LocalDate',
   serialize: toDay,
@@ -51,7 +51,7 @@ export const LocalDate = new GraphQLScalarType<LocalDate, string>({
   },
 });
 
-/** A full cart may be worth more than an order can be; it must still be shown. */
+/** A full cart may exceed the maximum of an order; it must still be shown. */
 function toAnyAmount(value: unknown): number {
   if (Number.isSafeInteger(value)) return Number(value);
   throw new GraphQLError('Money is an integer number of minor units');
@@ -65,7 +65,7 @@ function toAmount(value: unknown): number {
 function toDate(value: unknown): Date {
   const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
   const time = date.getTime();
-  // What the database and other programs take, too.
+  // The range that the database and other programs support.
   if (!(time >= FIRST_DATE && time <= LAST_DATE)) {
     throw new GraphQLError('DateTime is an ISO 8601 date and time of the years 1 to 9999');
   }

@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, parse } from 'graphq
 import { expect, test } from 'vitest';
 import { selectedFields } from './selected-fields.ts';
 
-/** What is selected below the first field of the document. */
+/** The fields selected below the document's first field. */
 function below(document: string): string[] {
   const { definitions } = parse(document);
   const fragments: Record<string, FragmentDefinitionNode> = {};
@@ -34,7 +34,7 @@ test.each([
     '{ products { nodes { id } } products { totalCount } }',
     ['id', 'nodes', 'totalCount'],
   ],
-])('fields are found %s', (_where, document, fields) => {
+])('finds fields %s', (_where, document, fields) => {
   expect(below(document)).toEqual(fields);
 });
 

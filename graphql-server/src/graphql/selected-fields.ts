@@ -1,11 +1,11 @@
 import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** By the field's node: documents are kept, and asked for again. */
+/** By field node, because documents are cached and executed again. */
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /**
- * The names of all fields that a client selects below the field that is resolved, on any type and at any
- * depth; those that a directive leaves out are among them. Says what need not be read.
+ * The names of all fields selected below the resolved field, on any type and at any depth, including those
+ * that a directive skips. Resolvers use it to avoid needless reads.
  */
 export function selectedFields({
   fieldNodes,

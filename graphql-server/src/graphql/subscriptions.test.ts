@@ -12,7 +12,7 @@ beforeAll(async () => {
   owner = await anAdmin(shop);
 });
 
-/** What the first message is, or why there is none. */
+/** The first message, or the error. */
 async function firstMessage(query: string, token: string | null): Promise<unknown> {
   const subscription = subscribe<unknown>(shop, query, token);
   try {
@@ -24,7 +24,7 @@ async function firstMessage(query: string, token: string | null): Promise<unknow
   }
 }
 
-test('whoever has no session hears nothing of the shop’s events', async () => {
+test('a caller without a session gets no events', async () => {
   expect(await firstMessage(EVENTS, null)).toBe('Please log in.');
   expect(await firstMessage(EVENTS, 'x.y.z')).toBe('UNAUTHENTICATED');
 });
@@ -35,18 +35,18 @@ test.each([
   ['subscription { shopEvents { events { colour } } }', 'Cannot query field "colour" on type "ShopEvent".'],
   ['subscription {', 'Syntax Error: Expected Name, found <EOF>.'],
   [`subscription { shopEvents { ${'cursor '.repeat(600)} } }`, /Syntax Error: .*500 tokens/],
-])('%# is refused in words', async (query, reason) => {
+])('%# is rejected with a message', async (query, reason) => {
   expect(await firstMessage(query, owner.token)).toEqual(expect.stringMatching(reason));
 });
 
-test('over HTTP, subscriptions are refused', async () => {
+test('subscriptions over HTTP are rejected', async () => {
   const { errors } = await shop.client.graphql(EVENTS, {}, owner.token);
   expect(errors).toMatchObject([
     { message: 'Subscriptions go over a WebSocket.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
   ]);
 });
 
-test('other addresses have no WebSocket', async () => {
+test('other paths have no WebSocket', async () => {
   const opened = Promise.withResolvers<string>();
   const socket = new WebSocket(`${shop.client.address.replace('http', 'ws')}/shop`, 'graphql-transport-ws');
   socket.onopen = () => opened.resolve('open');
@@ -59,7 +59,7 @@ test('other addresses have no WebSocket', async () => {
   expect(status).toBe(200);
 });
 
-test('visitors of one network have twenty places, and leave them again', async () => {
+test('visitors of one network have twenty slots, and free them again', async () => {
   const stock = 'subscription { stockChanged(ids: []) { cursor } }';
   const visitors = Array.from({ length: 20 }, () => subscribe<unknown>(shop, stock, null));
   for (const visitor of visitors) await visitor.next();
@@ -69,7 +69,7 @@ test('visitors of one network have twenty places, and leave them again', async (
   await vi.waitFor(async () => expect(await firstMessage(stock, null)).toHaveProperty('stockChanged'));
 });
 
-test('a customer has twenty places, too, and leaves those of staff alone', async () => {
+test('a customer has twenty slots, too, and leaves those of staff alone', async () => {
   const { token } = await aCustomer(shop);
   const mine = 'subscription { orderChanged { cursor } }';
   const places = Array.from({ length: 20 }, () => subscribe<unknown>(shop, mine, token));
@@ -79,14 +79,14 @@ test('a customer has twenty places, too, and leaves those of staff alone', async
   await Promise.all(places.map((place) => place.end()));
 });
 
-test('one that asks for as much as no operation may is refused', async () => {
+test('a subscription above the cost limit is rejected', async () => {
   const nested = (depth: number): string =>
     depth === 0 ? 'id' : `frequentlyBoughtTogether(first: 12) { ${nested(depth - 1)} }`;
   const costly = `subscription { productChanged(ids: []) { product { ${nested(5)} } } }`;
   expect(await firstMessage(costly, null)).toMatch(/too expensive/);
 });
 
-test('whoever returns after too much has happened has to load anew', async () => {
+test('a client that returns after too many events has to reload', async () => {
   await shop.app.orm.em.fork().getConnection().execute(`select setval('event_positions', 60000)`);
   await anAdmin(shop);
   await shop.app.jobs.run('events');
@@ -102,7 +102,7 @@ describe('of a caller with a small budget', () => {
 
   test('each message costs points, and ends it when there are none', async () => {
     const stock = 'subscription { stockChanged(ids: []) { cursor } }';
-    // To begin costs 502 of 600, and so would the first message.
+    // Starting costs 502 of 600, and so would the first message.
     const reason: unknown = await subscribe<unknown>(smallShop, stock, null)
       .next()
       .catch((refused: unknown) => refused);
@@ -111,7 +111,7 @@ describe('of a caller with a small budget', () => {
 });
 
 describe('a connection', () => {
-  /** Subscribes while the server's rechecks wait for the test. */
+  /** Subscribes while the test holds back the server's rechecks. */
   async function watchedBy(person: Person) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const subscription = subscribe<unknown>(shop, EVENTS, person.token);
@@ -119,7 +119,7 @@ describe('a connection', () => {
     return { subscription, minuteLater: () => vi.advanceTimersByTime(60_000) };
   }
 
-  test('ends within a minute of its session', async () => {
+  test('ends within a minute after its session', async () => {
     const clerk = await aStaffMember(shop, 'ORDER_CLERK');
     const { subscription, minuteLater } = await watchedBy(clerk);
     await shop.client.data('mutation { sessionEnd { ended } }', {}, clerk.token);
@@ -127,7 +127,7 @@ describe('a connection', () => {
     await expect(subscription.next().catch(rejectionReasonOf)).resolves.toBe('UNAUTHENTICATED');
   });
 
-  test('ends when the role allows something else', async () => {
+  test('ends when the role’s permissions change', async () => {
     const clerk = await aStaffMember(shop, 'ORDER_CLERK');
     const { subscription, minuteLater } = await watchedBy(clerk);
     await shop.client.data(
@@ -139,7 +139,7 @@ describe('a connection', () => {
     await expect(subscription.next().catch(rejectionReasonOf)).resolves.toBe('UNAUTHENTICATED');
   });
 
-  test('stays while its session is valid, and does not keep it alive', async () => {
+  test('stays open while its session is valid, and does not extend it', async () => {
     const clerk = await aStaffMember(shop, 'ORDER_CLERK');
     const { subscription, minuteLater } = await watchedBy(clerk);
     shop.clock.advance(20 * 60_000);

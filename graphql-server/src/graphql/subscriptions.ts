@@ -36,12 +36,12 @@ import { subscriptionsOnly } from './transport-rules.ts';
 const MAX_MESSAGE = 32 * 1024;
 const MAX_TOKENS = 500;
 const MAX_OPERATIONS = 10;
-/** How often a client is asked whether it is still there, in ms. */
+/** How often clients are pinged, in ms. */
 const KEEP_ALIVE = 20 * SECOND;
-/** How soon at the latest a connection ends after its session, in ms. */
+/** The maximum time from the end of a session to the end of its connections, in ms. */
 const RECHECK = MINUTE;
 
-/** Close codes of graphql-transport-ws, and of RFC 6455. */
+/** Close codes of graphql-transport-ws and RFC 6455. */
 const FORBIDDEN = 4403;
 const TRY_AGAIN_LATER = 1013;
 
@@ -49,17 +49,17 @@ export interface SubscriptionParts {
   budgets: CallerBudgets;
   createContext: ContextFactory<CoreServices>;
   renewContext: (context: CoreContext) => CoreContext;
-  /** Whether the nearest proxy says which IP a client has. */
+  /** Whether to trust the nearest proxy's client IP. */
   trustsProxy: boolean;
   rules: readonly ValidationRule[];
   formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 }
 
-/** What is known of a connection once its client has said who it is. */
+/** What is known of a connection after its client has authenticated. */
 interface KnownClient {
   contextValue?: CoreContext;
   recheck?: NodeJS.Timeout;
-  /** Gives its place back. */
+  /** Frees its slot. */
   leave?: () => void;
 }
 
@@ -67,8 +67,8 @@ type Connection = Context<{ authorization?: unknown }, Extra & KnownClient>;
 type Options = ServerOptions<{ authorization?: unknown }, Extra & KnownClient>;
 
 /**
- * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to visitors,
- * and to callers with a session or an API key until it ends. Queries and mutations go over HTTP.
+ * Serves the schema's subscriptions over WebSockets at `/graphql` (graphql-transport-ws) to visitors, and to
+ * callers with a session or an API key until it ends. Queries and mutations use HTTP.
  */
 export function registerSubscriptions(
   server: FastifyInstance,
@@ -77,7 +77,7 @@ export function registerSubscriptions(
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
   const limits = new SubscriberLimits();
-  /** Releases the places of clients that have not said yet who they are. */
+  /** Free the slots of clients that have not authenticated yet. */
   const unknown = new WeakMap<IncomingMessage, () => void>();
   const options: Options = {
     schema,
@@ -122,7 +122,7 @@ export function registerSubscriptions(
     socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   });
-  // Before the server waits for its connections.
+  // Runs before the server waits for its connections.
   server.addHook('preClose', async () => subscriptions.dispose());
 }
 
@@ -130,13 +130,13 @@ interface Admission extends Pick<SubscriptionParts, 'createContext' | 'trustsPro
   limits: SubscriberLimits;
 }
 
-/** @returns false: the connection is closed as forbidden */
+/** @returns false: the connection closes as forbidden */
 async function admit(
   { extra, connectionParams }: Connection,
   { createContext, trustsProxy, limits }: Admission,
 ): Promise<boolean> {
   const said = connectionParams?.authorization;
-  // What is no text is no token either.
+  // Anything but a string is not a token.
   const authorization = said === undefined || typeof said === 'string' ? said : '';
   const ip = ipOf(extra.request, trustsProxy);
   try {
@@ -145,8 +145,7 @@ async function admit(
       ip,
       headers: { ...extra.request.headers, authorization },
     });
-    // The client may have gone while its session was looked up: nobody would stop the timer, or give its
-    // place back.
+    // The client may have left during the session lookup; then nothing would stop the timer or free the slot.
     if (extra.socket.readyState !== extra.socket.OPEN) return false;
     extra.contextValue = contextValue;
     const leave = limits.enterAs(contextValue.principal, ip);
@@ -165,11 +164,11 @@ async function admit(
   }
 }
 
-/** Ends the connection with its session, or when the role allows something else than it did. */
+/** Closes the connection when its session has ended or its rights have changed. */
 async function recheck({ socket, contextValue }: Connection['extra'], authorization: string): Promise<void> {
   const { principal, services } = contextValue ?? {};
   const now = await services?.callers.recheck(authorization).catch((error: unknown) => {
-    // While the database is away, nobody is told anything.
+    // While the database is away, no events are sent.
     return error instanceof RequestError && error.code === 'UNAUTHENTICATED' ? visitor : principal;
   });
   const isSame = now && principal && rightsOf(now) === rightsOf(principal);
@@ -177,9 +176,9 @@ async function recheck({ socket, contextValue }: Connection['extra'], authorizat
 }
 
 /**
- * Runs a subscription like graphql-js, but with a new context for each message. Starting it takes from the
- * caller's budget what a message may cost at most, and so does each message. Without enough budget it ends
- * with RATE_LIMITED.
+ * Runs a subscription like graphql-js, but with a new context for each message. Starting it charges the
+ * caller's budget with the maximum cost of a message, and so does each message. It ends with RATE_LIMITED
+ * when the budget is too low.
  */
 async function subscribeAnew(
   args: ExecutionArgs,
@@ -228,9 +227,7 @@ async function subscribeAnew(
   return messages;
 }
 
-/**
- * As Fastify has it for other requests: only the nearest proxy is trusted, which has written the last one.
- */
+/** As Fastify does for other requests: trusts only the nearest proxy, which wrote the last entry. */
 function ipOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
   const forwarded = trustsProxy
     ? String(headers['x-forwarded-for'] ?? '')
@@ -241,7 +238,7 @@ function ipOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): strin
   return forwarded || (socket.remoteAddress ?? '');
 }
 
-/** What a principal may do, to be compared. */
+/** A principal's rights, for comparison. */
 function rightsOf(principal: Principal): string {
   return [principal.kind, ...('permissions' in principal ? principal.permissions : [])].join();
 }

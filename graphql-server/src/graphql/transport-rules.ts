@@ -9,7 +9,7 @@ export function requestsOnly(context: ValidationContext): ASTVisitor {
   );
 }
 
-/** Rejects queries and mutations where the limits of requests do not hold. */
+/** Rejects queries and mutations where request limits do not apply. */
 export function subscriptionsOnly(context: ValidationContext): ASTVisitor {
   return rejectOperations(
     context,

@@ -2,7 +2,9 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { errorStatuses } from '../errors.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 
-/** Sets the response's status when the shop is unavailable: proxies and monitors look at nothing else. */
+/**
+ * Sets the response's status when the shop is unavailable, because proxies and monitors check nothing else.
+ */
 export const unavailablePlugin: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({

@@ -18,7 +18,7 @@ let parcel: string;
 
 const database = () => shop.app.orm.em.fork().getKysely();
 
-/** Everything so far counts as changed long ago, each row a second after the one before. */
+/** Makes all rows count as changed long ago, a second apart. */
 async function past(): Promise<void> {
   for (const table of ['products', 'product_variants', 'orders', 'users']) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(database());
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 const SINCE = '2026-02-01T00:00:00Z';
 
-/** The ids of what a program finds that asks what is new. */
+/** The ids that a program gets when it fetches changes. */
 async function changed(): Promise<Record<'products' | 'orders' | 'customers', string[]>> {
   const data = await shop.client.data<Record<string, { nodes: { id: string }[]; totalCount: number }>>(
     `query ($since: DateTime!) {
@@ -77,8 +77,8 @@ const rename = (id: string, title: string) =>
     },
   );
 
-describe('a program that asks what has changed', () => {
-  test('finds nothing when nothing has', async () => {
+describe('a program that fetches changes', () => {
+  test('finds nothing without changes', async () => {
     await past();
     expect(await changed()).toEqual({ products: [], orders: [], customers: [] });
   });
@@ -167,7 +167,7 @@ describe('a program that asks what has changed', () => {
       expect(found[list], list).toEqual(expected[list]?.() ?? []);
   });
 
-  test('finds the order that was paid, refunded, or is to come back', async () => {
+  test('finds the order that was paid, refunded, or gets a return', async () => {
     const order = await anOrder(shop.client, ada, {
       ...anOrderInput({ productId: mug, quantity: 2 }),
       paymentMethod: 'BANK',
@@ -203,7 +203,7 @@ describe('a program that asks what has changed', () => {
     );
   });
 
-  test('does not find the customer who was only here', async () => {
+  test('does not find a customer who only visited', async () => {
     await past();
     await sql`update users set last_seen_at = now() where id = ${ada.userId}`.execute(database());
     expect((await changed()).customers).toEqual([]);
@@ -220,7 +220,7 @@ describe('a program that asks what has changed', () => {
     expect(product.variants[0]?.updatedAt.localeCompare(SINCE)).toBe(1);
   });
 
-  test('reads on after a page, in the order of the changes', async () => {
+  test('continues after a page, in the order of the changes', async () => {
     await past();
     await rename(cap, 'Cap again');
     await rename(mug, 'Mug again');
@@ -241,7 +241,7 @@ describe('a program that asks what has changed', () => {
     expect((await page(two.pageInfo.endCursor)).nodes).toEqual([]);
   });
 
-  test('may ask by REST', async () => {
+  test('can use REST', async () => {
     await past();
     await rename(mug, 'Mug by REST');
     await change(

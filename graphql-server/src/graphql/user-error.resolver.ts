@@ -4,7 +4,7 @@ import type { UserErrorIssue } from '../errors.ts';
 import { formatMessage } from '../shared/messages/locale.ts';
 import { UserError } from './contract.generated.ts';
 
-/** Says user errors in the caller's language. */
+/** Translates user errors into the caller's language. */
 @Resolver(() => UserError)
 export class UserErrorResolver {
   @FieldResolver(() => String)

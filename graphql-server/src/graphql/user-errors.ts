@@ -6,7 +6,7 @@ type RootResolver = GraphQLFieldResolver<unknown, unknown>;
 
 /**
  * Turns a UserError of a root field into its payload's `userErrors`; the payload's object is then null.
- * `warnings` is for payloads that have the field.
+ * `warnings` is for payloads with that field.
  */
 export function withUserErrors(resolve: RootResolver): RootResolver {
   return async (...call) => {

@@ -10,7 +10,7 @@ test.each([
   ['a query', graphql('{ products(first: 1) { nodes { id } } }')],
   ['a query over GET', rest('GET', '/graphql?query=%7Bshop%7Bname%7D%7D')],
   ['a call that reads', rest('GET', '/api/getProducts')],
-])('%s of a visitor only looks', (_name, looks) => {
+])('%s of a visitor is an anonymous read', (_name, looks) => {
   expect(looks).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['a call that writes', rest('POST', '/api/contact')],
   ['a document that is none', graphql(['{ shop { name } }'])],
   ['a connection for subscriptions', isAnonymousRead({ headers: {} })],
-])('%s does not', (_name, looks) => {
+])('%s is not', (_name, looks) => {
   expect(looks).toBe(false);
 });

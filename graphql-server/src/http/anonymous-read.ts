@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { pathOf } from './request-url.ts';
 
-/** What tells whether a request only reads; a connection for subscriptions has none of it. */
+/** The parts of a request that show whether it only reads; a WebSocket connection lacks them. */
 export type ReadRequest = Pick<FastifyRequest, 'headers'> &
   Partial<Pick<FastifyRequest, 'method' | 'originalUrl' | 'body'>>;
 
-/** A change, or a link with a secret in it, by which somebody looks at what is theirs. */
+/** A change, or a link with a secret token that shows its owner's data. */
 const CHANGES_OR_OWNS = /mutation|token/i;
 
 /**
- * Whether a request is a visitor's who looks at what everybody may see: it carries no session, key or link,
- * and changes nothing. What it reads may be a moment old, because nobody looks for a change of their own in
+ * Whether a visitor's request reads only public data: it has no session, key or token link, and changes
+ * nothing. Its response may be slightly stale, because the visitor does not expect a change of their own in
  * it.
  */
 export function isAnonymousRead({ headers, method, originalUrl = '', body }: ReadRequest): boolean {

@@ -11,8 +11,8 @@ const reasons: Record<string, readonly [status: number, code: string, reason: Me
 const malformed = [400, 'BAD_REQUEST', message('request.malformed')] as const;
 
 /**
- * Answers what is no HTTP, such as two lengths or a broken chunk, and closes the connection. Nobody knows
- * what it was meant for, so that all endpoints answer it alike: RFC 9457.
+ * Responds to malformed HTTP, such as two lengths or a broken chunk, and closes the connection. The intended
+ * endpoint is unknown, so every response is RFC 9457.
  */
 export function clientErrorHandler(locale: Locale) {
   return (error: Error & { code?: string }, socket: Socket): void => {

@@ -9,7 +9,7 @@ import { enUs } from '../shared/messages/locale.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createHttpServer } from './server.ts';
 
-/** Its body has been read: Fastify itself only knows that a client has gone while that is not so. */
+/** Its body has already been read: only until then does Fastify itself notice that the client has gone. */
 const REQUEST = [
   'POST / HTTP/1.1',
   ...['host: shop', 'accept-encoding: gzip', 'content-type: application/json', 'content-length: 2'],
@@ -20,7 +20,7 @@ const REQUEST = [
 let server: FastifyInstance;
 afterEach(() => server.close());
 
-/** What is logged as an error when `payload` is sent to a client that goes away while it is prepared. */
+/** The errors logged when the client leaves while `payload` is being prepared. */
 async function errorsAfterLeaving(payload: () => Readable): Promise<unknown[]> {
   server = await createHttpServer(
     testConfig({ database: postgresAt('postgres://nobody@127.0.0.1:1/nothing'), dataDirectory: '' }),
@@ -43,11 +43,11 @@ async function errorsAfterLeaving(payload: () => Readable): Promise<unknown[]> {
   return log.mock.calls;
 }
 
-test('a client that goes away is no error of the shop', async () => {
+test('a client that leaves is not an error of the shop', async () => {
   expect(await errorsAfterLeaving(() => Readable.from(['a'.repeat(100_000)]))).toEqual([]);
 });
 
-test('a defect is one, even if its client has gone', async () => {
+test('a defect is an error even if its client has left', async () => {
   const defect = () => {
     throw new Error('broken');
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorForLog } from './error-for-log.ts';
 
-test('keeps what a programmer needs and none of the values of a statement', () => {
+test('keeps what a programmer needs and none of a statement’s values', () => {
   const error = Object.assign(new Error('duplicate key\n - detail: Key (email)=(ada@x.io) already exists.'), {
     code: '23505',
     query: `insert into users (password_hash) values ('$argon2id$secret')`,
@@ -13,6 +13,6 @@ test('keeps what a programmer needs and none of the values of a statement', () =
   expect(JSON.stringify(logged)).not.toMatch(/argon2|ada@x/);
 });
 
-test('tells nothing of what is no error', () => {
+test('reveals nothing of other values', () => {
   expect(errorForLog({ token: 'secret' })).toEqual({ type: 'object', message: 'Not an error', stack: '' });
 });

@@ -1,4 +1,4 @@
-/** What is logged of an error. */
+/** The logged parts of an error. */
 export interface LoggedError extends Record<string, unknown> {
   type: string;
   message: string;
@@ -8,8 +8,8 @@ export interface LoggedError extends Record<string, unknown> {
 
 /**
  * Makes an error safe to log. A database error contains its statement and values, including personal data and
- * password hashes, and repeats some of them below the first line of its message; so only the first line, the
- * code and the stack frames are kept.
+ * password hashes, and repeats some of them below the first line of its message. So only the first line, the
+ * code and the stack frames are logged.
  */
 export function errorForLog(error: unknown): LoggedError {
   // eslint-disable-next-line no-restricted-syntax -- Only the log says it.

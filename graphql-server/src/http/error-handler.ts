@@ -7,9 +7,9 @@ import { reportDefect } from './report-defect.ts';
 import { pathOf } from './request-url.ts';
 
 /**
- * Answers what fails before a handler sees the request, such as a body that is not JSON or an unreadable URL,
- * in the format of its endpoint: GraphQL errors, an HTML page for clients that accept HTML, otherwise RFC
- * 9457; always in `locale`, since no context says which the caller reads.
+ * Responds to errors before a handler sees the request, such as a body that is not JSON or an unreadable URL,
+ * in the endpoint's format: GraphQL errors, an HTML page for clients that accept HTML, otherwise RFC 9457.
+ * Always in `locale`, because there is no context with the caller's language.
  */
 export function registerErrorHandler(server: FastifyInstance, shopName: () => string, locale: Locale): void {
   const report = reportDefect(server.log);
@@ -29,7 +29,7 @@ export function registerErrorHandler(server: FastifyInstance, shopName: () => st
   });
 }
 
-/** Whether a streamed response only ended because its client had closed the connection. */
+/** Whether a streamed response ended only because its client closed the connection. */
 function hasClientGone(error: unknown, { raw }: FastifyReply): boolean {
   return (
     raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
@@ -46,12 +46,12 @@ function sendGraphqlError(
   return reply.type('application/json; charset=utf-8').send({ errors: [{ message: detail, extensions }] });
 }
 
-/** Whether the client accepts HTML, as browsers do where a page is to be shown. */
+/** Whether the client accepts HTML, as browsers do for pages. */
 export function readsHtml({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/html');
 }
 
-/** Plain HTML, which needs none of the shop's own files: what can't be served may be the shop itself. */
+/** Plain HTML that needs none of the shop's own files, because the shop itself may be unavailable. */
 function errorPage({ title, detail }: Problem, shopName: string, locale: Locale) {
   return html`<!doctype html>
     <html lang="${locale.tag}">

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the probes are told. */
+/** The health checks. */
 export interface Health {
-  /** From now on the process is not ready, whatever the database says. */
+  /** Reports "not ready" from now on, whatever the database says. */
   endReadiness(): void;
 }
 
-/** Probes wait a second, not longer; in ms. */
+/** In ms; probes time out after one second. */
 const TIMEOUT_MS = 800;
 
 /**
- * `/health/live`: the process runs. `/health/ready`: the database answers too, and no shutdown has begun. It
- * responds within a second; why the shop is not ready is in the log. `pingDatabase` rejects when the database
- * can't be used; the wait for it is limited to `timeoutMs` ms.
+ * `/health/live`: the process runs. `/health/ready`: the database responds too, and no shutdown has begun.
+ * Responds within a second; the log has the reason when the shop is not ready. `pingDatabase` rejects when
+ * the database cannot be used; it may take at most `timeoutMs` ms.
  */
 export function registerHealth(
   server: FastifyInstance,
@@ -23,7 +23,10 @@ export function registerHealth(
   let isClosing = false;
   let inFlight: Promise<unknown> | null = null;
 
-  /** Many probes share one query of a database that does not answer. @throws why it can't be used */
+  /**
+   * Simultaneous probes share one query, in case the database does not respond. @throws why the database
+   * cannot be used
+   */
   async function assertResponds(): Promise<void> {
     inFlight ??= pingDatabase().finally(() => (inFlight = null));
     const waiting = new AbortController();

@@ -4,7 +4,7 @@ import { aBuiltWeb } from '../test/built-web.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
-/** A search takes 80 ms of the processor, more than what is charged for it before it is rendered. */
+/** A search that takes 80 ms of CPU time, more than its charge before rendering. */
 const rendering = `
   async ({ url, run, renderedAt }) => {
     const end = process.threadCpuUsage().user + (url.includes('?q=') ? 80_000 : 0);
@@ -21,7 +21,7 @@ let token: string;
 let isOverloaded = false;
 
 /**
- * Each test uses its own networks, with 186 ms of work a second: 279 at the start, enough for four
+ * Each test uses its own networks, with 186 ms of work per second: 279 at the start, enough for four
  * renderings.
  */
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ token } = await aCustomer(shop));
 });
 afterEach(() => {
-  // Restores all credit; within a test the clock stands still, however slow the machine.
+  // Restores all credit; within a test the clock stands still, however slow the machine is.
   shop.clock.advance(10_000);
   isOverloaded = false;
 });
@@ -58,8 +58,8 @@ const request = (query: string, ip: string, more: { token?: string; variables?: 
   });
 
 /**
- * Sends all at once. One of a network waits for its turn: once all others are answered, ten seconds pass for
- * it.
+ * Sends all requests at once. One per network may wait for its turn: after all others have a response, the
+ * clock advances ten seconds.
  */
 async function atOnce<Response>(
   count: number,
@@ -78,7 +78,7 @@ async function atOnce<Response>(
 const codeOf = (response: Awaited<ReturnType<typeof request>>) => response.body.errors?.[0]?.extensions.code;
 
 describe('pages', () => {
-  test('that one network invents are rendered up to its share; then the browser renders them, and machines are told', async () => {
+  test('are rendered for a network up to its share; then the browser renders them, and machines get a 429', async () => {
     for (const word of ['a', 'b', 'c', 'd'])
       expect((await get(`/shop?q=${word}`, '203.0.113.1')).status).toBe(200);
     const responses = await atOnce(4, (index) => get(`/shop?q=further${index}`, '203.0.113.1'));
@@ -93,7 +93,7 @@ describe('pages', () => {
     expect((await get('/shop?q=e', '198.51.100.1')).body).toContain('<h1>/shop?q=e</h1>');
   });
 
-  test('that are remembered cost nothing, whoever asks and whatever else the address says', async () => {
+  test('that are cached cost nothing, for any visitor and any other part of the URL', async () => {
     await get('/about', '203.0.113.2');
     for (let index = 0; index < 10; index += 1) {
       const { status, body } = await get(`/about?x=${index}`, '203.0.113.2');
@@ -102,7 +102,7 @@ describe('pages', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   beforeAll(async () => {
     const owner = await anAdmin(shop);
     const create = async (label: string, parentId: string | null) => {
@@ -121,17 +121,17 @@ describe('answers', () => {
 
   const within = (depth: number): string =>
     depth === 0 ? 'id' : `children { parent { ${within(depth - 1)} } }`;
-  /** Of 150,000 fields, though it looks like a handful. */
+  /** Looks like a handful of fields but has 150,000. */
   const attack = `{ categories { ${within(3)} children { id } } }`.replace('id }', `${within(1)} id }`);
 
-  test('that grow without end are ended, and cost what they may', async () => {
+  test('that grow without limit are aborted, and cost the maximum', async () => {
     const { status, body } = await request(attack, '203.0.113.30');
     expect([status, body.data, codeOf({ status, body } as never)]).toEqual([200, null, 'BAD_REQUEST']);
     expect(body.errors).toHaveLength(1);
     expect(body.extensions?.cost).toMatchObject({ requested: 60_000, actual: 60_000 });
   });
 
-  test('that were long before take of the share of the network', async () => {
+  test('that were long before use up the network’s share', async () => {
     for (let time = 0; time < 5; time += 1) expect((await request(attack, '203.0.113.31')).status).toBe(200);
     // 279 ms at first, 60 each.
     const further = await atOnce(3, () => request(attack, '203.0.113.31'));
@@ -140,7 +140,7 @@ describe('answers', () => {
 });
 
 describe('documents', () => {
-  test('that fail are remembered as failing, with all that was wrong', async () => {
+  test('that are invalid are cached with all their errors', async () => {
     const wrong = `{ shop { ${'x'.repeat(3000)} } nothing }`;
     const first = await request(wrong, '203.0.113.3');
     expect(first.status).toBe(400);
@@ -152,7 +152,7 @@ describe('documents', () => {
     }
   });
 
-  test('that can’t be parsed, too', async () => {
+  test('that cannot be parsed are cached, too', async () => {
     const broken = `{ shop { ${'x'.repeat(3000)} `;
     const first = await request(broken, '203.0.113.4');
     expect(codeOf(first)).toBe('GRAPHQL_PARSE_FAILED');
@@ -161,11 +161,11 @@ describe('documents', () => {
     }
   });
 
-  test('that are new each time are read up to the share of the network', async () => {
+  test('that are always new are parsed up to the network’s share', async () => {
     const invented = (index: number) => `{ shop { x${index}${'y'.repeat(3000)} } }`;
     const responses = await atOnce(40, (index) => request(invented(index), '203.0.113.5'));
     const rejected = responses.filter(({ status }) => status === 429);
-    // 279 ms at first, 31 each, and the one that waits.
+    // 279 ms at first, 31 each, plus the one that waits.
     expect(rejected).toHaveLength(40 - 10);
     for (const response of rejected) {
       expect(codeOf(response)).toBe('RATE_LIMITED');
@@ -174,19 +174,19 @@ describe('documents', () => {
     expect(codeOf(await request(invented(99), '198.51.100.5'))).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  /** As expensive to validate as a document of 500 tokens can be: each field is compared with each other. */
+  /** As expensive to validate as a document of 500 tokens can be: each field is compared with every other. */
   const worst = (index: number) => `{ ${'shop{a}'.repeat(122)} n${index} }`;
 
-  test('that are the costliest to read hold the thread for a moment only, whatever a network has saved', async () => {
+  test('that are the most expensive to parse block the thread only briefly, whatever credit a network has', async () => {
     const responses = await atOnce(60, (index) => request(worst(index), '203.0.113.12'));
     const statuses = responses.map(({ status }) => status);
     const read = statuses.filter((status) => status === 400).length;
-    // About 14 ms each on the machine on which the limits were set, and charged as 10.
+    // About 14 ms each on the machine where the limits were set, and charged as 10.
     expect([read > 0, read <= 31]).toEqual([true, true]);
     expect(statuses).toContain(429);
   });
 
-  test('that are known are answered to a network without any share left', async () => {
+  test('that are known are executed even without credit', async () => {
     const known = '{ shop { name } }';
     for (let index = 0; index < 9; index += 1)
       await request(`{ shop { z${index}${'y'.repeat(3000)} } }`, '203.0.113.6');
@@ -198,7 +198,7 @@ describe('documents', () => {
 describe('searches', () => {
   const document = 'query ($text: String) { products(filter: { text: $text }) { nodes { id } totalCount } }';
 
-  test('cost what they cost: fifteen at once are too much for one operation', async () => {
+  test('are charged their cost: fifteen at once exceed an operation’s limit', async () => {
     const names = Array.from({ length: 15 }, (_, index) => `a${index}`);
     const many = `query ($text: String) { ${names
       .map((name) => `${name}: products(filter: { text: $text }) { totalCount }`)
@@ -208,7 +208,7 @@ describe('searches', () => {
     expect(response.body.errors?.[0]?.message).toContain('too expensive');
   });
 
-  test('of one network are answered up to its share', async () => {
+  test('of a network are executed up to its share', async () => {
     const search = () => request(document, '203.0.113.8', { variables: { text: EIGHT } });
     for (let index = 0; index < 10; index += 1) expect((await search()).status).toBe(200);
     const rejected = (await atOnce(20, search)).filter(({ status }) => status === 429);
@@ -224,11 +224,11 @@ describe('searches', () => {
 describe('an overloaded shop', () => {
   const known = '{ shop { name } }';
 
-  test('answers whoever asks for one thing at a time, refuses what comes beside it, and tells when to come again', async () => {
+  test('serves a network’s first request, rejects further ones, and says when to retry', async () => {
     const ip = '198.51.100.9';
     await request(known, ip);
     isOverloaded = true;
-    // A new document waits, and what comes meanwhile comes beside it.
+    // A new document waits, and requests that arrive meanwhile are served.
     const waiting = request('{ shop { name currencyCode } }', ip);
     await expect.poll(async () => (await request(known, ip)).status).toBe(503);
     const rejected = [
@@ -245,7 +245,7 @@ describe('an overloaded shop', () => {
     for (let index = 0; index < 5; index += 1) expect((await request(known, ip)).status).toBe(200);
   });
 
-  test('answers whoever is signed in', async () => {
+  test('serves signed-in users', async () => {
     await request('{ viewer { email } }', '198.51.100.9');
     isOverloaded = true;
     expect((await request('{ viewer { email } }', '198.51.100.9', { token })).body.data).toMatchObject({
@@ -253,7 +253,7 @@ describe('an overloaded shop', () => {
     });
   });
 
-  test('sends the pages that it remembers, and lets one wait, and leaves others to the browser', async () => {
+  test('sends cached pages, lets one request wait, and leaves other pages to the browser', async () => {
     await get('/contact', '198.51.100.10');
     isOverloaded = true;
     const remembered = await get('/contact', '198.51.100.10');
@@ -274,7 +274,7 @@ describe('an overloaded shop', () => {
     expect((await get(path, '198.51.100.11')).status).toBe(200);
   });
 
-  test('takes what the payment provider reports', async () => {
+  test('accepts events of the payment provider', async () => {
     isOverloaded = true;
     const { status } = await shop.client.rest('/api/stripe/webhook', { method: 'POST', body: {} });
     expect(status).not.toBe(503);

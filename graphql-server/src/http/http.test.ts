@@ -19,9 +19,9 @@ describe('health', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/health/live', '/api/getProducts', '/graphql?query={__typename}'])(
-    'of %s carries the headers',
+    'of %s has the security headers',
     async (path) => {
       const { headers } = await shop.client.rest(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -37,7 +37,7 @@ describe('every answer', () => {
   );
 });
 
-test('pages may call the hosts of CONNECT_ORIGINS, and no others', async () => {
+test('pages may call the hosts in CONNECT_ORIGINS, and no others', async () => {
   const policyOf = async ({ client }: TestApp) =>
     (await client.rest('/health/live')).headers.get('content-security-policy');
   const calling = await startTestApp({ connectOrigins: ['https://mail.example'] });
@@ -49,7 +49,7 @@ test('pages may call the hosts of CONNECT_ORIGINS, and no others', async () => {
   }
 });
 
-describe('hostile documents are refused as the caller mistake they are', () => {
+describe('hostile documents are rejected as the caller’s error', () => {
   const nested = (depth: number): string =>
     depth === 0 ? 'name' : `fields { type { ${nested(depth - 1)} } }`;
   test.each([
@@ -92,24 +92,24 @@ describe('hostile documents are refused as the caller mistake they are', () => {
     ).toBeGreaterThanOrEqual(400);
   });
 
-  test('a body too large', async () => {
+  test('a body that is too large', async () => {
     expect((await post({ query: 'x'.repeat(600_000) })).status).toBe(413);
   });
 
-  test('a persisted query that nobody registered', async () => {
+  test('an unregistered persisted query', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     const { body } = await post({ extensions });
     expect(body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 });
 
-test('introspection is answered: integrators are users', async () => {
+test('introspection is allowed: integrators are users', async () => {
   const { status, body } = await post({ query: '{ __schema { queryType { name } } }' });
   expect(status).toBe(200);
   expect(body.errors).toBeUndefined();
 });
 
-/** `fetch` would normalise such paths; a hostile client does not. */
+/** `fetch` would normalize such paths; a hostile client does not. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(shop.client.address, { path }, (response) => {
@@ -122,7 +122,7 @@ function statusOf(path: string): Promise<number | undefined> {
 }
 
 test.each(['/..%2f..%2fetc/passwd', '/../../etc/passwd', '/.env', '/.git/config', '/nothing.js'])(
-  '%s is not there',
+  '%s does not exist',
   async (path) => {
     expect(await statusOf(path)).toBe(404);
   },

@@ -6,10 +6,9 @@ const UTF_8 = /^(utf-?8|us-ascii)$/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
 /**
- * Reads JSON bodies, and no others. JSON is UTF-8 (RFC 8259, section 8.1): a body that says it is written
- * otherwise is refused with 415, and one that is no UTF-8 with 400, where a lenient decoder would store other
- * letters than were sent. `protoKeys` is what becomes of keys such as `__proto__`; `acceptsNothing` counts an
- * empty body as none.
+ * Accepts only JSON bodies. JSON is UTF-8 (RFC 8259, section 8.1): another declared encoding is rejected with
+ * 415, and invalid UTF-8 with 400, because a lenient decoder would store other characters than were sent.
+ * `protoKeys`: how to treat keys such as `__proto__`; `acceptsNothing`: an empty body counts as no body.
  */
 export function readOnlyJson(
   server: FastifyInstance,
@@ -28,7 +27,7 @@ export function readOnlyJson(
   });
 }
 
-/** The text without a byte order mark; null for what is no UTF-8. */
+/** The text without a byte order mark; null for invalid UTF-8. */
 function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

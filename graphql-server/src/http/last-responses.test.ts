@@ -8,7 +8,7 @@ import { registerLastResponses, stopAccepting } from './last-responses.ts';
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
-test('a connection is kept until it is to end, and ends with the next answer', async () => {
+test('a connection stays open until requested, and closes with the next response', async () => {
   server = fastify();
   const endConnections = registerLastResponses(server);
   server.get('/', () => 'answered');
@@ -22,7 +22,7 @@ test('a connection is kept until it is to end, and ends with the next answer', a
   expect(await ask()).toEqual(['answered', 'close']);
 });
 
-test('a server that stops accepting answers on the connections that it has, and refuses others', async () => {
+test('a server that stops accepting serves its open connections, and rejects others', async () => {
   server = fastify();
   server.get('/', () => 'answered');
   const url = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Server } from 'node:net';
 
 /**
- * Registers that a connection can be made to end with its next answer. One that is closed between two answers
- * may be closed while its client sends the next request, which is lost then. To be called before there are
- * routes. @returns what has all connections end so
+ * Makes it possible to close connections after their next response. A connection closed between responses may
+ * be closed while its client sends the next request, which is then lost. Call it before adding routes.
+ * @returns a function that closes all connections this way
  */
 export function registerLastResponses(server: FastifyInstance): () => void {
   let isLast = false;
@@ -18,8 +18,8 @@ export function registerLastResponses(server: FastifyInstance): () => void {
 }
 
 /**
- * Accepts no further connections, and lets those live that there are. The `close` of an HTTP server would end
- * the idle ones as well, while a client may be sending.
+ * Accepts no new connections but leaves the existing ones open. The `close` of an HTTP server would also end
+ * idle connections, on which a client may be sending.
  */
 export function stopAccepting({ server }: FastifyInstance): void {
   Server.prototype.close.call(server);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** The URL of a server that listens on this machine; for all interfaces, localhost. */
+/** The URL of a server on this machine; localhost when it listens on all interfaces. */
 export function localUrl(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /**
- * Reads the server's local URL; its port is asked for once, because every request needs it, and the socket
- * takes a system call.
+ * Returns the server's local URL. Caches the port, because every request needs it and reading it takes a
+ * system call.
  */
 export function listeningUrl(
   { server }: FastifyInstance,

@@ -3,8 +3,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
 
-// What no client library sends: each request is written to the socket byte for byte. None is a defect, none
-// is answered by HTML, and what can be read is answered in the endpoint's format.
+// Requests that no client library sends, written to the socket byte by byte. None causes a defect, none gets
+// an HTML response, and readable ones get one in the endpoint's format.
 
 const shop = describeShop();
 
@@ -16,10 +16,7 @@ interface Received {
   body: string;
 }
 
-/**
- * Sends bytes as they are, and reads until the server closes the connection, which it may do while they are
- * still being sent.
- */
+/** Sends raw bytes and reads until the server closes the connection, possibly before all are sent. */
 async function send(head: string, body: Uint8Array = Buffer.alloc(0)): Promise<Received> {
   const { hostname, port } = new URL(shop.client.address);
   const socket = connect(Number(port), hostname);
@@ -41,13 +38,13 @@ function post(path: string, headers: Record<string, string>, body: Uint8Array): 
   return send(`POST ${path} HTTP/1.1\n${lines}content-length: ${body.length}\n\n`, body);
 }
 
-/** A body that both endpoints understand: a login that fails, and a query. */
+/** A body that both endpoints understand: a failing login, and a query. */
 const fields = { emailOrPhone: 'ä@b.example', password: 'x', query: '{ __typename }' };
 const good = Buffer.from(JSON.stringify(fields));
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
-/** The status of `/api/login` and of `/graphql`; where it is the same, once. */
+/** The statuses of `/api/login` and `/graphql`; one number when they are the same. */
 type Statuses = [rest: number, graphql: number];
 const read: Statuses = [401, 200];
 const refused = (status: number): Statuses => [status, status];
@@ -94,7 +91,7 @@ test.each<[string, Record<string, string>, Buffer, Statuses]>([
 });
 
 test.each(['/api/login', '/graphql'])(
-  'a body without an end at %s is cut off when it is too large',
+  'an endless body at %s is cut off when it is too large',
   async (path) => {
     const head = `POST ${path} HTTP/1.1\nhost: shop\ncontent-type: application/json\ntransfer-encoding: chunked\n\n`;
     const chunk = bytes('10000\r\n', ' '.repeat(0x10000), '\r\n');
@@ -131,7 +128,7 @@ test.each([
   ['an unknown version', 'GET /api/getProducts HTTP/9.9\nhost: a\n\n', 400],
   ['a header without a colon', 'GET /api/getProducts HTTP/1.1\nhost: a\nodd header\n\n', 400],
   ['headers without measure', `GET /graphql HTTP/1.1\nhost: a\nx: ${'y'.repeat(20_000)}\n\n`, 431],
-])('%s is no HTTP', async (_what, head, status) => {
+])('%s is not HTTP', async (_what, head, status) => {
   const received = await send(head);
   expect([received.status, received.type]).toEqual([status, 'application/problem+json; charset=utf-8']);
   expect(JSON.parse(received.body)).toMatchObject({ status, detail: expect.any(String) as string });

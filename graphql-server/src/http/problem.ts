@@ -3,7 +3,7 @@ import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { type Message, message } from '../shared/messages/message.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 
-/** A response in the form of RFC 9457; the title is the phrase of the status. */
+/** A response in the format of RFC 9457; the title is the status's reason phrase. */
 export interface Problem {
   title: string;
   status: number;
@@ -19,16 +19,16 @@ interface ProblemError {
   pointer: string;
 }
 
-/** A problem with the headers that go with it. */
+/** A problem with its headers. */
 export interface ProblemResponse {
   problem: Problem;
   headers: Record<string, string>;
 }
 
-/** When to try again what somebody else could not do just now, in seconds. */
+/** When to retry after a temporary failure of another service, in seconds. */
 const RETRY_AFTER = 5;
 
-/** What the HTTP layer itself rejects, before a call sees it. */
+/** Errors of the HTTP layer itself, before a call sees the request. */
 const httpErrors: Record<number, [code: string, reason: Message]> = {
   400: ['BAD_REQUEST', message('request.notJson')],
   404: ['NOT_FOUND', message('request.noSuchCall')],
@@ -36,7 +36,7 @@ const httpErrors: Record<number, [code: string, reason: Message]> = {
   415: ['UNSUPPORTED_MEDIA_TYPE', message('request.mediaType')],
 };
 
-/** Titles are the phrases of HTTP's statuses. */
+/** The reason phrases of HTTP statuses. */
 const titles: Record<number, Message> = {
   400: message('status.400'),
   401: message('status.401'),
@@ -57,8 +57,8 @@ const titles: Record<number, Message> = {
 };
 
 /**
- * An error as a problem of RFC 9457, in the caller's language. `names` says what the services' fields are
- * called in the request's body. Null for what is not in the closed list: a defect.
+ * Converts an error to an RFC 9457 problem in the caller's language. `names` maps the services' fields to
+ * those of the request's body. Null for errors outside the closed list: defects.
  */
 export function toProblem(
   error: unknown,
@@ -76,40 +76,40 @@ export function toProblem(
     const { status, code, reason, retryAfter } = requestError;
     return response(locale, status, code, reason, { retryAfter });
   }
-  // What lies outside of a folder of files is as little there as what is missing in it.
+  // A path outside of a folder of files is "not found", like a missing file.
   const status = httpStatusOf(error) === 403 ? 404 : httpStatusOf(error);
   const [code, reason] = httpErrors[status] ?? [];
   return code && reason ? response(locale, status, code, reason) : null;
 }
 
-/** The answer to a path that no call has. */
+/** The response for an API path without calls. */
 export function noSuchCall(locale: Locale): ProblemResponse {
   return response(locale, 404, 'NOT_FOUND', message('request.noSuchCall'));
 }
 
-/** The answer to a path that has neither a page nor a file. */
+/** The response for a path with neither a page nor a file. */
 export function notFound(locale: Locale): Pick<Problem, 'title' | 'status'> {
   return { title: titleOf(404, locale), status: 404 };
 }
 
-/** The answer to a path that has calls, but none with this method; `allowed` are those that it has. */
+/** The response for a path that has calls, but not with this method; `allowed` lists its methods. */
 export function wrongMethod(allowed: readonly string[], locale: Locale): ProblemResponse {
   const reason = message('request.noSuchMethod');
   const { problem, headers } = response(locale, 405, 'METHOD_NOT_ALLOWED', reason);
   return { problem, headers: { ...headers, allow: allowed.join(', ') } };
 }
 
-/** What is said of a request that is not even HTTP. */
+/** The response to malformed HTTP. */
 export function unreadableRequest(status: number, code: string, reason: Message, locale: Locale): Problem {
   return response(locale, status, code, reason).problem;
 }
 
-/** The answer to a defect, which tells nothing but where the log has it. */
+/** The response to a defect; it contains only the reference to the log. */
 export function toDefect(reference: string, locale: Locale): ProblemResponse {
   return response(locale, 500, 'INTERNAL_SERVER_ERROR', message('request.defect', { reference }));
 }
 
-/** The same problem under another status, for callers who know one status only. */
+/** The same problem with another status, for callers that support only that one. */
 export function withStatus(
   { problem, headers }: ProblemResponse,
   status: number,
@@ -138,11 +138,11 @@ function response(
   };
 }
 
-/** The headers that go with an error's status; `retryAfter` is in seconds. */
+/** The headers for an error's status; `retryAfter` is in seconds. */
 export function headersOf(status: number, retryAfter: number | null): Record<string, string> {
   return {
     ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
-    // RFC 9110, section 11.6.1: a 401 says how to authenticate.
+    // RFC 9110, section 11.6.1: a 401 response says how to authenticate.
     ...(status === 401 && { 'www-authenticate': 'Bearer' }),
   };
 }
@@ -161,7 +161,7 @@ function pointTo(
   );
 }
 
-/** A JSON pointer (RFC 6901) into the body, for a path that services begin with 'input'. */
+/** A JSON pointer (RFC 6901) into the body, for a service's path that begins with 'input'. */
 function toPointer(field: string[], names: Readonly<Record<string, string>>): string {
   const path = field[0] === 'input' ? field.slice(1) : field;
   const steps = path.map((step) => (names[step] ?? step).replaceAll('~', '~0').replaceAll('/', '~1'));

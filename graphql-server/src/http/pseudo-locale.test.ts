@@ -4,8 +4,8 @@ import { describeShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 
-// What the API says where it speaks a language in letters that nobody uses: any sentence in plain letters has
-// not gone through the catalogue. What users have written has no Latin letters here.
+// Runs the API in the pseudo-locale: any sentence in plain letters has not gone through the catalogue. The
+// test data of users has no Latin letters.
 
 const shop = describeShop({}, { locale: pseudoLocale });
 let customer: Person;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   shirt = await aProduct(em, { title: '衬衫', colours: ['红'], sizes: ['大'] });
 });
 
-/** Every text of a response that a person may read. */
+/** Every text in a response that a person may read. */
 function sentencesIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) =>
@@ -28,7 +28,7 @@ function sentencesIn(body: unknown): string[] {
   );
 }
 
-/** JSON's names of types and the currency's code, which messages repeat. */
+/** Names of JSON types and the currency code, which messages repeat. */
 const noSentences = /\b(USD|string|number|boolean|array|object|null|undefined|int)\b/g;
 
 function expectNoPlainWords(body: unknown): void {
@@ -122,7 +122,7 @@ test.each(documents)('%s, as %s (%#)', async (_what, who, document) => {
   expectNoPlainWords(await shop.client.graphql(document(), {}, tokenOf(who)));
 });
 
-test('a cart that the shop has changed', async () => {
+test('a cart changed by the shop', async () => {
   const line = `[{ productId: "${product}", quantity: 9 }]`;
   const add = `mutation { cartLinesAdd(lines: ${line}) { warnings { message } } }`;
   expectNoPlainWords(await shop.client.graphql(add, {}, customer.token));
@@ -183,7 +183,7 @@ test.each(calls)('%s /api%s as %s (%#)', async (method, path, who, body) => {
   expectNoPlainWords(response.body);
 });
 
-test('a URL that can’t be read, as a page', async () => {
+test('an unreadable URL, as a page', async () => {
   const headers = { accept: 'text/html' };
   const { body } = await shop.client.rest<string>('/%ff', { headers });
   const text = String(body).replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, ' ');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Logs defects under a short reference, which is all that the caller gets. */
+/** Logs defects with a short reference, which is all that the caller gets. */
 export function reportDefect(log: FastifyBaseLogger): (error: unknown) => string {
   return (error) => {
     const reference = randomBytes(4).toString('hex').toUpperCase();

@@ -1,7 +1,7 @@
 /**
- * Whether a URL can be read: each escape must decode to a character (RFC 3986, section 2.1; UTF-8), and none
- * to U+0000, which the database can't store. For a query that is not UTF-8, browsers read the replacement
- * character, and so do we.
+ * Whether a URL is readable: each escape must decode to a character (RFC 3986, section 2.1; UTF-8) other than
+ * U+0000, which the database cannot store. In a query that is not UTF-8, invalid bytes become replacement
+ * characters, as in browsers.
  */
 export function isReadable(url: string): boolean {
   if (!url.includes('%')) return true;
@@ -14,7 +14,7 @@ export function isReadable(url: string): boolean {
   }
 }
 
-/** A URL that the router can read; if it can't be read, its path as the literal text. */
+/** A URL that the router can read; an unreadable URL becomes its path as literal text. */
 export function routable(url: string): string {
   if (isReadable(url)) return url;
   const path = pathOf(url);

@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 /**
- * What no page of the shop uses, whatever script should get into one. Passkeys and the clipboard are the
- * page's own, as by default.
+ * Features that no page of the shop uses, blocked in case a foreign script gets into one. Passkeys and the
+ * clipboard stay available to the page itself, which is the default.
  */
 const PERMISSIONS_POLICY = [
   ...[
@@ -34,9 +34,8 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 /**
- * The headers of every answer that tell browsers what it must not be used for; `connectOrigins` are the other
- * origins that pages may call. They are the same each time, so helmet, which makes them anew for each answer,
- * is asked once.
+ * The security headers of every response; `connectOrigins` are other origins that pages may call. They are
+ * always the same, so helmet, which would recompute them for each response, runs once.
  */
 export function securityHeaders(connectOrigins: readonly string[]): Record<string, string> {
   const setHeaders = helmet({
@@ -45,9 +44,9 @@ export function securityHeaders(connectOrigins: readonly string[]): Record<strin
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
-        // React sets the style attribute of elements; style sheets themselves come from this host only.
+        // React sets style attributes; style sheets come only from this host.
         'style-src': ["'self'", "'unsafe-inline'"],
-        // blob: is a picture that the user has chosen and not uploaded yet.
+        // blob: is for pictures that the user selected but has not uploaded yet.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...connectOrigins],

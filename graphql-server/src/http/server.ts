@@ -18,22 +18,23 @@ import { message } from '../shared/messages/message.ts';
 
 const HALF_MEGABYTE = 512 * 1024;
 
-/** When a request that is still arriving is aborted, in ms. */
+/** When to abort a request that is still arriving, in ms. */
 export interface ArrivalLimits {
   headers: number;
   whole: number;
   /**
-   * How often Node checks for such requests; its default of 30 s would let headers drip for half a minute.
+   * How often Node checks for such requests; with its default of 30 s, headers could trickle in for half a
+   * minute.
    */
   checkInterval: number;
 }
 
-/** In 90 s a line of 1 Mbit/s uploads the largest picture, of 10 MB. */
+/** 90 s is enough to upload the largest picture (10 MB) at 1 Mbit/s. */
 const arrivalLimits: ArrivalLimits = { headers: 5000, whole: 90_000, checkInterval: 500 };
 
 /**
- * How responses are compressed. Brotli by itself holds back what it gets until it has 8 MB, so that a
- * streamed list begins seconds late; flushed after each chunk it is 1 to 2 % larger.
+ * Compression of responses. By default Brotli buffers up to 8 MB, so that a streamed list would begin seconds
+ * late; flushing after each chunk makes it 1 to 2 % larger.
  */
 export const compression = {
   threshold: 1024,
@@ -53,12 +54,12 @@ export async function createHttpServer(
     http: { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.checkInterval },
     connectionTimeout: 30_000,
     trustProxy: config.trustsProxy ? isNearestProxy : false,
-    // Nothing is sorted by it, and `newId` asks the operating system for each.
+    // Nothing sorts by request ids, and `newId` asks the operating system for each.
     genReqId: () => randomUUID(),
-    // The router would answer an unreadable URL by itself, without the headers below.
+    // The router would respond to an unreadable URL by itself, without the headers below.
     rewriteUrl: ({ url = '/' }) => routable(url),
     forceCloseConnections: 'idle',
-    // What still arrives over an open connection is answered as usual, with the word that it was the last.
+    // Requests on open connections are still served normally, with `connection: close`.
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(locale),
     logger: {
@@ -88,13 +89,13 @@ export async function createHttpServer(
   return server;
 }
 
-/** What each line of the log says of the process: of several on one machine, which it is. */
+/** What each log line says about the process: which one it is, of several on a machine. */
 function loggedOfProcess() {
   const { worker } = cluster;
   return { pid: process.pid, hostname: hostname(), ...(worker && { worker: worker.id }) };
 }
 
-/** Only the nearest proxy is trusted; what it forwards could have been made up by anyone. */
+/** Trusts only the nearest proxy; anyone could have forged what it forwards. */
 function isNearestProxy(_address: string, hop: number): boolean {
   return hop === 0;
 }

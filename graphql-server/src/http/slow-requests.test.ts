@@ -35,7 +35,7 @@ async function callerOf(limits: { headers: number; whole: number }): Promise<Soc
 }
 
 /**
- * What the caller receives until the connection ends; the server may well end it while the caller is still
+ * What the caller receives until the connection ends; the server may end it while the caller is still
  * sending.
  */
 function hearing(caller: Socket): Promise<string> {
@@ -53,19 +53,19 @@ function send(caller: Socket, beginning: string): Promise<string> {
   return hearing(caller);
 }
 
-test('a caller whose headers have no end is cut, though the whole request might take longer', async () => {
+test('a caller with endless headers is cut off, though the whole request might take longer', async () => {
   const caller = await callerOf({ headers: 50, whole: NEVER });
   expect(await send(caller, 'POST / HTTP/1.1\r\nHost: shop\r\nX-Slow: ')).toContain('408 Request Timeout');
 });
 
-test('a caller whose body has no end is cut', async () => {
+test('a caller with an endless body is cut off', async () => {
   const caller = await callerOf({ headers: 50, whole: 100 });
   const headers =
     'POST / HTTP/1.1\r\nHost: shop\r\nContent-Type: text/plain\r\nContent-Length: 100000\r\n\r\n';
   expect(await send(caller, headers)).toContain('408 Request Timeout');
 });
 
-test('a caller who is done in time is answered', async () => {
+test('a caller that finishes in time gets a response', async () => {
   const caller = await callerOf({ headers: NEVER, whole: NEVER });
   caller.write('POST / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   expect(await hearing(caller)).toContain('taken');

@@ -32,7 +32,7 @@ const screens: readonly Screen[] = [
   { asks: 'MyOrders', statements: 5, by: 'customer', variables: { first: 10 } },
   { asks: 'AdminOrders', statements: 3, by: 'admin', variables: { first: 50 } },
   { asks: 'AdminProducts', statements: 4, by: 'admin', variables: { first: 50 } },
-  // The fourth sums up what those who are shown have ordered and spent.
+  // The fourth sums up orders and spending of the listed customers.
   { asks: 'AdminCustomers', statements: 4, by: 'admin', variables: { first: 50 } },
   {
     asks: 'GlobalSearch',
@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Two products that the customer has on the wishlist, in the cart and in an order; and one more user. */
+/** Two products that the customer has on the wishlist, in the cart and in an order; and another user. */
 async function addRows(): Promise<void> {
   const em = shop.app.orm.em.fork();
   const ids = [await aProduct(em), await aProduct(em, { regularPrice: 2999 })] as const;
@@ -107,17 +107,17 @@ test.each([
   expect(await countStatements(() => request('Catalogue', { ...CATALOGUE, filter }))).toBe(statements);
 });
 
-test('a product takes one, one for its variants and one for what is bought together with it', async () => {
+test('a product takes one, one for its variants and one for frequently bought products', async () => {
   expect(await countStatements(() => request('Product', { handle: product }))).toBe(3);
 });
 
-test('a rendered catalogue takes three, its head included', async () => {
+test('a rendered catalogue takes three, including its head', async () => {
   const get = async () => expect((await shop.client.rest<string>('/shop')).body).toContain('page-state');
   expect(await countStatements(get)).toBe(3);
   expect(await countStatements(get)).toBe(3);
 });
 
-test('a rendered category takes four: one more for the pictures of it and of those in it', async () => {
+test('a rendered category takes four: one more for its own and its subcategories’ pictures', async () => {
   const get = async () =>
     expect((await shop.client.rest<string>("/shop?category=men's+clothing")).body).toContain('page-state');
   expect(await countStatements(get)).toBe(4);

@@ -6,9 +6,9 @@ import { pathOf } from './request-url.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The storefront whose server or page sends the request; null: the shop's own, or a program. */
+    /** The storefront whose server or page sends the request; null: the shop's own pages, or a program. */
     storefrontId: string | null;
-    /** The IP of the buyer that a storefront's server sends the request for; null: whoever sends it. */
+    /** The buyer's IP, sent by a storefront's server; null: the sender is the buyer. */
     buyerIp: string | null;
   }
 }
@@ -18,13 +18,13 @@ interface Storefront {
   origin: string;
 }
 
-/** What browsers at other origins may read of answers, beside what they always may. */
+/** Response headers that pages at other origins may read, in addition to the default ones. */
 const EXPOSED_HEADERS = [
   ...['etag', 'link', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy'],
   ...['idempotent-replayed', 'content-disposition'],
 ].join(', ');
 
-/** No key of a server is among them: it would be no secret in a browser. */
+/** Does not include a server's key: it would be no secret in a browser. */
 const ALLOWED_HEADERS = [
   ...['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
   ...['apollo-require-preflight', 'x-apollo-operation-name'],
@@ -33,15 +33,15 @@ const ALLOWED_HEADERS = [
 const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
   'access-control-allow-headers': ALLOWED_HEADERS,
-  // As long as Chromium remembers it at most.
+  // Chromium's maximum.
   'access-control-max-age': '7200',
   vary: 'access-control-request-method, access-control-request-headers',
 };
 
 /**
- * Lets the pages of other storefronts read the API and the pictures (CORS). There are no cookies, so it needs
- * no credentials. Has to come before whatever else answers: a browser hides even an error that it may not
- * read. Pages at other origins get what they always got.
+ * Lets pages of other storefronts read the API and pictures (CORS). There are no cookies, so it needs no
+ * credentials. Register it before anything else that responds: browsers hide even errors from pages without
+ * permission. Pages at other origins get the same responses as before.
  */
 export function registerCors(server: FastifyInstance, storefronts: () => readonly Storefront[]): void {
   server.decorateRequest('storefrontId', null);
@@ -62,24 +62,23 @@ export function registerCors(server: FastifyInstance, storefronts: () => readonl
     else done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
-    // Without storefronts every origin is answered alike.
+    // Without storefronts, responses do not depend on the origin.
     if (isShared(request) && storefronts().length > 0) {
       addVary(reply, 'origin');
-      // Requests for pictures that are only shown don't say which page they are for, so it is all pages or
-      // none.
+      // Image requests do not name the page that shows them, so the header is for all pages or none.
       if (isPicture(request)) reply.header('cross-origin-resource-policy', 'cross-origin');
     }
     done();
   });
 }
 
-/** Where other storefronts have business: not the shop's own pages. */
+/** Paths for other storefronts: not the shop's own pages. */
 function isShared(request: FastifyRequest): boolean {
   const path = pathOf(request.originalUrl);
   return path === '/graphql' || path.startsWith('/api/') || isPicture(request);
 }
 
-/** Pictures that the API names: of products, of their categories in place of one, and of users. */
+/** Pictures that the API refers to: of products, of their categories as placeholders, and of users. */
 function isPicture({ originalUrl }: FastifyRequest): boolean {
   return /^\/(assets\/[0-9a-f]{32}-|placeholders\/|uploads\/)/.test(originalUrl);
 }
@@ -89,15 +88,15 @@ function addVary(reply: FastifyReply, name: string): void {
   reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`);
 }
 
-/** The header in which a storefront's server sends its API key, beside a shopper's token. */
+/** The header for a storefront server's API key, next to a shopper's token. */
 const KEY_HEADER = 'storefront-key';
 const BUYER_HEADER = 'buyer-ip';
 
 /**
- * Lets the server of a storefront say for whom it sends a request: by its key, and the buyer's IP, which is
- * then the one that limits count. Without a key the header means nothing, since anybody could make it up.
- * `identify` returns the storefront of a key; the IP is the server's own.
- * @throws RequestError UNAUTHENTICATED for a key that is no storefront's, BAD_REQUEST for an IP that is none
+ * Lets a storefront's server state whom a request is for: with its key and the buyer's IP, which rate limits
+ * then use. Without a key, the IP header is ignored, because anyone could forge it. `identify` returns the
+ * storefront of a key; its IP argument is the server's own.
+ * @throws RequestError UNAUTHENTICATED for a key that belongs to no storefront, BAD_REQUEST for an invalid IP
  */
 export function registerStorefrontServers(
   server: FastifyInstance,
@@ -115,7 +114,7 @@ export function registerStorefrontServers(
   });
 }
 
-/** The IP that limits count a request by. */
+/** The IP that rate limits use. */
 export function callerIp({ ip, buyerIp }: Pick<FastifyRequest, 'ip'> & { buyerIp?: string | null }): string {
   return buyerIp ?? ip;
 }

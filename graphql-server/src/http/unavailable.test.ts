@@ -93,7 +93,7 @@ describe('while the database', () => {
       relay.resume();
     });
 
-    test.each(doors.map(([name]) => name))('%s says so, and when to come again', (name) => {
+    test.each(doors.map(([name]) => name))('%s reports it, and when to retry', (name) => {
       const response = responses.find((one) => one.name === name);
       expect(response).toMatchObject({ status: 503 });
       expect(response?.retryAfter).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('while the database', () => {
       expect(probe.status).toBe(503);
     });
 
-    test('it comes back by itself', async () => {
+    test('it recovers by itself', async () => {
       await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
       expect((await call('/api/getProducts')).status).toBe(200);
     });

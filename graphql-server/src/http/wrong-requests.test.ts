@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sends a path as it is; `fetch` would normalise it. */
+/** Sends a path unchanged; `fetch` would normalize it. */
 async function getRaw(path: string, headers: Record<string, string> = {}) {
   const call = request(shop.client.address, { path, headers });
   call.end();
@@ -38,7 +38,7 @@ const post = (body: unknown, headers: Record<string, string> = {}, token: string
 describe('documents', () => {
   const CART = 'mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }';
 
-  test.each([1, 49, 50, 51, 200])('with %i wrong values are refused as such', async (count) => {
+  test.each([1, 49, 50, 51, 200])('with %i invalid values are rejected as such', async (count) => {
     const lines = Array.from({ length: count }, () => ({ productId: 'x', quantity: 'many' }));
     const { status, body } = await post({ query: CART, variables: { lines } });
     expect(status).toBe(400);
@@ -46,7 +46,7 @@ describe('documents', () => {
   });
 
   test.each(['subscription { shop { name } }', 'subscription { __typename } query Good { shop { name } }'])(
-    'with a subscription are no documents of the contract: %s',
+    'with a subscription are not part of the contract: %s',
     async (query) => {
       const { status, body } = await post({ query, operationName: 'Good' });
       expect(status).toBe(400);
@@ -81,11 +81,11 @@ describe('bodies at /graphql', () => {
   });
 });
 
-describe('addresses that can’t be read', () => {
+describe('unreadable URLs', () => {
   const page = { accept: 'text/html,*/*' };
 
   test.each(['/%E0%A4%A', '/shop/%', '/shop?q=%00', '/a%00b', '/health/%ff'])(
-    '%s is an HTML page that says so',
+    '%s is an HTML error page',
     async (path) => {
       const { status, headers, body } = await getRaw(path, page);
       expect(status).toBe(400);
@@ -115,7 +115,7 @@ describe('addresses that can’t be read', () => {
   });
 
   test.each(['/health/live?x=%E0%A4%A', '/health/live?x=100%', '/%68ealth/live'])(
-    '%s can be read well enough',
+    '%s is readable',
     async (path) => {
       expect((await getRaw(path)).status).toBe(200);
     },
@@ -124,7 +124,7 @@ describe('addresses that can’t be read', () => {
 
 describe('a webhook', () => {
   test.each(['null', '', '[]', '{"id":"evt_1","type":"checkout.session.completed"}'])(
-    'that says %j is refused, however well it is signed',
+    'with the body %j is rejected, even with a valid signature',
     async (payload) => {
       const timestamp = Math.floor(shop.clock.now().getTime() / 1000);
       const secret = stripe.webhookSecret;
@@ -141,10 +141,10 @@ describe('a webhook', () => {
   );
 });
 
-describe('nobody keeps a private answer', () => {
+describe('private responses are not cached', () => {
   const query = '{ viewer { email } }';
 
-  test('of /graphql: neither what is posted, nor what comes with a token', async () => {
+  test('at /graphql: neither for POST, nor with a token', async () => {
     const { token } = await aCustomer(shop);
     const responses = [
       await post({ query }),

@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** When a job is to run next, for processes that share a database. Not logged: after a crash each is due. */
+/**
+ * When each job runs next, for processes that share a database. Unlogged table: after a crash, all jobs are
+ * due.
+ */
 export const JobRunEntity = defineEntity({
   name: 'JobRun',
   tableName: 'job_runs',

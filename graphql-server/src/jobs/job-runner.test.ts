@@ -16,7 +16,7 @@ function aJob(everyMs = 1000) {
   return { job: { name: 'sweep', everyMs, run }, runs };
 }
 
-test('a job comes again one pause after it has ended, and never while it runs', async () => {
+test('a job repeats one pause after its end, and never overlaps', async () => {
   const { job, runs } = aJob();
   const runner = new JobRunner([job], vi.fn());
   runner.start();
@@ -31,7 +31,7 @@ test('a job comes again one pause after it has ended, and never while it runs', 
   expect(runs).toHaveLength(2);
 });
 
-test('a failure is reported, and the next run comes all the same', async () => {
+test('a failure is reported, and the next run follows as usual', async () => {
   const { job, runs } = aJob();
   const report = vi.fn();
   new JobRunner([job], report).start();
@@ -43,7 +43,7 @@ test('a failure is reported, and the next run comes all the same', async () => {
   expect(runs).toHaveLength(2);
 });
 
-test('a run by hand waits its turn and hears of its failure', async () => {
+test('a manual run waits for its turn and throws its failure', async () => {
   const { job, runs } = aJob();
   const runner = new JobRunner([job], vi.fn());
   const first = runner.run('sweep');
@@ -58,7 +58,7 @@ test('a run by hand waits its turn and hears of its failure', async () => {
   await expect(runner.run('unknown')).rejects.toThrow('There is no job "unknown"');
 });
 
-test('stopping waits for the run under way and begins no other', async () => {
+test('stopping waits for the current run and starts no other', async () => {
   const { job, runs } = aJob();
   const runner = new JobRunner([job], vi.fn());
   runner.start();
@@ -74,7 +74,7 @@ test('stopping waits for the run under way and begins no other', async () => {
   expect(runs).toHaveLength(1);
 });
 
-test('of several processes the one that claims a run has it; what each process needs it runs itself', async () => {
+test('the process that claims a run executes it; jobs for each process run in all of them', async () => {
   const [shared, own] = [aJob(), { ...aJob() }];
   let isMine = false;
   const claim = vi.fn(() => Promise.resolve(isMine));
@@ -89,7 +89,7 @@ test('of several processes the one that claims a run has it; what each process n
   expect(claim).toHaveBeenCalledWith(shared.job);
 });
 
-test('a claim that fails is reported, and the next run follows', async () => {
+test('a failed claim is reported, and the next run follows', async () => {
   const { job, runs } = aJob();
   const report = vi.fn();
   const claim = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(true);

@@ -1,16 +1,16 @@
 import { patiently } from '../db/postgres/waiting.ts';
 
-/** Reports a failed run; `name` is the job's. */
+/** Reports a failed run; `name` is the job's name. */
 export type ReportFailure = (error: unknown, name: string) => void;
 
-/** Shares the runs of jobs between processes: only the one that claims a run has it. */
+/** Distributes the runs of jobs among processes: only the process that claims a run executes it. */
 export interface RunClaims {
   claim(job: Job): Promise<boolean>;
 }
 
 /**
  * Repeats jobs from `start` to `stop`. A job never overlaps with itself: the pause begins when a run has
- * ended, and a manual run waits for it. A run's error is reported, and the next run follows as usual.
+ * ended, and a manual run waits for it. An error in a run is reported, and the next run follows as usual.
  */
 export class JobRunner {
   private readonly lastRuns = new Map<string, Promise<void>>();
@@ -29,7 +29,7 @@ export class JobRunner {
   }
 
   /**
-   * Runs a job now, or as soon as the run under way has ended. @throws Error for an unknown name; the run's
+   * Runs a job now, or as soon as its current run has ended. @throws Error for an unknown name; the run's
    * error
    */
   async run(name: string): Promise<void> {
@@ -38,7 +38,7 @@ export class JobRunner {
     await this.enqueue(job);
   }
 
-  /** Starts no more runs and waits for those under way. */
+  /** Starts no more runs and waits for the current ones. */
   async stop(): Promise<void> {
     this.isStopped = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
@@ -84,8 +84,8 @@ export interface Job {
   /** Pause between two runs in ms. */
   everyMs: number;
   /**
-   * Whether each process has to run it: for what it keeps in memory, or because one process might not manage.
-   * Any other is run once in its pause, by one of the processes.
+   * Whether each process must run it: because of its own memory, or because one process might not manage.
+   * Other jobs run once per pause, in one of the processes.
    */
   isForEachProcess?: true;
   run(): Promise<void>;

@@ -7,7 +7,7 @@ import { JobSchedule } from './job-schedule.ts';
 const shop = describeShop();
 const HOUR = 3_600_000;
 
-test('a run is claimed by one process, and again once its pause is over', async () => {
+test('one process claims a run, and again after its pause', async () => {
   const [one, other] = [0, 1].map(() => new JobSchedule(queryClient(shop.app.orm)));
   const sweep = { name: 'sweep', everyMs: HOUR };
   const claims = await Promise.all([one?.claim(sweep), other?.claim(sweep)]);

@@ -5,14 +5,11 @@ import { JobRunEntity } from './job-run.entity.ts';
 /** Part of a job's pause after which it may run again: timers are a little early or late. */
 const SHARE_OF_PAUSE = 0.9;
 
-/**
- * The times of the jobs, shared by the processes of a shop: what one of them does, the others need not do as
- * well.
- */
+/** The schedule of jobs that the processes of a shop share, so that only one of them runs each job. */
 export class JobSchedule {
   constructor(private readonly store: QueryClient) {}
 
-  /** Takes a run of a job for this process. @returns false when another one has run it within its pause */
+  /** Claims a run of a job for this process. @returns false when another process ran it within its pause */
   async claim({ name, everyMs }: Pick<Job, 'name' | 'everyMs'>): Promise<boolean> {
     const { rows } = await this.store.query({ text: CLAIM, values: [name, everyMs * SHARE_OF_PAUSE] });
     return rows.length > 0;

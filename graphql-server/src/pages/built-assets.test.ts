@@ -14,22 +14,22 @@ const manifest = {
   },
 };
 
-test('names what a page is made of, imports first', () => {
+test('lists a page’s files, imports first', () => {
   expect(readBuiltFiles(JSON.stringify(manifest)).ofPage('shop-page')).toEqual({
     scripts: ['/assets/app.js', '/assets/card.js', '/assets/grid.js', '/assets/shop.js'],
     styles: ['/assets/app.css', '/assets/card.css', '/assets/grid.css', '/assets/shop.css'],
   });
 });
 
-test.each([[undefined], ['unknown-page']])('knows nothing of %s', (module) => {
+test.each([[undefined], ['unknown-page']])('has no files for %s', (module) => {
   expect(readBuiltFiles(JSON.stringify(manifest)).ofPage(module)).toEqual({ scripts: [], styles: [] });
 });
 
-test('knows nothing without a manifest', () => {
+test('has no files without a manifest', () => {
   expect(readBuiltFiles(null).ofPage('shop-page')).toEqual({ scripts: [], styles: [] });
 });
 
-test('has proxies tell early which styles and which script a page begins with', () => {
+test('sends early hints for styles and the first script', () => {
   const files = { scripts: ['/assets/app.js'], styles: ['/assets/app.css', '/assets/shop.css'] };
   expect(preloadHeaders(files, '/assets/start.js')).toEqual({
     link: '</assets/app.css>; rel=preload; as=style; crossorigin, </assets/shop.css>; rel=preload; as=style; crossorigin, </assets/start.js>; rel=modulepreload; crossorigin',
@@ -37,7 +37,7 @@ test('has proxies tell early which styles and which script a page begins with', 
   expect(preloadHeaders({ scripts: [], styles: [] }, null)).toEqual({});
 });
 
-test('knows the script that starts rendered pages, if the build has it', () => {
+test('finds the script that starts rendered pages, if the build has it', () => {
   expect(readBuiltFiles(JSON.stringify(manifest)).bootstrap).toBe('/assets/start.js');
   expect(readBuiltFiles(null).bootstrap).toBeNull();
 });

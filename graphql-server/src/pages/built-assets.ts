@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The files of a page of the web application: paths on this host. */
+/** The files of a page of the web app: paths on this host. */
 export interface PageFiles {
   scripts: readonly string[];
   styles: readonly string[];
@@ -17,24 +17,23 @@ const manifestSchema = z.record(
 );
 type Manifest = z.output<typeof manifestSchema>;
 
-/** The files of the built web application, as its pages need them. */
+/** The files of the built web app that its pages need. */
 export interface BuiltFiles {
   /** The files of a page, by the name of its chunk; empty for an unknown name. */
   ofPage(name: string | undefined): PageFiles;
   /**
-   * The script that loads a rendered page's other scripts once the page is painted; null in a build without
-   * one.
+   * The script that loads a rendered page's other scripts after the first paint; null in a build without one.
    */
   bootstrap: string | null;
 }
 
-/** Its key in the build's manifest: its path in the sources of the web application. */
+/** Its key in the build's manifest: its path in the web app's sources. */
 const BOOTSTRAP = 'src/early/start.ts';
 const NOTHING: PageFiles = { scripts: [], styles: [] };
 
 /**
- * Reads the build's manifest. With its files named in the head, a page loads them before the application
- * starts and asks for them. Without a manifest (null) there are none.
+ * Reads the build's manifest. Pages list these files in the head, so that they load before the app starts and
+ * requests them. Without a manifest (null) there are none.
  */
 export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   const manifest = manifestText === null ? {} : manifestSchema.parse(JSON.parse(manifestText));
@@ -42,7 +41,7 @@ export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   const named = Object.entries(manifest).flatMap(([key, { name }]) =>
     name === undefined ? [] : [[name, filesOf(manifest, key)] as const],
   );
-  // Of chunks with the same name the first counts.
+  // Of chunks with the same name, the first counts.
   const byName = new Map(named.toReversed());
   return {
     bootstrap: bootstrap ? `/${bootstrap.file}` : null,
@@ -51,9 +50,9 @@ export function readBuiltFiles(manifestText: string | null): BuiltFiles {
 }
 
 /**
- * What a rendered page needs before it is painted, as a `Link` header: proxies and CDNs make early hints
- * (103) of it, with which the browser loads the files while the page is still being rendered. They are
- * fetched as the page's own tags do it, or they would come twice.
+ * What a rendered page needs before it is painted, as a `Link` header. Proxies and CDNs turn it into early
+ * hints (103), with which the browser loads the files while the page is still being rendered. The fetch mode
+ * must match the page's own tags, or the files would load twice.
  */
 export function preloadHeaders({ styles }: PageFiles, bootstrap: string | null): { link?: string } {
   const links = [
@@ -71,7 +70,7 @@ function filesOf(manifest: Manifest, key: string): PageFiles {
   };
 }
 
-/** A chunk after all that it imports, the order in which the bundler also puts styles. */
+/** A chunk after all its imports: the order in which the bundler also puts styles. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 
-/** Pages are compressed while somebody waits. */
+/** A moderate level, because a user waits for the page. */
 const QUALITY = 5;
-/** Fewer bytes fit into one packet as they are. */
+/** Smaller responses fit into one packet uncompressed. */
 const THRESHOLD = 1024;
 
 const compressors = {
@@ -23,8 +23,8 @@ interface EncodedPage {
 const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
 
 /**
- * A page as the client takes it. It is compressed once for all who get the same one; @fastify/compress would
- * do so for each, and only for pages that have a route of their own.
+ * A page in an encoding that the client accepts, compressed once for everyone who gets the same page.
+ * @fastify/compress would compress it for each client, and only pages with their own route.
  */
 export async function compressPage({ headers }: FastifyRequest, page: Buffer): Promise<EncodedPage> {
   const encoding = page.length < THRESHOLD ? null : bestEncoding(String(headers['accept-encoding'] ?? ''));
@@ -35,7 +35,7 @@ export async function compressPage({ headers }: FastifyRequest, page: Buffer): P
   return { encoding, bytes: await known[encoding] };
 }
 
-/** `accepted` as in RFC 9110, section 12.5.3: what has a weight of 0 is refused. */
+/** `accepted` as in RFC 9110, section 12.5.3: a weight of 0 excludes an encoding. */
 function bestEncoding(accepted: string): Encoding | null {
   const taken = accepted
     .toLowerCase()

@@ -32,7 +32,7 @@ async function locationsAt(path: string): Promise<string[]> {
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.slice(ADDRESS.length));
 }
 
-test('a catalogue of several blocks has an index of sitemaps, which together have every page once', async () => {
+test('a catalogue of several blocks has an index of sitemaps, which together list every page once', async () => {
   const { body } = await shop.client.rest<string>('/sitemap.xml');
   expect(body).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   const sitemaps = await locationsAt('/sitemap.xml');
@@ -50,6 +50,6 @@ test.each([
   '/sitemaps/products-99.xml',
   '/sitemaps/products-x.xml',
   '/sitemaps/none.xml',
-])('%s is not there', async (path) => {
+])('%s does not exist', async (path) => {
   expect((await shop.client.rest<string>(path)).status).toBe(404);
 });

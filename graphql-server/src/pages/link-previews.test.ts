@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** The picture that a link preview of the page finds. */
+/** The picture in a link preview of the page. */
 async function pictureOf(path: string) {
   const { body } = await shop.client.rest<string>(path);
   const contentOf = (name: string) =>
@@ -32,7 +32,7 @@ async function pictureOf(path: string) {
   };
 }
 
-describe('a link is shown with a picture', () => {
+describe('a link preview has a picture', () => {
   test.each([
     ['/', 'hero-phone', 'Two smartphones on black, one with a glowing screen', ['1280', '960']],
     ['/shop', 'arrival-still-life', 'Straw hat and leather handbag on black', ['960', '720']],
@@ -58,7 +58,7 @@ describe('a link is shown with a picture', () => {
     });
   });
 
-  test('to a product of whose picture only the address is known, without a size', async () => {
+  test('to a product whose picture has only a URL, without a size', async () => {
     const id = await aProduct(shop.app.orm.em.fork(), { title: 'Everyday Tee', position: 1 });
     expect(await pictureOf(`/shop/${id}`)).toEqual({
       url: `${ADDRESS}/placeholders/men-s-clothing.svg`,
@@ -69,6 +69,6 @@ describe('a link is shown with a picture', () => {
   });
 });
 
-test('a link to a page of its visitor alone has no picture', async () => {
+test('a link to a private page has no picture', async () => {
   expect(await pictureOf('/cart')).toMatchObject({ url: undefined, card: 'summary' });
 });

@@ -11,17 +11,17 @@ let price: number;
 let rendered: string[];
 let renderer: PageRenderer;
 let isOverloaded: boolean;
-/** What is known of the catalogue: nothing for sure. */
+/** The catalogue's version; null: uncertain. */
 let version: string | null;
 
 const described = { status: 200, head: '<title>Shop</title>' } as const;
 const VISITOR = '198.51.100.1';
 const ATTACKER = '203.0.113.1';
-/** More work than any test needs. */
+/** A larger work limit than any test needs. */
 const plenty = workRules(1_000_000);
 
 let asked: number;
-/** How many of the next queries fail, as when a database does not answer in time. */
+/** How many of the next queries fail, as when the database does not respond in time. */
 let failing: number;
 const run = async () => {
   asked += 1;
@@ -37,13 +37,13 @@ const rendererWith = (rules: typeof plenty) =>
       rules,
       () => isOverloaded,
       () => now,
-      // Each rendering takes what is charged for it.
+      // Each rendering uses exactly what it is charged.
       () => rendered.length * 70,
     ),
     { current: () => version },
   );
 
-/** Shows the price, and the time it was rendered at. */
+/** Renders the price and the time of rendering. */
 async function render({ url, renderedAt, run }: PageToRender) {
   rendered.push(url);
   const response = await run({ query: '{ price }', variables: {} });
@@ -63,20 +63,20 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  test('is rendered once while what it shows stays the same', async () => {
+  test('is rendered once while its content stays the same', async () => {
     const first = await renderer.page('/', VISITOR);
     now += 59_000;
     expect(await renderer.page('/', VISITOR)).toBe(first);
     expect(rendered).toEqual(['/']);
   });
 
-  test('is rendered again as soon as an answer differs', async () => {
+  test('is rendered again as soon as a response differs', async () => {
     await renderer.page('/', VISITOR);
     price = 12;
     expect((await renderer.page('/', VISITOR)).state).toContain('"price":12');
   });
 
-  test('asks nothing while it is known that nothing has changed, and again when something may have', async () => {
+  test('runs no queries while the catalogue is known to be unchanged, and runs them again when it may have changed', async () => {
     version = 'one';
     await renderer.page('/', VISITOR);
     await renderer.page('/', VISITOR);
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(rendered).toEqual(['/']);
   });
 
-  test('is rendered again when it is known that something has changed, and it has', async () => {
+  test('is rendered again after a change', async () => {
     version = 'one';
     await renderer.page('/', VISITOR);
     price = 12;
@@ -107,20 +107,20 @@ describe('a page', () => {
     expect((await renderer.page('/', VISITOR)).state).toContain(String(now));
   });
 
-  test('is rendered once for all who ask at the same time', async () => {
+  test('is rendered once for simultaneous requests', async () => {
     const [one, other] = await Promise.all([renderer.page('/', VISITOR), renderer.page('/', VISITOR)]);
     expect(other).toBe(one);
     expect(rendered).toEqual(['/']);
   });
 
-  test('that fails is not remembered', async () => {
+  test('that fails is not cached', async () => {
     await expect(renderer.page('/broken', VISITOR)).rejects.toThrow('hole');
     await expect(renderer.page('/broken', VISITOR)).rejects.toThrow('hole');
     expect(rendered).toHaveLength(2);
   });
 });
 
-test('what a database does not answer in time is asked once more, and an old page is sent before none', async () => {
+test('a query that times out is retried once, and an old page is better than none', async () => {
   failing = 1;
   const first = await renderer.page('/', VISITOR);
   expect(first.state).toContain('"price":10');
@@ -135,7 +135,7 @@ test('many pages at a time are rendered one after the other', async () => {
   expect(pages.map(({ html }) => html)).toEqual(pages.map((_, index) => `<h1>/shop/${index}</h1>`));
 });
 
-test('the page that nobody asked for in a long time is forgotten', async () => {
+test('the least recently requested page is evicted', async () => {
   await renderer.page('/first', VISITOR);
   await renderer.page('/second', VISITOR);
   for (let index = 0; index < 99; index += 1) {
@@ -148,7 +148,7 @@ test('the page that nobody asked for in a long time is forgotten', async () => {
   expect(rendered).toEqual(['/second']);
 });
 
-test('state can’t end the script that carries it', async () => {
+test('state cannot close its script element', async () => {
   const hostile = async () => ({ ...described, html: '', state: { title: '</script><!--' } });
   const page = await new PageRenderer(
     hostile,
@@ -165,11 +165,11 @@ test('state can’t end the script that carries it', async () => {
   expect(JSON.parse(page.state)).toEqual({ title: '</script><!--' });
 });
 
-describe('when there is no room for work', () => {
-  /** A burst of 1.5 s at 186 ms a second is used up by four renderings of 70 ms. */
+describe('without capacity for work', () => {
+  /** Four renderings of 70 ms use up a burst of 1.5 s at 186 ms per second. */
   const little = { ...plenty, perNetwork: 186, total: 1000 };
 
-  test('a network that has more rendered than its share is rejected, and others are not', async () => {
+  test('a network over its share is rejected, and others are not', async () => {
     renderer = rendererWith(little);
     for (const path of ['/a', '/b', '/c', '/d']) await renderer.page(path, ATTACKER);
     const waiting = renderer.page('/e', ATTACKER);
@@ -179,7 +179,7 @@ describe('when there is no room for work', () => {
     expect((await waiting).html).toContain('/e');
   });
 
-  test('what is remembered is still sent, though it should be rendered again', async () => {
+  test('cached pages are still sent, though they are due for rendering', async () => {
     renderer = rendererWith(little);
     const first = await renderer.page('/', ATTACKER);
     for (const path of ['/b', '/c', '/d']) await renderer.page(path, ATTACKER);
@@ -188,7 +188,7 @@ describe('when there is no room for work', () => {
     expect((await renderer.page('/', VISITOR)).state).toContain('"price":12');
   });
 
-  test('an overloaded shop asks nothing, sends what it remembers, and lets the rest wait', async () => {
+  test('an overloaded shop runs no queries, sends cached pages, and lets the rest wait', async () => {
     const first = await renderer.page('/', VISITOR);
     isOverloaded = true;
     asked = 0;
@@ -203,7 +203,7 @@ describe('when there is no room for work', () => {
     expect((await waiting).html).toContain('/shop');
   });
 
-  test('an old page is sent before none', async () => {
+  test('an old page is better than none', async () => {
     const first = await renderer.page('/', VISITOR);
     isOverloaded = true;
     now += 3_600_000;
@@ -211,7 +211,7 @@ describe('when there is no room for work', () => {
   });
 });
 
-test('pages that nobody asks for twice don’t push out those that people come back to', async () => {
+test('pages requested once do not evict those that are requested again', async () => {
   await renderer.page('/', VISITOR);
   await renderer.page('/', VISITOR);
   for (let index = 0; index < 200; index += 1) await renderer.page(`/shop?q=${index}`, ATTACKER);

@@ -11,45 +11,47 @@ import type { DescribedPage, RenderPage } from './web-bundle.ts';
 import { message } from '../shared/messages/message.ts';
 
 /**
- * Time limit for a rendering, in ms; the browser renders what takes longer. It takes some 30 ms of the
- * processor, which a busy machine may not give it for seconds; a database that does not answer is given up
- * before.
+ * Time limit for a rendering, in ms; beyond it, the browser renders the page. A rendering takes some 30 ms of
+ * CPU time, which a busy machine may not provide for seconds. A database that does not respond causes an
+ * error earlier.
  */
 const TIMEOUT_MS = 10_000;
-/** A page contains the time it was rendered at, which its countdowns use; in ms. */
+/** In ms. A page contains the time of its rendering, which its countdowns use. */
 const MAX_AGE = 60_000;
-/** CPU time charged for a rendering, in ms; what it did not take is given back. */
+/** CPU time charged for a rendering, in ms; the unused part is refunded. */
 const COST = 70;
-/** While the shop is overloaded, nobody tries to render what is not older than this, in ms. */
+/**
+ * While the shop is overloaded, pages up to this age (in ms) are sent without trying to render them again.
+ */
 const FRESH_ENOUGH = 10 * 60_000;
 /**
- * Pages requested only once, whose URLs anyone may have made up, must not evict those that are requested
+ * For pages requested only once: anyone can make up URLs, and these must not evict pages that are requested
  * again.
  */
 const REMEMBERED_ONCE = { max: 50, maxSize: 6_000_000 };
 const REMEMBERED_AGAIN = { max: 100, maxSize: 18_000_000 };
 
-/** A rendered page as it is inserted into the HTML: the content of its root, and safe JSON. */
+/** A rendered page for insertion into the HTML: the content of its root, and safe JSON. */
 export interface PageContent {
   html: string;
   state: string;
 }
 
-/** A rendered page, described. */
+/** A rendered page with its description. */
 export interface RenderedContent extends DescribedPage, PageContent {}
 
 interface CachedPage extends RenderedContent {
   renderedAt: number;
-  /** Of the catalogue that its responses are of; null when that was not known. */
+  /** The version of the catalogue behind its responses; null when it was unknown. */
   version: string | null;
-  /** The operations of the page, with the fingerprint of each response. */
+  /** The page's operations, with the fingerprint of each response. */
   responses: readonly { operation: TextOperation; fingerprint: string }[];
 }
 
 /**
- * Renders pages and caches them. A page is good for as long as nothing of the catalogue changes (decision
- * 0063). Then its queries run again, which takes a tenth of a rendering, and it is rendered again only when a
- * response differs. While there is no capacity, the cached page is sent as it is.
+ * Renders pages and caches them. A page is valid until the catalogue changes (decision 0063). Then its
+ * queries run again, which takes a tenth of a rendering, and it is rendered again only if a response differs.
+ * While there is no capacity, the cached page is sent unchanged.
  */
 export class PageRenderer {
   readonly #render: RenderPage;
@@ -76,9 +78,9 @@ export class PageRenderer {
   }
 
   /**
-   * The page at a URL (path and search) for a visitor at `ip`. An old one is better than none.
-   * @throws WorkRejectedError when there is no capacity, or UNAVAILABLE, and nothing is cached; or the error
-   * that rendering failed with
+   * The page at a URL (path and search) for a visitor at `ip`. Prefers an old page to none.
+   * @throws WorkRejectedError when there is no capacity, or UNAVAILABLE, and nothing is cached; or the
+   * rendering's error
    */
   async page(url: string, ip: string): Promise<RenderedContent> {
     const known = this.#remembered(url);
@@ -102,7 +104,7 @@ export class PageRenderer {
     return this.#again.get(url) ?? this.#once.get(url);
   }
 
-  /** Whoever has waited for a slot may find that others have rendered the page meanwhile, or are about to. */
+  /** While this request waited for a slot, another may have rendered the page, or may be about to. */
   #renderOnce(url: string, known: CachedPage | undefined): Promise<CachedPage> {
     const newer = this.#remembered(url);
     if (newer && newer !== known) return Promise.resolve(newer);
@@ -149,8 +151,7 @@ export class PageRenderer {
     const run: RunOperation = async (operation) => {
       unanswered += 1;
       let response = await this.#run(operation);
-      // On a busy machine the first query of a connection may take longer than a query may; the next one
-      // finds all in place.
+      // On a busy machine, a connection's first query may exceed the time limit; the next one is faster.
       if (response.errors?.some(isUnavailable) && !signal.aborted) response = await this.#run(operation);
       unanswered -= 1;
       responses.push({ operation, fingerprint: fingerprintOf(response) });

@@ -8,23 +8,23 @@ const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
 const SCRIPTS = /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 const ROOT = '<div id="root"></div>';
 
-/** What the server adds to the built page. */
+/** The parts that the server adds to the built page. */
 export interface PageParts {
-  /** The page's head as HTML; it replaces the title and description of the build. */
+  /** The page's head as HTML; replaces the title and description of the build. */
   head: string;
-  /** Its files; last in the head, because the files of every page come first, and once. */
+  /** Its files; last in the head, because the files common to all pages come first, and only once. */
   files: PageFiles;
-  /** The rendered page; null leaves it to the browser. */
+  /** The rendered page; null: the browser renders it. */
   content: PageContent | null;
-  /** HTML in the place of the content. */
+  /** HTML shown instead of the content. */
   fallback?: string;
 }
 
 /**
  * Splits the built page at its title, at the end of its head and at its root; the returned function fills it
- * in. The scripts of a rendered page are in a template, from which `bootstrap` (a path) loads them once the
- * page is painted, so that hydration does not delay the first paint. Without `bootstrap` they are loaded
- * right away, as on pages that are not rendered.
+ * in. The scripts of a rendered page are in a template, from which `bootstrap` (a path) loads them after the
+ * first paint, so that hydration does not delay it. Without `bootstrap` they load immediately, as on pages
+ * that are not rendered.
  * @throws Error when the page lacks one of the three
  */
 export function readPageTemplate(html: string, bootstrap: string | null): (parts: PageParts) => string {
@@ -44,8 +44,8 @@ export function readPageTemplate(html: string, bootstrap: string | null): (parts
 }
 
 /**
- * Fills and tags each rendering once, however often it is sent: it is of one address, and so has always the
- * same head and files.
+ * Fills in and tags each rendering once, however often it is sent: it belongs to one URL and so always has
+ * the same head and files.
  */
 export function rememberFilled(fill: (parts: PageParts) => string): (parts: PageParts) => TaggedText {
   const filled = new WeakMap<PageContent, TaggedText>();
@@ -63,7 +63,7 @@ function splitAt(html: string, mark: string): [before: string, after: string] {
   return [html.slice(0, index), html.slice(index + mark.length)];
 }
 
-/** The styles' order does not matter: index.html orders their layers. */
+/** The order of styles does not matter: index.html orders their layers. */
 function renderStyles(urls: readonly string[]): string {
   return urls.map((href) => `\n    <link rel="stylesheet" crossorigin href="${escapeHtml(href)}">`).join('');
 }

@@ -42,7 +42,7 @@ describe('a product has one URL', () => {
     expect(await redirectOf('/shop/everyday-tee?colour=Red')).toEqual([200, null, 'no-cache']);
   });
 
-  test('and so does a handle that it had before', async () => {
+  test('to which its former handle redirects, too', async () => {
     const em = shop.app.orm.em.fork();
     const id = await aProduct(em, { title: 'Crème Brûlée', position: 4 });
     await page('/shop/creme-brulee');
@@ -57,8 +57,8 @@ describe('a product has one URL', () => {
   });
 });
 
-describe('what a merchant wrote for search engines', () => {
-  test('stands in the head, and the brand in the structured data', async () => {
+describe('a merchant’s texts for search engines', () => {
+  test('are in the head, and the brand is in the structured data', async () => {
     await aProduct(shop.app.orm.em.fork(), {
       title: 'Oxford Shirt',
       description: 'Woven.',

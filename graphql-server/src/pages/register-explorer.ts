@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sendTagged } from '../http/send-tagged.ts';
 
-/** After the first start, `npm start` adds the explorer to the open shop. */
+/** After the first start, `npm start` adds the explorer while the shop is already running. */
 const NOT_YET = `<!doctype html>
 <html lang="en">
   <head>
@@ -20,8 +20,8 @@ const NOT_YET = `<!doctype html>
 `;
 
 /**
- * Serves the explorer of the API at `/graphiql`, if the build in `directory` has a place for it; its files
- * are served with those of the shop.
+ * Serves the API explorer at `/graphiql`, if the build in `directory` includes it; the shop's file routes
+ * serve its files.
  */
 export function registerExplorer(server: FastifyInstance, directory: string): void {
   const folder = join(directory, 'graphiql');

@@ -9,28 +9,28 @@ const ONE_HOUR = 'public, max-age=3600';
 const options: Omit<FastifyStaticOptions, 'root'> = {
   index: false,
   cacheControl: false,
-  // Files that the build compressed are sent as they are.
+  // Sends the build's compressed files as they are.
   preCompressed: true,
   dotfiles: 'deny',
   setHeaders: (reply, path) => {
     reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
-    // Browsers take rules of no other type.
+    // Browsers accept speculation rules only with this type.
     if (path.endsWith('speculation-rules.json'))
       reply.header('content-type', 'application/speculationrules+json');
   },
 };
 
 /**
- * Serves the files of the built application, those with a content hash in their name for ever. Each of its
- * folders has a route of its own: one for all paths would look on the disk for each page, which takes longer
+ * Serves the files of the built app; files with a content hash in their name are cached forever. Each folder
+ * has its own route: a single route for all paths would look on the disk for each page, which takes longer
  * than sending it.
  */
 export async function registerFiles(server: FastifyInstance, directory: string): Promise<void> {
   await server.register(fastifyStatic, { ...options, root: directory, serve: false });
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const { name } = entry;
-    // `.server` and `.vite` are the server's own; the home page and the explorer are sent with what the
-    // server adds to them.
+    // `.server` and `.vite` are for the server; the home page and the explorer are sent with the server's
+    // additions.
     if (name.startsWith('.') || name === 'index.html') continue;
     if (entry.isFile()) server.get(`/${name}`, (_request, reply) => reply.sendFile(name));
     if (!entry.isDirectory()) continue;
@@ -38,7 +38,7 @@ export async function registerFiles(server: FastifyInstance, directory: string):
     server.get<{ Params: { '*': string } }>(`/${name}/*`, (request, reply) => {
       const path = request.params['*'];
       if (name === 'graphiql' && path === 'index.html') return reply.callNotFound();
-      // The plugin's own route for a folder reads all of its names for each file.
+      // The plugin's own route for a folder would read all its file names for each file.
       return reply.sendFile(path, folder);
     });
   }

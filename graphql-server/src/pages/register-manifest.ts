@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sendTagged } from '../http/send-tagged.ts';
 
-/** As the tokens of the web application have them: the bar at the top, and the page. */
+/** The same as in the web app's design tokens: the bar at the top, and the page. */
 const THEME = '#000000';
 const BACKGROUND = '#ffffff';
 const ICON_SIZES = [192, 512];
 
 /**
- * What a phone needs to put the shop on its home screen, and the address where password managers send people
- * who change theirs.
+ * The manifest for a phone's home screen, and the URL where password managers send users to change their
+ * password.
  */
 export function registerManifest(
   server: FastifyInstance,

@@ -30,7 +30,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.client.rest<string>(path, { headers });
 
-test('a phone finds what it needs for its home screen, and a password manager the page', async () => {
+test('a phone finds what it needs for its home screen, and a password manager finds its page', async () => {
   const { headers, body } = await shop.client.rest<{ name: string; icons: { src: string }[] }>(
     '/manifest.webmanifest',
   );
@@ -50,7 +50,7 @@ test('a phone finds what it needs for its home screen, and a password manager th
   expect([manager.statusCode, manager.headers.location]).toEqual([302, '/account']);
 });
 
-test('a file with a hash in its name is kept for ever, another for an hour', async () => {
+test('a file with a hash in its name is cached forever, others for an hour', async () => {
   expect((await get(SCRIPT)).headers.get('cache-control')).toContain('immutable');
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
 });
@@ -59,7 +59,7 @@ test.each([
   ['br, gzip', 'br', '// as compressed'],
   ['gzip', 'gzip', '// as built'],
   ['identity', null, '// as built'],
-])('who takes %s gets what the build compressed, if it can be read', async (accepted, encoding, script) => {
+])('a client that accepts %s gets the compressed file, if readable', async (accepted, encoding, script) => {
   const { headers, body } = await get(SCRIPT, { 'accept-encoding': accepted });
   expect(headers.get('content-encoding')).toBe(encoding);
   expect(headers.get('content-type')).toContain('javascript');
@@ -68,7 +68,7 @@ test.each([
   expect(body).toBe(script);
 });
 
-test('who opens GraphiQL before it is added waits for it, and then gets it', async () => {
+test('GraphiQL shows a waiting page until it is added', async () => {
   const explorer = mkdtempSync(join(tmpdir(), 'shop-explorer-'));
   mkdirSync(join(explorer, 'graphiql'));
   const server = fastify();

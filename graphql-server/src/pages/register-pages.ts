@@ -35,41 +35,41 @@ import { registerSitemap } from './register-sitemap.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/limits/work-limit.ts';
 
 /**
- * Which links a browser loads the page of before the click, while scripts do not yet (a structured header: a
- * string in quotes).
+ * Tells browsers which links to prefetch before the click and before scripts have loaded (a structured
+ * header: a string in quotes).
  */
 const SPECULATION_RULES = '"/speculation-rules.json"';
-/** In seconds: when to retry a page that could not be served. */
+/** When to retry a page that could not be served, in seconds. */
 const RETRY_AFTER = 5;
 
 /** What serving the pages needs. */
 export interface WebAppParts {
-  /** The directory of the built application. */
+  /** The directory of the built app. */
   directory: string;
   createServices: () => Services;
-  /** Runs the pages' operations, as an anonymous visitor. */
+  /** Runs the pages' operations as an anonymous visitor. */
   run: RunOperation;
-  /** The work limit that rendering is subject to. */
+  /** The work limit for rendering. */
   work: WorkLimit;
   clock: Clock;
   version: Pick<CatalogueVersion, 'current'>;
-  /** The shop's public URL, without a trailing slash; known once the server listens. */
+  /** The shop's public URL, without a trailing slash; available once the server listens. */
   baseUrl: () => string;
-  /** The language of a bare 404. */
+  /** The language of a plain 404. */
   locale: Locale;
 }
 
-/** How a request for a page is answered. */
+/** The response to a request for a page. */
 interface PageResponse extends DescribedPage {
-  /** Null leaves the content to the browser. */
+  /** Null: the browser renders the content. */
   content: PageContent | null;
-  /** Why the work limit refused to render the page; null unless it did. */
+  /** Why the work limit rejected rendering the page; null if it did not. */
   rejection: WorkRejectedError | null;
 }
 
 /**
- * Serves the built single-page application, which decides what there is at a URL, and renders its public
- * pages. A page is revalidated each time.
+ * Serves the built single-page app, which decides which pages exist, and renders its public pages. Clients
+ * revalidate a page on each use.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { directory, createServices, run, work, clock, version, baseUrl, locale } = parts;
@@ -82,7 +82,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const web = await loadWebBundle(directory);
   await registerFiles(server, directory);
 
-  // Read anew each time, because merchants rename their shop while it runs.
+  // Read each time, because merchants may rename the shop while it runs.
   const shopInfo = (): ShopInfo => ({ ...createServices().shopInfo.read(), baseUrl: baseUrl() });
   const renderPage: RenderPage = (page) => web.renderPage({ ...page, shop: shopInfo() });
   const renderer = new PageRenderer(renderPage, run, clock, work, version);
@@ -90,14 +90,14 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { rendersAs, chunk } = web.pageAt(request.url);
     const page = await answer(request, rendersAs).catch((error: unknown) => {
-      // An unavailable database is the operator's problem, and the health check logs it.
+      // The operator handles an unavailable database, and the health check logs it.
       if (!isUnavailable(error)) report(error);
       return { ...web.describeUnavailablePage(shopInfo()), content: null, rejection: null };
     });
     const { status, head, location, content, rejection } = page;
     reply.code(status).header('cache-control', 'no-cache');
-    // Not in the page, whose tag would be another one each time: countdowns go by it, whatever the device's
-    // clock says.
+    // A header, because inside the page it would change the ETag each time. Countdowns use it instead of the
+    // device's clock.
     reply.header('server-timing', `now;desc="${clock().getTime()}"`);
     if (location !== undefined) {
       const [, search] = request.url.split(/(?=\?)/);
@@ -105,7 +105,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     }
     const retryAfter = rejection?.retryAfter ?? (status === 503 ? RETRY_AFTER : null);
     if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
-    // The status is for machines, which should retry later; a browser shows users the page all the same.
+    // The status tells machines to retry later; users see the page all the same.
     if (rejection && status === 200) reply.code(rejection.status);
     const files = built.ofPage(status === 200 ? chunk : undefined);
     if (content) {
@@ -121,9 +121,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   }
 
   /**
-   * A page that can't be rendered here, or not for this visitor right now, is described and left to the
-   * browser.
-   * @throws errors that say the shop is unavailable, and whatever the description fails with
+   * A page that cannot be rendered here, or not now for this visitor, is described and left to the browser.
+   * @throws errors that mean the shop is unavailable, and errors of the description
    */
   async function answer({ url, ip }: FastifyRequest, rendersAs: string | null): Promise<PageResponse> {
     const rendered = rendersAs === null ? null : await render(rendersAs, ip);
@@ -140,7 +139,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       return await renderer.page(url, ip);
     } catch (error) {
       if (error instanceof WorkRejectedError) return error;
-      // The page's other queries would fail too, after the same wait.
+      // The page's other queries would also fail, after the same wait.
       if (isUnavailable(error)) throw error;
       report(error);
       return null;
@@ -158,8 +157,9 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
 }
 
 /**
- * What those read who run no scripts, above the sentence of `index.html`: links to pages that work without. A
- * browser that runs them renders the page itself. `retryAfter` in seconds; null: the shop is not too busy.
+ * Content for visitors without scripts, above the sentence in `index.html`: links to pages that work for
+ * them. A browser with scripts renders the page itself. `retryAfter` in seconds; null: the shop is not too
+ * busy.
  */
 function withoutScripts(shopName: string, retryAfter: number | null, locale: Locale): string {
   const text = (what: Message) => formatMessage(locale, what);
@@ -180,7 +180,7 @@ function withoutScripts(shopName: string, retryAfter: number | null, locale: Loc
 }
 
 /**
- * The HTML page for 404 is only for clients that accept HTML: a missing script or picture stays a bare 404.
+ * The HTML page for 404 is only for clients that accept HTML: a missing script or picture gets a plain 404.
  */
 function acceptsPage(request: FastifyRequest, { pageAt }: Pick<WebBundle, 'pageAt'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;

@@ -17,8 +17,8 @@ interface SitemapParts {
 }
 
 /**
- * Tells search engines what there is: all in one sitemap, or in a large shop an index of sitemaps, one of the
- * pages and others of some 10,000 products each, so that none takes longer the more products there are.
+ * Lists the shop's pages for search engines: in one sitemap or, for a large shop, an index of sitemaps, one
+ * with the pages and others with some 10,000 products each, so that none takes longer as products are added.
  */
 export function registerSitemap(
   server: FastifyInstance,
@@ -57,7 +57,7 @@ export function registerSitemap(
   );
 }
 
-/** The pages beside those of products: those that every shop has, legal pages and collections. */
+/** All pages other than products: those of every shop, legal pages and collections. */
 async function pagePaths(
   { collections, legalPages }: Pick<Services, 'collections' | 'legalPages'>,
   web: WebBundle,

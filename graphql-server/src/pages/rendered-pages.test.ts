@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 const HOSTILE = '</script><script>alert(1)</script> $& $1';
 const EMPTY = '<div id="root"></div>';
 
-/** A page that the browser renders; who runs no scripts finds a way back. */
+/** A page that the browser renders; without scripts, it shows a link back. */
 const LEFT_TO_BROWSER = /<div id="root">\s*<noscript>[^]*href="\/shop"[^]*<\/noscript>\s*<\/div>/;
 
 const built = `<!doctype html>
@@ -33,7 +33,7 @@ const manifest = {
   '_contact.js': { name: 'contact-page', file: 'assets/contact-abcdefgh.js', imports: ['_app.js'] },
 };
 
-/** Stands in for the pages' content; the e2e tests use the real one. */
+/** Replaces the pages' content; the e2e tests use the real one. */
 const rendering = `
   async ({ url, run, renderedAt }) => {
     if (url === '/about') throw new Error('There is a hole in the page');
@@ -71,7 +71,7 @@ test.each([
     '/account',
   ],
   ...['/checkout', '/category/home', '/admin', '/admin/orders', '/nowhere', '/shop/none', '/product'],
-])('the page at %s is compressed, guarded and revalidated', async (path) => {
+])('the page at %s is compressed, has security headers and is revalidated', async (path) => {
   const url = path === '/product' ? `/shop/${product}` : path;
   for (const [accepted, encoding] of [
     ['br, gzip', 'br'],
@@ -106,28 +106,28 @@ describe('the server renders', () => {
     expect(body).toContain(`<div id="root"><h1>${renderedAs}</h1></div>`);
   });
 
-  test('an address that leads nowhere, as one page for all of them', async () => {
+  test('a URL without a page, as one page for all of them', async () => {
     const { status, body } = await get('/nowhere');
     expect(status).toBe(404);
     expect(body).toContain('<h1>/404</h1>');
   });
 
-  test('an unknown product, which stays not found', async () => {
+  test('an unknown product, with a 404', async () => {
     const { status, body } = await get('/shop/nothing');
     expect(status).toBe(404);
     expect(body).toContain('<h1>/shop/nothing</h1>');
   });
 
   test.each(['/cart', '/account/orders', '/login', '/admin/products', '/admin/nothing'])(
-    'not %s, which is its visitor’s own',
+    'not %s, which is private',
     async (path) => {
       expect((await get(path)).body).toMatch(LEFT_TO_BROWSER);
     },
   );
 });
 
-describe('what the browser hydrates', () => {
-  test('is what was shown, and can’t end its script', async () => {
+describe('the state for hydration', () => {
+  test('is what was rendered, and cannot close its script element', async () => {
     const { body } = await get(`/shop/${product}`);
     expect(body.match(/<script/g)).toHaveLength(body.match(/<\/script>/g)?.length ?? 0);
     expect(body).not.toContain('<script>');
@@ -137,13 +137,13 @@ describe('what the browser hydrates', () => {
     });
   });
 
-  test('is nobody’s, whoever asks', async () => {
+  test('is anonymous, whoever requests it', async () => {
     const { token } = await aCustomer(shop);
     const { body } = await get('/', { authorization: `Bearer ${token}` });
     expect(stateOf(body)).toMatchObject({ data: { viewer: null } });
   });
 
-  test('has today’s price', async () => {
+  test('has the current price', async () => {
     const em = shop.app.orm.em.fork();
     await em.nativeUpdate(ProductEntity, { id: product }, { salePrice: 1490 });
     expect(stateOf((await get(`/shop/${product}`)).body)).toMatchObject({
@@ -152,28 +152,28 @@ describe('what the browser hydrates', () => {
   });
 });
 
-test('a page that can’t be rendered is left to the browser', async () => {
+test('a page that cannot be rendered is left to the browser', async () => {
   const { status, body } = await get('/about');
   expect(status).toBe(200);
   expect(body).toMatch(LEFT_TO_BROWSER);
   expect(body).not.toContain('page-state');
 });
 
-test('what renders is not served', async () => {
+test('the server’s bundle is not served', async () => {
   expect((await get('/.server/entry-server.js')).status).toBeGreaterThanOrEqual(403);
 });
 
-test('a page that was rendered is requested again, and is not sent again', async () => {
+test('a rendered page is revalidated, and not sent again', async () => {
   const etag = (await get('/shop')).headers.get('etag') ?? '';
   expect((await get('/shop', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a rendered page says what time it was, for countdowns on devices whose clock is wrong', async () => {
+test('a rendered page contains the time, for countdowns on devices with a wrong clock', async () => {
   const { headers } = await get('/');
   expect(headers.get('server-timing')).toBe(`now;desc="${shop.clock.now().getTime()}"`);
 });
 
-test('a rendered page says how links are loaded ahead, and one that comes empty does not', async () => {
+test('a rendered page has speculation rules, and an empty one does not', async () => {
   const { headers } = await get('/shop');
   expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   expect(headers.get('link')).toContain('</assets/start-abcdefgh.js>; rel=modulepreload; crossorigin');
@@ -182,12 +182,12 @@ test('a rendered page says how links are loaded ahead, and one that comes empty 
   expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
 });
 
-describe('the scripts', () => {
+describe('scripts', () => {
   const WAITING = /<template id="page-scripts">([^]*?)<\/template>/;
   const scriptsIn = (html: string) =>
     [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path);
 
-  test('of a rendered page wait until it is seen', async () => {
+  test('of a rendered page wait for the first paint', async () => {
     const { body } = await get('/contact');
     const waiting = WAITING.exec(body)?.[1] ?? '';
     expect(scriptsIn(waiting)).toEqual([
@@ -201,7 +201,7 @@ describe('the scripts', () => {
   test.each([
     ['/cart', []],
     ['/about', ['/assets/about-abcdefgh.js']],
-  ])('of %s, which comes empty, are loaded at once', async (path, own) => {
+  ])('of %s, which comes empty, load at once', async (path, own) => {
     const { body } = await get(path);
     expect(body).not.toContain('<template');
     expect(scriptsIn(body)).toEqual(['/assets/app-abcdefgh.js', '/assets/libraries-abcdefgh.js', ...own]);

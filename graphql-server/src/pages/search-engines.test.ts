@@ -59,7 +59,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const page = async (path: string) => (await get(path)).body;
 
 describe('a product', () => {
-  test('says what it is, what it costs and whether it is there', async () => {
+  test('has its description, price and availability', async () => {
     const response = await get('/shop/everyday-tee');
     expect(response.status).toBe(200);
     const html = response.body;
@@ -77,7 +77,7 @@ describe('a product', () => {
       image: [`${ADDRESS}/placeholders/men-s-clothing.svg`],
       offers: { url, price: '19.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     });
-    // What the sample starts from is nobody's rating.
+    // The sample's initial ratings are no customer's.
     expect(thingOf(html, 'Product')).not.toHaveProperty('aggregateRating');
     expect(thingOf(html, 'BreadcrumbList')).toMatchObject({
       itemListElement: [
@@ -100,13 +100,13 @@ describe('a product', () => {
     expect(html).toContain('<script type="module" src="/assets/index-abcdefgh.js"></script>');
   });
 
-  test('says when it is sold out', async () => {
+  test('shows that it is sold out', async () => {
     expect(thingOf(await page('/shop/gone'), 'Product')).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  test('cannot write HTML, whatever it is called', async () => {
+  test('cannot inject HTML through its title', async () => {
     for (const path of [`/shop/${HOSTILE_HANDLE}`, '/shop', '/sitemap.xml']) {
       const html = await page(path);
       expect(html).not.toContain('<script>');
@@ -121,7 +121,7 @@ describe('a product', () => {
   });
 
   test.each(['/shop/nothing', '/shop/00000000-0000-7000-8000-000000000000', '/shop/nothing.html'])(
-    '%s is not found, and says so to machines',
+    '%s is not found, with a 404',
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBe(404);
@@ -142,7 +142,7 @@ describe('a product', () => {
 });
 
 describe('the other pages', () => {
-  test('the home page names the shop and how to search it', async () => {
+  test('the home page has the shop’s name and its search', async () => {
     const html = await page('/');
     expect(titleOf(html)).toMatch(/^Exclusive: /);
     expect(canonicalOf(html)).toBe(`${ADDRESS}/`);
@@ -153,7 +153,7 @@ describe('the other pages', () => {
     });
   });
 
-  test('the catalogue lists its first products, under one address for all filters', async () => {
+  test('the catalogue lists its first products, with one canonical URL for all filters', async () => {
     const html = await page('/shop?category=jewlery&q=ring');
     expect(titleOf(html)).toBe('Shop - Exclusive');
     expect(canonicalOf(html)).toBe(`${ADDRESS}/shop`);
@@ -166,7 +166,7 @@ describe('the other pages', () => {
     });
   });
 
-  test.each(['/about', '/contact', '/ABOUT', '/about/'])('%s may be found', async (path) => {
+  test.each(['/about', '/contact', '/ABOUT', '/about/'])('%s is indexed', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(canonicalOf(body)).toBe(ADDRESS + path.toLowerCase().replace(/\/$/, ''));
@@ -179,7 +179,7 @@ describe('the other pages', () => {
     '/account/orders/some-id',
     '/login',
     '/admin/products/some-id/edit',
-  ])('%s is a page, but nothing to be found', async (path) => {
+  ])('%s is a page that is not indexed', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(contentOf(body, 'robots')).toBe('noindex');
@@ -196,14 +196,14 @@ describe('the other pages', () => {
     ['/nowhere', '*/*'],
     ['/assets/gone-abcdefgh.js', 'text/html'],
     ['/index.html', '*/*'],
-  ])('%s for %s is a bare 404', async (path, accept) => {
+  ])('%s for %s is a plain 404', async (path, accept) => {
     const { status, body } = await get(path, { accept });
     expect(status).toBe(404);
     expect(JSON.stringify(body)).not.toContain('root');
   });
 });
 
-test('a page names its files, which every other page does without', async () => {
+test('a page lists its own files', async () => {
   const shopPage = await page('/shop');
   expect(shopPage).toContain('<link rel="stylesheet" crossorigin href="/assets/shop-abcdefgh.css">');
   expect(shopPage).toContain('<link rel="modulepreload" crossorigin href="/assets/shop-abcdefgh.js"></head>');
@@ -212,7 +212,7 @@ test('a page names its files, which every other page does without', async () => 
 });
 
 describe('caching', () => {
-  test('a page is asked for again, and is not sent again', async () => {
+  test('a page is revalidated, and not sent again', async () => {
     const first = await get('/shop');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/shop', { 'if-none-match': first.headers.get('etag') ?? '' });
@@ -223,7 +223,7 @@ describe('caching', () => {
     expect(changed.body).toContain('Everyday Shirt');
   });
 
-  test('what was not found stays that', async () => {
+  test('a 404 stays a 404', async () => {
     const { headers } = await get('/shop/nothing');
     const again = await get('/shop/nothing', { 'if-none-match': headers.get('etag') ?? '' });
     expect(again.status).toBe(404);
@@ -248,7 +248,7 @@ test('the sitemap has every public page and every product', async () => {
   );
 });
 
-test('robots.txt keeps search engines out of what is somebody’s own', async () => {
+test('robots.txt excludes private pages', async () => {
   const { headers, body } = await get('/robots.txt');
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   for (const path of ['/account', '/cart', '/wishlist', '/admin'])
@@ -256,7 +256,7 @@ test('robots.txt keeps search engines out of what is somebody’s own', async ()
   expect(body).toContain(`Sitemap: ${ADDRESS}/sitemap.xml\n`);
 });
 
-test('while the database gives no answer the page comes nevertheless, as a 503', async () => {
+test('without a database, the page is sent with a 503', async () => {
   const em = shop.app.orm.em.fork();
   await em.execute('alter table products rename to hidden_products');
   try {
@@ -270,7 +270,7 @@ test('while the database gives no answer the page comes nevertheless, as a 503',
   }
 });
 
-test('without PUBLIC_URL addresses are those where the shop listens', async () => {
+test('without PUBLIC_URL, URLs use the shop’s own host and port', async () => {
   const local = await startTestApp({ webDirectory: directory });
   try {
     const { body } = await local.client.rest<string>('/robots.txt');
@@ -280,7 +280,7 @@ test('without PUBLIC_URL addresses are those where the shop listens', async () =
   }
 });
 
-test('a shop of another name is called by it in its titles', async () => {
+test('a renamed shop has its name in the titles', async () => {
   const owner = await aStaffMember(shop, 'OWNER');
   const rename = (name: string) =>
     shop.client.data(
@@ -289,7 +289,7 @@ test('a shop of another name is called by it in its titles', async () => {
       owner.token,
     );
   await rename('Kiosk');
-  // A page that was rendered before may be sent for another minute.
+  // A page rendered earlier may be sent for another minute.
   shop.clock.advance(61 * SECOND);
   try {
     expect(titleOf(await page('/shop/gone'))).toBe('Gone - Kiosk');

@@ -16,18 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test.each(Object.entries(webLinks))(
-  'the link to %s leads to a page of the web application',
-  (_name, link) => {
-    expect(web.pageAt(link('some-id', 'another-id')).isKnown).toBe(true);
-  },
-);
+test.each(Object.entries(webLinks))('the link to %s leads to a page of the web app', (_name, link) => {
+  expect(web.pageAt(link('some-id', 'another-id')).isKnown).toBe(true);
+});
 
-test('a build without its bundle for the server is refused', async () => {
+test('a build without its bundle for the server is rejected', async () => {
   await expect(loadWebBundle('/nowhere')).rejects.toThrow('npm run build');
 });
 
-describe('pages rendered by the web application', () => {
+describe('pages rendered by the web app', () => {
   let shop: TestApp;
   let shirt: string;
 
@@ -43,7 +40,7 @@ describe('pages rendered by the web application', () => {
   const listIn = (html: string) =>
     /<script type="application\/ld\+json">[^<]*"ItemList".*?<\/script>/.exec(html)?.[0];
 
-  test('list in the head of the catalogue what the page lists', async () => {
+  test('have the listed products in the catalogue’s head', async () => {
     const list = listIn(await page('/shop?q=shirt'));
     expect(list).toContain('/shop/oxford-shirt');
     expect(list).not.toContain('mug');
@@ -52,21 +49,21 @@ describe('pages rendered by the web application', () => {
   test.each([
     ['title-asc', ['enamel-mug', 'oxford-shirt']],
     ['title-desc', ['oxford-shirt', 'enamel-mug']],
-  ])('list the catalogue by %s when the URL says so', async (sort, handles) => {
+  ])('sort the catalogue by %s when the URL says so', async (sort, handles) => {
     const list = listIn(await page(`/shop?sort=${sort}`)) ?? '';
     const found = [...list.matchAll(/\/shop\/([a-z-]+)/g)].map(([, handle]) => handle);
     expect([...new Set(found)]).toEqual(handles);
   });
 
-  test('are described without another statement', async () => {
-    // The product, its variants, what is bought together with it, those of its category, its reviews with
-    // what they say together and what it cost before, and the categories of the menu.
+  test('are described without additional statements', async () => {
+    // The product, its variants, frequently bought products, those of its category, its reviews with their
+    // summary, its former price, and the menu's categories.
     const get = async () => expect(await page('/shop/oxford-shirt')).toContain('"price":"59.00"');
     expect(await countStatements(get)).toBe(8);
     expect(await countStatements(get)).toBe(8);
   });
 
-  test('of one category are its own, and lead there through those that it lies in', async () => {
+  test('of a category have its own URL, and breadcrumbs of its parents', async () => {
     const em = shop.app.orm.em.fork();
     await em.execute(`insert into categories (id, slug, label, position, parent_id)
       select gen_random_uuid(), 'dress shirts', 'Dress Shirts', 0, id from categories where slug = 'men''s clothing'`);
@@ -87,7 +84,7 @@ describe('pages rendered by the web application', () => {
     await em.execute(`update categories set is_visible = true where slug = 'men''s clothing'`);
   });
 
-  test('of a category show its picture, also in its head, and the categories in it with theirs', async () => {
+  test('of a category have its picture, also in the head, and its subcategories with theirs', async () => {
     const picture = (name: string) =>
       JSON.stringify({ alt: name, url: `/${name}.webp`, width: 640, height: 640, sources: [] });
     const em = shop.app.orm.em.fork();
@@ -104,14 +101,14 @@ describe('pages rendered by the web application', () => {
     expect(await page("/shop?category=men's+clothing&category=ties")).not.toContain('/tie.webp"');
   });
 
-  test('say in the head what they show', async () => {
+  test('have their content’s description in the head', async () => {
     await shop.app.orm.em.fork().execute(`update products set title = 'Linen Shirt' where id = '${shirt}'`);
     const html = await page('/shop/oxford-shirt');
     expect(html).toContain('<title>Linen Shirt - Exclusive</title>');
     expect(html).toMatch(/<h1[^>]*>Linen Shirt<\/h1>/);
   });
 
-  test('are not found when what they show is not there', async () => {
+  test('are a 404 when their content does not exist', async () => {
     const { status, body } = await shop.client.rest<string>('/shop/00000000-0000-7000-8000-000000000000');
     expect(status).toBe(404);
     expect(body).toContain('<title>404 Not Found - Exclusive</title>');

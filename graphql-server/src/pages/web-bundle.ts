@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url';
 import type { LegalPageKind } from '../modules/settings/legal/legal-page.service.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 
-/** What the heads of pages say of the shop; `baseUrl` is absolute and without a trailing slash. */
+/** The shop's details for the heads of pages; `baseUrl` is absolute and without a trailing slash. */
 export interface ShopInfo {
   name: string;
   currencyCode: string;
   baseUrl: string;
 }
 
-/** What is known of a URL before its page is rendered. */
+/** What is known about a URL before its page is rendered. */
 export interface PageAt {
-  /** False for a URL that leads nowhere. */
+  /** False for a URL without a page. */
   isKnown: boolean;
   /**
-   * The normalised URL to render, the same for all URLs of one page; null for a page that only the browser
+   * The normalized URL to render, the same for all URLs of one page; null for a page that only the browser
    * renders.
    */
   rendersAs: string | null;
@@ -24,11 +24,11 @@ export interface PageAt {
   chunk: string | undefined;
 }
 
-/** A page without its content: the status and the head as HTML. */
+/** A page without its content: the status, and the head as HTML. */
 export interface DescribedPage {
   status: 200 | 301 | 404 | 503;
   head: string;
-  /** The path that a 301 redirects to. */
+  /** The target path of a 301 redirect. */
   location?: string;
 }
 
@@ -38,7 +38,7 @@ export interface DescribeRequest {
   shop: ShopInfo;
   /** Runs the page's operations. */
   run: RunOperation;
-  /** False to save the reading of a list that only machines would see. */
+  /** False to skip reading a list that only machines would see. */
   readsLists: boolean;
 }
 
@@ -49,33 +49,33 @@ export interface RenderedPage extends DescribedPage {
   state: object;
 }
 
-/** What a page is rendered from. */
+/** The input of a rendering. */
 export interface PageToRender {
   /** Path and search. */
   url: string;
   run: RunOperation;
-  /** The time that the page shows, in ms since the epoch. */
+  /** The time shown on the page, in ms since the epoch. */
   renderedAt: number;
   /** Cancels the rendering. */
   signal: AbortSignal;
 }
 
-/** Renders a page. @throws whatever error any part of it failed with */
+/** Renders a page. @throws the error of any part that failed */
 export type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
 
 /**
- * What the web application exports to the server (`web/src/entry-server.tsx`): which pages there are, and how
- * they are rendered and described.
+ * What the web app exports to the server (`web/src/entry-server.tsx`): which pages exist, and how to render
+ * and describe them.
  */
 export interface WebBundle {
   pageAt(url: string): PageAt;
   renderPage(page: PageToRender & { shop: ShopInfo }): Promise<RenderedPage>;
-  /** Describes a page that is not rendered. @throws whatever its operations failed with */
+  /** Describes a page that is not rendered. @throws errors of its operations */
   describePage(page: DescribeRequest): Promise<DescribedPage>;
   describeUnavailablePage(shop: ShopInfo): DescribedPage;
-  /** Paths of public pages that every shop has, with a single URL each. */
+  /** Paths of public pages that exist in every shop and have a single URL each. */
   publicPaths: readonly string[];
-  /** Paths at and below which everything is only for those who are logged in. */
+  /** Paths whose pages, with everything below them, require signing in. */
   privatePaths: readonly string[];
   productPath(handle: string): string;
   collectionPath(handle: string): string;
@@ -83,7 +83,7 @@ export interface WebBundle {
 }
 
 /**
- * Loads the server's bundle of the built web application.
+ * Loads the built web app's bundle for the server.
  * @throws Error when the build lacks it
  */
 export async function loadWebBundle(directory: string): Promise<WebBundle> {

@@ -11,7 +11,7 @@ const CARTS = isFullRun ? 1000 : 30;
 const PRODUCTS = 12;
 const MAX_LINES = 8;
 const MAX_UNITS = 15;
-/** Nobody may have more undelivered orders, or more new ones in ten minutes. */
+/** The limit of undelivered orders per customer, and of new ones in ten minutes. */
 const ORDERS_EACH = 10;
 
 let shop: SandboxTestShop;
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('of random carts lines, total and what the card is charged with are the same to the cent', async () => {
+test('in random carts, lines, total and charge are the same to the cent', async () => {
   const random = seededRandom(20_261_121);
   const below = (limit: number) => Math.floor(random() * limit);
   const products: { productId: string; price: number; colours: string[] }[] = [];
   for (let count = 0; count < PRODUCTS; count += 1) {
-    // Prices that no float holds exactly, from a cent to a hundred thousand.
+    // Prices without an exact float, from a cent to a hundred thousand.
     const price = 1 + below(10 ** (1 + (count % 5)));
     const colours = count % 3 === 0 ? ['Red', 'Blue'] : [];
     const change = { salePrice: price, colours, stock: 1_000_000 };
@@ -47,7 +47,7 @@ test('of random carts lines, total and what the card is charged with are the sam
       quantity,
       ...(colours.length > 0 && { colour: colours[below(colours.length)] }),
     }));
-    // No card is charged with less than half a dollar.
+    // Cards cannot be charged with less than half a dollar.
     if (expected < 50) continue;
     const { order, url } = await checkOut(shop, buyer, {
       ...aCheckoutInput(...lines),

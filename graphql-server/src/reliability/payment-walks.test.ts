@@ -24,10 +24,10 @@ const shop = describeCardShop();
 const random = seededRandom(20_261_121);
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
-/** Sessions that the shop took for over although they could still be paid. */
+/** Sessions that the shop considered closed although they could still be paid. */
 const forgotten = new Set<string>();
 
-/** Sends new orders through random steps of customer, admin, provider and time. @returns their ids */
+/** Takes new orders through random steps of customer, admin, provider and time. @returns their ids */
 async function walk(productId: string): Promise<string[]> {
   const [ada, admin] = [await aCustomer(shop), await anAdmin(shop)];
   const ids: string[] = [];
@@ -42,7 +42,7 @@ async function walk(productId: string): Promise<string[]> {
   };
   const steps: (() => unknown)[] = [
     () => {
-      // Nobody can pay on a page of which nobody was told because the answer was lost.
+      // Nobody can pay on a page whose URL was lost with the response.
       const open = sessions().filter(({ status, url }) => status === 'OPEN' && told.has(url));
       if (open.length > 0) gateway.pay(pick(open).id);
     },
@@ -59,7 +59,7 @@ async function walk(productId: string): Promise<string[]> {
     () => shop.app.jobs.run(pick(JOBS)).catch(() => undefined),
     async () => {
       shop.clock.advance(Math.floor(random() * 12 * MINUTE));
-      // Nobody is away for so long that the session ends.
+      // Keeps the sessions in use, so that they do not expire.
       for (const person of [ada, admin]) await seeOrder(shop, person, pick(ids));
     },
     () => (gateway.outage = random() < 0.3 ? pick(['DOWN', 'CUT_AFTER'] as const) : null),
@@ -78,7 +78,7 @@ function sessionsOf(ids: readonly string[]) {
   return [...shop.gateway.sessions.values()].filter(({ reference }) => ids.includes(reference ?? ''));
 }
 
-/** The shop takes a page for closed, so that another can be opened beside it. */
+/** The shop considers a page closed, so that another can be opened in addition. */
 async function forget(sessionId: string): Promise<void> {
   const closed = { state: 'EXPIRED', checkAt: null } as const;
   const em = shop.app.orm.em.fork();
@@ -87,8 +87,8 @@ async function forget(sessionId: string): Promise<void> {
 }
 
 /**
- * Lets the provider be well again, and report what only it can know; then admins try again what it had
- * refused, and as much time passes as all that is under way needs.
+ * Ends the provider's faults and lets it report what only it knows; then admins retry what it rejected, and
+ * enough time passes to finish everything in progress.
  */
 async function comeToRest(ids: readonly string[]): Promise<void> {
   Object.assign(shop.gateway, { outage: null, rejected: null });
@@ -105,7 +105,7 @@ async function comeToRest(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Holds what the shop says of each order against what the provider has taken and given back. */
+/** Compares the shop's view of each order with what the provider charged and refunded. */
 async function compareWithProvider(ids: readonly string[]): Promise<void> {
   const admin = await anAdmin(shop);
   const refunded = new Set([...shop.gateway.refunds.values()].map(({ paymentId }) => paymentId));
@@ -124,7 +124,7 @@ async function compareWithProvider(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether the shop by itself took an order up again that a person had called off or taken back. */
+/** Whether the shop reopened an order by itself after a user canceled or returned it. */
 function isUnwanted({ status, actor }: History[number], index: number, history: History): boolean {
   const before = history[index - 1];
   const wasOver = before !== undefined && ['CANCELLED', 'RETURNED'].includes(before.status);
@@ -132,8 +132,8 @@ function isUnwanted({ status, actor }: History[number], index: number, history: 
   return actor === 'SYSTEM' && isUp && wasOver && before.actor !== 'SYSTEM';
 }
 
-// Walks of hundreds of requests.
-test('however customers, admins, the provider and time have their way with orders, money and stock add up', async () => {
+// Each walk makes hundreds of requests.
+test('whatever customers, admins, the provider and time do to orders, money and stock add up', async () => {
   let payments = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const ids = await walk(

@@ -10,7 +10,7 @@ import { MINUTE } from '../shared/time/duration.ts';
 
 const SHOPPERS = isFullRun ? 20 : 2;
 
-/** What is wrong with the provider, and what it takes for it to be well again. */
+/** The provider's faults, and how each ends. */
 const outages = {
   down: { isDown: true },
   failing: { failures: Infinity },
@@ -33,7 +33,7 @@ async function runJobs(): Promise<void> {
 }
 
 test.each(Object.entries(outages))(
-  'a provider that is %s leaves nobody in the dark, and no goods held',
+  'with a provider that is %s, every order is resolved, and no stock stays reserved',
   async (name, outage) => {
     const product = await aProduct(shop.app.orm.em.fork(), { stock: SHOPPERS });
     Object.assign(shop.sandbox.faults, outage);
@@ -83,6 +83,6 @@ test.each(Object.entries(outages))(
       `${name}, ${what}; one page and payment for who tried again, no goods held after 35 minutes`,
     );
   },
-  // Each outage is waited out by every kind of order.
+  // Every type of order waits out each outage.
   60_000,
 );

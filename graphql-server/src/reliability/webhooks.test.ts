@@ -29,7 +29,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** Sends events as the provider does. @returns the status of the answer and the ms until it came */
+/** Sends events as the provider does. @returns the status of the response, and how many ms it took */
 async function send(payload: string, secret: string): Promise<{ status: number; took: number }> {
   const timestamp = Math.floor(shop.clock.now().getTime() / 1000);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
@@ -51,12 +51,12 @@ async function sendAll(payloads: readonly string[], secret: string) {
   return responses;
 }
 
-test('webhooks five times each, shuffled, at once and across a restart, are one fulfilment', async () => {
+test('webhooks five times each, shuffled, simultaneous and across a restart, fulfill an order once', async () => {
   const product = await aProduct(shop.app.orm.em.fork(), { stock: PAYMENTS });
   shop.sandbox.faults.holdsWebhooks = true;
   const orders: { id: string; buyer: Person }[] = [];
   for (let count = 0; count < PAYMENTS; count += 1) {
-    // Nobody has two orders to pay.
+    // A customer can have only one unpaid order.
     const buyer = await aCustomer(shop);
     const { order, url } = await checkOut(shop, buyer, aCheckoutInput({ productId: product }));
     await payAt(String(url));

@@ -8,7 +8,7 @@ import { routes } from './routes.ts';
 
 const { people, keys, calls } = restRows;
 
-// Each call comes from a network of its own, so that no limit on one decides.
+// Each call comes from its own network, so that no network limit applies.
 const shop = describeShop({ trustsProxy: true });
 let cast: Cast;
 let networks = 0;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   cast = await gatherCast(shop);
 });
 
-test('the modules name every call, and no other', () => {
+test('the modules list every call, and no other', () => {
   const served = [
     ...routes.map(({ method, path }) => `${method} ${path}`),
     ...WEBHOOK_PATHS.map((path) => `POST ${path}`),
@@ -27,7 +27,7 @@ test('the modules name every call, and no other', () => {
   expect([...keys.keys()].sort()).toEqual([...people.keys()].sort());
 });
 
-/** A call as JSON, and what makes it. */
+/** A call as JSON, and a function that sends it. */
 function callOf(name: string) {
   const [method, path = ''] = name.split(' ');
   const send = async (call: string, token: string | null) => {
@@ -36,7 +36,7 @@ function callOf(name: string) {
     const headers = { 'x-forwarded-for': `198.51.${networks >> 8}.${networks & 255}` };
     const request = { method: method ?? '', body, token, headers };
     const response = await shop.client.rest(`/api${path.replace(/:\w+/, id)}`, request);
-    // Whoever has the password reads the address, as by a login.
+    // The password owner may read the email in the response, as with a login.
     const text = name === 'POST /login' ? '' : JSON.stringify(response.body);
     return { outcome: String(response.status), text };
   };
@@ -50,7 +50,7 @@ test.each([...people])('%s', async (name, expected) => {
 
 describe('with an API key', () => {
   beforeAll(() => {
-    // The customer has placed as many orders as one may at once.
+    // The customer has reached the limit of simultaneous orders.
     shop.clock.advance(10 * MINUTE);
   });
 

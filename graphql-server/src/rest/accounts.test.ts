@@ -28,7 +28,7 @@ describe('accounts', () => {
     password: testPassword,
   });
 
-  test('signup and login answer user and token', async () => {
+  test('signup and login return user and token', async () => {
     const bob = person();
     const signUp = await call<{ user: UserResponse; token: string }>('POST', '/signup', bob);
     expect(signUp.status).toBe(200);
@@ -59,7 +59,7 @@ describe('accounts', () => {
     expect((await call('PUT', '/updateUser', {}, logIn.body.token)).status).toBe(200);
   });
 
-  test('signup takes nobody at his word about role, account type or belongings', async () => {
+  test('signup ignores role, account type and belongings in the body', async () => {
     const { status, body } = await call<{ user: UserResponse; token: string }>('POST', '/signup', {
       ...person(),
       role: 'ADMIN',
@@ -76,7 +76,7 @@ describe('accounts', () => {
     expect((await call('POST', '/addProduct', {}, body.token)).status).toBe(403);
   });
 
-  test('adminSignup and adminLogin answer an admin', async () => {
+  test('adminSignup and adminLogin return an admin', async () => {
     const grace = person();
     const signUp = await call<{ token: string }>('POST', '/adminSignup', {
       ...grace,
@@ -103,13 +103,13 @@ describe('accounts', () => {
       'ADMIN_SECRET_WRONG',
       '#/adminSecret',
     ],
-  ])('%s refuses what is wrong', async (path, body, status, code, pointer) => {
+  ])('%s rejects invalid input', async (path, body, status, code, pointer) => {
     const response = await call('POST', path, body());
     expect(response).toMatchObject({ status, body: { status, code, errors: [{ code, pointer }] } });
     expect(response.body.detail).toBe(response.body.errors?.[0]?.detail);
   });
 
-  test('login answers alike for everybody who may not enter', async () => {
+  test('login rejects all failures alike', async () => {
     const tries = [
       { emailOrPhone: 'nobody@test.example', password: testPassword },
       { emailOrPhone: ada.email, password: 'something else' },
@@ -128,7 +128,7 @@ describe('accounts', () => {
     }
   });
 
-  test('login says when to come back after too many wrong tries', async () => {
+  test('login says when to retry after too many wrong attempts', async () => {
     const wrong = { emailOrPhone: ada.email, password: 'wrong guess' };
     for (let i = 0; i < 10; i += 1) await call('POST', '/login', wrong);
     const response = await shop.client.rest<Problem>('/api/login', {

@@ -15,7 +15,7 @@ export async function signUp(context: RestContext, body: z.output<typeof signUpB
 }
 
 /**
- * Logs an admin in, or asks for the code of the second factor, which goes to `adminVerify` with the
+ * Logs an admin in, or requests the code of the second factor, which goes to `adminVerify` with the
  * challenge.
  */
 export async function adminLogIn(context: RestContext, body: z.output<typeof logInBody>) {
@@ -37,12 +37,12 @@ export async function adminSignUp(context: RestContext, body: z.output<typeof ad
   return presentSession(context, await context.services.accounts.signUpAdmin(body, context.ip));
 }
 
-/** Signs a customer in with the code that Google sent the visitor back with. */
+/** Signs a customer in with the code from Google's redirect. */
 export async function googleSignIn(context: RestContext, body: z.output<typeof googleSignInBody>) {
   return presentSession(context, await context.services.googleSignIn.signIn(body, context.ip));
 }
 
-/** The answer of a sign-up or login: who is signed in, and the bearer token. */
+/** The response of a sign-up or login: the user and the bearer token. */
 async function presentSession(context: RestContext, { user, token }: SignedIn) {
   return { user: await presentWholeUser(context, user), token };
 }

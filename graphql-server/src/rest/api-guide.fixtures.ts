@@ -1,39 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-// Reads the examples of docs/api.md as a shell, curl and jq would, as far as they use them: one command a
-// block. A block of code that begins with the name of a file is that file, for the programs that run it.
-// Whatever goes beyond that is an error, so that no example is skipped or half understood.
+// Reads the examples of docs/api.md as a shell, curl and jq would, as far as the examples use them: one
+// command per block. A code block that begins with a file name is that file, for the programs that run it.
+// Anything else is an error, so that no example is skipped or half understood.
 
-/** A file of the guide's reader. */
+/** A file that the guide asks its reader to create. */
 export interface GuideFile {
   name: string;
   text: string;
 }
 
-/** An example of the guide: a command, and the answer that the guide shows to it. */
+/** An example of the guide: a command, and the response that the guide shows. */
 export interface Example {
-  /** The command as it stands there. */
+  /** The command as written in the guide. */
   command: string;
   /** The files that the guide shows before it. */
   files: GuideFile[];
-  /** `json` shows a body, `http` a status and headers as well; null: the answer goes into a variable. */
+  /** `json` shows a body, `http` also a status and headers; null: the response goes into a variable. */
   answer: { language: 'json' | 'http'; text: string } | null;
 }
 
-/** What a command asks for, and what becomes of the answer. */
+/** A command's request, and what it does with the response. */
 export interface Command {
   method: string;
   url: string;
   headers: Headers;
   body: string | FormData | null;
-  /** The variable that takes the answer; null: it is shown. */
+  /** The variable for the response; null: it is shown. */
   variable: string | null;
-  /** Keys and indexes of the part of the answer that jq picks. */
+  /** The keys and indexes of the part that jq selects. */
   path: (string | number)[];
 }
 
-/** The examples of a guide in their order, and the answers that belong to none. */
+/** The guide's examples in order, and the responses without an example. */
 export function readGuide(markdown: string): { examples: Example[]; loose: string[] } {
   const examples: Example[] = [];
   const loose: string[] = [];
@@ -57,7 +57,7 @@ export function readGuide(markdown: string): { examples: Example[]; loose: strin
   return { examples, loose };
 }
 
-/** Understands a command. @throws Error for whatever is not a call by curl, with or without jq after it */
+/** Parses a command. @throws Error for anything but a curl call with or without jq */
 export function readCommand(command: string, variables: ReadonlyMap<string, string>): Command {
   const [, variable = null, captured] = /^(\w+)=\$\((.*)\)$/s.exec(command) ?? [];
   const words = wordsOf(captured ?? command, variables);
@@ -66,10 +66,7 @@ export function readCommand(command: string, variables: ReadonlyMap<string, stri
   return { ...readCurl(curl), variable, path: readJq(jq, variable !== null) };
 }
 
-/**
- * What the guide's shell makes of a line: quotes joined, variables put in where they stand outside of single
- * quotes.
- */
+/** Splits a line as the guide's shell does: joins quotes, and inserts variables outside of single quotes. */
 function wordsOf(line: string, variables: ReadonlyMap<string, string>): string[] {
   const expand = (text: string) =>
     text.replaceAll(/\$(\w+)/g, (_, name: string) => {
@@ -101,7 +98,7 @@ function readCurl([program, ...words]: string[]): Pick<Command, 'method' | 'url'
     else throw new Error(`The guide gives curl "${word}", which its test does not know`);
   }
   if (url === null) throw new Error('The guide calls no address');
-  // As curl does: what is sent is a form unless a header says otherwise.
+  // Like curl: a body is a form unless a header says otherwise.
   if (typeof body === 'string' && !headers.has('content-type'))
     headers.set('content-type', 'application/x-www-form-urlencoded');
   return { method: method ?? (body === null ? 'GET' : 'POST'), url, headers, body };
@@ -112,7 +109,7 @@ function headerOf(text: string): [string, string] {
   return [name, value];
 }
 
-/** A form with one file; its path begins where the repository does. */
+/** A form with one file; its path is relative to the repository. */
 function formOf(text: string): FormData {
   const [name = '', file = ''] = text.split('=@');
   const form = new FormData();

@@ -9,8 +9,7 @@ import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-// Everything that the specification's section 7 calls at the shop, and the admin's login, written down by
-// hand.
+// Every call to the shop in section 7 of the specification, and the admin's login, written by hand.
 const calls = [
   'GET /api/getProducts',
   'PUT /api/updateUser',
@@ -30,7 +29,7 @@ const calls = [
   'PUT /api/updateOrder',
 ];
 
-/** What is another at each run: the same key and type must be there, not the same value. */
+/** Values that differ in each run: key and type must match, not the value. */
 const changing = new Set([
   '_id',
   'customId',
@@ -62,10 +61,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where the guide's files are and its programs run: within the repository, whose packages they use. */
+/** The folder of the guide's files and programs: inside the repository, whose packages they use. */
 const folder = new URL('../../../.cache/test/guide/', import.meta.url);
 
-/** The guide's programs, without the start of a shell. */
+/** The guide's programs, without starting a shell. */
 const programs: Record<string, readonly string[]> = {
   node: [],
   'npx graphql-codegen': [
@@ -76,7 +75,7 @@ const programs: Record<string, readonly string[]> = {
 const programOf = (command: string) =>
   Object.keys(programs).find((program) => command.startsWith(`${program} `));
 
-/** Runs a program on the files that the guide has shown, and returns what it writes. */
+/** Runs a program on the files that the guide has shown so far, and returns its output. */
 async function runProgram(program: string, command: string): Promise<string> {
   const words = command.slice(program.length + 1).split(' ');
   const { stdout } = await promisify(execFile)(process.execPath, [...(programs[program] ?? []), ...words], {
@@ -95,13 +94,13 @@ async function send({ method, url, headers, body }: Command) {
   return { response, body: JSON.parse(text) as unknown };
 }
 
-/** Every answer of GraphQL says what it cost, which the guide shows once. */
+/** Every GraphQL response includes its cost, which the guide shows only once. */
 function withoutCost(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || !('extensions' in body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'extensions'));
 }
 
-/** A value with those that change replaced by their types, null and lists told apart. */
+/** Replaces changing values by their types; null and lists have their own. */
 function shapeOf(value: unknown, key: string | number = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => shapeOf(each, key));
   if (value !== null && typeof value === 'object')
@@ -113,7 +112,7 @@ function pick(value: unknown, path: Command['path']): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], value);
 }
 
-/** The status line, headers and body of an answer as the guide shows them. */
+/** The status line, headers and body of a response in the guide. */
 function readShown(text: string) {
   const [head = '', body = ''] = text.split(/\n\n(.*)/s);
   const [statusLine = '', ...lines] = head.split('\n');
@@ -123,7 +122,7 @@ function readShown(text: string) {
 
 function expectShown({ response, body }: Awaited<ReturnType<typeof send>>, text: string): void {
   const shown = readShown(text);
-  // How long to wait depends on the second; that it is a number of seconds does not.
+  // The wait in seconds varies; it must only be a number.
   const seconds = (name: string, value: string | null | undefined) =>
     name === 'retry-after' ? /^\d+$/.test(value ?? '') : value;
   const headers = Object.keys(shown.headers).map((name) => [name, seconds(name, response.headers.get(name))]);
@@ -145,7 +144,7 @@ async function run({ command, files, answer }: Example): Promise<void> {
     writeFileSync(new URL(name, folder), text.replaceAll('http://localhost:4000', shop.client.address));
   const program = programOf(command);
   if (program) {
-    // As the shop itself does each second.
+    // As the shop itself does every second.
     await shop.app.jobs.run('events');
     const written = await runProgram(program, command);
     if (answer) expect(shapeOf(JSON.parse(written))).toEqual(shapeOf(JSON.parse(answer.text)));
@@ -169,7 +168,7 @@ async function run({ command, files, answer }: Example): Promise<void> {
   variables.set(parsed.variable, String(part));
 }
 
-// One after the other: an example may use what those before it made.
+// In order: an example may depend on earlier ones.
 describe('the guide', () => {
   test.each(
     examples.map((example, index) => ({
@@ -183,7 +182,7 @@ describe('the guide', () => {
     expect(calls.filter((call) => !made.includes(call))).toEqual([]);
   });
 
-  test('shows what too many attempts get, and no other answer without its call', async () => {
+  test('shows the response to too many attempts, and no other response without its call', async () => {
     expect(loose).toHaveLength(1);
     const wrong: Command = readCommand(
       `curl -s http://localhost:4000/api/login -H 'content-type: application/json' -d '{"emailOrPhone": "eve@demo.example", "password": "wrong"}'`,
@@ -193,7 +192,7 @@ describe('the guide', () => {
     expectShown(await send(wrong), loose[0] ?? '');
   });
 
-  test('names operations that GraphQL has, for every call but the contact form', () => {
+  test('names a GraphQL operation for every call but the contact form', () => {
     const rows = [...guide.matchAll(/^\| (`[A-Z]+ .*?) \| (.*?) \|$/gm)];
     const names = (cell = '') => [...cell.matchAll(/`(.*?)`/g)].map(([, name = '']) => name);
     const named = rows.flatMap(([, rest]) => names(rest));

@@ -4,12 +4,12 @@ import type { RestContext } from './rest-context.ts';
 import { requireStaffActor, requireUser } from '../shared/principal.ts';
 import type { assetResponse } from './responses.ts';
 
-/** Stores the picture in the form's file; products name it by its id. */
+/** Stores the picture in the form's file; products refer to it by its id. */
 export async function uploadAsset(context: RestContext, file: Uint8Array) {
   return presentAsset(await context.services.assets.upload(file, requireStaffActor(context)));
 }
 
-/** The same for a picture of a review, by a customer. */
+/** The same for a customer's picture in a review. */
 export async function uploadReviewPicture(context: RestContext, file: Uint8Array) {
   return presentAsset(await context.services.reviews.uploadPicture(requireUser(context), file));
 }

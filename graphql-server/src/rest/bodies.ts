@@ -8,8 +8,8 @@ import { brokenRule } from '../shared/validate.ts';
 import type { UploadedFile } from './sheets/read-upload.ts';
 import { countryCode, type Label } from '../shared/text-rules.ts';
 
-// What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop
-// are the services'. Keys that are not named here are never looked at.
+// The parts of request bodies that the calls read (specification, section 7): only types and spelling.
+// Services have the shop's rules. Other keys are ignored.
 
 /** A call without a body. */
 export const noBody = z.unknown();
@@ -17,12 +17,12 @@ export const noBody = z.unknown();
 /** The bytes of an uploaded file. */
 export const fileBody = z.instanceof(Uint8Array, { error: brokenRule('body.noFile') });
 
-/** A file that is read as it comes. */
+/** A file that is read as a stream. */
 export const streamBody = z.custom<UploadedFile>();
 
 const MAX_SELECTED = 1000;
 
-/** The customers that are selected in a list. */
+/** The customers selected in a list. */
 export const selectionBody = z.object({
   ids: z
     .array(z.string())
@@ -46,7 +46,7 @@ const number = (label: Label, description: string) => {
   return schema.describe(description);
 };
 
-/** A decimal amount, which becomes minor units of the currency. */
+/** A decimal amount, converted to minor units of the currency. */
 export const amount = (label: Label, currency: string, description: string) =>
   number(label, description).transform((decimal, context) => {
     const exact = fromDecimal(decimal, currency);
@@ -84,14 +84,14 @@ export const adminVerifyBody = z.object({
   code: text('label.code', 'The code that the authenticator app shows.'),
 });
 
-/** `code` alone is what the specification knows; the others belong to a flow that began with them. */
+/** The specification has only `code`; a flow that started with the others needs them too. */
 export const googleSignInBody = z.object({
   code: text('label.code', 'The `code` from Google’s redirect.'),
   codeVerifier: z.string().optional().describe('The PKCE code verifier, if the flow started with one.'),
   nonce: z.string().optional().describe('The nonce, if the flow started with one.'),
 });
 
-/** Of a cart item, the choice; all else that it says is the catalogue's to say. */
+/** The selected product and options of a cart item; everything else comes from the catalogue. */
 const line = z
   .object({
     _id: z
@@ -124,7 +124,7 @@ const code = text('label.code', 'A promotion code, in any letter case.');
 
 export const cartCodeBody = z.object({ code });
 
-/** Codes for promotions; an order counts only those that it names. */
+/** Promotion codes; an order applies only those that it lists. */
 const codes = z.array(code).nullish().describe('Promotion codes, at most 5.');
 
 /** A product of a wishlist: the product itself, or its id. */
@@ -156,7 +156,7 @@ export const updateUserBody = z
   })
   .transform(({ cart, wishlist, ...profile }) => ({ cart, wishlist, profile }));
 
-/** What somebody who writes to the shop says. */
+/** The fields of the contact form. */
 export const contactFields = z.object({
   name: text('label.yourName', 'The sender’s name.'),
   email: text('label.yourEmail', 'The email for the shop’s answer.'),
@@ -165,7 +165,7 @@ export const contactFields = z.object({
 });
 
 /**
- * The fields as they are, or as email services take them: in `template_params`, beside keys that mean nothing
+ * The fields directly, or as email services expect them: in `template_params`, next to keys that are ignored
  * here.
  */
 export const contactBody = z.preprocess(
@@ -182,7 +182,7 @@ export const optionalText = (description: string) =>
 
 const deliveryMethodId = optionalText('The `_id` of a delivery method. Default: the first available one.');
 
-/** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
+/** The delivery and billing details, as in GraphQL; the default is the profile. */
 const billing = z
   .object({
     firstName: text('label.firstName', 'First name.'),
@@ -224,13 +224,13 @@ export const placeOrderBody = (currency: string) =>
     deliveryMethodId,
   });
 
-/** Where something is to be delivered; without a country, in the shop's. */
+/** Where to deliver; the default is the shop's country. */
 export const destinationQuery = z.object({
   countryCode: countryCode.optional().describe('ISO 3166-1 alpha-2 code. Default: the shop’s own country.'),
   region: optionalText('A state or region, as named in the shop’s delivery zones.'),
 });
 
-/** Which part of a long list is asked for; without `first`, the whole. */
+/** Which page of a long list to return; without `first`, all of it. */
 export const pageQuery = z.object({
   first: z.coerce
     .number()
@@ -270,7 +270,7 @@ export const addProductBody = (currency: string) =>
     ).nullish(),
     salePrice: amount('label.salePrice', currency, 'The current price.'),
     stock: number('label.stock', 'Units in stock.'),
-    // The form's field that is left empty.
+    // The form's file field, left empty.
     image: z
       .string()
       .nullish()
@@ -278,7 +278,7 @@ export const addProductBody = (currency: string) =>
       .transform((url) => url || null),
   });
 
-/** A field that is left out stays as it is. */
+/** An omitted field stays unchanged. */
 export const updateProductBody = (currency: string) =>
   addProductBody(currency)
     .partial()

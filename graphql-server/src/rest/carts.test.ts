@@ -34,8 +34,8 @@ const call = <Body = Partial<Problem>>(method: string, path: string, body?: obje
   shop.client.rest<Body>(`/api${path}`, { method, body, token: ada.token });
 const add = <Body = CartResponse>(code: unknown) => call<Body>('POST', '/cartCodes', { code });
 
-describe('a code of the cart', () => {
-  test('takes its discount off, in any spelling, until it is taken off itself', async () => {
+describe('a promotion code in the cart', () => {
+  test('gives its discount, in any spelling, until it is removed', async () => {
     // 10 % of 59.97.
     const reduced = {
       cart: [{ _id: lamp, quantity: 3 }],
@@ -50,7 +50,7 @@ describe('a code of the cart', () => {
     expect(body).not.toHaveProperty('discountAmount');
   });
 
-  test('that no longer counts stays, and says why', async () => {
+  test('that is no longer valid stays, with the reason', async () => {
     expect((await add('FIFTY')).status).toBe(200);
     await call('PUT', '/updateUser', { cart: [{ _id: lamp, quantity: 1 }] });
     const { body } = await add('TEN');
@@ -64,7 +64,7 @@ describe('a code of the cart', () => {
     });
   });
 
-  test('is refused as by GraphQL', async () => {
+  test('is rejected as in GraphQL', async () => {
     const answers: [code: unknown, status: number, problem: string][] = [
       ['NONE', 404, 'PROMOTION_UNKNOWN'],
       ['LATER', 409, 'PROMOTION_NOT_YET'],
@@ -93,7 +93,7 @@ describe('an order', () => {
     billing,
   });
 
-  test('costs less by the codes that it names, and by no others', async () => {
+  test('gets the discount of the codes that it lists, and of no others', async () => {
     await add('TEN');
     expect(await call('POST', '/placeOrder', anOrder(59.97))).toMatchObject({
       status: 200,
@@ -110,14 +110,14 @@ describe('an order', () => {
     [['A', 'B', 'C', 'D', 'E', 'F'], 422, 'TOO_MANY_CODES', '#/codes'],
     ['TEN', 422, 'INVALID_VALUE', '#/codes'],
     [[7], 422, 'INVALID_VALUE', '#/codes/0'],
-  ])('is refused with the codes %j', async (codes, status, code, pointer) => {
+  ])('is rejected with the codes %j', async (codes, status, code, pointer) => {
     expect(await call('POST', '/placeOrder', anOrder(1, codes))).toMatchObject({
       status,
       body: { code, errors: [{ code, pointer }] },
     });
   });
 
-  test('that is paid by card takes codes, too', async () => {
+  test('paid by card accepts codes, too', async () => {
     const items = [{ _id: lamp, quantity: 3 }];
     const { status } = await call('POST', '/stripeCheckout', { items, codes: ['TEN'] });
     expect(status).toBe(200);

@@ -74,7 +74,7 @@ test.each<[query: string, expected: object[]]>([
 });
 
 test.each(['?countryCode=XX', '?countryCode=', '?countryCode=US&countryCode=CA'])(
-  'deliveryMethods%s names no country',
+  'deliveryMethods%s has no valid country',
   async (query) => {
     expect(await methods<Problem>(query)).toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ test.each(['?countryCode=XX', '?countryCode=', '?countryCode=US&countryCode=CA']
   },
 );
 
-test('an order names one of them, and no other', async () => {
+test('an order uses a delivery method, and no unknown one', async () => {
   const { token } = await aCustomer(shop);
   const product = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 5 });
   const place = (orderId: string, deliveryMethodId: string, totalAmount: number) =>

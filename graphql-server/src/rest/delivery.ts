@@ -3,7 +3,10 @@ import type { RestContext } from './rest-context.ts';
 import type { destinationQuery } from './bodies.ts';
 import { presentDeliveryMethod } from './presenters.ts';
 
-/** How the shop delivers to a place, in the order that shoppers see; an empty list where it does not. */
+/**
+ * The delivery methods for a place, in the order that shoppers see; an empty list where the shop does not
+ * deliver.
+ */
 export async function getDeliveryMethods(
   { services, currency }: RestContext,
   destination: z.output<typeof destinationQuery>,

@@ -8,8 +8,8 @@ import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts'
 const root = new URL('../../../', import.meta.url);
 const example = new URL('examples/storefront/', root);
 /**
- * A copy, as deep below the root as the example, whose types are generated here. It finds the packages of the
- * repository, which are the same.
+ * A copy of the example at the same depth below the root, whose types are generated here. It uses the
+ * repository's packages, which are the same.
  */
 const folder = new URL('.cache/example-storefront/', root);
 
@@ -36,9 +36,7 @@ interface Manifest {
 const manifestOf = (url: URL) =>
   JSON.parse(readFileSync(new URL('package.json', url), 'utf8')) as Partial<Manifest>;
 
-/**
- * Runs a program of the example's, and returns what it prints. @throws Error with its output when it fails
- */
+/** Runs one of the example's programs and returns its output. @throws Error with the output when it fails */
 async function run(file: string, ...words: string[]): Promise<string> {
   const path = new URL(file, file.startsWith('node_modules/') ? root : folder).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [path, ...words], { cwd: folder });
@@ -55,7 +53,7 @@ test('the example has the packages of the repository, at the same versions', () 
   expect(overrides).toEqual(manifestOf(root).overrides);
 });
 
-// It runs the generator, the compiler and the example.
+// Runs the generator, the compiler and the example.
 test('the example generates its types, compiles, and orders in a demo shop', async () => {
   await run('node_modules/@graphql-codegen/cli/cjs/bin.js');
   await run('node_modules/typescript/bin/tsc');

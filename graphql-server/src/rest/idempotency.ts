@@ -7,7 +7,7 @@ import type { StartedRequest } from '../core/idempotency.ts';
 import type { Route } from './route.ts';
 
 /**
- * The header under which a caller may ask for the same change again, and the one that marks the answer to it
+ * The header that allows a caller to retry a change safely, and the one that marks a repeated response
  * (decision 0060).
  */
 const KEY_HEADER = 'idempotency-key';
@@ -15,10 +15,10 @@ const REPLAYED_HEADER = 'idempotent-replayed';
 
 const started = new WeakMap<FastifyRequest, StartedRequest>();
 
-/** Keeps the answers to the calls of an API that were started under a key, before they are sent. */
+/** Stores the responses of calls with a key before they are sent. */
 export function storeResponses(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
-    // A stream is the answer to a call that reads.
+    // Only calls that read have a stream as response.
     if (typeof payload !== 'string') return;
     const answer = { status: reply.statusCode, body: payload };
     await started.get(request)?.end(answer, {
@@ -29,8 +29,8 @@ export function storeResponses(api: FastifyInstance): void {
 }
 
 /**
- * Starts a call that has the header `Idempotency-Key`, or sends what was answered to it before.
- * @returns whether it was answered
+ * Starts a call with the `Idempotency-Key` header, or sends its stored response.
+ * @returns whether a response was sent
  * @throws RequestError as `IdempotencyService.start` does
  */
 export async function answeredBefore(
@@ -62,7 +62,7 @@ export async function answeredBefore(
   return true;
 }
 
-/** Whether an answer has a field with a secret, however deep. */
+/** Whether a response has a field with a secret, at any depth. */
 function holdsSecret(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const isList = Array.isArray(answer);

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMethod } from '../modules/orders/order-status.ts';
 
-/** The specification's words for where an order stands (section 4). */
+/** The specification's terms for order statuses (section 4). */
 export const statusLabels = {
   PENDING: 'Pending',
   DELIVERED: 'Delivered',
@@ -8,19 +8,17 @@ export const statusLabels = {
   RETURNED: 'Returned',
 } as const satisfies Record<OrderStatus, string>;
 
-/**
- * Words for how an order is paid: the specification's (section 7, placeOrder), and one for `stripeCheckout`.
- */
+/** Terms for payment methods: the specification's (section 7, placeOrder), and one for `stripeCheckout`. */
 export const paymentLabels = {
   BANK: 'Online Payment',
   CASH_ON_DELIVERY: 'COD',
   CARD: 'Card',
 } as const satisfies Record<PaymentMethod, string>;
 
-/** The status that a word of the specification means. */
+/** The status for a term of the specification. */
 export const statusOf = reader(statusLabels);
 
-/** The payment method that a word of the specification means. */
+/** The payment method for a term of the specification. */
 export const paymentMethodOf = reader(paymentLabels);
 
 function reader<Value extends string, Word extends string>(words: Record<Value, Word>) {

@@ -52,7 +52,7 @@ describe('placeOrder', () => {
   const place = <Body = { user: UserResponse; order: OrderResponse }>(body: unknown) =>
     call<Body>('POST', '/placeOrder', body, ada.token);
 
-  test("answers user and order at the catalogue's prices", async () => {
+  test('returns user and order with the catalogue’s prices', async () => {
     const { status, body } = await place(anOrder('A1'));
     expect(status).toBe(200);
     expect(body.order).toEqual({
@@ -88,7 +88,7 @@ describe('placeOrder', () => {
     expect(body.user).toMatchObject({ _id: ada.userId, orders: [body.order] });
   });
 
-  test('answers the stored order to a repeat, and refuses other content under the same orderId', async () => {
+  test('returns the stored order for a repeat, and rejects other content under the same orderId', async () => {
     const first = await place(anOrder('A2', { paymentMethod: 'Online Payment' }));
     const second = await place(anOrder('A2', { paymentMethod: 'Online Payment' }));
     expect(second.body.order).toEqual(first.body.order);
@@ -96,7 +96,7 @@ describe('placeOrder', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'ORDER_KEY_REUSED' } });
   });
 
-  test('refuses another total than the right one, which it names', async () => {
+  test('rejects a wrong total, with the right one', async () => {
     const response = await place<Problem>(anOrder('A3', { totalAmount: 0.01 }));
     expect(response).toMatchObject({
       status: 409,
@@ -132,7 +132,7 @@ describe('placeOrder', () => {
     [{ totalAmount: '39.98' }, 422, 'INVALID_VALUE', '#/totalAmount'],
     [{ totalAmount: 39.981 }, 422, 'INVALID_VALUE', '#/totalAmount'],
     [{ totalAmount: undefined }, 422, 'REQUIRED', '#/totalAmount'],
-  ])('refuses %j', async (changes, status, code, pointer) => {
+  ])('rejects %j', async (changes, status, code, pointer) => {
     const body = JSON.stringify(anOrder('A4', changes)).replaceAll('"TEE"', `"${tee}"`);
     const response = await place<Problem>(body);
     expect(response).toMatchObject({ status, body: { code } });
@@ -166,7 +166,7 @@ describe('the admin', () => {
     expect(body.user).toMatchObject({ _id: ada.userId, orders: [body.order] });
   });
 
-  test('may name an order by its short orderId', async () => {
+  test('may identify an order by its short orderId', async () => {
     const name = `B4-${ada.userId}`;
     await place(name);
     const { body } = await call<{ order: OrderResponse }>(
@@ -184,7 +184,7 @@ describe('the admin', () => {
     [{ status: 1 }, 422, 'INVALID_VALUE', '#/status'],
     [{ orderId: 7 }, 422, 'INVALID_VALUE', '#/orderId'],
     [{ orderId: 'nowhere' }, 404, 'NOT_FOUND', '#/orderId'],
-  ])('is refused an update with %j', async (changes, status, code, pointer) => {
+  ])('cannot update an order with %j', async (changes, status, code, pointer) => {
     const body = { orderId: 'nowhere', status: 'Pending', ...changes };
     const response = await call('PUT', '/updateOrder', body, admin.token);
     expect(response).toMatchObject({ status, body: { code } });
@@ -192,7 +192,7 @@ describe('the admin', () => {
   });
 });
 
-test('placeOrder delivers where the body says', async () => {
+test('placeOrder delivers to the address in the body', async () => {
   const { status, body } = await shop.client.rest<{ order: { _id: string } }>('/api/placeOrder', {
     method: 'POST',
     token: ada.token,
@@ -206,7 +206,7 @@ test('placeOrder delivers where the body says', async () => {
   expect([status, order.billing?.city]).toEqual([200, billing.city]);
 });
 
-test('placeOrder is refused when it is paid on delivery, and nobody says where that is', async () => {
+test('placeOrder with cash on delivery requires an address', async () => {
   const { token } = await aCustomer(shop);
   const place = (body: object) => call('POST', '/placeOrder', body, token);
   expect(await place(anOrder('no-address'))).toMatchObject({

@@ -14,7 +14,7 @@ export async function* getOrders({ services }: RestContext, changed: z.output<ty
   for await (const orders of pages) yield presentOrders(services, orders);
 }
 
-/** Places an order of the products in the body; without an address in it, the profile says where it goes. */
+/** Places an order for the products in the body; without an address there, it goes to the profile's. */
 export async function placeOrder(context: RestContext, body: z.output<ReturnType<typeof placeOrderBody>>) {
   const { services } = context;
   const buyer = buyerOf(context);
@@ -33,7 +33,7 @@ export async function placeOrder(context: RestContext, body: z.output<ReturnType
   return { user: await presentWholeUser(context, await services.users.get(userId)), order };
 }
 
-/** Places an order of the items that is paid by card, and answers the page to pay on. */
+/** Places an order to be paid by card, and returns the URL of the payment page. */
 export async function stripeCheckout(context: RestContext, body: z.output<typeof stripeCheckoutBody>) {
   const { items, orderId, billing, codes, deliveryMethodId, returnUrl } = body;
   const buyer = buyerOf(context);
@@ -49,7 +49,7 @@ export async function stripeCheckout(context: RestContext, body: z.output<typeof
   return { url };
 }
 
-/** Sets an order's status; the user of the answer is the customer who ordered. */
+/** Sets an order's status; the user in the response is the order's customer. */
 export async function updateOrder(context: RestContext, body: z.output<typeof updateOrderBody>) {
   const { services } = context;
   const actor = actorOf(requireStaffActor(context));

@@ -1,13 +1,13 @@
 import type { TestClient } from '../test/test-client.ts';
 
-/** Somebody who signs up. */
+/** The input of a sign-up. */
 export interface NewPerson {
   name: string;
   email: string;
   password: string;
 }
 
-/** What is chosen of a product. */
+/** A product with the selected options. */
 export interface Choice {
   productId: string;
   colour?: string;
@@ -15,12 +15,12 @@ export interface Choice {
   quantity: number;
 }
 
-/** An order that is paid on delivery. Its total in minor units. */
+/** An order with cash on delivery. Its total is in minor units. */
 export interface NewOrder {
   orderId: string;
   lines: Choice[];
   expectedTotal: number;
-  /** Where it goes, for GraphQL; REST takes it from the profile. */
+  /** Billing details for GraphQL; REST uses the profile's. */
   billing: Billing;
 }
 
@@ -32,7 +32,7 @@ interface Billing {
   email: string;
 }
 
-/** A product as both APIs know it. Prices in minor units. */
+/** A product with the fields that both APIs have. Prices are in minor units. */
 export interface NewProduct {
   title: string;
   description: string;
@@ -42,7 +42,7 @@ export interface NewProduct {
   stock: number;
 }
 
-/** One of the shop's two APIs, by what people do with it. A refusal is an error whose message is its code. */
+/** One of the shop's two APIs, by user action. A rejection is an error whose message is its code. */
 export interface Door {
   /** @returns the token */
   signUp(person: NewPerson): Promise<string>;
@@ -115,7 +115,7 @@ interface Payload {
 
 /** The GraphQL API. */
 export function graphqlDoor(client: TestClient): Door {
-  /** Calls a mutation, which is given with its arguments and their types. */
+  /** Calls a mutation, given with its arguments and their types. */
   const send = async (call: string, selection: string, variables: object, token?: string) => {
     const [name = '', declared = ''] = call.split(/[()]/);
     const passed = Object.keys(variables).map((argument) => `${argument}: $${argument}`);

@@ -9,20 +9,19 @@ import { differencesBetween, storedRows } from './stored-rows.fixtures.ts';
 const restShop = describeShop();
 const graphqlShop = describeShop();
 
-/** What is another in each database, whichever way a row came there. */
+/** Values that differ between databases however the row was created. */
 const incomparable = new Set([
   // The number of the transaction that wrote the row.
   'events.transaction',
   'products.version',
   'users.version',
-  // The database's clock to the millisecond: whether two rows of one transaction have the same time, is
-  // chance.
+  // From the database's clock in ms: whether two rows of a transaction have the same time is chance.
   ...['categories', 'collections', 'orders', 'product_variants', 'products', 'users'].map(
     (table) => `${table}.updated_at`,
   ),
-  // Made with random salt.
+  // Hashed with a random salt.
   'users.password_hash',
-  // Rate limits count by the machine's clock, in ms.
+  // Rate limits use the machine's clock, in ms.
   'throttle_counts.expire',
 ]);
 
@@ -46,8 +45,8 @@ const maryBilling = {
 };
 
 /**
- * What happens in a shop from its first admin to a product's end, with what is refused on the way. A minute
- * passes after each step, so that no time of one step is taken for that of another.
+ * The life of a shop from its first admin to a product's withdrawal, with all rejections on the way. A minute
+ * passes after each step, so that times of different steps cannot be confused.
  */
 async function story({ app, clock, config }: TestApp, door: Door): Promise<void> {
   const after = async <Result>(step: Promise<Result>): Promise<Result> => {
@@ -55,7 +54,7 @@ async function story({ app, clock, config }: TestApp, door: Door): Promise<void>
     clock.advance(MINUTE);
     return result;
   };
-  // REST's products come without options.
+  // Products created through REST have no options.
   const shirt = await aProduct(app.orm.em.fork(), {
     title: 'Shirt',
     colours: ['Red', 'Blue'],
@@ -86,7 +85,7 @@ async function story({ app, clock, config }: TestApp, door: Door): Promise<void>
 type After = <Result>(step: Promise<Result>) => Promise<Result>;
 type Products = Record<'shirt' | 'lamp', string>;
 
-/** A customer who orders the whole cart, twice, as one does who got no answer. @returns the order's id */
+/** A customer who orders the whole cart, twice, as after a lost response. @returns the order's id */
 async function shopAsAda(door: Door, after: After, { shirt, lamp }: Products): Promise<string> {
   await after(door.signUp(ada));
   await expect(door.signUp(ada)).rejects.toThrow('EMAIL_TAKEN');
@@ -134,13 +133,13 @@ async function shopAsMary(door: Door, after: After, { shirt, lamp }: Products): 
 }
 
 /**
- * What the two doors store differently, and should: the specification's `placeOrder` has no address (section
- * 7), so an order goes where the profile says, which it keeps as its customer. GraphQL's `orderPlace` is told
- * the billing details of the checkout page.
+ * Intended differences: the specification's `placeOrder` has no address (section 7), so the order goes to the
+ * profile's address and stores the profile as its customer. GraphQL's `orderPlace` gets the billing details
+ * of the checkout page.
  */
 const rightDifferences = [
-  // What orders are found by has the address that they go to: the profile's in one line, or the parts of the
-  // billing details.
+  // The order's search text contains its address: the profile's in one line, or the parts of the billing
+  // details.
   {
     what: 'order_search_texts.text',
     ours: expect.stringContaining(' 12 analytical row, london ') as unknown,
@@ -158,7 +157,7 @@ const rightDifferences = [
   })),
 ];
 
-/** The tables that the story is about; those beside them are compared as well. */
+/** The tables of the story; others are also compared. */
 const tablesOfStory = [
   ...[
     'audit_entries',

@@ -5,10 +5,10 @@ import type { Services } from '../modules.ts';
 import { pagesOf } from './lists/pages-of.ts';
 import { type UserRelations, presentOrder, presentUser } from './presenters.ts';
 
-/** What is needed of a request to present people: the services, and what prices are shown in. */
+/** What presenting users requires: the services, and the currency of prices. */
 type WholeUserContext = Pick<RestContext, 'services' | 'currency'>;
 
-/** A person with cart, wishlist and orders; an admin has none. */
+/** A user with cart, wishlist and orders; an admin has none. */
 export async function presentWholeUser(context: WholeUserContext, user: User) {
   const { currency } = context;
   return presentUser(
@@ -25,8 +25,7 @@ export async function presentWholeUsers(context: WholeUserContext, customers: re
 const nothing = { cart: [], wishlist: [], orders: [] };
 
 async function relationsOf({ services, currency }: WholeUserContext, userId: string): Promise<UserRelations> {
-  // One after the other: what several people's calls ask for at the same moment is gathered into one
-  // statement.
+  // In sequence: calls for several users at the same moment are batched into one statement.
   const cart = await services.cart.linesOf(userId);
   const wishlist = await services.wishlist.productsOf(userId);
   return { cart, wishlist, orders: await ordersOf(services, userId), currency };

@@ -22,11 +22,10 @@ import type {
 import { statusLabels, paymentLabels } from './labels.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 
-// The entities of the specification's section 3, under its names. Prices are decimal numbers, those of
-// products and carts in the shop's currency, those of an order in its own. What the specification does not
-// know, an option that is neither colour nor size, is only there where there is one.
+// The entities of the specification's section 3, under its names. Prices are decimal numbers; those of
+// products and carts are in the shop's currency, those of an order in its own. Things outside of the
+// specification, such as an option that is neither color nor size, appear only where they exist.
 
-/** A product. */
 export function presentProduct(product: Product, currency: string): z.output<typeof productResponse> {
   return {
     _id: product.id,
@@ -48,7 +47,7 @@ export function presentProduct(product: Product, currency: string): z.output<typ
   };
 }
 
-/** A cart item: the product as it is today, and what was chosen of it. */
+/** A cart item: the current product, and the selected options. */
 function presentCartLine(
   { id, product, quantity, colour, size, other }: CartLine,
   currency: string,
@@ -64,7 +63,7 @@ function presentCartLine(
   };
 }
 
-/** A cart with its codes for promotions, and what it costs with them. */
+/** A cart with its promotion codes and resulting costs. */
 export function presentCart(
   { lines, codes, totals }: Cart,
   { currency, locale }: Pick<RestContext, 'currency' | 'locale'>,
@@ -74,7 +73,7 @@ export function presentCart(
     codes: codes.map(({ code, title, ineligibilityReason }) => ({
       code,
       title,
-      // A code that was good may have ended, or the cart has changed since.
+      // A valid code may have expired, or the cart may have changed since.
       ...(ineligibilityReason && {
         refusal: {
           code: ineligibilityReason.code,
@@ -108,22 +107,22 @@ export function presentOrder(order: Order, lines: readonly OrderLine[]): OrderRe
   };
 }
 
-/** What promotions took off; left out where they took nothing. */
+/** The discount by promotions; omitted when there is none. */
 function discountOf(amount: number, currency: string): { discountAmount?: number } {
   return amount === 0 ? {} : { discountAmount: toDecimal(amount, currency) };
 }
 
-/** The tax, which the total contains; left out where there is none. */
+/** The tax contained in the total; omitted when there is none. */
 function taxOf(amount: number, currency: string): { taxAmount?: number } {
   return amount === 0 ? {} : { taxAmount: toDecimal(amount, currency) };
 }
 
-/** Who ordered, as known when the order was placed. */
+/** The customer, as of the time of the order. */
 function presentCustomer({ fullName, email, phone, address, profilePicture }: OrderCustomer) {
   return { fullName, email, phone, address, profilePicture };
 }
 
-/** An item of an order: what is known of the product as it was bought. */
+/** An item of an order: the product as it was bought. */
 function presentOrderLine(line: OrderLine, currency: string): z.output<typeof orderItemResponse> {
   const { id, productId, title, image, unitPrice, quantity, colour, size, other } = line;
   const { discountTotal, taxTotal } = line;
@@ -144,8 +143,8 @@ function presentOrderLine(line: OrderLine, currency: string): z.output<typeof or
 }
 
 /**
- * A way in which the shop delivers. `fee` is the least that it costs; where the price depends on the order,
- * `tiers` say up to which weight or total each fee counts.
+ * A delivery method. `fee` is the lowest price; where the price depends on the order, `tiers` list the weight
+ * or total up to which each fee applies.
  */
 export function presentDeliveryMethod(
   method: DeliveryMethod,
@@ -176,11 +175,11 @@ export interface UserRelations {
   cart: readonly CartLine[];
   wishlist: readonly Product[];
   orders: OrderResponse[];
-  /** ISO 4217 code of cart and wishlist. */
+  /** ISO 4217 code for cart and wishlist. */
   currency: string;
 }
 
-/** A person with what belongs to the person. Neither password nor role, nor anything of the session. */
+/** A user with cart, wishlist and orders. Never includes password, role or session. */
 export function presentUser(
   user: User,
   { cart, wishlist, orders, currency }: UserRelations,

@@ -33,7 +33,7 @@ describe('addProduct', () => {
     image: '',
   };
 
-  test('makes a product out of what a product form says', async () => {
+  test('creates a product from a product form', async () => {
     const { status, body } = await call<Record<string, unknown>>(
       'POST',
       '/addProduct',
@@ -77,7 +77,7 @@ describe('addProduct', () => {
     ['"title":"a\\u0000b"', '#/title'],
     ['"image":"javascript:alert(1)"', '#/image'],
     ['"image":"data:text/html,x"', '#/image'],
-  ])('refuses a product with %s', async (wrong, pointer) => {
+  ])('rejects a product with %s', async (wrong, pointer) => {
     const body = `${JSON.stringify(product).slice(0, -1)},${wrong}}`;
     const response = await call('POST', '/addProduct', body, admin.token);
     expect(response.status).toBe(422);
@@ -100,7 +100,7 @@ describe('updateProduct', () => {
   const shown = async (id: string) =>
     (await call<Record<string, unknown>[]>('GET', '/getProducts')).body.find(({ _id }) => _id === id);
 
-  test('changes what a product form says, and nothing else', async () => {
+  test('changes the fields of a product form, and nothing else', async () => {
     const productId = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', colours: ['red'], stock: 3 });
     const { status, headers, body } = await update({
       ...product,
@@ -135,7 +135,7 @@ describe('updateProduct', () => {
     expect((await ledgerOf(shop, productId)).stock).toBe(7);
   });
 
-  test('leaves what is left out as it is, and takes the former price away with null', async () => {
+  test('leaves omitted fields unchanged, and removes the former price with null', async () => {
     const productId = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', regularPrice: 2999 });
     const before = await shown(productId);
     expect((await update({ productId, stock: 0 })).body).toEqual({ ...before, stock: 0, inStock: false });
@@ -146,7 +146,7 @@ describe('updateProduct', () => {
     });
   });
 
-  test('keeps the picture of a product that is sent back as it was read; an empty address takes it away', async () => {
+  test('keeps the picture of a product that is sent back unchanged; an empty URL removes it', async () => {
     const em = shop.app.orm.em.fork();
     const productId = await aProduct(em, { title: 'Lamp' });
     const picture = {
@@ -180,7 +180,7 @@ describe('updateProduct', () => {
     [{ stock: 1.5 }, 422, 'INVALID_VALUE', '#/stock'],
     [{ stock: null }, 422, 'INVALID_VALUE', '#/stock'],
     [{ image: 'javascript:alert(1)' }, 422, 'INVALID_VALUE', '#/image'],
-  ])('refuses %j', async (wrong, status, code, pointer) => {
+  ])('rejects %j', async (wrong, status, code, pointer) => {
     const before = await shown(tee);
     const response = await update<Problem>({ productId: tee, ...product, ...wrong });
     expect(response).toMatchObject({ status, body: { code } });
@@ -203,7 +203,7 @@ describe('deleteProduct', () => {
       { 'content-type': 'application/json' },
     ],
     ['without a content type', {}],
-  ])('takes a product out of the catalogue, asked %s', async (_how, headers) => {
+  ])('withdraws a product, called %s', async (_how, headers) => {
     const id = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp' });
     const response = await remove(id, { headers });
     expect([response.status, response.body]).toEqual([200, { _id: id }]);
@@ -213,13 +213,13 @@ describe('deleteProduct', () => {
   });
 
   test.each(['junk', '019aa000-0000-7000-8000-000000000000', '..%2f..'])(
-    'knows no product %s',
+    'does not find a product %s',
     async (id) => {
       expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     },
   );
 
-  test('has no address with U+0000', async () => {
+  test('rejects a path with U+0000', async () => {
     expect(await remove('%00')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   });
 });

@@ -27,7 +27,7 @@ const getProducts = (headers: Record<string, string> = {}) =>
   shop.client.rest<ProductResponse[]>('/api/getProducts', { headers });
 
 describe('getProducts', () => {
-  test("answers every product under the specification's names", async () => {
+  test('returns every product under the specification’s names', async () => {
     const { status, body } = await getProducts();
     expect(status).toBe(200);
     expect(body.find((product) => product._id === tee)).toEqual({
@@ -49,7 +49,7 @@ describe('getProducts', () => {
     });
   });
 
-  test('answers 304 to whoever has it already, until something changes', async () => {
+  test('returns 304 when nothing has changed', async () => {
     const first = await getProducts();
     const tag = first.headers.get('etag') ?? '';
     const again = () => getProducts({ 'if-none-match': `"x", ${tag}` });
@@ -62,7 +62,7 @@ describe('getProducts', () => {
 describe('getProducts in pages', () => {
   const get = (path: string) => shop.client.rest<ProductResponse[]>(path);
 
-  test('leads from each page to the next, and together they are the whole', async () => {
+  test('links from each page to the next, and together they are complete', async () => {
     for (let position = 1; position <= 4; position += 1) await aProduct(shop.app.orm.em.fork(), { position });
     const whole = (await getProducts()).body.map(({ _id }) => _id);
     const seen: string[] = [];
@@ -79,14 +79,17 @@ describe('getProducts in pages', () => {
     expect(pages).toBe(Math.ceil(whole.length / 2));
   });
 
-  test.each(['first=0', 'first=101', 'first=1.5', 'first=x'])('refuses %s beside its name', async (query) => {
-    const { status, body } = await shop.client.rest<{ errors: { pointer: string }[] }>(
-      `/api/getProducts?${query}`,
-    );
-    expect([status, body.errors.map(({ pointer }) => pointer)]).toEqual([422, ['#/first']]);
-  });
+  test.each(['first=0', 'first=101', 'first=1.5', 'first=x'])(
+    'rejects %s, naming the parameter',
+    async (query) => {
+      const { status, body } = await shop.client.rest<{ errors: { pointer: string }[] }>(
+        `/api/getProducts?${query}`,
+      );
+      expect([status, body.errors.map(({ pointer }) => pointer)]).toEqual([422, ['#/first']]);
+    },
+  );
 
-  test('refuses a cursor of no list', async () => {
+  test('rejects an invalid cursor', async () => {
     const { status } = await shop.client.rest('/api/getProducts?first=2&after=nonsense');
     expect(status).toBe(400);
   });
@@ -98,12 +101,12 @@ describe('getProducts of a large catalogue', () => {
 
   beforeAll(async () => {
     const em = big.app.orm.em.fork();
-    // The longest descriptions there are, so that a page alone is more than is sent in one piece.
+    // The longest possible descriptions, so that a single page exceeds the size that is sent in one piece.
     const description = 'long '.repeat(999);
     for (let position = 0; position < count; position += 1) await aProduct(em, { description, position });
   });
 
-  test('answers all of it, each product once, in order', async () => {
+  test('returns all of it, each product once, in order', async () => {
     const { status, headers, body } = await big.client.rest<ProductResponse[]>('/api/getProducts');
     expect(status).toBe(200);
     expect(headers.get('content-length')).toBeNull();
@@ -115,7 +118,7 @@ describe('getProducts of a large catalogue', () => {
     expect(new Set(body.map(({ _id }) => _id)).size).toBe(count);
   });
 
-  test('breaks off when the database fails midway, and is whole again afterwards', async () => {
+  test('is cut off when the database fails midway, and is complete again afterwards', async () => {
     const list = Reflect.get<CatalogueService, 'list'>(CatalogueService.prototype, 'list');
     const failing = vi.spyOn(CatalogueService.prototype, 'list').mockImplementation(function (
       this: CatalogueService,

@@ -10,7 +10,7 @@ import { pagesOf } from './lists/pages-of.ts';
 import { presentProduct } from './presenters.ts';
 import type { PathParameters } from './route.ts';
 
-/** All products, in the merchant's order, or a page of them; or those that changed in a period. */
+/** All products in the merchant's order, or a page of them; or those that changed in a period. */
 export function getProducts(context: RestContext, { first, after, ...changed }: z.output<typeof pageQuery>) {
   return first === undefined
     ? allProducts(context, changed)
@@ -18,8 +18,7 @@ export function getProducts(context: RestContext, { first, after, ...changed }: 
 }
 
 /**
- * A product that moves while the list is read may be missing, or there twice; those that stay where they are
- * never are.
+ * A product whose position changes while the list is read may be missing or listed twice; others never are.
  */
 async function* allProducts({ services, currency }: RestContext, changed: UpdatedFilter) {
   const pages = pagesOf((page) => services.catalogue.list(changed, sortFor(changed), page));
@@ -47,7 +46,7 @@ async function pageOfProducts(
   );
 }
 
-/** The merchant's order, or for what changed in a period, that in which it did. */
+/** The merchant's order or, for changes in a period, the order of the changes. */
 function sortFor({ updatedFrom, updatedTo }: UpdatedFilter): ProductSort {
   return updatedFrom || updatedTo ? 'UPDATED_ASC' : 'FEATURED';
 }
@@ -58,7 +57,7 @@ export async function addProduct(context: RestContext, body: z.output<ReturnType
   return presentProduct(product, context.currency);
 }
 
-/** Changes a product of the catalogue; a field that is left out stays as it is. */
+/** Changes a product; omitted fields stay unchanged. */
 export async function updateProduct(
   context: RestContext,
   body: z.output<ReturnType<typeof updateProductBody>>,
@@ -72,7 +71,7 @@ export async function updateProduct(
   return presentProduct(product, context.currency);
 }
 
-/** Withdraws a product from the catalogue; orders keep what they show of it. */
+/** Withdraws a product from the catalogue; orders keep their snapshot of it. */
 export async function deleteProduct({ services }: RestContext, _body: unknown, { id = '' }: PathParameters) {
   await services.products.withdraw(id);
   return { _id: id };

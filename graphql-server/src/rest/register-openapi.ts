@@ -4,13 +4,10 @@ import { renderDocsPage } from './openapi/docs-page.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi/openapi-document.ts';
 import type { Route } from './route.ts';
 
-/** Where the document of the calls is, and the page made of it; below `/api`, and public. */
+/** Paths of the OpenAPI document and its page, below `/api`; both are public. */
 export const documentPaths = { document: '/openapi.json', page: '/docs' } as const;
 
-/**
- * Serves the OpenAPI document and its page. Both are written when they are first asked for, and are the same
- * for everybody.
- */
+/** Serves the OpenAPI document and its page. Both are created on first use and are the same for everyone. */
 export function registerOpenApi(api: FastifyInstance, routes: readonly Route[]): void {
   const serve = (path: string, type: string, write: (document: OpenApiDocument) => string) => {
     let written: TaggedText | undefined;

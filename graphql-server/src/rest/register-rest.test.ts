@@ -23,7 +23,7 @@ describe('who may call', () => {
   const guarded = routes.filter(({ audience }) => audience !== 'PUBLIC' && audience !== 'PEOPLE');
 
   test.each(guarded)(
-    '$method $path refuses a visitor, before it reads the body',
+    '$method $path rejects a visitor, before it reads the body',
     async ({ method, path }) => {
       const response = await call(method, path, method === 'GET' ? undefined : '{ not even JSON');
       expect(response.status).toBe(401);
@@ -33,7 +33,7 @@ describe('who may call', () => {
     },
   );
 
-  test.each(guarded)('$method $path refuses the wrong role', async ({ method, path, audience }) => {
+  test.each(guarded)('$method $path rejects the wrong role', async ({ method, path, audience }) => {
     if (audience === 'SIGNED_IN') return;
     const { token } = audience === 'CUSTOMER' ? admin : ada;
     const response = await call(method, path, method === 'GET' ? undefined : {}, token);
@@ -45,7 +45,7 @@ describe('who may call', () => {
     });
   });
 
-  test.each(routes)('$method $path refuses a forged token', async ({ method, path }) => {
+  test.each(routes)('$method $path rejects a forged token', async ({ method, path }) => {
     expect((await call(method, path, method === 'GET' ? undefined : {}, 'a.b.c')).status).toBe(401);
   });
 
@@ -55,7 +55,7 @@ describe('who may call', () => {
   });
 });
 
-/** A request of any method with any body, which `fetch` would not allow, and with the path as it is. */
+/** A request with any method, any body and an unchanged path, none of which `fetch` allows. */
 async function plainRequest(method: string, path: string, headers: Record<string, string>, body = '') {
   const length = { 'content-length': String(Buffer.byteLength(body)) };
   const sent = request(shop.client.address, { method, path, headers: { ...headers, ...length } });
@@ -66,7 +66,7 @@ async function plainRequest(method: string, path: string, headers: Record<string
   return { status: response.statusCode, type, allow, text };
 }
 
-describe('what is no call', () => {
+describe('invalid requests', () => {
   const post = (body: string, headers: Record<string, string>) =>
     shop.client.rest<Problem>('/api/login', { method: 'POST', body, headers });
 
@@ -77,7 +77,7 @@ describe('what is no call', () => {
     code: 'NOT_FOUND',
   };
 
-  // CONNECT opens a tunnel, for which no client library has a path.
+  // CONNECT opens a tunnel, and client libraries cannot send it with a path.
   test.each(METHODS.filter((method) => method !== 'CONNECT'))('%s to an unknown path', async (method) => {
     const variants: Record<string, string>[] = [
       { accept: 'text/html' },
@@ -101,7 +101,7 @@ describe('what is no call', () => {
     '/users/a/b',
     '/..%2f..%2fetc/passwd',
     '/__proto__',
-  ])('GET /api%s is a problem of its own', async (path) => {
+  ])('GET /api%s is an RFC 9457 problem', async (path) => {
     const response = await plainRequest('GET', `/api${path}`, { accept: 'text/html,*/*' });
     expect([response.status, response.type]).toEqual([404, 'application/problem+json; charset=utf-8']);
     expect(JSON.parse(response.text)).toEqual(problem);
@@ -150,7 +150,7 @@ describe('what is no call', () => {
     ['deep nesting', '['.repeat(10_000) + ']'.repeat(10_000), 'application/json', 422, 'INVALID_VALUE'],
     ['a list', '[]', 'application/json', 422, 'INVALID_VALUE'],
     ['nothing', 'null', 'application/json', 422, 'INVALID_VALUE'],
-  ])('%s is refused', async (_what, body, type, status, code) => {
+  ])('%s is rejected', async (_what, body, type, status, code) => {
     const response = await post(body, { 'content-type': type });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -158,7 +158,7 @@ describe('what is no call', () => {
     expect(JSON.stringify(response.body)).not.toMatch(/FST_|node_modules|\.ts:/);
   });
 
-  test('a body that is left out is missed', async () => {
+  test('an omitted body is reported', async () => {
     const response = await shop.client.rest<Problem>('/api/login', { method: 'POST' });
     expect(response).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   });

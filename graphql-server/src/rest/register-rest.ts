@@ -33,10 +33,7 @@ import { message } from '../shared/messages/message.ts';
 
 const PREFIX = '/api';
 
-/**
- * Serves the specification's calls under `/api`. What fails before a request has a context is said in
- * `locale`.
- */
+/** Serves the specification's calls under `/api`. Errors before a request has a context are in `locale`. */
 export async function registerRest(
   server: FastifyInstance,
   createContext: ContextFactory<Services>,
@@ -45,8 +42,8 @@ export async function registerRest(
 ): Promise<void> {
   await server.register(
     async (api) => {
-      // Keys such as `__proto__` are dropped like any other unknown key, and the specification's clients send
-      // the type with DELETE, too.
+      // Keys such as `__proto__` are dropped like other unknown keys. The specification's clients send a
+      // content type even with DELETE.
       readOnlyJson(api, { protoKeys: 'remove', acceptsNothing: true });
       rejectOtherCalls(api, locale);
       storeResponses(api);
@@ -64,13 +61,13 @@ export async function registerRest(
   );
 }
 
-/** Requests to unknown paths are answered before their body is read, which could be anything. */
+/** Requests to unknown paths are rejected before their body is read, which could be anything. */
 function rejectOtherCalls(api: FastifyInstance, locale: Locale): void {
   const reject = (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = methodsAt(pathOf(request.url).slice(PREFIX.length));
     return send(reply, allowed.length > 0 ? wrongMethod(allowed, locale) : noSuchCall(locale));
   };
-  // Fastify runs the hooks of a prefix for unknown paths below it only when it has a handler for them.
+  // Fastify runs a prefix's hooks for unknown paths below it only if it has a handler for them.
   api.setNotFoundHandler(reject);
   api.addHook('onRequest', async (request, reply) => {
     if (request.is404) await reject(request, reply);
@@ -86,7 +83,7 @@ const calls = [
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The methods of the calls at a path below `/api`; HEAD goes with GET. */
+/** The methods of the calls at a path below `/api`; GET includes HEAD. */
 function methodsAt(path: string): string[] {
   const methods = calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
@@ -95,7 +92,7 @@ function methodsAt(path: string): string[] {
 interface RestParts {
   createContext: ContextFactory<Services>;
   budgets: CallerBudgets;
-  /** For what fails before a request has a context. */
+  /** For errors before a request has a context. */
   locale: Locale;
 }
 
@@ -106,7 +103,7 @@ function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, 
     method: route.method,
     url: route.path,
     ...(route.maxBytes !== null && { bodyLimit: route.maxBytes }),
-    // Before the body is read: that of an unauthorized caller is not needed.
+    // Before the body is read: the body of an unauthorized caller is not needed.
     onRequest: async (request, reply) => {
       reply.header('cache-control', isCacheable ? 'no-cache' : 'no-store');
       const context = await createContext(request);
@@ -146,7 +143,7 @@ function isList(response: unknown): response is AsyncIterable<readonly unknown[]
   return typeof response === 'object' && response !== null && Symbol.asyncIterator in response;
 }
 
-/** What a request says: its body, or the query string of a GET, which has none. */
+/** The request's input: its body, or the query string of a GET. */
 async function bodyOf(request: FastifyRequest, route: Route): Promise<unknown> {
   if (route.method === 'GET') return request.query;
   if (route.takes === 'STREAM') return openUpload(request, route.maxBytes ?? 0);

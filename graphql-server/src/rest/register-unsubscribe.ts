@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../modules.ts';
 import { webLinks } from '../shared/web-links.ts';
 
-/** `List-Unsubscribe=One-Click` and what mail programs put around it. */
+/** `List-Unsubscribe=One-Click` and what mail clients add to it. */
 const BODY_LIMIT = 16 * 1024;
 
-/** What emails with a link out are about: the page that the link leads to, and what a POST to it ends. */
+/** The types of emails with an unsubscribe link: the page of the link, and what a POST to it ends. */
 const ways: readonly (readonly [
   link: (token: string) => string,
   end: (services: Services, token: string) => Promise<void>,
@@ -16,9 +16,9 @@ const ways: readonly (readonly [
 ];
 
 /**
- * Lets mail programs unsubscribe their user by one click (RFC 8058): they POST to the URL that the email's
- * header List-Unsubscribe names, and whoever opens that URL in a browser gets the page with a button. The
- * token alone says who; no cookie is read.
+ * One-click unsubscribe from a mail client (RFC 8058): it POSTs to the URL in the email's List-Unsubscribe
+ * header. Browsers that open this URL get the page with a button. The token alone identifies the user; no
+ * cookie is read.
  */
 export async function registerUnsubscribe(
   server: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../modules.ts';
 
-/** Where payment providers send their events, below `/api`. The second is Stripe's former path. */
+/** Where payment providers send events, below `/api`. The second path is Stripe's former one. */
 export const WEBHOOK_PATHS = ['/payments/:provider/webhook', '/stripe/webhook'] as const;
 
 /** Providers' events are small. */

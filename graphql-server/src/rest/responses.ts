@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { errorStatuses } from '../errors.ts';
 import { paymentLabels, statusLabels } from './labels.ts';
 
-// What the calls answer (specification, section 3), as the OpenAPI document describes it. The presenters
-// return these types, and the tests hold every answer against them. Like the GraphQL contract it only grows.
+// The responses of the calls (specification, section 3), as in the OpenAPI document. The presenters return
+// these types, and tests check every response against them. Like the GraphQL contract, they only grow.
 
 const id = (of: string) => z.string().describe(`The id of ${of}. Opaque and permanent.`);
 const amount = (what: string) => z.number().describe(`${what}. A decimal amount.`);
@@ -274,10 +274,10 @@ export const personalDataResponse = z
   })
   .describe('All data about a person in the database.');
 
-/** A file for spreadsheets. */
+/** A spreadsheet file. */
 export const csvResponse = z.string().describe('A CSV file with a header line (RFC 4180, UTF-8).');
 
-/** Codes of what HTTP itself refuses, with their statuses; all others are in `errorStatuses`. */
+/** Codes of errors of the HTTP layer, with their statuses; all others are in `errorStatuses`. */
 export const httpCodes = {
   METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,

@@ -6,60 +6,60 @@ import type { CsvFile } from '../shared/csv/csv.ts';
 import type { ListPage } from './lists/list-page.ts';
 import { validate } from '../shared/validate.ts';
 
-/** The values of the path's parameters, such as `:id`. */
+/** The values of path parameters such as `:id`. */
 export type PathParameters = Readonly<Record<string, string>>;
 
-/** One value, or the pages of a list, which is sent while it is read. */
+/** One value, or the pages of a list that is sent while it is read. */
 type Answer<Value> = Promise<Value> | AsyncIterable<readonly Value[]>;
 
 /**
- * What a call costs, in points of about a µs of computing (decision 0061): a few statements, or a list that
- * is read as a whole.
+ * The cost of a call in points, about 1 µs of computing each (decision 0061): a few statements, or a list
+ * that is read as a whole.
  */
 const USUAL_COST = 2000;
 const LIST_COST = 50_000;
 
-/** The parts into which the OpenAPI document sorts the calls. */
+/** The sections of calls in the OpenAPI document. */
 export type Tag = 'Catalogue' | 'Accounts' | 'Shopping' | 'Back office' | 'Files';
 
-/** What the OpenAPI document says of a call, beside what follows from the rest of its route. */
+/** What the OpenAPI document says about a call in addition to its route. */
 interface Documentation {
-  /** Clients that are generated call their function so. */
+  /** The function name in generated clients. */
   operationId: string;
-  /** A sentence without a full stop. */
+  /** A sentence without its period. */
   summary: string;
   description?: string;
   tag: Tag;
-  /** Why the call itself may fail; what any call may fail with is added. */
+  /** The call's own errors; those of any call are added. */
   errors: readonly ErrorCode[];
 }
 
 /** How a call is served. */
 interface Served {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`; `:id` stands for one segment. */
+  /** Below `/api`; `:id` matches one segment. */
   path: string;
   audience: Audience;
 }
 
-/** One call of the specification's section 7. */
+/** A call from section 7 of the specification. */
 export interface Route extends Served, Documentation {
   /**
-   * JSON, or a form (multipart/form-data) with one file: the handler gets its bytes, or for a STREAM the file
-   * as it comes.
+   * JSON, or a form (multipart/form-data) with one file: the handler gets its bytes or, for a STREAM, the
+   * file as it arrives.
    */
   takes: 'JSON' | 'FILE' | 'STREAM';
-  /** JSON: one value, or a LIST of them, or a file for spreadsheets. */
+  /** JSON: one value; a LIST of values; or CSV, a spreadsheet file. */
   gives: 'JSON' | 'LIST' | 'CSV';
-  /** The schema of the answer, or of each item of a LIST. */
+  /** The schema of the response, or of each item of a LIST. */
   answer: z.ZodType;
-  /** The schema of the body, or of the query string for a GET, as clients write it. */
+  /** The schema of the body, or of a GET's query string, as clients write it. */
   body: z.ZodType;
   /** Maximum size of the body, or of the file in it, in bytes; null: the server's general limit. */
   maxBytes: number | null;
   /** In points; see `CallerBudgets`. */
   cost: number;
-  /** The names of the services' fields in this call's body, for the pointers of a problem. */
+  /** The names of the services' fields in this call's body, for a problem's pointers. */
   names: Readonly<Record<string, string>>;
   /** The status of every error after authorization; null for the error's own. */
   failureStatus: number | null;
@@ -72,15 +72,13 @@ interface RouteDefinition<Body extends z.ZodType, Value extends z.ZodType> exten
   gives?: Route['gives'];
   maxBytes?: number;
   /**
-   * The schema of the body, or of the query string for a GET; other keys are ignored. Amounts are in the
-   * shop's currency.
+   * The schema of the body, or of a GET's query string; other keys are ignored. Amounts are in the shop's
+   * currency.
    */
   body: Body | ((currency: string) => Body);
-  /** What the document shows in place of a schema that JSON Schema has no words for. */
+  /** Replaces a schema that JSON Schema cannot express in the document. */
   documentedBody?: z.ZodType;
-  /**
-   * The schema of the answer, or of each item of a LIST; it is held against the answers by the tests alone.
-   */
+  /** The schema of the response, or of each item of a LIST; only tests check responses against it. */
   answer: Value;
   names?: Readonly<Record<string, string>>;
   failureStatus?: number;
@@ -91,10 +89,10 @@ interface RouteDefinition<Body extends z.ZodType, Value extends z.ZodType> exten
   ) => Answer<z.output<Value>> | Promise<CsvFile> | Promise<ListPage<z.output<Value>>>;
 }
 
-/** Which currency a body's amounts are in makes no difference to its form. */
+/** The form of a body does not depend on its currency. */
 const ANY_CURRENCY = 'USD';
 
-/** Types a handler by the schemas of its body and of its answer. */
+/** Types a handler by the schemas of its body and response. */
 export function route<Body extends z.ZodType, Value extends z.ZodType>(
   definition: RouteDefinition<Body, Value>,
 ): Route {

@@ -5,8 +5,8 @@ import { shopperRoutes } from './routes/shopper-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 
 /**
- * The specification's calls (section 7), those it names without a path: the admin's two, contact, and the
- * uploads of pictures; how orders can be delivered and by which codes they cost less, which they name; and
- * files, which GraphQL does not carry.
+ * The specification's calls (section 7); those that it mentions without a path: the admin's two, contact, and
+ * picture uploads; delivery methods and promotion codes, which orders refer to; and files, which GraphQL does
+ * not support.
  */
 export const routes: readonly Route[] = [...publicRoutes, ...shopperRoutes, ...staffRoutes, ...fileRoutes];

@@ -3,24 +3,22 @@ import type { TestApp } from '../test/start-test-app.ts';
 
 type Row = Record<string, unknown>;
 
-/** The rows of every table of a database, by the table's name. */
+/** The rows of every table of a database, by table name. */
 export type StoredRows = Record<string, Row[]>;
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** SHA-256 of something with an id in it: in hex, or in base64url. */
+/** A SHA-256 of something that contains an id: in hex or base64url. */
 const HASH = /(?<![\w-])(?:[0-9a-f]{64}|[\w-]{43})(?![\w-])/g;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/g;
 /**
- * A test's clock stands at whole minutes; the database's own, which gives microseconds, practically never
- * does.
+ * Tests' clocks stand at whole minutes; the database's own clock has microseconds and practically never does.
  */
 const TIME_OF_CLOCK = /:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * All rows of a shop's database, as another database has them after the same happened there: ids, their
- * hashes, and times of the database's own clock, are replaced by the order in which they appear, and values
- * of the columns in `incomparable`, such as `users.password_hash`, by a mark. Rows stand in the order of what
- * they say.
+ * All rows of a shop's database in a form that is the same in another database with the same history: ids,
+ * hashes of ids, and times from the database's clock are replaced by the order of their appearance, and the
+ * columns in `incomparable`, such as `users.password_hash`, by a mark. Rows are sorted by content.
  */
 export async function storedRows({ app }: TestApp, incomparable: ReadonlySet<string>): Promise<StoredRows> {
   const db = app.orm.em.fork().getKysely();
@@ -52,10 +50,7 @@ function withoutIncomparable(table: string, row: Row, incomparable: ReadonlySet<
   return Object.fromEntries(entries);
 }
 
-/**
- * Sorted by all but what is another in each database; rows that say the same stay in the order in which they
- * were written.
- */
+/** Sorts by everything that is the same in each database; equal rows stay in insertion order. */
 function inOrder(rows: readonly string[]): string[] {
   const contentOf = (row: string) =>
     row
@@ -87,14 +82,14 @@ function timeName(time: string, name: string | (() => string)): string {
   return typeof name === 'string' ? name : name();
 }
 
-/** A value that two databases have otherwise, as `table.column`, or the number of a table's rows. */
+/** A value that differs between two databases, as `table.column`, or a table's number of rows. */
 export interface Difference {
   what: string;
   ours: unknown;
   theirs: unknown;
 }
 
-/** What two databases have otherwise. */
+/** The differences between two databases. */
 export function differencesBetween(ours: StoredRows, theirs: StoredRows): Difference[] {
   const tables = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
   return tables.flatMap((table) => {

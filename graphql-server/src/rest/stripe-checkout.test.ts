@@ -20,7 +20,7 @@ const checkOut = <Body = { url: string }>(body: unknown, token: string | null = 
 const items = (quantity = 2) => [{ _id: mug, quantity, salePrice: 0.01, title: 'x' }];
 
 describe('stripeCheckout', () => {
-  test('answers the page and nothing else; prices and addresses are the shop’s', async () => {
+  test('returns only the payment page’s URL; prices and URLs are the shop’s', async () => {
     const { status, body } = await checkOut({
       items: items(),
       success_url: 'https://evil.example',
@@ -33,7 +33,7 @@ describe('stripeCheckout', () => {
     expect(JSON.stringify(params)).not.toContain('evil');
   });
 
-  test('answers the same page to the same items within half an hour', async () => {
+  test('returns the same page for the same items within half an hour', async () => {
     const before = shop.gateway.sessions.size;
     const responses = await Promise.all(Array.from({ length: 20 }, () => checkOut({ items: items() })));
     expect(new Set(responses.map(({ body }) => body.url)).size).toBe(1);
@@ -44,7 +44,7 @@ describe('stripeCheckout', () => {
     expect(shop.gateway.sessions.size).toBe(before + 3);
   });
 
-  test('may name the order and say where it goes', async () => {
+  test('accepts an order number and an address', async () => {
     await checkOut({ items: items(), orderId: 'R-1', billing });
     const { body } = await shop.client.rest<{ orders: Record<string, unknown>[] }>('/api/updateUser', {
       method: 'PUT',
@@ -60,21 +60,21 @@ describe('stripeCheckout', () => {
     [{}, 422, 'REQUIRED'],
     [{ items: [{ _id: 'MUG', quantity: 11 }] }, 409, 'OUT_OF_STOCK'],
     [{ items: [{ _id: 'junk' }] }, 404, 'NOT_FOUND'],
-  ])('refuses %j before it asks the provider', async (body, status, code) => {
+  ])('rejects %j before it calls the provider', async (body, status, code) => {
     const calls = { ...shop.gateway.calls };
     const response = await checkOut<Problem>(JSON.stringify(body).replace('MUG', mug));
     expect(response).toMatchObject({ status, body: { code } });
     expect(shop.gateway.calls).toEqual(calls);
   });
 
-  test('says when to come again when the provider is away', async () => {
+  test('says when to retry while the provider is away', async () => {
     shop.gateway.outage = 'DOWN';
     const response = await checkOut<Problem>({ items: items() });
     expect(response).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE' } });
     expect(response.headers.get('retry-after')).toBe('5');
   });
 
-  test('is for people who are logged in', async () => {
+  test('requires signing in', async () => {
     expect((await checkOut<Problem>({ items: items() }, null)).status).toBe(401);
   });
 });

@@ -37,7 +37,7 @@ const logIn = async () => {
 };
 
 describe('updateUser', () => {
-  test('replaces the cart, of which only the choice is read', async () => {
+  test('replaces the cart, reading only products, options and quantities', async () => {
     const line = { _id: tee, color: 'red', size: 'M', quantity: 2 };
     const { status, body } = await put({
       cart: [{ ...line, salePrice: 0.01, title: 'x', customId: 'mine' }],
@@ -56,7 +56,7 @@ describe('updateUser', () => {
     expect(body.wishlist.map((product) => product._id)).toEqual([tee, cap]);
   });
 
-  test('changes the profile, and nothing that is not the caller to change', async () => {
+  test('changes the profile, and nothing that the caller may not change', async () => {
     const bob = await aCustomer(shop);
     const { status, body } = await put({
       _id: bob.userId,
@@ -85,7 +85,7 @@ describe('updateUser', () => {
     expect(viewer).toEqual({ role: 'CUSTOMER' });
   });
 
-  test('leaves __proto__ out like any other key', async () => {
+  test('ignores __proto__ like any unknown key', async () => {
     const body =
       '{"__proto__": {"firstName": "Eve"}, "constructor": {"prototype": {"a": 1}}, "address": "Here"}';
     const response = await put(body);
@@ -93,7 +93,7 @@ describe('updateUser', () => {
   });
 
   test.each([{ email: 'fresh@test.example' }, { password: 'quite another horse' }])(
-    'changes %j after a login of just now, and ends the other sessions',
+    'changes %j after a recent login, and ends the other sessions',
     async (change) => {
       const other = await logIn();
       expect((await put(change)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('updateUser', () => {
   );
 
   test.each([{ email: 'later@test.example' }, { password: 'quite another horse' }])(
-    'changes %j of an older session by the current password only',
+    'changes %j in an older session only with the current password',
     async (change) => {
       shop.clock.advance(10 * 60 * 1000);
       const rejected = { status: 403, body: { code: 'PASSWORD_WRONG' } };
@@ -113,7 +113,7 @@ describe('updateUser', () => {
     },
   );
 
-  test('takes no e-mail address that belongs to somebody else', async () => {
+  test('rejects the email of another user', async () => {
     const bob = await aCustomer(shop);
     expect(await put({ email: bob.email })).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
   });
@@ -139,7 +139,7 @@ describe('updateUser', () => {
     [{ firstName: 5 }, 422, 'INVALID_VALUE', '#/firstName'],
     [{ firstName: 'a\0' }, 422, 'INVALID_VALUE', '#/firstName'],
     [{ phone: 'bob@test.example' }, 422, 'INVALID_VALUE', '#/phone'],
-  ])('refuses %j', async (body, status, code, pointer) => {
+  ])('rejects %j', async (body, status, code, pointer) => {
     const response = await put<Problem>(JSON.stringify(body).replaceAll('"TEE"', `"${tee}"`));
     expect(response).toMatchObject({ status, body: { code } });
     expect(response.body.errors?.[0]).toMatchObject({ code, pointer });

@@ -44,7 +44,7 @@ async function aShopper(name?: string): Promise<Person & { orderId: string }> {
 }
 
 describe('users/{id}', () => {
-  test("answers a customer under the specification's names", async () => {
+  test('returns a customer under the specification’s names', async () => {
     const ada = await aShopper('Ada Lovelace');
     const { status, headers, body } = await get<Record<string, unknown>>(`/users/${ada.userId}`);
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('users/{id}', () => {
     ['junk', () => 'junk'],
     ['nobody', () => '019aa000-0000-7000-8000-000000000000'],
     ['an admin', () => admin.userId],
-  ])('knows no customer for the id of %s', async (_who, id) => {
+  ])('does not find a customer for the id of %s', async (_who, id) => {
     const { status, headers, body } = await get<Problem>(`/users/${id()}`);
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
     expect(headers.get('content-type')).toContain('application/problem+json');
@@ -78,7 +78,7 @@ describe('users/{id}', () => {
 });
 
 describe('users', () => {
-  test('answers all customers, newest first, each with what is theirs', async () => {
+  test('returns all customers, newest first, each with cart, wishlist and orders', async () => {
     const ada = await aShopper();
     shop.clock.advance(1000);
     const bob = await aCustomer(shop);
@@ -99,7 +99,7 @@ describe('users', () => {
     expect(body[2]).toEqual((await get<UserResponse>(`/users/${ada.userId}`)).body);
   });
 
-  test('answers more customers than a page has, in a few statements a page', async () => {
+  test('returns more customers than a page has, with a few statements per page', async () => {
     for (let i = 0; i < 30; i += 1) await aCustomer(shop);
     await Promise.all([aShopper(), aShopper(), aShopper()]);
     let users: UserResponse[] = [];
@@ -108,7 +108,7 @@ describe('users', () => {
     });
     expect(users.length).toBeGreaterThan(33);
     expect(new Set(users.map((user) => user._id)).size).toBe(users.length);
-    // Who asks (1); for each of two pages: people, carts, products in carts, wishlists, products in them,
+    // The caller (1); for each of two pages: users, carts, products in carts, wishlists, products in them,
     // orders, lines.
     expect(statements).toBeLessThanOrEqual(15);
   });

@@ -10,7 +10,7 @@ import { presentWholeUser, presentWholeUsers } from './present-whole-user.ts';
 import type { PathParameters } from './route.ts';
 import { message } from '../shared/messages/message.ts';
 
-/** A customer brings up to 100 cart lines, 500 wishlist items and any number of orders along. */
+/** Small, because each customer has up to 100 cart lines, 500 wishlist items and any number of orders. */
 const PAGE = 25;
 
 /** All customers, newest first, or those that changed in a period, each with cart, wishlist and orders. */
@@ -20,7 +20,7 @@ export async function* getUsers(context: RestContext, changed: z.output<typeof c
   for await (const customers of pages) yield presentWholeUsers(context, customers);
 }
 
-/** One customer. @throws UserError NOT_FOUND, for an admin's id too */
+/** One customer. @throws UserError NOT_FOUND, also for an admin's id */
 export async function getUser(context: RestContext, _body: unknown, { id = '' }: PathParameters) {
   const user = await context.services.users.findCustomer(id);
   if (!user) throw userError('NOT_FOUND', message('account.customerNotFound'));
@@ -30,7 +30,7 @@ export async function getUser(context: RestContext, _body: unknown, { id = '' }:
 type Body = z.output<typeof updateUserBody>;
 
 /**
- * Changes the caller's cart, or wishlist, or profile: a body is for one of them, and the first that it has
+ * Changes the caller's cart, wishlist or profile: a body is for one of them, and the first that it contains
  * counts.
  */
 export async function updateUser(context: RestContext, body: Body) {
@@ -48,13 +48,13 @@ async function change({ services, ip }: RestContext, principal: UserPrincipal, b
   return services.profiles.update(principal, profile, { ip, trustsFreshLogin: true });
 }
 
-/** Makes the file of the form the caller's profile picture. */
+/** Makes the form's file the caller's profile picture. */
 export async function uploadProfilePicture(context: RestContext, file: Uint8Array) {
   const user = await context.services.profiles.uploadPicture(requireUser(context), file);
   return presentWholeUser(context, user);
 }
 
-/** Everything that the database has about a customer; the names are the database's own. */
+/** Everything that the database has about a customer, under the database's own names. */
 export async function exportPersonalData(
   context: RestContext,
   _body: unknown,

@@ -27,7 +27,7 @@ async function run<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows.map((row) => ({ ...row }));
 }
 
-test('a shop gets categories within others, in which products stand as well', async () => {
+test('a shop gets categories with subcategories, and products in both', async () => {
   const rows = await run(
     `select parent.slug as parent, child.slug, count(*)::integer as count from categories child
      join categories parent on parent.id = child.parent_id
@@ -46,7 +46,7 @@ test('a shop gets categories within others, in which products stand as well', as
   );
 });
 
-test('a shop gets variants with their own stock and price, some not offered', async () => {
+test('a shop gets variants with their own stock and price, and not every combination', async () => {
   const [hoodie] = await run(
     `select sale_price, highest_price, regular_price, stock from products where id = ?`,
     [sampleId('product', 'hoodie')],
@@ -72,7 +72,7 @@ test('a shop gets variants with their own stock and price, some not offered', as
   expect(brick.map(({ size }) => size)).toEqual(['S', 'M', 'L', 'XL']);
 });
 
-test('a shop gets collections, by rule and by hand', async () => {
+test('a shop gets automatic and manual collections', async () => {
   const rows = await run(
     `select handle, kind, jsonb_array_length(conditions) as rules, count(product_id)::integer as products
      from collections left join collection_products on collection_id = collections.id
@@ -88,7 +88,7 @@ test('a shop gets collections, by rule and by hand', async () => {
   ]);
 });
 
-test('a shop has as many reviews to read as it counts, and none claims a purchase', async () => {
+test('a shop has as many reviews as it counts, and none claims a purchase', async () => {
   const wrong = await run(
     `select handle from products p where rating_reviews = 0 or (rating_reviews, rating_rate) <>
        (select count(*), round(avg(shown_stars), 1) from reviews where product_id = p.id and order_id is null and user_id is null)`,
@@ -96,7 +96,7 @@ test('a shop has as many reviews to read as it counts, and none claims a purchas
   expect(wrong).toEqual([]);
 });
 
-test('a shop that has products of an older seed gets the categories and collections that are new', async () => {
+test('a shop with an older seed gets new categories and collections', async () => {
   await run('delete from product_categories');
   await run('delete from categories where parent_id is not null');
   await run('delete from collections');
@@ -105,7 +105,7 @@ test('a shop that has products of an older seed gets the categories and collecti
   expect(await run('select 1 from collections')).toHaveLength(6);
 });
 
-test('a shop keeps the SKUs that the merchant has given', async () => {
+test('a shop keeps SKUs that the merchant has changed', async () => {
   await run('delete from reviews where product_id = ?', [sampleId('product', 'clock')]);
   await run(`delete from stock_movements where variant_id in
     (select id from product_variants where product_id = '${sampleId('product', 'clock')}')`);

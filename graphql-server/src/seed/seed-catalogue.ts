@@ -19,7 +19,7 @@ import type { SampleProduct } from './sample/sample-product.ts';
 import { totalStock, variantsOf } from './sample/sample-variants.ts';
 import { seedSampleReviews } from './seed-reviews.ts';
 
-/** What is in the shop already, so that nothing is added twice or collides. */
+/** What the shop already has, so that nothing is added twice or collides. */
 interface Known {
   productIds: Set<string>;
   handles: Set<string>;
@@ -27,9 +27,8 @@ interface Known {
 }
 
 /**
- * Adds the sample categories and products that are missing, with their stock in the ledger and their reviews.
- * A product that was changed or withdrawn is not missing. Belongs into a transaction. @returns how many
- * products it added
+ * Adds missing sample categories and products, with their stock in the ledger and their reviews. A changed or
+ * withdrawn product is not missing. Call it in a transaction. @returns how many products it added
  */
 export async function seedCatalogue(em: EntityManager, now: Date): Promise<number> {
   const known = await findKnown(em);
@@ -59,13 +58,13 @@ async function findKnown(em: EntityManager): Promise<Known> {
   };
 }
 
-/** The picture that a sample product shows first. */
+/** A sample product's main picture. */
 export function pictureOf(key: string): Picture {
   const { product, categorySlug } = sampleOf(key);
   return looksOf(product, categorySlug).image;
 }
 
-/** A category to add; without a parent at the top. */
+/** A category to add; without a parent, it is at the top level. */
 interface NewCategory {
   slug: string;
   label: string;
@@ -86,7 +85,7 @@ async function categoryFor(
 }
 
 /**
- * A new one takes all of its sample products; one that was there, which is the merchant's, only those just
+ * A new one gets all of its sample products; an existing one belongs to the merchant and gets only those just
  * added.
  */
 async function seedSubcategory(
@@ -113,7 +112,7 @@ async function seedSubcategory(
   await em.flush();
 }
 
-/** @returns when it came */
+/** @returns when it was added */
 function addProduct(
   em: EntityManager,
   sample: SampleProduct,
@@ -162,7 +161,8 @@ function addProduct(
 }
 
 /**
- * New products came within the last two weeks, the others two months ago and earlier: before any demo order.
+ * New products were added within the last two weeks, the others at least two months ago: before any demo
+ * order.
  */
 function ageInDays({ isNew }: SampleProduct, position: number): number {
   return isNew ? 1 + (position % 13) : 60 + 3 * position;

@@ -6,7 +6,7 @@ import { sampleId } from './sample/sample-id.ts';
 import { pictureOf } from './seed-catalogue.ts';
 
 /**
- * Adds the sample collections whose handles are free. Belongs into a transaction, after the catalogue.
+ * Adds the sample collections whose handles are free. Call it in a transaction, after the catalogue.
  * `currency` is the shop's ISO 4217 code.
  */
 export async function seedCollections(em: EntityManager, now: Date, currency: string): Promise<void> {

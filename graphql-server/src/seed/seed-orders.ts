@@ -19,10 +19,10 @@ import { daysBefore, type DemoLine, type DemoOrder } from './sample/demo-order.t
 import type { DemoUser } from './sample/demo-user.ts';
 import { sampleId } from './sample/sample-id.ts';
 
-/** What an order asks of the shelves. */
+/** The stock that an order needs. */
 type Taken = Map<ProductVariantEntity, number>;
 
-/** A line, and the product and the variant that it names. */
+/** A line with its product and variant. */
 interface Choice {
   line: DemoLine;
   product: ProductEntity;
@@ -30,9 +30,9 @@ interface Choice {
 }
 
 /**
- * Adds the orders of demo people, as if they had been placed and handled: lines, history, and stock taken and
- * given back in the ledger. An order for which there is too little left, or a variant that is no longer
- * offered, is not made. The people and the products must be there. Belongs into a transaction.
+ * Adds the demo users' orders as if they had been placed and handled: lines, history, and stock reserved and
+ * released in the ledger. Skips an order with too little stock left, or with a variant that no longer exists.
+ * Users and products must exist. Call it in a transaction.
  */
 export async function seedOrders(
   em: EntityManager,
@@ -52,7 +52,7 @@ export async function seedOrders(
   }
 }
 
-/** The variants of all products that are ordered, under their products' locks. */
+/** The variants of all ordered products, with these products locked. */
 async function lockVariants(em: EntityManager, users: readonly DemoUser[]): Promise<ProductVariantEntity[]> {
   const ids = users.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(productIdOf)));
   await em.find(
@@ -68,7 +68,7 @@ function choiceOf(line: DemoLine, variants: readonly ProductVariantEntity[]): Ch
   return variant && { line, variant, product: variant.product };
 }
 
-/** The variant that a line names; an admin may have taken it out of sale. */
+/** A line's variant; an admin may have removed it. */
 export function variantOf(
   line: Pick<DemoLine, 'key' | 'colour' | 'size' | 'other'>,
   variants: readonly ProductVariantEntity[],
@@ -100,7 +100,7 @@ function addOrder(
   const status = statusOf(order);
   const { totals } = priceOrder(
     choices.map(({ line, variant }) => ({ unitPrice: variant.salePrice, quantity: line.quantity })),
-    // The sample shop delivers free of charge (specification, section 9).
+    // The sample shop has free delivery (specification, section 9).
     { delivery: { fee: 0, freeFrom: null } },
   );
   const id = newId();
@@ -118,13 +118,13 @@ function addOrder(
     id,
     user,
     number: order.number,
-    // Nothing that a caller asks for has this fingerprint, so the number can't be used again.
+    // No real request has this fingerprint, so the number cannot be reused.
     fingerprint: 'demo',
     status,
     paymentMethod: order.paymentMethod,
     paymentState: paymentStateOf(status),
     paymentReference: order.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
-    // A trial may stand for weeks: its unpaid orders stay as they are.
+    // A trial may run for weeks, and its unpaid orders should stay as they are.
     paymentDueAt: null,
     currency: currencyCode,
     ...totals,
@@ -148,7 +148,7 @@ function addOrder(
   return placed;
 }
 
-/** Every status the order had, and what each did to the stock. */
+/** Every status that the order had, with its effect on the stock. */
 function addHistory(
   em: EntityManager,
   person: DemoUser,

@@ -12,14 +12,17 @@ import { addDays, localDateAt, sameTimeAfter, startOfDay } from '../shared/time/
 import { sampleId } from './sample/sample-id.ts';
 import { samplePriceCampaign } from './sample/sample-price-campaign.ts';
 
-/** How long ago the sample campaign has begun: long enough to look at home, and far from its end. */
+/** How many days ago the sample campaign began: visitors have had time to look, and its end is far away. */
 const DAYS_AGO = 3;
-/** How long its products cost more before, so that the lowest price of the last 30 days is known. */
+/**
+ * How many days its products had the former price before, so that the lowest price of the last 30 days is
+ * known.
+ */
 const DAYS_BEFORE = 40;
 
 /**
- * Adds the sample campaign to a shop whose catalogue has just been added: it renews itself each week, so that
- * a fresh shop always has one that runs. Belongs into the same transaction.
+ * Adds the sample campaign to a shop whose catalogue was just added. It repeats every week, so that a new
+ * shop always has a current one. Call it in the same transaction.
  */
 export async function seedPriceCampaign(em: EntityManager, now: Date, { settings }: Config): Promise<void> {
   const ids = samplePriceCampaign.products.map((key) => sampleId('product', key));
@@ -42,7 +45,7 @@ export async function seedPriceCampaign(em: EntityManager, now: Date, { settings
   await writeHistory(em, startsAt, ids);
 }
 
-/** What it costs is what it costs in the campaign; what it cost before, what it costs without. */
+/** The current price becomes the campaign's price, and the former price the one outside of it. */
 async function addToCampaign(
   em: EntityManager,
   campaign: PriceCampaignEntity,

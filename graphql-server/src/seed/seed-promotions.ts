@@ -2,10 +2,10 @@ import type { EntityManager } from '../db/database.ts';
 import { PromotionEntity } from '../modules/promotions/promotion.entity.ts';
 import { newId } from '../shared/new-id.ts';
 
-/** The code that the footer's '10% off your first order' is about (specification, section 9). */
+/** The code for the footer's '10% off your first order' (specification, section 9). */
 const WELCOME = 'WELCOME10';
 
-/** Adds what the footer promises, unless there is or was such a promotion. Belongs into a transaction. */
+/** Adds the promotion that the footer promises, unless it exists or was deleted. Call it in a transaction. */
 export async function seedPromotions(em: EntityManager, now: Date): Promise<void> {
   if ((await em.count(PromotionEntity, { $or: [{ code: WELCOME }, { isWelcome: true }] })) > 0) return;
   em.create(PromotionEntity, {

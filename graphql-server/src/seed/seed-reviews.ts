@@ -13,8 +13,8 @@ import { sampleId } from './sample/sample-id.ts';
 import { sampleReviews } from './sample/reviews/sample-reviews.ts';
 
 /**
- * Adds the reviews that these products of the sample start with, written between their coming and now.
- * Belongs into the transaction that adds them.
+ * Adds the initial reviews of these sample products, dated between the product's addition and now. Call it in
+ * the transaction that adds the products.
  */
 export async function seedSampleReviews(
   em: EntityManager,
@@ -50,9 +50,9 @@ export async function seedSampleReviews(
 }
 
 /**
- * Adds the reviews of demo people, each of what an order has brought them; one whose order was not made is
- * left out. Nobody is asked for reviews of these orders: what was delivered before the shop began is none of
- * its business. Belongs into the transaction that adds the people and orders.
+ * Adds the demo users' reviews of products that they ordered; skips those whose order was not added. No
+ * review requests are sent for these orders, because they were delivered before the shop opened. Call it in
+ * the transaction that adds the users and orders.
  */
 export async function seedReviews(em: EntityManager, users: readonly DemoUser[], now: Date): Promise<void> {
   const people = new Map(users.map((person) => [person.email, person]));

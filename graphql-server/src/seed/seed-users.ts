@@ -13,15 +13,14 @@ import { sampleId } from './sample/sample-id.ts';
 import { seedOrders, variantOf } from './seed-orders.ts';
 import { seedReviews } from './seed-reviews.ts';
 
-/** A demo person whose password has been hashed. */
+/** A demo user with a hashed password. */
 export interface SeedUser extends DemoUser {
   passwordHash: string | null;
 }
 
 /**
- * Adds the people who are not there yet, with address book, cart, wishlist and orders. Whose e-mail address
- * or phone number is taken counts as there. Belongs into a transaction, after the catalogue. @returns how
- * many it added
+ * Adds missing users with address book, cart, wishlist and orders. A user whose email or phone number is
+ * taken counts as existing. Call it in a transaction, after the catalogue. @returns how many it added
  */
 export async function seedUsers(
   em: EntityManager,

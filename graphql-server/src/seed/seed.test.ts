@@ -30,7 +30,7 @@ let shop: Config;
 
 beforeAll(async () => {
   database = await createTestDatabase({ isMigrated: true });
-  // The sample data is filled in before anybody is served.
+  // Sample data is added before any request is served.
   orm = await openOrm(database.config, composition.entities, maintenanceLimits);
   const place = { database: database.config, dataDirectory: database.dataDirectory };
   trial = testConfig({ ...place, isDemo: true });
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Empties the shop. The built-in roles are part of the database, not of the sample. */
+/** Empties the shop, except for the built-in roles, which belong to the database and not to the sample. */
 const empty = () => run(`truncate ${tables.filter((table) => table !== 'staff_roles').join(', ')} cascade`);
 
 async function run<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
@@ -49,14 +49,14 @@ async function run<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows.map((row) => ({ ...row }));
 }
 
-/** Every row of every table, in a stable order: not by the key, which tables have under several names. */
+/** Every row of every table, in a stable order: not by primary key, whose name differs between tables. */
 async function everything(): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const table of tables) contents[table] = await run(`select * from ${table} order by ${table}::text`);
   return contents;
 }
 
-/** Products whose stock is not what the ledger of their variants adds up to. */
+/** Products whose stock differs from the ledger's sum over their variants. */
 const outOfBalance = () =>
   run(`select title from products left join product_variants v on v.product_id = products.id
        left join stock_movements m on m.variant_id = v.id
@@ -68,20 +68,20 @@ const addUser = (email: string) =>
 describe('a shop', () => {
   let seeded: Seeded;
 
-  // Its tests look at what one seeding has made; the last makes more of it.
+  // These tests check the result of one seeding; the last test adds to it.
   beforeAll(async () => {
     await empty();
     seeded = await seed(orm, shop, clock.now, createAssets);
   });
 
-  test('gets the catalogue and nobody', async () => {
+  test('gets the catalogue and no users', async () => {
     expect(seeded).toEqual({ products: 82, users: 0 });
     expect(await run('select label from categories where parent_id is null')).toHaveLength(10);
     expect(await run('select 1 from users')).toEqual([]);
     expect(await outOfBalance()).toEqual([]);
   });
 
-  test('gets a flash sale that renews itself each week, and runs', async () => {
+  test('gets a flash sale that repeats each week and is active', async () => {
     expect(
       await run(`select name, repeats, starts_at <= ? and ends_at > ? as runs from price_campaigns`, [
         clock.now(),
@@ -98,7 +98,7 @@ describe('a shop', () => {
     expect(await checkIntegrity(orm.em.fork())).toEqual([]);
   });
 
-  test('gets its pictures with it, each file once', async () => {
+  test('gets its pictures, each file once', async () => {
     const shown = await run<{ url: string }>(
       `select distinct source ->> 'url' as url from products,
        jsonb_path_query(image || gallery || colours, 'strict $.**.sources[*]') as source`,
@@ -119,13 +119,13 @@ describe('a shop', () => {
   });
 });
 
-describe('what a trial shop begins with', () => {
+describe('the initial data of a trial shop', () => {
   beforeAll(async () => {
     await empty();
     await seed(orm, trial, clock.now, createAssets);
   });
 
-  test('lets the demo accounts in', async () => {
+  test('lets the demo accounts log in', async () => {
     for (const [email, password, role] of [
       [demoAccounts.shopperEmail, demoAccounts.shopperPassword, 'CUSTOMER'],
       [demoAccounts.adminEmail, demoAccounts.adminPassword, 'ADMIN'],
@@ -155,7 +155,7 @@ describe('what a trial shop begins with', () => {
     ]);
   });
 
-  test('orders cost what their lines cost', async () => {
+  test('has orders that cost what their lines cost', async () => {
     const wrong = await run(
       `select number from orders join order_lines on order_id = orders.id group by orders.id
      having subtotal <> sum(quantity * unit_price) or item_count <> sum(quantity)`,
@@ -163,7 +163,7 @@ describe('what a trial shop begins with', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('orders hold stock while pending or delivered, and gave it back otherwise', async () => {
+  test('has orders that reserve stock while pending or delivered, and released it otherwise', async () => {
     const held = await run(
       `select distinct status, (item_count + (
        select sum(quantity) from stock_movements where stock_movements.order_id = orders.id
@@ -178,7 +178,7 @@ describe('what a trial shop begins with', () => {
     expect(await outOfBalance()).toEqual([]);
   });
 
-  test('orders end in the status of their last event, and begin with the order', async () => {
+  test('has orders with the status of their last event, which begin with their placing', async () => {
     const wrong = await run(
       `select number from orders
      where status <> (select status from order_events where order_id = orders.id order by created_at desc limit 1)
@@ -187,7 +187,7 @@ describe('what a trial shop begins with', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('orders are of products that were on sale, by people who had an account', async () => {
+  test('has orders of products for sale, by existing users', async () => {
     const early = await run(
       `select number from orders join users on users.id = user_id
      join order_lines on order_id = orders.id join products on products.id = product_id
@@ -196,7 +196,7 @@ describe('what a trial shop begins with', () => {
     expect(early).toEqual([]);
   });
 
-  test('orders say what sells best', async () => {
+  test('has best sellers', async () => {
     expect(
       await run(
         `select product_id from product_popularity full join (
@@ -210,7 +210,7 @@ describe('what a trial shop begins with', () => {
     expect(await run('select 1 from product_popularity where units > 1')).not.toEqual([]);
   });
 
-  test('orders say what goes together, as soon as two customers have bought it in one order', async () => {
+  test('has frequently bought products, once two customers ordered them together', async () => {
     const pairs = await run<{ handles: string; customers: number }>(
       `select p.handle || ' ' || other.handle as handles, customers from product_pairs
      join products p on p.id = product_id join products other on other.id = other_id order by handles`,
@@ -220,10 +220,10 @@ describe('what a trial shop begins with', () => {
   });
 });
 
-describe('what is there already', () => {
+describe('with existing data', () => {
   beforeEach(empty);
 
-  test('a trial shop is the same after seeding again', async () => {
+  test('a trial shop is unchanged after seeding again', async () => {
     await seed(orm, trial, clock.now, createAssets);
     const before = await everything();
     clock.advance(86_400_000);
@@ -240,7 +240,7 @@ describe('what is there already', () => {
     expect([one.users, other.users].sort()).toEqual([0, 10]);
   });
 
-  test('a trial shop keeps what an admin has made of it', async () => {
+  test('a trial shop keeps an admin’s changes', async () => {
     await seed(orm, trial, clock.now, createAssets);
     await run(`update products set title = 'Mug', sale_price = 1, regular_price = null where id = ?`, [
       sampleId('product', 'mug'),
@@ -253,7 +253,7 @@ describe('what is there already', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('orders and carts are not made of variants that have been taken out of sale', async () => {
+  test('orders and carts do not contain removed variants', async () => {
     await seed(orm, shop, clock.now, createAssets);
     await run(`update product_variants set deleted_at = now() where size = 'M'`);
     await seed(orm, trial, clock.now, createAssets);
@@ -266,7 +266,7 @@ describe('what is there already', () => {
     }
   });
 
-  test('orders are not made of what has been sold out meanwhile', async () => {
+  test('orders are not added for products that have sold out', async () => {
     const camera = [sampleId('product', 'camera')];
     await seed(orm, shop, clock.now, createAssets);
     await run('update products set stock = 0 where id = ?', camera);
@@ -288,13 +288,13 @@ describe('what is there already', () => {
   test.each([
     ['people', () => addUser('ada@mail.example')],
     ['categories', () => run(`insert into categories values (?, 'garden', 'Garden', 0)`, [newId()])],
-  ])('at the start, one with %s of its own is left alone', async (_what, fill) => {
+  ])('at the start, a database with its own %s is left alone', async (_what, fill) => {
     await fill();
     await seedIfEmpty(orm, trial, clock.now, createAssets);
     expect(await run('select 1 from products')).toEqual([]);
   });
 
-  test('whoever has a demo account’s address already keeps it', async () => {
+  test('a user with a demo account’s email keeps it', async () => {
     await addUser(demoAccounts.shopperEmail);
     expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 82, users: 9 });
     const [user] = await run('select first_name, password_hash from users where email = ?', [
@@ -303,7 +303,7 @@ describe('what is there already', () => {
     expect(user).toEqual({ first_name: 'Ada', password_hash: null });
   });
 
-  test('a category of the same slug is used as it is', async () => {
+  test('a category with the same slug is used as it is', async () => {
     await run(`insert into categories values (?, 'electronics', 'Gadgets', 7)`, [newId()]);
     await seed(orm, shop, clock.now, createAssets);
     const rows = await run(

@@ -24,7 +24,7 @@ import { storeSamplePictures } from './store-sample-pictures.ts';
 /** All products of the sample. */
 const sampleKeys = sampleCatalogue.flatMap((category) => category.products.map(({ key }) => key));
 
-/** How much of the sample data was missing and has been added. */
+/** How much sample data was missing and has been added. */
 export interface Seeded {
   products: number;
   users: number;
@@ -35,8 +35,8 @@ export type CreateAssets = (em: EntityManager) => AssetService;
 
 /**
  * Adds what is missing of the sample catalogue, its collections, the promotion that the footer promises and,
- * in a trial installation, of the demo people with their carts, wishes and orders. All or nothing, one
- * process at a time. What is there already stays as it is, whatever an admin has made of it.
+ * in a trial installation, the demo users with their carts, wishlists and orders. All or nothing, one process
+ * at a time. Existing rows stay unchanged, whatever an admin did to them.
  */
 export async function seed(
   orm: Orm,
@@ -58,14 +58,14 @@ export async function seed(
     const users = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
     return { products, users };
   });
-  // Else they would show only after the jobs' first runs, up to an hour later.
+  // Otherwise they would appear only after the jobs' first runs, up to an hour later.
   const statistics = new OrderStatisticsService(orm.em.fork(), clock, config.currencyCode);
   await statistics.countProductPairs();
   await statistics.updateProductPopularity();
   return seeded;
 }
 
-/** Seeds a database that holds neither goods nor people; any other is somebody's and is left alone. */
+/** Seeds a database without products and users; leaves any other database alone. */
 export async function seedIfEmpty(
   orm: Orm,
   config: Config,
@@ -89,8 +89,8 @@ async function demoUsers(): Promise<SeedUser[]> {
 }
 
 /**
- * Whether something is missing that shows a picture. They are stored before the transaction, which must not
- * wait for a storage.
+ * Whether a missing row needs a picture. Pictures are stored before the transaction, which must not wait for
+ * a storage.
  */
 async function lacksPictures(em: EntityManager, { currencyCode }: Config): Promise<boolean> {
   const collections = sampleCollections(currencyCode).map(({ handle }) => handle);

@@ -13,7 +13,7 @@ const clock = new TestClock();
 
 const idOf = (index: number) => `0193e0c0-0000-7000-8000-00000000000${index}`;
 
-// A product with two pictures, of a start that was broken off before their files were stored.
+// A product with two pictures, from a start that was interrupted before their files were stored.
 const em = describeDatabase(async (empty) => {
   await empty.execute(
     `insert into categories (id, slug, label, position) values ('${idOf(0)}', 'tees', 'Tees', 1)`,
@@ -44,7 +44,7 @@ const start = () =>
     new AssetService(em(), clock.now, storage, { warn: () => undefined }, composition.entriesOf(assetUses)),
   );
 
-test('files that a start has left out are stored at the next one, once, or at the one after when the storage fails', async () => {
+test('files missing after a start are stored at the next one, once, or at a later one when the storage fails', async () => {
   const put = storage.put.bind(storage);
   storage.put = () => Promise.reject(new Error('away'));
   await expect(start()).rejects.toThrow('away');

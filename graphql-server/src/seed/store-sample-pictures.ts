@@ -8,12 +8,10 @@ import type { EncodedFile } from '../modules/assets/encode-picture.ts';
 import { filesOf, renderedPictures } from './sample/sample-pictures.ts';
 import { sampleId } from './sample/sample-id.ts';
 
-/**
- * The files that the renderer has made, by their keys in the storage; those of former releases among them.
- */
+/** The renderer's files by storage key, including those of earlier releases. */
 const SAMPLE_FILES = new URL('../../sample-pictures/', import.meta.url);
 
-/** Makes assets of all pictures of the sample catalogue. @throws what `AssetService.storeAll` throws */
+/** Creates assets for all pictures of the sample catalogue. @throws the errors of `AssetService.storeAll` */
 export async function storeSamplePictures(assets: AssetService): Promise<void> {
   const pictures = renderedPictures.map(async (picture) => ({
     ...picture,
@@ -24,9 +22,8 @@ export async function storeSamplePictures(assets: AssetService): Promise<void> {
 }
 
 /**
- * Stores the files of sample pictures whose rows are there without them: a start before this one was broken
- * off.
- * @throws what `AssetService.storeAll` throws
+ * Stores missing files of sample pictures whose rows exist: an earlier start was interrupted.
+ * @throws the errors of `AssetService.storeAll`
  */
 export async function storeAwaitedPictures(em: EntityManager, assets: AssetService): Promise<void> {
   const rows = await em

@@ -2,11 +2,11 @@ import { RequestError } from '../errors.ts';
 import { message } from './messages/message.ts';
 
 const MAX_VALUES = 100;
-/** As long as an SKU, a barcode or an external id can be. */
+/** The maximum length of an SKU, a barcode or an external id. */
 const MAX_VALUE = 100;
 
 /**
- * Checks the lists of texts of a filter, by their fields.
+ * Validates a filter's lists of texts, by field.
  * @throws RequestError BAD_REQUEST for too many or too long texts
  */
 export function assertValues(lists: Record<string, readonly string[] | null | undefined>): void {
@@ -15,7 +15,7 @@ export function assertValues(lists: Record<string, readonly string[] | null | un
       throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field, max: MAX_VALUES }));
     if (values?.some((value) => value.length > MAX_VALUE))
       throw new RequestError('BAD_REQUEST', message('request.valueTooLong', { field, max: MAX_VALUE }));
-    // PostgreSQL's text can hold neither of these, so nothing has one.
+    // PostgreSQL cannot store these, so no row contains them.
     if (values?.some((value) => value.includes('\0') || !value.isWellFormed()))
       throw new RequestError('BAD_REQUEST', message('request.textInvalid', { field }));
   }

@@ -14,7 +14,7 @@ const clerk: Principal = {
 };
 
 /**
- * What comes of a call for a visitor, a guest, a customer, and a member of staff who works on orders only.
+ * The result of a call for a visitor, a guest, a customer, and a staff user with permissions for orders only.
  */
 test.each<[audiences: Audience[], visitor: string, guest: string, customer: string, clerk: string]>([
   [['PUBLIC'], 'yes', 'yes', 'yes', 'yes'],
@@ -41,7 +41,7 @@ test.each<[audiences: Audience[], visitor: string, guest: string, customer: stri
   expect(outcomes).toEqual(expected);
 });
 
-test('customers have no permission, owners all, and whoever has a role of the merchant what it names', () => {
+test('customers have no permission, owners all, and custom roles those that they list', () => {
   expect([...permissionsOf(null, null)]).toEqual([]);
   expect([...permissionsOf('OWNER', null)].sort()).toEqual([...permissions].sort());
   expect([...permissionsOf('some-role', ['orders:read', 'orders:teleport'])]).toEqual(['orders:read']);

@@ -3,9 +3,9 @@ import type { Permission } from './permissions.ts';
 import { can, type Principal, userOf } from './principal.ts';
 
 /**
- * Who may call an operation of either API: everybody, everybody but API keys, whoever is signed in,
- * customers, guests, all staff, all staff and API keys, or those of them with a permission. What members of
- * staff do for themselves is for STAFF, which no key is; so is what no program decides.
+ * Who may call an operation of either API: everyone, everyone but API keys, any signed-in user, customers,
+ * guests, all staff, all staff and API keys, or those of them with a permission. What staff do for themselves
+ * is for STAFF, which excludes keys; so are decisions that no program should make.
  */
 export type Audience =
   | 'PUBLIC'

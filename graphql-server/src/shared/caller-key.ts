@@ -1,16 +1,13 @@
 import { networkKey } from './network-key.ts';
 import type { Principal } from './principal.ts';
 
-/**
- * The key that a caller is told from others by: the user whatever their session, the API key, or the client
- * network of a visitor.
- */
+/** Identifies a caller: the user whatever their session, the API key, or a visitor's client network. */
 export function callerKey(principal: Principal, ip: string): string {
   if (principal.kind === 'VISITOR') return `network ${networkKey(ip)}`;
   return principal.kind === 'API_KEY' ? `key ${principal.keyId}` : userKey(principal.userId);
 }
 
-/** The key of a user, as `callerKey` has it. */
+/** A user's key, as in `callerKey`. */
 export function userKey(userId: string): string {
   return `user ${userId}`;
 }

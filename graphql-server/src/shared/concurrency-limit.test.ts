@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
 
-/** A task that ends when told to. */
+/** A task that ends on demand. */
 function aTask() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, finish: resolve };
 }
 
-test('runs as many as it may at once, and the others in their turn', async () => {
+test('runs as many as allowed at once, and the others in order', async () => {
   const limited = limitConcurrency(2, 10);
   const started: string[] = [];
   const tasks = { a: aTask(), b: aTask(), c: aTask(), d: aTask() };
@@ -26,13 +26,13 @@ test('runs as many as it may at once, and the others in their turn', async () =>
   expect(started).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('gives the place of a failed task on', async () => {
+test('passes on the slot of a failed task', async () => {
   const limited = limitConcurrency(1, 10);
   await expect(limited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await limited(() => Promise.resolve('fine'))).toBe('fine');
 });
 
-test('refuses what finds the line full', async () => {
+test('rejects a task when the queue is full', async () => {
   const limited = limitConcurrency(1, 1);
   const [running, waiting] = [aTask(), aTask()];
   const runs = [limited(running.run), limited(waiting.run)];

@@ -2,8 +2,8 @@ import { RequestError } from '../errors.ts';
 import { message } from './messages/message.ts';
 
 /**
- * Lets at most `width` tasks run at once; others wait in a queue of at most `queue`. The returned function
- * throws RequestError UNAVAILABLE when the queue is full.
+ * Runs at most `width` tasks at once; others wait in a queue of at most `queue`. The returned function throws
+ * RequestError UNAVAILABLE when the queue is full.
  */
 export function limitConcurrency(width: number, queue: number) {
   let running = 0;
@@ -19,7 +19,7 @@ export function limitConcurrency(width: number, queue: number) {
     try {
       return await task();
     } finally {
-      // The slot passes directly to a waiting task, so that no later one can overtake it.
+      // Passes the slot directly to a waiting task, so that no later one overtakes it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

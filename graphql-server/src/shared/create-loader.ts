@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 
 /**
- * Batches the keys that are requested at the same time into one call; `none` is the result for a key without
- * a value. Nothing is cached: a document may change an order between two reads of it.
+ * Batches the keys requested at the same time into one call; `none` is the result for a key without a value.
+ * Caches nothing: a document may change an order between two reads of it.
  */
 export function createLoader<Value>(
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -1,11 +1,11 @@
-/** Something that staff have deleted, and can restore. */
+/** Something that staff deleted and can restore. */
 export interface DeletedItem {
   id: string;
   name: string;
-  /** What it had in URLs: a category's slug, a collection's handle; null for what has no page. */
+  /** Its handle in URLs: a category's slug, a collection's handle; null without a page. */
   handle: string | null;
   deletedAt: Date;
 }
 
-/** As many as a bin shows. */
+/** The maximum number shown in a bin. */
 export const MAX_DELETED_ITEMS = 100;

@@ -12,18 +12,18 @@ function failing(...which: number[]) {
   return { done, work };
 }
 
-test('one failure does not keep the others from their turn, and is told', async () => {
+test('a failure does not stop the others, and is thrown', async () => {
   const { done, work } = failing(2);
   await expect(forEachSettled(numbers, work)).rejects.toThrow('no 2');
   expect(done).toEqual(numbers);
 });
 
-test('several failures are told together', async () => {
+test('several failures are thrown together', async () => {
   const { work } = failing(1, 3);
   await expect(forEachSettled(numbers, work)).rejects.toThrow('2 of 4 failed');
 });
 
-test('a failure that concerns all ends it', async () => {
+test('a failure that affects all ends the loop', async () => {
   const { done, work } = failing(2);
   await expect(forEachSettled(numbers, work, () => true)).rejects.toThrow('no 2');
   expect(done).toEqual([1, 2]);

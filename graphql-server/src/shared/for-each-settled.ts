@@ -1,7 +1,6 @@
 /**
- * Runs the work for one item after the other. A failure of one item does not stop the others, unless it
- * `endsAll`.
- * @throws the failure when there was one, or an AggregateError of several
+ * Runs the work for one item after the other. A failure does not stop the others, unless it `endsAll`.
+ * @throws the failure, or an AggregateError of several
  */
 export async function forEachSettled<Item>(
   items: readonly Item[],

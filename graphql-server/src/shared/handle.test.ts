@@ -12,11 +12,11 @@ test.each([
   ['***', ''],
   ['0193e0c0-0000-7000-8000-000000000001', ''],
   [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
-])('%j stands in a URL as %j', (text, slug) => {
+])('%j becomes %j in a URL', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });
 
-test('a title without letters and digits still gets a handle', () => {
+test('a title without letters and digits gets a handle', () => {
   expect(handleFor('!!!')).toBe('product');
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(firstFree('tee', new Set(taken))).toBe(free);
 });
 
-test('a number makes no handle longer than it may be', () => {
+test('a number does not exceed the maximum length of a handle', () => {
   const longest = 'x'.repeat(100);
   expect(firstFree(longest, new Set([longest]))).toBe(`${'x'.repeat(98)}-2`);
 });

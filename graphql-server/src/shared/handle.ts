@@ -7,9 +7,9 @@ export const MAX_HANDLE = 100;
 const FALLBACK = 'product';
 
 /**
- * A text as it stands in a URL: its letters and digits in lower case and without accents, the words joined by
- * hyphens. Empty for a text that has none. What looks like an id is no handle, because ids are found at the
- * same place of the URL.
+ * A text for a URL: its letters and digits in lower case without accents, with words joined by hyphens. Empty
+ * for a text without any. A text that looks like an id is not allowed, because URLs have ids in the same
+ * place.
  */
 export function slugOf(text: string): string {
   const words = text
@@ -22,7 +22,7 @@ export function slugOf(text: string): string {
   return isUuid(slug) ? '' : slug;
 }
 
-/** The handle that a title asks for, before others that have it are considered. */
+/** The handle for a title, whether or not it is taken. */
 export function handleFor(title: string): string {
   return slugOf(title) || FALLBACK;
 }

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: everything inserted into it was escaped by `html`. */
+/** HTML that is safe to send: `html` has escaped everything inserted into it. */
 export class Html {
   constructor(private readonly source: string) {}
 
@@ -10,8 +10,8 @@ export class Html {
 type Part = string | number | Html | readonly Html[] | null | false;
 
 /**
- * Writes HTML: html`<p>${text}</p>`. Texts are escaped, Html is inserted as it is, lists are joined, null and
- * false are left out. Attributes must be quoted.
+ * Creates HTML: html`<p>${text}</p>`. Escapes texts, inserts Html unchanged, joins lists, and omits null and
+ * false. Attributes must be quoted.
  */
 export function html(source: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: source }, ...parts.map(write)));
@@ -35,8 +35,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * JSON in which an HTML parser finds no tag: within a script, `</script>` and `<!--` count even inside
- * strings.
+ * JSON without anything that an HTML parser takes for a tag: in a script, `</script>` and `<!--` count even
+ * inside strings.
  */
 export function escapeJson(thing: object): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');

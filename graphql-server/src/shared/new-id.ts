@@ -5,7 +5,7 @@ export function newId(): string {
   return v7();
 }
 
-/** Whether a caller's id has the format of our ids; PostgreSQL fails on anything else. */
+/** Whether a caller's id has the format of our ids; PostgreSQL rejects anything else. */
 export function isUuid(id: string): boolean {
   return validate(id);
 }

@@ -3,15 +3,16 @@ import { permissionNames } from './contract-names.generated.ts';
 export const roles = ['CUSTOMER', 'ADMIN', 'GUEST'] as const;
 
 /**
- * Who somebody is to the shop (specification, section 4). What an ADMIN may do is said by the staff role. A
- * GUEST buys without an account: a row that nobody can log in to, known by its session alone (decision 0054).
+ * A user's role in the shop (specification, section 4). An ADMIN's staff role decides on their permissions. A
+ * GUEST buys without an account: a row that nobody can log in to, identified by its session alone (decision
+ * 0054).
  */
 export type Role = (typeof roles)[number];
 
-/** The role of somebody with an account. */
+/** The role of a user with an account. */
 export type AccountRole = Exclude<Role, 'GUEST'>;
 
-/** The contract's name of a permission: its enums can't have colons. */
+/** A permission's name in the contract: enum values cannot contain colons. */
 type PermissionName = (typeof permissionNames)[number];
 
 type Named<Name extends PermissionName> = Name extends `${infer Subject}_${infer Action}`
@@ -19,9 +20,9 @@ type Named<Name extends PermissionName> = Name extends `${infer Subject}_${infer
   : never;
 
 /**
- * What staff may be allowed to do: `orders:refund` is ORDERS_REFUND in the contract, which declares all of
- * them. GraphQL's `@Access`, the routes of REST and the services ask for these names, and nobody asks for a
- * role. To see what a permission changes is part of it; what shoppers may not see at all has one of its own.
+ * Permissions of staff: `orders:refund` is ORDERS_REFUND in the contract, which declares all of them.
+ * GraphQL's `@Access`, the REST routes and the services check these names, never a role. A permission to
+ * change something includes reading it; what shoppers cannot see has a permission for reading.
  */
 export type Permission = Named<PermissionName>;
 
@@ -30,16 +31,16 @@ export const permissions: readonly Permission[] = permissionNames.map(
 );
 
 /**
- * What an API key may be allowed to do: everything but deciding who may do what. A key that adds staff or
- * makes keys could give itself more, or outlive its own revocation.
+ * The permissions available to API keys: all except those for deciding who may do what. A key that adds staff
+ * or creates keys could give itself more, or outlive its own revocation.
  */
 export const keyPermissions: readonly Permission[] = permissions.filter(
   (permission) => permission !== 'staff:write' && permission !== 'integrations:write',
 );
 
 /**
- * The staff roles that every shop has, with what they allow. Merchants make others out of permissions; the
- * owner's has every one, so that there is always somebody who can do everything.
+ * The staff roles of every shop, with their permissions. Merchants define further roles; owners have all
+ * permissions, so that someone can always do everything.
  */
 export const builtInRoles = {
   OWNER: permissions,
@@ -65,8 +66,8 @@ export function isBuiltInRole(id: string): id is BuiltInRole {
 }
 
 /**
- * What a staff role allows. `own` are the permissions of a role that the merchant made; names that there are
- * no longer allow nothing.
+ * The permissions of a staff role. `own` are the permissions of a merchant's role; names that no longer exist
+ * are ignored.
  */
 export function permissionsOf(
   id: string | null,

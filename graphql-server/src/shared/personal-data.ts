@@ -1,63 +1,66 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A person whose data is handed out or erased (decision 0035). */
+/** A person whose data is exported or erased (decision 0035). */
 export interface DataSubject {
   /**
-   * The account or the guest; for an account also the guests who ordered with its confirmed email, and with
+   * The account or the guest; an account includes the guests who ordered with its confirmed email, and with
    * no other.
    */
   userIds: readonly string[];
-  /** Those of them who have placed orders, which keep their users. */
+  /** Those users who have placed orders; orders keep their users. */
   buyerIds: readonly string[];
-  /** Their orders, and those that guests placed with the account's confirmed email. */
+  /** Their orders, and guests' orders with the account's confirmed email. */
   orderIds: readonly string[];
-  /** In lower case, and known to be the person's own: never an email that was only typed somewhere. */
+  /** In lower case, and confirmed to be the person's own: never an email that was only typed somewhere. */
   emails: readonly string[];
-  /** The account's, confirmed or not: it identifies the account, and nothing that others may have sent. */
+  /**
+   * The account's email, confirmed or not: it identifies the account, but nothing that others may have sent.
+   */
   accountEmail: string;
-  /** What stands for them in a text that names them: emails, names and phone number. */
+  /** What identifies them in a text: emails, names and phone number. */
   words: readonly string[];
   now: Date;
 }
 
-/** SQL that says whether a row is about the person. */
+/** SQL for whether a row is about the person. */
 type About = (person: DataSubject) => RawBuilder<unknown>;
 
 /**
- * Why an erasure keeps something, and for how long, as an ISO 8601 duration; null: as long as the shop does.
+ * Why an erasure keeps something, and for how long, as an ISO 8601 duration; null: as long as the shop
+ * exists.
  */
 export const retentionPeriods = {
   /**
-   * Tax law asks for what was sold where, for how much, and at which tax. Most countries ask for 10 years or
+   * Tax law requires what was sold where, for how much, and at which tax. Most countries require 10 years or
    * less.
    */
   BOOKS: 'P10Y',
-  /** Who on the staff did what and when, without the values that name the person. */
+  /** Which staff user did what and when, without the values that identify the person. */
   ACCOUNTABILITY: null,
-  /** Pictures that nothing shows any more are deleted by a job. */
+  /** A job deletes pictures that are no longer used. */
   CLEAN_UP: 'P1D',
 } as const;
 
-/** Rows that hold data of a person: how they belong to them, and what becomes of them. */
+/** Rows with a person's data: how they belong to the person, and what an erasure does to them. */
 export interface PersonalRows {
   table: string;
   about: About;
-  /** An erasure deletes the rows, sets these columns, or leaves everything. */
+  /** An erasure deletes the rows, sets these columns, or changes nothing. */
   erase: 'DELETE' | 'NOTHING' | ((person: DataSubject) => Readonly<Record<string, unknown>>);
-  /** Columns for texts, JSON and files that an erasure leaves as they are, and why. */
+  /** Text, JSON and file columns that an erasure does not change, and why. */
   keep?: { columns: readonly string[]; for: keyof typeof retentionPeriods };
-  /** Columns that are not handed out: they would let somebody in. */
+  /** Columns that are not exported, because they would grant access. */
   secret?: readonly string[];
-  /** Rows of the shop's or of somebody else, which only mention the person, are not handed out. */
+  /** Rows of the shop or of other people that only mention the person are not exported. */
   isExported?: false;
 }
 
-/** What a module holds of persons. Each table of the shop is in one of the two lists of its module. */
+/** A module's personal data. Each table of the shop is in one of its module's two lists. */
 export interface PersonalData {
   rows?: readonly PersonalRows[];
   /**
-   * Tables without any: what refers to people there are only ids, of rows that are declared. Staff are no
-   * data subjects here.
+   * Tables without personal data: they refer to people only by ids of declared rows. Staff are no data
+   * subjects here.
    */
   impersonal?: readonly string[];
 }
@@ -75,8 +78,8 @@ export function withEmail(column = 'email'): About {
 }
 
 /**
- * Emails in the outbox whose payload names one of the rows. List it before them: it finds itself through
- * them.
+ * Emails in the outbox whose payload refers to one of the rows. List it before them, because it is found
+ * through them.
  */
 export function outboxEmails(
   key: string,
@@ -90,19 +93,19 @@ export function outboxEmails(
   };
 }
 
-/** Rows that stay, because they belong to somebody else, and lose the account that asked for them. */
+/** Rows that belong to someone else: they stay, without the account that requested them. */
 export function withoutAccount(table: string): PersonalRows {
   return { table, isExported: false, about: ofUser(), erase: () => ({ user_id: null }) };
 }
 
-/** Whether one of the columns has a text in it, in whatever case. */
+/** Whether one of the columns contains one of the texts, ignoring case. */
 export function contains(columns: readonly string[], texts: readonly string[]): RawBuilder<unknown> {
   const all = sql`lower(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`;
   return sql`exists (select from unnest(${sql.val(texts)}::text[]) searched where position(searched in ${all}) > 0)`;
 }
 
 /**
- * Texts of others, in which a person's confirmed email stands: what names the person there is replaced, and
+ * Other people's texts that mention a person's confirmed email: what identifies the person is replaced, and
  * the rest stays.
  */
 export function mentions(table: string, columns: readonly string[]): PersonalRows {
@@ -119,15 +122,15 @@ export function withoutWords(text: RawBuilder<unknown>, words: readonly string[]
   return words.reduce((rest, word) => sql`regexp_replace(${rest}, ${patternOf(word)}, '***', 'gi')`, text);
 }
 
-/** Matches a text as it is, and a phone number however its digits are grouped. */
+/** Matches a text literally, and a phone number with any grouping of its digits. */
 function patternOf(word: string): string {
   if (/^\+?\d+$/.test(word)) return [...word.replace('+', '')].join('[^0-9a-z]*');
   return word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
 }
 
 /**
- * Entries of the audit log about rows of the person's: that something was changed stays, and by whom and
- * when. The values of these fields go, by default of all; with `isNamed` also what the entry calls the row.
+ * Audit log entries about the person's rows. That something changed, by whom and when, stays. The values of
+ * these fields are removed, by default of all; with `isNamed` also the row's name in the entry.
  */
 export function auditEntries(
   subject: string,
@@ -150,7 +153,7 @@ export function auditEntries(
 }
 
 /**
- * The same of orders, whose values are kept but for these fields: the order's own, or those of something that
+ * The same for orders, whose values stay except for these fields: the order's own, or those of something that
  * belongs to it.
  */
 export function orderAuditEntries(...fields: readonly string[]): PersonalRows {

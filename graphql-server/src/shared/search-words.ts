@@ -2,15 +2,15 @@
 const MAX_WORDS = 8;
 
 /**
- * The words of a search in lower case, at most 8: runs of letters and digits; 1.5 is one, and t-shirt in all
- * spellings.
+ * The words of a search in lower case, at most 8: runs of letters and digits; 1.5 is one, and so is t-shirt
+ * in all spellings.
  */
 export function searchWords(text: string): string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/['’]s?(?!\p{L})/gu, ' ')
-    // Otherwise a letter, which says nothing, and a shirt.
+    // Otherwise it would be a meaningless letter and a shirt.
     .replaceAll(/(?<![\p{L}\p{N}])t[\s-]?shirts?(?!\p{L})/gu, ' t-shirt ');
   return (plain.match(/t-shirt|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 }

@@ -3,10 +3,10 @@ import { countryCodes } from './places/countries.ts';
 import { message, type MessageKey } from './messages/message.ts';
 import { brokenRule } from './validate.ts';
 
-/** What a rule is about, for its messages. */
+/** The subject of a rule, for its messages. */
 export type Label = Extract<MessageKey, `label.${string}`>;
 
-/** PostgreSQL's text can't hold U+0000, and an unpaired surrogate is no character (Unicode 3.9). */
+/** PostgreSQL cannot store U+0000, and an unpaired surrogate is no character (Unicode 3.9). */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const hasNoControls = (text: string) => !/\p{Cc}/u.test(text);
 
@@ -47,7 +47,7 @@ export const countryCode = z
 
 const MAX_REMARK = 2000;
 
-/** What staff notes in its own words, which may have several lines. */
+/** A note by staff, possibly with several lines. */
 export function remarkText(label: Label) {
   const what = message(label);
   return storableText
@@ -56,14 +56,14 @@ export function remarkText(label: Label) {
     .max(MAX_REMARK, brokenRule('text.tooLong', { what, max: MAX_REMARK }));
 }
 
-/** A form that is for a remark alone. */
+/** A form with only a note. */
 export function remarkSchema(label: Label) {
   return z.object({ text: remarkText(label) });
 }
 
 const MAX_PICTURE_URL = 2048;
 
-/** A URL that a browser may load a picture from: `https`, or a path on this host. */
+/** A picture URL for browsers: `https`, or a path on this host. */
 export const pictureUrl = z
   .string()
   .trim()

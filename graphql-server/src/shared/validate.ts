@@ -3,8 +3,8 @@ import { type UserErrorIssue, type UserErrorCode, UserError } from '../errors.ts
 import { type Message, message, type MessageKey, type ParamsOf } from './messages/message.ts';
 
 /**
- * Validates a value against a schema and returns the parsed result (trimmed, normalised). `path` is the field
- * path that the issues begin with, for example ['input'].
+ * Validates a value against a schema and returns the parsed result (trimmed, normalized). `path` is the
+ * prefix of the issues' field paths, for example ['input'].
  * @throws UserError with one issue per broken rule
  */
 export function validate<Schema extends z.ZodType>(
@@ -12,7 +12,7 @@ export function validate<Schema extends z.ZodType>(
   value: unknown,
   path: string[] = [],
 ): z.output<Schema> {
-  // An issue shows whether a value is missing or of the wrong type only if it includes its input.
+  // Only with its input does an issue show whether a value is missing or has the wrong type.
   const result = schema.safeParse(value, { reportInput: true, error: toBrokenRule });
   if (result.success) return result.data;
   const [first, ...rest] = result.error.issues.map((issue) => toIssue(issue, path));
@@ -20,12 +20,12 @@ export function validate<Schema extends z.ZodType>(
   throw new UserError([first, ...rest]);
 }
 
-/** A message for a rule of a schema. Zod's errors hold nothing but text, so the message travels as JSON. */
+/** The message of a schema's rule. Zod's errors contain only text, so the message is passed as JSON. */
 export function brokenRule<Key extends MessageKey>(key: Key, ...params: ParamsOf<Key>): string {
   return JSON.stringify(message(key, ...params));
 }
 
-/** The message for a rule of zod's own that the schema says nothing about: the value is of the wrong type. */
+/** The message for zod's own rule without a message in the schema: the value has the wrong type. */
 function toBrokenRule({ code, expected, input }: z.core.$ZodRawIssue): string {
   return code === 'invalid_type'
     ? brokenRule('value.type', { expected: String(expected), received: z.core.util.parsedType(input) })

@@ -1,20 +1,20 @@
 /**
- * The pages of the web application that the server links to: the only paths of it that the server writes. A
- * test holds them against the application's own pages. All are relative to the shop's public URL.
+ * The web app's pages that the server links to; the server uses no other paths of it. A test compares them
+ * with the app's own pages. All are relative to the shop's public URL.
  */
 export const webLinks = {
   login: () => '/login',
-  /** The page that Google sends users back to. */
+  /** The page that Google redirects users to. */
   googleCallback: () => '/login/google',
   account: () => '/account',
   resetPassword: (token: string) => `/resetPassword?token=${encodeURIComponent(token)}`,
   staffInvitation: (token: string) => `/staffInvitation?token=${encodeURIComponent(token)}`,
-  /** Where an order is paid by its link. */
+  /** The payment page of a pay-by-link order. */
   payByLink: (token: string) => `/pay?token=${encodeURIComponent(token)}`,
-  /** Where the customer of an order says that they have got its email. */
+  /** Where customers confirm the email of their order. */
   confirmOrder: (token: string) => `/confirmOrder?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
-  /** What is put on the parcel of a return. */
+  /** The label for the parcel of a return. */
   returnLabel: (orderId: string, returnId: string) =>
     `/account/orders/${encodeURIComponent(orderId)}/returnLabel?return=${encodeURIComponent(returnId)}`,
   /** An order's page after its payment. */
@@ -25,18 +25,18 @@ export const webLinks = {
   contact: () => '/contact',
   product: (handle: string) => `/shop/${encodeURIComponent(handle)}`,
   alertConfirm: (token: string) => `/alerts/confirm?token=${encodeURIComponent(token)}`,
-  /** Its page; a POST to it ends all alerts to the recipient. */
+  /** The page that stops alerts; a POST to it stops all alerts to the recipient. */
   alertsStop: (token: string) => `/alerts/stop?token=${encodeURIComponent(token)}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
-  /** Its page; a POST to it unsubscribes. */
+  /** The page that unsubscribes; a POST to it does so, too. */
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   /** Where a customer reviews a product. */
   writeReview: (productId: string) => `/account/reviews/${encodeURIComponent(productId)}`,
-  /** Where the emails that ask for reviews are turned off. */
+  /** Where customers turn off review requests. */
   reviewRequests: (token: string) => `/reviewRequests?token=${encodeURIComponent(token)}`,
-  /** The cart of an account: whoever is not logged in does so first, even where guests have carts. */
+  /** An account's cart: requires signing in, even where guests have carts. */
   accountCart: () => '/cart?of=account',
-  /** A guest's order. */
+  /** The label for the parcel of a guest's return. */
   guestReturnLabel: (token: string, returnId: string) =>
     `/orders/${encodeURIComponent(token)}/returnLabel?return=${encodeURIComponent(returnId)}`,
   guestOrder: (token: string) => `/orders/${encodeURIComponent(token)}`,

@@ -8,7 +8,7 @@ import type { TestApp } from './start-test-app.ts';
 import { DAY, MINUTE } from '../shared/time/duration.ts';
 import { keyPermissions, type Permission, permissions } from '../shared/permissions.ts';
 
-/** Members of staff, by the id of their role. */
+/** Staff users, by their role's id. */
 const staffRoles = {
   owner: 'OWNER',
   manager: 'MANAGER',
@@ -19,10 +19,10 @@ const staffRoles = {
 
 const staff = ['owner', 'manager', 'clerk', 'editor', 'viewer'] as const;
 
-/** Who may see the customer's email. */
+/** Who may read the customer's email. */
 const readsCustomers: readonly Caller[] = ['customer', 'owner', 'manager', 'clerk', 'viewer'];
 
-/** Who owns things goes last, so that they are still there while everybody else tries. */
+/** Owners of the data go last, so that it still exists while the others try. */
 const turns: readonly Caller[] = [
   'visitor',
   'expired',
@@ -34,21 +34,22 @@ const turns: readonly Caller[] = [
   'customer',
 ];
 
-/** Everybody who may try, with their tokens. */
+/** All callers, with their tokens. */
 export interface Cast {
   tokens: Record<Caller, string | null>;
   customer: Person;
   /** The owner, whom calls may log in. */
   owner: Person;
-  /** Keys that had every permission that keys may have. */
+  /** Keys with every possible permission. */
   endedKeys: Record<'expired' | 'revoked', string>;
 }
 
-/** Longer than any session lives, in ms. */
+/** Longer than any session's lifetime, in ms. */
 const NINE_DAYS = 9 * DAY;
 
 /**
- * Signs everybody up. The bad tokens are an owner's or a manager's, so that they would open what those may.
+ * Signs all callers up. The bad tokens belong to an owner or manager, so that they would grant access if
+ * valid.
  */
 export async function gatherCast(shop: TestApp): Promise<Cast> {
   const expired = await anAdmin(shop);
@@ -84,22 +85,21 @@ export async function gatherCast(shop: TestApp): Promise<Cast> {
   };
 }
 
-/** A token that says what the good one says, signed with a secret that is not the shop's. */
+/** A token with the claims of a valid one, signed with a secret that is not the shop's. */
 async function forge(token: string): Promise<string> {
   const { alg = '', typ = '' } = decodeProtectedHeader(token);
   const secret = new TextEncoder().encode('a secret that is not the one of the shop');
   return new SignJWT(decodeJwt(token)).setProtectedHeader({ alg, typ }).sign(secret);
 }
 
-/** Makes a call, and answers what came of it, and the answer as text. */
+/** Makes a call and returns its outcome, and the response as text. */
 type Send = (call: string, token: string | null) => Promise<{ outcome: string; text: string }>;
 
 /**
- * Has everybody make a call. In `template`, `<product>` stands for a product, another one for each,
- * `<order>`, `<address>` and `<line>` for what the customer has, and `<key>` for something that nobody used
- * before.
- * @throws Error when somebody who is neither the customer nor sees customers reads the customer's e-mail
- * address
+ * Lets every caller make a call. In `template`, `<product>` is a product, a different one for each caller;
+ * `<order>`, `<address>` and `<line>` belong to the customer; `<key>` is a fresh key.
+ * @throws Error when a caller other than the customer, without permission to read customers, reads the
+ * customer's email
  */
 export async function tryAll(shop: TestApp, cast: Cast, template: string, send: Send): Promise<Row> {
   const nextCall = await callsLike(shop, cast, template);
@@ -115,8 +115,8 @@ export async function tryAll(shop: TestApp, cast: Cast, template: string, send: 
 }
 
 /**
- * Has keys make a call, for which one needs any of these permissions, as `tryAll` does.
- * @throws Error when a key that may do nothing about orders or customers reads the customer's e-mail address
+ * Lets API keys make a call that requires any one of these permissions, like `tryAll`.
+ * @throws Error when a key without permissions for orders or customers reads the customer's email
  */
 export async function tryKeys(
   shop: TestApp,
@@ -151,7 +151,7 @@ const isAboutCustomers = (permission: Permission) => /^(orders|customers):/.test
 
 const keysOfCasts = new WeakMap<Cast, Map<string, string>>();
 
-/** The token of a key that has these permissions; one for all that are asked for. */
+/** The token of a key with these permissions; cached per set of permissions. */
 async function keyWith(shop: TestApp, cast: Cast, held: readonly Permission[]): Promise<string> {
   const known = keysOfCasts.get(cast) ?? new Map<string, string>();
   keysOfCasts.set(cast, known);
@@ -160,7 +160,7 @@ async function keyWith(shop: TestApp, cast: Cast, held: readonly Permission[]): 
   return token;
 }
 
-/** What makes calls of a template, each with a product and a key of its own. */
+/** Returns a function that fills in a template, each time with a new product and key. */
 async function callsLike(
   shop: TestApp,
   { customer, owner }: Cast,
@@ -170,7 +170,7 @@ async function callsLike(
     order: async () => {
       const productId = await aProduct(shop.app.orm.em.fork());
       const input = { ...anOrderInput({ productId, quantity: 1 }), paymentMethod: 'BANK' };
-      // Nobody may place more than ten within ten minutes.
+      // The limit is ten orders within ten minutes.
       shop.clock.advance(MINUTE);
       return anOrder(shop.client, customer, input);
     },

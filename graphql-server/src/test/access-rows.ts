@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** `customer` owns what the calls are about; `other` is another customer. */
+/** `customer` owns the objects of the calls; `other` is another customer. */
 const callers = [
   'visitor',
   'customer',
@@ -17,18 +17,18 @@ const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** What comes of a call for each caller. */
+/** The outcome of a call for each caller. */
 export type Row = Record<Caller, string>;
 
 const keyColumns = ['needs', 'all', 'only', 'without', 'expired', 'revoked'] as const;
 
-/** Which permission a call needs, of several any, and what comes of it for each key. */
+/** The permission that a call needs (any one, if there are several), and the outcome for each key. */
 export type KeyRow = Record<(typeof keyColumns)[number], string>;
 
-/** The arguments of an operation, and what is selected: without it, the user errors of a mutation. */
+/** An operation's arguments and selection; by default, a mutation's user errors. */
 export type GraphqlCall = readonly [args: string, selection?: string];
 
-/** What stands for the id or the code in a path, and the body. */
+/** The placeholder for the id or code in a path, and the body. */
 export interface RestCall {
   readonly id?: string;
   readonly body?: object;
@@ -37,27 +37,27 @@ export interface RestCall {
 export type Calls = Readonly<Record<string, GraphqlCall | RestCall>>;
 
 /**
- * What the `access.ts` of a module says of its operations (`Query.order`, `GET /getOrders`). It is written by
- * hand and derived neither from the guards nor from the contract, so that a guard widened by mistake shows up
- * as a difference.
+ * A module's expected access to its operations (`Query.order`, `GET /getOrders`), in its `access.ts`. It is
+ * written by hand and derived neither from the guards nor from the contract, so that a guard widened by
+ * mistake shows up as a difference.
  *
- * At /graphql, 401, 403 and 404 stand for UNAUTHENTICATED, FORBIDDEN and NOT_FOUND, null for a query that
- * finds nothing, ok for a response without an error, anything else for the error's code. Under /api it is the
- * status; 400, 404, 415 and 503 are responses to callers who were let in.
+ * At /graphql, 401, 403 and 404 mean UNAUTHENTICATED, FORBIDDEN and NOT_FOUND; null is a query that finds
+ * nothing; ok is a response without errors; anything else is the error's code. Under /api it is the status;
+ * 400, 404, 415 and 503 are responses to callers with access.
  */
 interface ModuleAccess {
-  /** A line for the columns, then one for each operation. */
+  /** A header line, then one line per operation. */
   people: string;
   /**
-   * The same for API keys: one with `all` permissions that keys may have, one with `only` what is needed, one
-   * `without` that. "-": no permission decides. Those that have expired or are revoked had every permission.
+   * The same for API keys: with `all` possible permissions, with `only` the required one, or `without` it.
+   * "-": permissions do not matter. Expired and revoked keys had every permission.
    */
   keys: string;
-  /** With the placeholders of `tryAll`. Private fields of what the customer owns are selected. */
+  /** With the placeholders of `tryAll`. They select private fields of the customer's objects. */
   calls: Calls;
 }
 
-/** By name: what a row does, such as placing an order, can be seen by those after it. */
+/** Sorted by name, because a row's effects, such as a placed order, are visible to later rows. */
 const files = globSync('modules/**/access.ts', { cwd: new URL('..', import.meta.url) }).toSorted();
 const modules = await Promise.all(
   files.map((file) => import(/* @vite-ignore */ `../${file}`) as Promise<ModuleAccess>),

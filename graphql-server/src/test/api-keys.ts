@@ -6,14 +6,14 @@ interface Made {
   payload: { key: string | null; apiKey: { id: string } | null; userErrors: unknown[] };
 }
 
-/** A new API key of a test. */
+/** A test's new API key. */
 export interface TestKey {
   id: string;
-  /** What is sent as the bearer token. */
+  /** The bearer token. */
   token: string;
 }
 
-/** Makes an API key, as somebody who may; `expiresAt` null: never. */
+/** Creates an API key as an authorized user; `expiresAt` null: never expires. */
 export async function anApiKey(
   { client }: TestApp,
   creator: Person,

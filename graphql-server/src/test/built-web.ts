@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a test replaces in the build; it has an empty page without any assets otherwise. */
+/** What a test replaces in the build; by default an empty page without assets. */
 interface BuiltWeb {
   /** index.html. */
   page?: string;
   /** Vite's manifest. */
   manifest?: object;
-  /** Further files: their content by their path. */
+  /** Additional files: their content by path. */
   files?: Readonly<Record<string, string | Buffer>>;
   /**
-   * The source of a function that stands in for rendering, from `{ url, run, renderedAt }` to
-   * `{ html, state }`; 'real' renders the application's own pages.
+   * The source of a function that replaces rendering, from `{ url, run, renderedAt }` to `{ html, state }`;
+   * 'real' renders the app's own pages.
    */
   rendering?: string;
 }
@@ -21,10 +21,7 @@ interface BuiltWeb {
 const PAGE = '<html><head><title>As built</title></head><body><div id="root"></div></body></html>';
 const EMPTY = "async () => ({ html: '', state: {} })";
 
-/**
- * Writes a build of the web application to a new directory. Which pages there are, and their heads, are the
- * real ones.
- */
+/** Writes a build of the web app to a new directory. The pages and their heads are the real ones. */
 export function aBuiltWeb({ page = PAGE, manifest, files = {}, rendering = EMPTY }: BuiltWeb = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'shop-web-'));
   const all = {

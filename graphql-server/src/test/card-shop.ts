@@ -4,12 +4,12 @@ import { billing } from './orders.ts';
 import type { Person } from './users.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
-/** A running shop that takes cards of a fake provider. */
+/** A running shop that accepts cards through a fake provider. */
 export interface CardShop extends TestApp {
   gateway: FakePaymentProvider;
 }
 
-/** What is looked at of an order that is paid by card. */
+/** The fields of a card order that tests check. */
 export interface CardOrder {
   id: string;
   status: string;
@@ -24,7 +24,7 @@ export interface CardOrder {
   history: { status: string; paymentState: string; actor: string }[];
 }
 
-/** What a card checkout, or another change of an order, answers. */
+/** The payload of a card checkout, or of another change of an order. */
 export interface CardPayload {
   order: CardOrder | null;
   url?: string | null;
@@ -35,7 +35,7 @@ export interface CardPayload {
 const ORDER = `id status paymentState nextPaymentAction paymentStep paymentDueAt refundable hasPaymentMismatch paymentFlagged total
   history { status paymentState actor }`;
 
-/** Starts a shop like `startTestApp` does, with a fake provider of card payments. */
+/** Starts a shop like `startTestApp`, with a fake provider of card payments. */
 export async function startCardShop(): Promise<CardShop> {
   const gateway = new FakePaymentProvider();
   const payments = new PaymentProviders([gateway]);
@@ -44,13 +44,13 @@ export async function startCardShop(): Promise<CardShop> {
 
 let numbers = 0;
 
-/** Input of a card checkout of the lines, with a number that no order had before. */
+/** Input of a card checkout for these lines, with a new order number. */
 export function aCheckoutInput(...lines: object[]) {
   numbers += 1;
   return { orderId: `card-${numbers}`, lines, billing };
 }
 
-/** Begins to pay by card. Fails the test on any top-level error. */
+/** Starts a card payment. Fails the test on any top-level error. */
 export async function checkOut({ client }: TestApp, person: Person, input: object): Promise<CardPayload> {
   const document = `mutation ($input: CardCheckoutInput!) {
     payload: cardCheckout(input: $input) { order { ${ORDER} } url cart { itemCount } userErrors { code field } }
@@ -58,7 +58,7 @@ export async function checkOut({ client }: TestApp, person: Person, input: objec
   return (await client.data<{ payload: CardPayload }>(document, { input }, person.token)).payload;
 }
 
-/** Begins to pay lines by card. @returns the order's and the session's id */
+/** Starts a card payment for lines. @returns the ids of the order and the session */
 export async function aCardOrder(shop: CardShop, person: Person, ...lines: object[]) {
   const { order } = await checkOut(shop, person, aCheckoutInput(...lines));
   const session = [...shop.gateway.sessions.values()].find(({ reference }) => reference === order?.id);
@@ -66,7 +66,7 @@ export async function aCardOrder(shop: CardShop, person: Person, ...lines: objec
   return { id: order.id, sessionId: session.id };
 }
 
-/** Changes an order by the mutation of the name, for example `orderPaymentRetry`. */
+/** Changes an order with the given mutation, for example `orderPaymentRetry`. */
 export async function changeOrder(
   { client }: TestApp,
   person: Person,
@@ -80,7 +80,7 @@ export async function changeOrder(
   return (await client.data<{ payload: CardPayload }>(document, { id }, person.token)).payload;
 }
 
-/** An order as its owner or an admin sees it. */
+/** Reads an order as its owner or an admin. */
 export async function seeOrder({ client }: TestApp, person: Person, id: string): Promise<CardOrder> {
   const document = `query ($id: ID!) { order(id: $id) { ${ORDER} } }`;
   return (await client.data<{ order: CardOrder }>(document, { id }, person.token)).order;
@@ -88,7 +88,7 @@ export async function seeOrder({ client }: TestApp, person: Person, id: string):
 
 let events = 0;
 
-/** The provider reports of a session. @returns the status of the shop's answer */
+/** Sends the provider's event about a session. @returns the status of the shop's response */
 export async function report({ client }: TestApp, sessionId: string): Promise<number> {
   events += 1;
   return sendEvent(client, { id: `evt_${events}`, type: 'COMPLETED', sessionId });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The ids of the processes that a process has started. */
+/** The ids of a process's child processes. */
 export function childProcessesOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
-  // Where there is no /proc there is a ps; small Linux systems have it the other way round.
+  // Systems without /proc have ps; small Linux systems may lack ps but have /proc.
   const list = existsSync('/proc')
     ? readFileSync(file, 'utf8')
     : execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });

@@ -3,14 +3,14 @@ import { type CardShop, startCardShop } from './card-shop.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 /**
- * The shop of a test file: started before its tests and stopped after them, with what `startTestApp` takes.
- * Its parts are there once the tests, and the hooks below this call, run.
+ * The shop of a test file: started before its tests with the arguments of `startTestApp`, and stopped after
+ * them. Its members are available in tests and in hooks below this call.
  */
 export function describeShop(...options: Parameters<typeof startTestApp>): TestApp {
   return whileTestsRun(() => startTestApp(...options));
 }
 
-/** The same with a fake provider of card payments, which begins each test without troubles. */
+/** The same with a fake provider of card payments, which is reset before each test. */
 export function describeCardShop(): CardShop {
   const shop = whileTestsRun(startCardShop);
   beforeEach(() => shop.gateway.recover());

@@ -4,26 +4,26 @@ import type { Column, Table } from '../db/declared/columns.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Where something shows a column, and as what, computed from the whole row; by default the value itself. */
+/** Where a column appears, and in which form, computed from the whole row; by default the value itself. */
 interface Shown {
   at: string;
   as: (row: Row) => unknown;
 }
 
-/** What becomes of a column: it is shown somewhere, or is not, for a reason. */
+/** The decision about a column: it appears somewhere, or is omitted for a reason. */
 type Decision = Shown | { not: string };
 
-/** A decision about each column: a new one does not compile before it has been decided about. */
+/** A decision about each column: a new column does not compile without one. */
 export type ColumnDecisions<Entity extends Table> = Readonly<Record<Column<Entity>, Decision>>;
 
-/** Shown at a path such as `totals.subtotal`. */
+/** The column appears at a path such as `totals.subtotal`. */
 export function shown(at: string, as?: (row: Row) => unknown): (column: string) => Shown {
   return (column) => ({ at, as: as ?? ((row) => row[column]) });
 }
 
 export const not = (reason: string) => (): Decision => ({ not: reason });
 
-/** Decisions, each of which may need to know its column. */
+/** Resolves decisions that depend on the column's name. */
 export function decide<Entity extends Table>(
   _entity: Entity,
   decisions: Readonly<Record<Column<Entity>, (column: string) => Decision>>,
@@ -43,8 +43,8 @@ export async function rowOf(em: EntityManager, entity: Table, condition: string)
 }
 
 /**
- * Expects that something shows each column of a row that it is said to. The row has a value in all of these:
- * one that is null everywhere would prove nothing.
+ * Expects each column to appear where it is declared. The row must have a value in all of these: null would
+ * prove nothing.
  */
 export function expectColumns<Entity extends Table>(
   row: Row,

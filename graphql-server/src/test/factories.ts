@@ -21,7 +21,7 @@ interface ProductOverrides extends Partial<ProductListing> {
   regularPrice?: number | null;
   colours?: string[];
   sizes?: string[];
-  /** Colours that have a picture of their own: /<colour>.webp. */
+  /** Colors with their own picture: /<colour>.webp. */
   shown?: string[];
   stock?: number;
   isNew?: boolean;
@@ -30,9 +30,10 @@ interface ProductOverrides extends Partial<ProductListing> {
   createdAt?: Date;
 }
 
-/** Puts a product into the catalogue, with its stock in the ledger. Prices in minor units. @returns its id */
+/** Adds a product to the catalogue, with its stock in the ledger. Prices in minor units. @returns its id */
 export async function aProduct(given: EntityManager, input: ProductOverrides = {}): Promise<string> {
-  // Of its own: each flush compares all that a unit of work knows, which are the products made before.
+  // A separate one, because each flush compares everything in its unit of work, which would include earlier
+  // products.
   const em = given.fork({ keepTransactionContext: true });
   const title = input.title ?? 'Everyday Cotton Tee';
   const description = input.description ?? 'Soft and plain.';

@@ -5,7 +5,7 @@ import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /**
- * What a process keeps in memory of the shop, for services that a test makes itself; it has read nothing yet.
+ * What a process caches about the shop, for services that a test creates itself; nothing has been read yet.
  */
 export function knownInMemory({
   config,

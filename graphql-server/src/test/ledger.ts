@@ -2,7 +2,7 @@ import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** A product's stock, what its ledger adds up to, and the ledger's reasons, oldest first. */
+/** A product's stock, its ledger's sum, and the ledger's reasons, oldest first. */
 export async function ledgerOf(
   shop: TestApp,
   productId = '',

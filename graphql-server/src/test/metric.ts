@@ -1,15 +1,12 @@
-/**
- * Whether the figures of docs/reliability.md are measured; else their tests are as short as every test run
- * has time for.
- */
+/** Whether to measure the metrics of docs/reliability.md; otherwise their tests run in a short form. */
 export const isFullRun = process.env['RELIABILITY'] === 'full';
 
-/** Says what a figure came to, when figures are measured. */
+/** Reports a metric's result, when metrics are measured. */
 export function reportMetric(name: string, result: string): void {
   if (isFullRun) process.stdout.write(`ok      ${name}: ${result}\n`);
 }
 
-/** A duration as people read it. `ms` in ms. */
+/** Formats a duration for people. `ms` in ms. */
 export function inSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }

@@ -7,10 +7,10 @@ import type { JsonSchema } from '../rest/openapi/schemas.ts';
 import { WEBHOOK_PATHS } from '../rest/register-webhook.ts';
 import { routes } from '../rest/routes.ts';
 
-/** An answer of REST, as it came over HTTP. */
+/** A REST response, as received over HTTP. */
 export interface Answer {
   method: string;
-  /** With `/api`; what follows a `?` is ignored. */
+  /** With `/api`; a query string is ignored. */
   path: string;
   status: number;
   /** The content type. */
@@ -22,9 +22,7 @@ const undocumented = [...WEBHOOK_PATHS, ...Object.values(documentPaths)].map(
   (path) => new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 );
 
-/**
- * One validator for all schemas: creating one takes longer than validating all answers of a test file.
- */
+/** One validator for all schemas: creating one takes longer than validating all responses of a test file. */
 const ajv = new Ajv2020({ strict: false, formats: { 'date-time': fullFormats['date-time'] } });
 
 let document: OpenApiDocument | undefined;
@@ -32,8 +30,8 @@ let closedSchemas: Record<string, JsonSchema> | undefined;
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * Holds an answer against the OpenAPI document: its status, its type, and its body, in which the tests allow
- * no property that the document lacks. @throws Error that says what the document does not
+ * Checks a response against the OpenAPI document: status, type and body, which must not have undocumented
+ * properties. @throws Error that says what is undocumented
  */
 export function assertDocumented({ method, path, status, type, text }: Answer): void {
   const [plain = ''] = path.split('?');
@@ -57,7 +55,7 @@ export function assertDocumented({ method, path, status, type, text }: Answer): 
 }
 
 function operationAt({ paths }: OpenApiDocument, method: string, path: string): Operation | undefined {
-  // A path that is written as such goes before one with a parameter.
+  // Literal paths take precedence over those with a parameter.
   const matches = Object.keys(paths)
     .filter((pattern) => new RegExp(`^/api${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
     .sort((one, other) => Number(one.includes('{')) - Number(other.includes('{')));
@@ -66,7 +64,8 @@ function operationAt({ paths }: OpenApiDocument, method: string, path: string): 
 }
 
 /**
- * What a call that there is not answers; an unreadable URL, a defect or a busy shop are the same as anywhere.
+ * The documented responses of an unknown call; an unreadable URL, a defect or a busy shop are the same
+ * everywhere.
  */
 function unknownCall(
   { components, paths }: OpenApiDocument,
@@ -87,7 +86,7 @@ function validatorOf({ components }: OpenApiDocument, schema: JsonSchema): Valid
   return validate;
 }
 
-/** A schema whose objects have no other properties than it names. */
+/** A schema that allows no other properties in its objects. */
 function close([name, schema]: [string, JsonSchema]): [string, JsonSchema] {
   const closed = JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
     isObjectSchema(value) ? { ...value, additionalProperties: value.additionalProperties ?? false } : value,

@@ -1,13 +1,13 @@
 import type { Person } from './users.ts';
 import type { TestClient } from './test-client.ts';
 
-/** In a document: a name and a place, but for the street. */
+/** In a document: name and place, but no street. */
 export const RECIPIENT = 'firstName: "Ada", city: "London", phone: "+44 20 7946 0123", email: "a@b.example"';
 
-/** In a document: what any customer can order. */
+/** In a document: an order that any customer can place. */
 export const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: { ${RECIPIENT}, streetAddress: "Row 12" }`;
 
-/** What `orderPlace` answers. */
+/** The payload of `orderPlace`. */
 export interface PlacePayload {
   order: { id: string; number: string; total: number; [field: string]: unknown } | null;
   cart: { itemCount: number } | null;
@@ -40,21 +40,21 @@ export const billing = {
 
 let numbers = 0;
 
-/** Input of an order of the lines, paid on delivery, with a number that no order had before. */
+/** Input of an order for these lines, with cash on delivery and a new order number. */
 export function anOrderInput(...lines: object[]) {
   numbers += 1;
   return { orderId: `order-${numbers}`, paymentMethod: 'CASH_ON_DELIVERY', lines, billing };
 }
 
 /**
- * Tries to place an order. Fails the test on any top-level error: nobody may hear of what collides inside.
+ * Tries to place an order. Fails the test on any top-level error: callers must never see internal conflicts.
  */
 export async function tryOrder(client: TestClient, person: Person, input: object): Promise<PlacePayload> {
   const { payload } = await client.data<{ payload: PlacePayload }>(PLACE_ORDER, { input }, person.token);
   return payload;
 }
 
-/** Places an order that is not refused. @returns its id */
+/** Places an order that must be accepted. @returns its id */
 export async function anOrder(client: TestClient, person: Person, input: object): Promise<string> {
   const { order, userErrors } = await tryOrder(client, person, input);
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(userErrors)}`);
@@ -65,7 +65,7 @@ const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
   payload: orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
 }`;
 
-/** An admin gives an order a status. Fails the test on any top-level error. */
+/** Sets an order's status as an admin. Fails the test on any top-level error. */
 export async function setOrderStatus(
   client: TestClient,
   admin: Person,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { TestClient } from './test-client.ts';
 import type { Problem } from '../http/problem.ts';
 
-/** A picture as the call that stores it presents it. */
+/** A picture, as the upload call presents it. */
 export interface UploadedAsset {
   _id: string;
   url: string;
@@ -13,7 +13,7 @@ export interface UploadedAsset {
   sources: { url: string; width: number; avifUrl?: string }[];
 }
 
-/** A picture of one colour; another colour is another picture. */
+/** A picture in a single color; another color makes another picture. */
 export const aPicture = (background = 'teal', width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background } });
 

@@ -11,25 +11,25 @@ import { TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
-/** Events that the sandbox keeps back, and the secret that signs it. */
+/** Events that the sandbox holds back, and the secret that signs them. */
 export interface HeldEvents {
   webhookSecret: string;
   deliveries: { id: string; payload: string }[];
 }
 
-/** A running shop that takes cards through the real SDK, of the payment sandbox. */
+/** A running shop that accepts cards of the payment sandbox, through the real SDK. */
 export interface SandboxTestShop extends TestApp {
   sandbox: PaymentSandbox;
   /**
-   * Ends the shop's server and starts another one on the same data, with other settings if need be; the
-   * provider goes on meanwhile.
+   * Stops the shop's server and starts another one on the same data, optionally with other settings; the
+   * provider keeps running.
    */
   restart(changes?: Partial<Config>): Promise<void>;
-  /** What the sandbox has to tell and has not told yet. */
+  /** The events that the sandbox has not sent yet. */
   heldEvents(): HeldEvents;
 }
 
-/** Starts a shop like `startTestApp` does, with the payment sandbox. */
+/** Starts a shop like `startTestApp`, with the payment sandbox. */
 export async function startSandboxShop(
   overrides: Partial<Config> = {},
   parts: Partial<AppParts> = {},

@@ -4,10 +4,7 @@ import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } fro
 
 const WEB = `${import.meta.dirname}/../../../web/src`;
 
-/**
- * Reads what the screens of the web application ask. @returns a function that gives an operation's text by
- * its name
- */
+/** Reads the web app's operations. @returns a function that returns an operation's text by name */
 export async function readScreenDocuments(): Promise<(operation: string) => string> {
   const definitions = new Map<string, DefinitionNode>();
   for await (const file of glob('**/*.graphql', { cwd: WEB })) {
@@ -18,7 +15,7 @@ export async function readScreenDocuments(): Promise<(operation: string) => stri
   return (operation) => print(withFragments(operation, definitions));
 }
 
-/** An operation travels with every fragment that it spreads, directly or not. */
+/** An operation is sent with every fragment that it uses, directly or indirectly. */
 function withFragments(operation: string, definitions: ReadonlyMap<string, DefinitionNode>): DocumentNode {
   const needed = new Map<string, DefinitionNode>();
   const add = (name: string) => {

@@ -1,4 +1,4 @@
-/** A small generator of numbers below 1 that are the same in each run (linear congruential, modulus 2^32). */
+/** A small generator of reproducible numbers below 1 (linear congruential, modulus 2^32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

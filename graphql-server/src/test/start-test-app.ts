@@ -5,7 +5,7 @@ import { TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
-/** A running shop of a test file's own: the real server, listening on a free port, on a fresh database. */
+/** A test file's own running shop: the real server, on a free port and a fresh database. */
 export interface TestApp {
   app: App;
   config: Config;
@@ -16,9 +16,9 @@ export interface TestApp {
 }
 
 /**
- * Starts the shop. The catalogue is empty: tests make what they need.
- * The clock stands still until it is turned, and jobs run by hand only: `app.jobs.run('email')`.
- * `parts` replaces gateways, and nothing else.
+ * Starts the shop. The catalogue is empty: tests add what they need. The clock stands still until a test
+ * advances it, and jobs run only by hand: `app.jobs.run('email')`. `parts` replaces gateways, and nothing
+ * else.
  */
 export async function startTestApp(
   overrides: Partial<Config> = {},

@@ -3,22 +3,22 @@ import type { TestApp } from './start-test-app.ts';
 
 /** A client's subscription over a real WebSocket. */
 export interface Subscription<Data> {
-  /** Resolves once the server knows of it. */
+  /** Resolves once the server has registered it. */
   opened: Promise<void>;
   /**
-   * Waits for the next value. @throws what ends the subscription: an array of GraphQL errors, or a close
+   * Waits for the next value. @throws what ended the subscription: an array of GraphQL errors, or a close
    * event with its code
    */
   next(): Promise<Data>;
   end(): Promise<void>;
 }
 
-/** The close code by which the server refuses a caller without a session. */
+/** The server's close code for a caller without a session. */
 const FORBIDDEN = 4403;
 
 /**
- * The error code by which a subscription was refused; UNAUTHENTICATED for a refused connection. @throws
- * whatever else it was
+ * The error code of a rejected subscription; UNAUTHENTICATED for a rejected connection. @throws any other
+ * reason
  */
 export function rejectionReasonOf(reason: unknown): string {
   if (Array.isArray(reason)) {
@@ -29,7 +29,7 @@ export function rejectionReasonOf(reason: unknown): string {
   throw reason;
 }
 
-/** Subscribes as the caller with this token; null: as a visitor. It does not connect again. */
+/** Subscribes as the caller with this token; null: as a visitor. Does not reconnect. */
 export function subscribe<Data>(
   shop: Pick<TestApp, 'client'>,
   query: string,

@@ -1,14 +1,14 @@
 import type { TypedDocumentString } from './documents.generated.ts';
 import { assertDocumented } from './openapi-conformance.ts';
 
-/** What came back over HTTP. */
+/** A response over HTTP. */
 export interface RestResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-/** What came back from `/graphql`. */
+/** A response of `/graphql`. */
 export interface GraphqlResponse<Data> {
   data: Data | null;
   errors: { message: string; path?: (string | number)[]; extensions: { code: string } }[];
@@ -21,14 +21,14 @@ interface RestRequest {
   headers?: Record<string, string>;
 }
 
-/** Anything may be left out: tests also send what a client must not. */
+/** Makes everything optional: tests also send invalid input. */
 type Loose<Value> = Value extends readonly (infer Item)[]
   ? Loose<Item>[]
   : Value extends object
     ? { [Key in keyof Value]?: Loose<Value[Key]> }
     : Value | undefined;
 
-/** Speaks to a running shop as any client would: real HTTP, JSON, a bearer token. */
+/** A client of a running shop like any other: real HTTP, JSON, a bearer token. */
 export class TestClient {
   constructor(readonly address: string) {}
 
@@ -38,7 +38,7 @@ export class TestClient {
     variables: Loose<Variables>,
     token?: string | null,
   ): Promise<GraphqlResponse<Data>>;
-  /** Sends a document that a test puts together; `Data` is what it expects the response to look like. */
+  /** Sends a document that a test composes; `Data` is the expected shape of the response. */
   async graphql<Data>(
     document: string,
     variables?: Record<string, unknown>,
@@ -57,7 +57,7 @@ export class TestClient {
     return { data: body.data ?? null, errors: body.errors ?? [] };
   }
 
-  /** Like `graphql`, but an answer with errors fails the test. */
+  /** Like `graphql`, but errors in the response fail the test. */
   async data<Data, Variables>(
     document: TypedDocumentString<Data, Variables>,
     variables: Loose<Variables>,
@@ -79,8 +79,8 @@ export class TestClient {
   }
 
   /**
-   * Calls a path; a body that is not a string is sent as JSON. What `/api` answers has to be as the OpenAPI
-   * document says.
+   * Calls a path; a body other than a string is sent as JSON. A response of `/api` must match the OpenAPI
+   * document.
    */
   async rest<Body>(path: string, request: RestRequest = {}): Promise<RestResponse<Body>> {
     const { method = 'GET', token, body, headers } = request;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 
-/** Of nobody; without an account, nobody can pay by bank transfer. */
+/** A test account; without one, orders cannot be paid by bank transfer. */
 const IBAN = 'GB33 BUKB 2020 1555 5555 55';
 export const bankAccount = { holder: null, iban: IBAN, bic: null, bank: null };
 
 /**
- * A configuration for tests: free port, no logs, no demo data, no web application, a bank account, limits out
- * of the way.
+ * A configuration for tests: free port, no logs, no demo data, no web app, a bank account, and limits too
+ * high to matter.
  */
 export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' | 'dataDirectory'>): Config {
   return {

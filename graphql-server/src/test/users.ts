@@ -7,7 +7,7 @@ import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** A signed-in person of a test. */
+/** A test's signed-in user. */
 export interface Person {
   token: string;
   userId: string;
@@ -18,38 +18,35 @@ const PASSWORD = 'correct horse battery';
 
 type Shop = Pick<TestApp, 'app' | 'clock' | 'config'>;
 
-/** Hashed once for everybody: a hash takes as long as all else that a sign-up does. */
+/** Hashed once for all users: a hash takes as long as the rest of a sign-up. */
 let passwordHash: Promise<string> | undefined;
 let users = 0;
 
-/** Makes a customer with a confirmed email address that nobody had before. */
+/** Creates a customer with a new, confirmed email. */
 export async function aCustomer(shop: Shop, name = 'Ada Lovelace'): Promise<Person> {
   const customer = await anUnconfirmedCustomer(shop, name);
   await markEmailVerified(shop.app.orm.em.fork(), customer.userId, customer.email);
   return customer;
 }
 
-/** Makes a customer as signing up does: whose the email is, nobody knows. */
+/** Creates a customer as signing up does, with an unconfirmed email. */
 export function anUnconfirmedCustomer(shop: Shop, name = 'Ada Lovelace'): Promise<Person> {
   return aUser(shop, name, 'CUSTOMER', () => null);
 }
 
-/** Makes an admin: the first of a shop is its owner, everybody after that a manager, as when they sign up. */
+/** Creates an admin: the first one of a shop is its owner, later ones are managers, as when they sign up. */
 export function anAdmin(shop: Shop, name = 'Grace Hopper'): Promise<Person> {
   return aUser(shop, name, 'ADMIN', async (em) =>
     (await em.count(UserEntity, { role: 'ADMIN' })) > 0 ? 'MANAGER' : 'OWNER',
   );
 }
 
-/** A member of staff with this role, built-in or the shop's own. */
+/** Creates a staff user with this role, built-in or the shop's own. */
 export function aStaffMember(shop: Shop, staffRole: string): Promise<Person> {
   return aUser(shop, 'Grace Hopper', 'ADMIN', () => staffRole);
 }
 
-/**
- * Writes the rows that a sign-up writes, and signs the token of its session. Signing up itself is tested in
- * modules/auth.
- */
+/** Writes the rows of a sign-up, and signs its session's token. modules/auth tests signing up itself. */
 async function aUser(
   { app, clock, config }: Shop,
   name: string,
@@ -70,7 +67,7 @@ async function aUser(
   });
 }
 
-/** Lets visitors buy without an account, or no longer, by a setting of the shop. */
+/** Changes the setting that lets visitors buy without an account. */
 export async function allowGuests(shop: TestApp, allowsGuests = true): Promise<void> {
   const owner = await aStaffMember(shop, 'OWNER');
   await shop.client.data(
@@ -80,7 +77,7 @@ export async function allowGuests(shop: TestApp, allowsGuests = true): Promise<v
   );
 }
 
-/** The token of a new guest, in a shop that allows them. */
+/** The token of a new guest, in a shop that allows guests. */
 export async function aGuest({ client }: Pick<TestApp, 'client'>): Promise<string> {
   const { payload } = await client.data<{ payload: { session: { token: string } } }>(
     'mutation { payload: guestSessionCreate { session { token } } }',
@@ -88,5 +85,5 @@ export async function aGuest({ client }: Pick<TestApp, 'client'>): Promise<strin
   return payload.session.token;
 }
 
-/** The password of everybody that these functions make. */
+/** The password of all users that these functions create. */
 export const testPassword = PASSWORD;

@@ -7,7 +7,7 @@ const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`;
 const picture = (name: string) => ({ url: `/${name}.webp`, alt: name, width: 640, height: 640, sources: [] });
 
 /**
- * A product that says something in each column of its own and of its one variant, and is in a campaign.
+ * A product with a value in each of its own columns and those of its one variant, in a price campaign.
  * @returns its id
  */
 export async function aWholeProduct(em: EntityManager): Promise<string> {

@@ -19,8 +19,8 @@ const search = (text: string) => `{
   customers(first: 5, search: "${text}") { nodes { id firstName lastName email } } }`;
 
 /**
- * What home, lists and searches of the back office ask for, by a name for the table: the shop is filled by
- * `fillGrowth`.
+ * The back office's requests for its home page, lists and searches, by row of the table; `fillGrowth` fills
+ * the shop.
  */
 export const backOfficeQuestions: Record<string, string> = {
   'report of today': report('{ lastDays: 1 }'),

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import type { Cluster } from '../../postgres/throwaway-cluster.ts';
 import type { Timing } from './growth-table.ts';
 
-/** What answers more slowly than this is explained: the back office is to feel instant. */
+/** Slower responses are explained, because the back office should feel instant. */
 const TARGET_MS = 100;
-/** Statements that take less than this don't explain why. */
+/** Faster statements are not the cause. */
 const SLOW_STATEMENT_MS = 15;
 
-/** Asks again what took too long, and prints the plans of its slow statements, with what each step took. */
+/** Repeats slow requests and prints the plans of their slow statements, with the time of each step. */
 export async function explainSlow(
   db: pg.Client,
   cluster: Cluster,
@@ -25,11 +25,11 @@ export async function explainSlow(
   await explain(db, false);
 }
 
-/** Has PostgreSQL write the plans of slow statements into its log, or stop doing so. */
+/** Turns PostgreSQL's logging of slow statements' plans on or off. */
 async function explain(db: pg.Client, isOn: boolean): Promise<void> {
   await db.query(`alter system set auto_explain.log_min_duration = ${isOn ? SLOW_STATEMENT_MS : -1}`);
   await db.query(`alter system set auto_explain.log_analyze = ${isOn ? 'on' : 'off'}`);
   await db.query('select pg_reload_conf()');
-  // The other connections read their settings again with their next statement.
+  // The other connections reload their settings with their next statement.
   await setTimeout(1000);
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { fillOrders } from './fill-orders.ts';
 import { insertCopies } from './insert-copies.ts';
 
-/** What products of the benchmarks are called by; of each kind there is a tenth, of each manner a ninth. */
+/** Words for the benchmark's product names; each kind has a tenth of the products, each manner a ninth. */
 export const KINDS = [
   'shirt',
   'lamp',
@@ -17,14 +17,14 @@ export const KINDS = [
 ];
 export const MANNERS = ['plain', 'woven', 'folding', 'blue', 'tiny', 'sturdy', 'quiet', 'bright', 'soft'];
 
-/** So many products are ranked where a search finds too many, as the shop's own job has it. */
+/** How many products are ranked for searches with too many matches, as in the shop's own job. */
 const RANKED = 10_000;
 
 /**
- * Grows a shop from `from` products and orders to `to` by SQL: copies of the products that it began with (one
- * in each category, with its variants), named by several words, a third of them discounted, a seventh new,
- * some sold out; of its newest customer, one for ten orders; and of its newest order. Triggers would take
- * hours, so they are off, and what they write is written here.
+ * Grows a shop from `from` products and orders to `to` by SQL. It copies the initial products (one per
+ * category, with variants) under names of several words, a third of them discounted, a seventh new, some sold
+ * out; its newest customer, one per ten orders; and its newest order. Triggers would take hours, so they are
+ * off, and this code writes what they would.
  */
 export async function fillGrowth(db: pg.Client, from: number, to: number): Promise<void> {
   await db.query(`set session_replication_role = replica`);
@@ -93,10 +93,7 @@ async function fillProducts(db: pg.Client, from: number, to: number): Promise<vo
       from growth_new added join product_variants variants on variants.product_id = added.id`);
 }
 
-/**
- * Counts what sold of late, and marks the best of it, as the shop's job `search` does every quarter of an
- * hour.
- */
+/** Counts recent sales and marks the best products, as the shop's `search` job does every 15 minutes. */
 async function markRanked(db: pg.Client): Promise<void> {
   await db.query(`
     insert into product_popularity (product_id, units)

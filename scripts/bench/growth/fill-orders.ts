@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { insertCopies } from './insert-copies.ts';
 
-/** So far back orders go. */
+/** How many days back the orders go. */
 const DAYS = 730;
 
 /**
- * Copies the newest customer and order of the shop until there are `to` orders of it, and a tenth as many
- * customers. A few products and customers have most of the orders, as in every shop; an order has two lines,
- * and of a hundred orders four were cancelled and three returned; of two carts, one is ordered.
+ * Copies the shop's newest customer and order until it has `to` orders, and a tenth as many customers. As in
+ * every shop, a few products and customers have most of the orders. An order has two lines; of a hundred
+ * orders, four are canceled and three returned; every other cart is ordered.
  */
 export async function fillOrders(db: pg.Client, from: number, to: number): Promise<void> {
   const customers = (orders: number) => Math.ceil(orders / 10);

@@ -2,7 +2,7 @@ import type { ShopClient } from '../../shop-under-test/shop-client.ts';
 import { backOfficeQuestions } from './back-office-questions.ts';
 import { KINDS, MANNERS } from './fill-growth.ts';
 
-/** A row of the table: what is asked for again and again, `turn` by turn, a little different each time. */
+/** A row of the table: a request that is repeated with variations by `turn`. */
 export interface GrowthQuestion {
   name: string;
   ask: (turn: number) => Promise<unknown>;
@@ -18,7 +18,7 @@ interface Shop {
   categories: readonly string[];
 }
 
-/** What the storefront shows of a product in a list. */
+/** The fields of a product that the storefront shows in lists. */
 const CARD = `id title salePrice regularPrice discount isNew inStock stock rating { rate reviews }
   category { slug label } colours { name hex } sizes image { url width height alt }`;
 const LIST = `query ($filter: ProductFilter) {
@@ -30,7 +30,7 @@ const OPTIONS = `query ($filter: ProductFilter) { productFilterOptions(filter: $
   categories { value count } colours { colour count } sizes { value count } brands { value count }
   ratings { minRating count } inStockCount discountedCount newCount lowestPrice highestPrice } }`;
 
-/** What visitors and staff ask of a shop that grows. */
+/** Requests of visitors and staff to a growing shop. */
 export function growthQuestions({ client, url, adminToken, ids, categories }: Shop): GrowthQuestion[] {
   const of = <Value>(values: readonly Value[], turn: number) => values[turn % values.length];
   const twoWords = (turn: number) => `${of(MANNERS, turn)} ${of(KINDS, turn)}`;
@@ -78,7 +78,7 @@ export function growthQuestions({ client, url, adminToken, ids, categories }: Sh
   ];
 }
 
-/** Reads a whole answer. @throws Error when it is no success */
+/** Reads a whole response. @throws Error when it is not successful */
 async function read(url: string): Promise<void> {
   const response = await fetch(url);
   await response.arrayBuffer();

@@ -7,7 +7,7 @@ const run = (size: number, median: number, p95: number) => ({
   timings: { list: { median, p95 } },
 });
 
-test('the table says how much longer the largest shop takes than the one it is held against', () => {
+test('the table compares the largest shop with the base size', () => {
   const [head = '', list = ''] = growthTable(
     [run(1000, 1, 2), run(10_000, 3, 4), run(100_000, 5, 10)],
     10_000,
@@ -16,7 +16,7 @@ test('the table says how much longer the largest shop takes than the one it is h
   expect(list.split(/\s{2,}/)).toEqual(['list', '1.0 / 2.0', '3.0 / 4.0', '5.0 / 10.0', '2.50']);
 });
 
-test('a median that grew by a fifth is pointed out, unless it is short or of another size', () => {
+test('a median that grew by a fifth is reported, unless it is short or of another size', () => {
   expect(slowerThan([run(1000, 50, 60)], [run(1000, 61, 90)])).toEqual([
     'SLOWER: list, 1,000 products: 50.0 ms before, 61.0 ms now (load 1.0 and 1.0)',
   ]);
@@ -25,7 +25,7 @@ test('a median that grew by a fifth is pointed out, unless it is short or of ano
   expect(slowerThan([run(1000, 50, 60)], [run(10_000, 500, 600)])).toEqual([]);
 });
 
-test('each question is asked in turns, after some that do not count', async () => {
+test('requests run in turn, after a warm-up', async () => {
   const turns: number[] = [];
   await time(async (turn) => Promise.resolve(turns.push(turn)), 3);
   expect(turns).toEqual([0, 1, 2, 3, 4, 5]);

@@ -1,24 +1,27 @@
-/** How long the answers to a question took, in ms. */
+/** Response times of a request, in ms. */
 export interface Timing {
   median: number;
-  /** 95 of 100 took no longer. */
+  /** The 95th percentile. */
   p95: number;
 }
 
-/** Timings by question, of a shop of some size. */
+/** Timings by request, for a shop of some size. */
 export interface SizedTimings {
   size: number;
-  /** How many processes wanted a processor while it was measured: times at another load say little. */
+  /**
+   * The number of processes waiting for a CPU during the measurement: times at another load are hardly
+   * comparable.
+   */
   load: number;
   timings: Record<string, Timing>;
 }
 
-/** A figure that grew by this share since the run before is pointed out. */
+/** An increase by this share since the previous run is reported. */
 const WORSE = 0.2;
-/** Shorter times differ from run to run. */
+/** Shorter times vary from run to run. */
 const NOTICEABLE_MS = 5;
 
-/** Asks one question after the other, `times` times after a few that don't count. */
+/** Times sequential requests, `times` of them after a short warm-up. */
 export async function time(ask: (turn: number) => Promise<unknown>, times: number): Promise<Timing> {
   const warmUp = Math.min(10, times);
   const taken: number[] = [];
@@ -34,8 +37,8 @@ export async function time(ask: (turn: number) => Promise<unknown>, times: numbe
 }
 
 /**
- * The lines of the table: a question each, with median and p95 for each size, and how the p95 of the largest
- * is to that of `base` products, the measure of growth.
+ * The lines of the table: one per request, with median and p95 for each size, and the ratio of the largest
+ * size's p95 to that of `base` products, which measures growth.
  */
 export function growthTable(runs: readonly SizedTimings[], base: number): string[] {
   const names = Object.keys(runs[0]?.timings ?? {});
@@ -58,7 +61,7 @@ function cellOf(timing: Timing | undefined): string {
   return timing ? `${timing.median.toFixed(1)} / ${timing.p95.toFixed(1)}` : '';
 }
 
-/** What got slower by a fifth since an earlier run, in words. */
+/** Requests that are at least a fifth slower than in an earlier run, in words. */
 export function slowerThan(earlier: readonly SizedTimings[], runs: readonly SizedTimings[]): string[] {
   return runs.flatMap(({ size, load, timings }) => {
     const before = earlier.find((run) => run.size === size);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Adds what a query answers, rows of a table in whole, to that table; the database computes its generated
+ * Inserts a query's result (whole rows of a table) into that table; the database computes its generated
  * columns itself.
  */
 export async function insertCopies(db: pg.Client, table: string, query: string): Promise<void> {

@@ -16,15 +16,15 @@ import { growthQuestions } from './growth-questions.ts';
 import { growthTable, type SizedTimings, slowerThan, time } from './growth-table.ts';
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
-/** What the largest size is held against. */
+/** The size that the largest one is compared with. */
 const BASE = 10_000;
 const CATEGORIES = 10;
 const REQUESTS = 200;
 
 /**
- * Measures how long the shop takes to answer as it grows, one request at a time: a shop of each size up to
- * `largest` products and orders. Prints a table, what the back office needs in the largest, and with the
- * plans what of it takes too long. `waits`: whether the database stays until somebody ends the run.
+ * Measures the shop's response times as it grows, one request at a time: a shop of each size up to `largest`
+ * products and orders. Prints a table, the back office's times in the largest shop, and the plans of slow
+ * statements. `waits`: whether to keep the database running until the user ends the run.
  */
 export async function measureGrowth(largest: number, { waits }: { waits: boolean }): Promise<void> {
   const settings = ['shared_preload_libraries=auto_explain', 'shared_buffers=1GB', 'max_wal_size=8GB'];
@@ -51,7 +51,7 @@ export async function measureGrowth(largest: number, { waits }: { waits: boolean
       const [load = 0] = loadavg();
       runs.push({ size, load, timings });
       console.log(`measured at load ${load.toFixed(1)}`);
-      // So far, for whoever does not wait for the end.
+      // An interim result, for readers who do not wait for the end.
       console.log(`\n${growthTable(runs, BASE).join('\n')}\n`);
     }
     for (const line of slowerThan(keepRun('growth', runs) ?? [], runs)) console.log(line);
@@ -64,7 +64,7 @@ export async function measureGrowth(largest: number, { waits }: { waits: boolean
   }
 }
 
-/** The products, the customer and the order that all others are copied from. */
+/** Creates the products, customer and order that all others are copied from. */
 async function begin(client: ShopClient, adminToken: string): Promise<void> {
   const options = { colours: [{ name: 'Scarlet', hex: '#c22f47' }], sizes: ['S', 'M'] };
   const ids: string[] = [];
@@ -78,7 +78,7 @@ async function begin(client: ShopClient, adminToken: string): Promise<void> {
   await place(client, anOrder(lines), customer);
 }
 
-/** Waits until the shop has summed what is new. */
+/** Waits until the shop's summaries include the new rows. */
 async function settle(db: pg.Client): Promise<void> {
   const count =
     'select (select count(*) from revenue_changes) + (select count(*) from cart_changes) as count';

@@ -11,10 +11,7 @@ const ORDERS_EACH = 10;
 
 type Victim = 'shop' | 'database' | 'both';
 
-/**
- * The process is killed in the middle of a flood of orders; where the database is embedded, also the
- * database, and both.
- */
+/** The process is killed during a flood of orders; with an embedded database, also the database, and both. */
 export const crash: Metric = {
   name: 'crash',
   async run(shop, size) {
@@ -27,14 +24,15 @@ export const crash: Metric = {
     for (let round = 0; round < rounds; round += 1) {
       const writers = await customers(shop.client, WRITERS);
       const flood = writers.map((token) => orderUntilCut(shop, product, token, acknowledged));
-      // Each round breaks off at another moment: after so many answers, and somewhere within the next order.
+      // Each round breaks off at a different time: after some number of responses, and somewhere within the
+      // next order.
       const enough = acknowledged.size + 3 + ((round * 7) % 60);
       while (acknowledged.size < enough) await setTimeout(1 + (round % 10));
       const victim = victims[round % victims.length];
       if (victim !== 'shop') shop.process.killDatabase();
       if (victim !== 'database') await shop.process.kill();
       await Promise.all(flood);
-      // The shop itself starts its database again.
+      // The shop itself restarts its database.
       const open = victim === 'database' ? shop.process.untilReady() : shop.process.start();
       slowestStart = Math.max(slowestStart, await open);
       const stored = await allOrders(shop.client, seller);

@@ -8,24 +8,24 @@ import { allOrders } from '../../shop-under-test/orders.ts';
 import { admin, customers } from '../../shop-under-test/users.ts';
 import { PersistentWriter } from '../persistent-writer.ts';
 
-/** Two more than the pool has places. */
+/** Two more than the pool's connections. */
 const WRITERS = 12;
 const ORDERS_EACH = 5;
 const STOCK = 1_000_000;
 
 /**
- * On a busy machine some give up before the last has come; a place that is lost stays lost. A customer may
- * place ten.
+ * On a busy machine some give up before the last one has arrived; a lost connection stays lost. A customer
+ * may place ten orders.
  */
 const ATTEMPTS = 8;
 
 /**
- * The longest that may take, in ms: orders after a fault, and the word that the database is away or locked. A
- * busy machine is no failure of `npm test`.
+ * Maximum times in ms: until orders succeed again after a fault, and until a caller learns that the database
+ * is away or locked. A busy machine should not fail `npm test`.
  */
 const LIMIT = { full: { again: 5000, rejection: 2500 }, short: { again: 60_000, rejection: 60_000 } };
 
-/** The shop whose database is broken, and what it has acknowledged so far. */
+/** The shop whose database fails, and the orders it has acknowledged so far. */
 interface Trial {
   shop: Shop;
   database: Database;
@@ -35,15 +35,14 @@ interface Trial {
 }
 
 /**
- * How long the writers of a round were without orders once the fault was over, and waited for an answer at
- * most; in ms.
+ * In ms: how long after the fault's end a round's writers got no orders, and the longest wait for a response.
  */
 interface Times {
   again: number;
   rejection: number;
 }
 
-/** The database goes away and comes back in the middle of a flood of orders; the shop's process stays. */
+/** The database goes away and comes back during a flood of orders; the shop's process stays up. */
 export const database: Metric = {
   name: 'database',
   needsServer: true,
@@ -77,7 +76,7 @@ export const database: Metric = {
 };
 
 /**
- * Lets the fault happen while everybody orders; every other time while all places of the pool wait for one
+ * Injects the fault while everyone orders; every other time while all connections of the pool wait for one
  * row.
  */
 async function breakAmidOrders(trial: Trial, fault: DatabaseFault, round: number): Promise<Times> {
@@ -110,7 +109,7 @@ async function breakAmidOrders(trial: Trial, fault: DatabaseFault, round: number
   };
 }
 
-/** All places of the pool are there, and all orders that were ever acknowledged. */
+/** Asserts that all connections of the pool are available and no acknowledged order is missing. */
 async function assertNothingLost(trial: Trial, when: string): Promise<void> {
   const { shop, seller, acknowledged } = trial;
   const writers = await newWriters(shop, servingLimits.connections);
@@ -126,7 +125,7 @@ async function assertNothingLost(trial: Trial, when: string): Promise<void> {
 }
 
 /**
- * Each writer orders what is locked until all of them wait. @returns whether it came to that, each with a
+ * Each writer orders the locked product until all of them wait. @returns whether that happened, each with a
  * connection
  */
 async function takeAllPlaces(trial: Trial, writers: readonly PersistentWriter[]): Promise<boolean> {

@@ -7,13 +7,13 @@ import { admin, customers } from '../../shop-under-test/users.ts';
 
 const UNITS = 10;
 
-/** Before a buyer comes again, who was told that the shop is too busy. */
+/** The pause before a buyer retries when the shop is too busy. */
 const PAUSE_MS = 500;
 
-/** Of ten buyers, one wants the size that there is enough of. */
+/** One buyer in ten wants the size with plenty of stock. */
 const wantsLarge = (buyer: number) => buyer % 10 === 0;
 
-/** How the same ten units are asked for, and how many of the buyers can have what they ask for. */
+/** The ways of ordering the same ten units, and how many of the buyers can get what they want. */
 const forms = {
   'one line': { winners: () => UNITS, lines: ([one]: string[]) => [{ productId: one }] },
   'two lines of one product': {
@@ -47,7 +47,7 @@ export const lastUnits: Metric = {
     let races = 0;
     let slowest = 0;
     for (let round = 0; round < rounds; round += 1) {
-      // Whoever asks first is likely to win, and nobody may place more than ten orders in ten minutes.
+      // The first requests are likely to win, and a customer may place only ten orders in ten minutes.
       const turn = (round * 37) % buyerCount;
       const order = [...tokens.slice(turn), ...tokens.slice(0, turn)];
       const isLongRound = round % 4 === 0;
@@ -61,7 +61,7 @@ export const lastUnits: Metric = {
   },
 };
 
-/** @returns the ms until the last buyer had an answer */
+/** @returns the ms until the last buyer had a response */
 async function race({ client }: Shop, name: keyof typeof forms, tokens: readonly string[]): Promise<number> {
   const { winners, lines } = forms[name];
   const seller = await admin(client);
@@ -82,7 +82,7 @@ async function race({ client }: Shop, name: keyof typeof forms, tokens: readonly
   return took;
 }
 
-/** Sends an order again for as long as the shop says that it is too busy, as it asks for. */
+/** Resends an order while the shop says that it is too busy, after the requested wait. */
 async function placeWithRetries(client: ShopClient, input: object, token: string): Promise<Answer<Placed>> {
   for (;;) {
     const answer = await place(client, input, token);
@@ -91,7 +91,7 @@ async function placeWithRetries(client: ShopClient, input: object, token: string
   }
 }
 
-/** The options of the product that is raced for; without them, it is a normal one. */
+/** The options of the contested product; without them, it is a plain product. */
 function optionsFor(name: keyof typeof forms, buyers: number): object {
   if (name === 'two lines of one product') return { colours };
   if (name !== 'one size while another sells') return {};

@@ -30,7 +30,7 @@ export const oneOrder: Metric = {
   },
 };
 
-/** @returns the id that all answers have in common */
+/** @returns the id that all responses have in common */
 async function placeAtOnce({ client }: Shop, order: object, token: string): Promise<string> {
   const responses = await Promise.all(Array.from({ length: CLICKS }, () => place(client, order, token)));
   const texts = new Set(responses.map((response) => JSON.stringify(response)));

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { assertPromise, type Metric } from '../metric.ts';
 import { ShopProcess } from '../../shop-under-test/shop-process.ts';
 
-/** Processes that want the whole processor at the same time, and never pause. */
+/** The number of processes that use as much CPU time as they can get. */
 const LOAD = 15;
 const SEARCHES = 54;
-/** Ends by itself after five minutes, should nobody be left to end it. */
+/** Ends by itself after five minutes, in case nothing else ends it. */
 const BUSY = 'for (const end = Date.now() + 300_000; Date.now() < end; );';
 
 const words = ['gift', 'phone', 'red shirt', 'under 50', 'honey', 'mug', 'shoes', 'tent', 'gold'];
 const SEARCH = `query ($text: String) { products(first: 12, filter: { text: $text }) { nodes { id title } totalCount } }`;
 
-/** The limits that a shop has by itself, and its sample catalogue. */
+/** The shop's default limits, and its sample catalogue. */
 const asDelivered = {
   SEED_CATALOGUE: '1',
   RATE_WORK_PER_NETWORK: '250',
@@ -19,10 +19,7 @@ const asDelivered = {
   MAX_EVENT_LOOP_DELAY: '500',
 };
 
-/**
- * One client reads the whole sitemap and searches, one request after the other, on a machine where much else
- * goes on.
- */
+/** One client reads the whole sitemap and searches, one request at a time, on a busy machine. */
 export const reader: Metric = {
   name: 'reader',
   needsPages: true,
@@ -51,7 +48,7 @@ export const reader: Metric = {
 };
 
 function searches<Item>(of: (text: string) => Item): Item[] {
-  // A page is remembered, so that no two may look for the same.
+  // Pages are cached, so each search must be different.
   return Array.from({ length: SEARCHES }, (_, index) =>
     of(`${words[index % words.length]} ${Math.floor(index / words.length) || ''}`.trim()),
   );
@@ -74,7 +71,7 @@ async function timeOf(what: string, answer: () => Promise<string | null>): Promi
   return took;
 }
 
-/** @returns what is wrong with a page; null: nothing */
+/** @returns a page's problem; null: none */
 async function readPage(url: string): Promise<string | null> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   const html = await response.text();

@@ -21,7 +21,7 @@ interface Stepped {
   payload: { userErrors: { code: string }[] };
 }
 
-/** Several admins send orders through random states at the same time. */
+/** Several admins take orders through random states at the same time. */
 export const walks: Metric = {
   name: 'walks',
   async run(shop, size) {
@@ -44,7 +44,7 @@ export const walks: Metric = {
     });
     let rejected = 0;
     await mapConcurrently(count * STEPS, 2 * ADMINS, async () => {
-      // Now and then there is less in the shelf than the ledger believed, so that reserving again fails.
+      // Sometimes a count finds less stock than the ledger has, so that reserving again fails.
       const [document, variables] =
         random() < 0.05
           ? [SET_STOCK, { id: pick(products), stock: Math.floor(random() * 4) }]

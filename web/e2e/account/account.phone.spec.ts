@@ -3,7 +3,7 @@ import { endSession, logIn, startSession } from '../support/session.ts';
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('an address book is kept', async ({ page }) => {
+test('a customer manages an address book', async ({ page }) => {
   await signIn(page, await newShopper(page.request));
   await page.goto('/account/addressBook');
   const add = page.getByRole('button', { name: 'Add address' });
@@ -23,7 +23,7 @@ test('an address book is kept', async ({ page }) => {
     await expect(page.getByRole('button', { name: /^Edit the address/ })).toBeFocused();
   });
 
-  await test.step('a second one becomes it', async () => {
+  await test.step('a second one becomes the default', async () => {
     await add.click();
     await field('Phone').fill('+1 555 010 0043');
     for (const [name, text] of [
@@ -42,7 +42,7 @@ test('an address book is kept', async ({ page }) => {
     await expect(page.getByRole('listitem').filter({ hasText: '220 Commercial' })).toContainText('Default');
   });
 
-  await test.step('deleting asks first, and the other one follows', async () => {
+  await test.step('deleting asks first, and the other one becomes the default', async () => {
     const second = page.getByRole('listitem').filter({ hasText: '220 Commercial' });
     await second.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -52,7 +52,7 @@ test('an address book is kept', async ({ page }) => {
   });
 });
 
-test('a session that the server has ended leads from an own page to the login and back, with one message', async ({
+test('a session ended by the server leads from a private page to the login and back, with one message', async ({
   page,
 }) => {
   const shopper = await newShopper(page.request);
@@ -68,7 +68,10 @@ test('a session that the server has ended leads from an own page to the login an
   await expect(page.getByText('No returns yet')).toBeVisible();
 });
 
-test('a logout forgets the shopper and ends the other tab, on the server, too', async ({ page, context }) => {
+test('a logout clears the shopper’s data, ends the session on the server, and logs out the other tab', async ({
+  page,
+  context,
+}) => {
   const shopper = await newShopper(page.request);
   await page.goto('/');
   await startSession(page, shopper);

@@ -5,9 +5,9 @@ import { test } from '../support/test.ts';
 
 const inSandbox = /\/sandbox\/identity\/choose\//;
 
-test('a visitor’s intent is carried out after signing in with Google', async ({ page, request }) => {
+test('a visitor’s action is completed after signing in with Google', async ({ page, request }) => {
   const product = await productPath(request, 'Potted Fig');
-  await test.step('the intent leads to the login, and that to the sandbox', async () => {
+  await test.step('the action leads to the login, and that to the sandbox', async () => {
     await page.goto(product);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -17,7 +17,7 @@ test('a visitor’s intent is carried out after signing in with Google', async (
     await expectNoViolations(page);
   });
 
-  await test.step('whoever changes their mind comes back to the login, the intent kept', async () => {
+  await test.step('a visitor who cancels returns to the login, and the action is kept', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('You did not sign in, and nothing has changed.')).toBeVisible();
     await expectNoViolations(page);
@@ -26,7 +26,7 @@ test('a visitor’s intent is carried out after signing in with Google', async (
     await page.getByRole('button', { name: 'Sign in with Google Sandbox' }).click();
   });
 
-  await test.step('somebody new signs in, and is back with the product in the cart', async () => {
+  await test.step('a new user signs in, and is back with the product in the cart', async () => {
     await page.getByLabel('Name').fill('Greta Garden');
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`greta-${Date.now()}-${test.info().project.name}@example.test`);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -36,7 +36,7 @@ test('a visitor’s intent is carried out after signing in with Google', async (
     expect(await page.evaluate(() => sessionStorage.getItem('google-sign-in'))).toBeNull();
   });
 
-  await test.step('what Google keeps is locked in the profile', async () => {
+  await test.step('fields from Google are locked in the profile', async () => {
     await page.goto('/account');
     await expect(page.getByText('You sign in with Google')).toBeVisible();
     await expect(page.getByLabel('First Name')).toBeDisabled();

@@ -5,11 +5,11 @@ import { logIn } from '../support/session.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('somebody who forgot the password chooses a new one by email', async ({ page, request }) => {
+test('a customer who forgot the password chooses a new one by email', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const password = 'a short walk in the sun';
 
-  await test.step('ask for a link', async () => {
+  await test.step('request a link', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page).toHaveURL(/\/forgotPassword$/);
@@ -25,7 +25,7 @@ test('somebody who forgot the password chooses a new one by email', async ({ pag
     await expectNoViolations(page);
   });
 
-  await test.step('find it in the mail', async () => {
+  await test.step('find it in the email', async () => {
     await openEmailTo(page, shopper.email, /^Choose a new password/);
     await page.getByRole('link', { name: /resetPassword/ }).click();
     // The token is gone from the address bar.
@@ -47,7 +47,7 @@ test('somebody who forgot the password chooses a new one by email', async ({ pag
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('the link is used up', async () => {
+  await test.step('the link works only once', async () => {
     await page.goto('/resetPassword?token=used-long-ago');
     await page.getByLabel('New password').fill(password);
     await page.getByRole('button', { name: 'Change password' }).click();

@@ -11,7 +11,7 @@ const DELIVER = `mutation ($id: ID!) { orderStatusUpdate(id: $id, status: DELIVE
 const WAITING = `query ($product: ID!) { reviews(filter: { productId: $product, state: WAITING }) { nodes { id } } }`;
 const APPROVE = `mutation ($id: ID!) { reviewsModerate(reviews: [{ id: $id }], decision: APPROVE) { userErrors { code message } } }`;
 
-test('who has got a product reviews it with a picture, edits it, and others find it helpful', async ({
+test('a buyer reviews a product with a picture, edits it, and others find it helpful', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('who has got a product reviews it with a picture, edits it, and others find
     await callApi(request, APPROVE, { id: reviews.nodes[0]?.id }, token);
   };
 
-  await test.step('a stranger reads why not', async () => {
+  await test.step('other users read why they cannot', async () => {
     await signIn(page, author);
     await page.goto(`/account/reviews/${product.id}`);
     await expect(page.getByText('Only customers who bought it can review it')).toBeVisible();
@@ -39,7 +39,7 @@ test('who has got a product reviews it with a picture, edits it, and others find
     await expect(section.getByText('You can review it once')).toBeVisible();
   });
 
-  await test.step('the order leads to the form', async () => {
+  await test.step('the order links to the form', async () => {
     const order = await placeOrder(request, author, 'CASH_ON_DELIVERY', product);
     await callApi(request, DELIVER, { id: order.id }, token);
     await page.goto(`/account/orders/${order.id}`);
@@ -47,7 +47,7 @@ test('who has got a product reviews it with a picture, edits it, and others find
     await expect(page.getByRole('heading', { level: 1, name: 'Write a review' })).toBeVisible();
   });
 
-  await test.step('the review waits', async () => {
+  await test.step('the review awaits moderation', async () => {
     await page.getByRole('radio', { name: '4 stars' }).check();
     await page.getByRole('textbox', { name: 'Title' }).fill('Holds everything');
     await page
@@ -60,7 +60,7 @@ test('who has got a product reviews it with a picture, edits it, and others find
     await expect(page.getByText('Waiting for approval')).toBeVisible();
   });
 
-  await test.step('approved, it is text and nothing else', async () => {
+  await test.step('once approved, it is shown as plain text', async () => {
     await approve();
     await page.goto(path);
     const review = section.getByRole('article', { name: 'Holds everything' });
@@ -79,7 +79,7 @@ test('who has got a product reviews it with a picture, edits it, and others find
     await section.getByRole('link', { name: 'Edit your review' }).click();
   });
 
-  await test.step('an edit waits while others read what was approved', async () => {
+  await test.step('an edit awaits moderation while others read the approved version', async () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('Cracked');
     await page.getByRole('button', { name: 'Save review' }).click();
     await expect(page.getByText('Until your change is approved')).toBeVisible();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { addToWishlist, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('hearts fill the wishlist, and the wishlist the cart', async ({ page, request }) => {
+test('hearts add to the wishlist, and the wishlist adds to the cart', async ({ page, request }) => {
   const shopper = await newShopper(request);
   for (const title of ['Everyday Cotton Tee', 'Cast-iron Pan']) {
     await addToWishlist(request, shopper, await productId(request, title));
@@ -28,7 +28,7 @@ test('hearts fill the wishlist, and the wishlist the cart', async ({ page, reque
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a customer makes a list, fills it, shows it to a friend, and takes the link back', async ({
+test('a customer creates a list, fills it, shares it with a friend, and revokes the link', async ({
   page,
   request,
   browser,
@@ -40,7 +40,7 @@ test('a customer makes a list, fills it, shows it to a friend, and takes the lin
   await signIn(page, shopper);
   await page.goto('/wishlist');
 
-  await test.step('make a list', async () => {
+  await test.step('create a list', async () => {
     await page.getByRole('button', { name: 'New list' }).click();
     const dialog = page.getByRole('dialog', { name: 'New list' });
     await dialog.getByLabel('Name').fill('Wedding');
@@ -48,7 +48,7 @@ test('a customer makes a list, fills it, shows it to a friend, and takes the lin
     await expect(page.getByRole('heading', { level: 1, name: 'Wedding (0)' })).toBeVisible();
   });
 
-  await test.step('move something to it', async () => {
+  await test.step('move a product to it', async () => {
     await page.getByRole('link', { name: 'My wishlist' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
     await page.getByRole('button', { name: `Move or copy ${jar.title} to another list` }).click();
@@ -75,7 +75,7 @@ test('a customer makes a list, fills it, shows it to a friend, and takes the lin
     await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  await test.step('until the link is ended', async () => {
+  await test.step('until the link is revoked', async () => {
     await sharing.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(sharing.getByRole('button', { name: 'Create link' })).toBeVisible();
     await friend.reload();

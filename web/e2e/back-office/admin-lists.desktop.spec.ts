@@ -3,10 +3,7 @@ import { ownProduct } from '../support/admin.ts';
 import { openDashboard, signInAsAdmin } from '../support/admin-session.ts';
 import { test } from '../support/test.ts';
 
-test('a list of products keeps its filters in the address, and on the way back', async ({
-  page,
-  request,
-}) => {
+test('a list of products keeps its filters in the URL, and on the way back', async ({ page, request }) => {
   const jar = await ownProduct(request, { stock: 0 });
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await openDashboard(page);
@@ -25,7 +22,7 @@ test('a list of products keeps its filters in the address, and on the way back',
     await expect(page).toHaveURL(/\/edit$/);
   });
 
-  await test.step('saving leads back to the list as it was', async () => {
+  await test.step('saving leads back to the same list', async () => {
     await page.getByRole('textbox', { name: 'Regular price' }).fill('99.00');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).toHaveURL(/[?&]stock=out&category=home.*&q=Journey/);
@@ -33,7 +30,7 @@ test('a list of products keeps its filters in the address, and on the way back',
     await expect(rows.first()).toContainText('$99.00');
   });
 
-  await test.step('what does not fit goes away, and all come back', async () => {
+  await test.step('filters hide other products, and clearing them shows all', async () => {
     await page.getByRole('button', { name: 'In stock', exact: true }).click();
     await expect(page.getByText('No products found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all products' }).click();
@@ -43,11 +40,11 @@ test('a list of products keeps its filters in the address, and on the way back',
   await jar.withdraw();
 });
 
-test('whoever comes back to a long list finds the place', async ({ page }) => {
+test('returning to a long list restores the position', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/products?sort=shop');
   await page.getByRole('button', { name: /Load more/i }).click();
-  // On the second page but not at its end, where other tests briefly add products of their own.
+  // On the second page but not at its end, where other tests briefly add their own products.
   const title = await page.getByRole('row').nth(60).getByRole('link').first().textContent();
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title ?? '');

@@ -42,7 +42,7 @@ test('an admin adds a product, changes it and withdraws it', async ({ page }) =>
     await expect(page.getByText('Product deleted')).toBeVisible();
   });
 
-  await test.step('take that back, at once and later', async () => {
+  await test.step('undo that, at once and later', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Product restored')).toBeVisible();
     await page.getByRole('button', { name: `Delete ${title}` }).click();

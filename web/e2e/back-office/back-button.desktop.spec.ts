@@ -2,8 +2,8 @@ import { type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// Playwright switches the back/forward cache off, so these tests have a browser of their own. One without
-// windows keeps no page at all, but says all the same what there is in a page that would prevent it.
+// Playwright disables the back/forward cache, so these tests start their own browser. A headless browser
+// caches no page at all, but still reports what in a page would prevent it.
 
 let page: Page;
 let devtools: CDPSession;
@@ -19,8 +19,8 @@ test.beforeEach(async ({ baseURL, launchOptions }) => {
 test.afterEach(() => page.context().browser()?.close());
 
 /**
- * Opens a page, leaves it for another document and comes back: what in the page prevents that it is shown as
- * it was left.
+ * Opens a page, leaves it for another document and comes back. Returns what in the page prevents the
+ * back/forward cache.
  */
 async function obstaclesOf(path: string): Promise<string[]> {
   await page.goto(path);
@@ -39,21 +39,21 @@ async function leaveAndComeBack(): Promise<string[]> {
       if (type === 'BackForwardCacheRestore') resolve([]);
     });
   });
-  // A moment later, because the answer to this comes from the page that is left.
+  // Deferred, because the page that is being left sends the response to this.
   await devtools.send('Runtime.evaluate', { expression: 'void setTimeout(() => history.back())' });
   return obstacles;
 }
 
-test('nothing keeps the back button from showing the home page as it was left', async () => {
+test('nothing keeps the back button from restoring the home page', async () => {
   expect(await obstaclesOf('/')).toEqual([]);
 });
 
-test('nothing keeps the back button from showing a shopper’s cart as it was left', async ({ request }) => {
+test('nothing keeps the back button from restoring a shopper’s cart', async ({ request }) => {
   await signIn(page, await newShopper(request));
   expect(await obstaclesOf('/cart')).toEqual([]);
 });
 
-test('the browser would tell of an obstacle', async () => {
+test('the browser would report an obstacle', async () => {
   await page.goto('/about');
   await page.evaluate(() => addEventListener('unload', () => undefined));
   expect(await leaveAndComeBack()).not.toEqual([]);

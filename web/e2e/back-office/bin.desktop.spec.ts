@@ -19,7 +19,7 @@ async function deleteIn(page: Page, label: string): Promise<void> {
   await expect(page.getByText('Category deleted')).toBeVisible();
 }
 
-test('a category is deleted by mistake, taken back at once, and restored later with its products', async ({
+test('a category is deleted by mistake, restored at once, and restored later with its products', async ({
   page,
   request,
 }) => {

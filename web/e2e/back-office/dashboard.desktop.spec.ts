@@ -5,14 +5,14 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('home says what is to be done and what was sold, and leads to just that', async ({ page, request }) => {
+test('the dashboard shows tasks and revenue, with links to them', async ({ page, request }) => {
   const jar = await ownProduct(request, { salePrice: 140_000, stock: 4 });
   const { number } = await placeOrder(request, await newShopper(request), 'CASH_ON_DELIVERY', jar, 1);
   await openDashboard(page);
   const toDo = page.getByRole('region', { name: 'To do' });
   const order = page.getByRole('link', { name: new RegExp(number) });
 
-  await test.step('the order is in the revenue of its day a few seconds later', async () => {
+  await test.step('the order is in the day’s revenue a few seconds later', async () => {
     const sold = page.getByRole('region', { name: 'Best sellers' }).getByRole('listitem');
     await expect(async () => {
       await page.goto('/admin?days=7');
@@ -25,7 +25,7 @@ test('home says what is to be done and what was sold, and leads to just that', a
     await expect(rows.nth(1)).toContainText(/[1-9]\d*$/);
   });
 
-  await test.step('the order is to be sent', async () => {
+  await test.step('the order is ready to ship', async () => {
     await expect(toDo).toBeVisible();
     await toDo.getByRole('link', { name: /to ship$/ }).click();
     await expect(page).toHaveURL(/\/admin\/orders\?attention=ready$/);
@@ -35,7 +35,7 @@ test('home says what is to be done and what was sold, and leads to just that', a
     await expect(page.getByText('Marked as shipped')).toBeVisible();
   });
 
-  await test.step('once it is sent, it is not', async () => {
+  await test.step('once it is shipped, it is not', async () => {
     await page.goto('/admin/orders?attention=ready');
     await expect(page.getByRole('status').filter({ hasText: /order/ })).toBeVisible();
     await expect(order).toBeHidden();

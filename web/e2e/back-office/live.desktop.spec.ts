@@ -8,7 +8,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-/** Counts on the page how often a sound is begun, and keeps it silent. */
+/** Counts how often the page starts a sound, and mutes it. */
 async function countChimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class SilentAudio {
@@ -25,7 +25,7 @@ async function countChimes(page: Page): Promise<void> {
 
 test.use({ showsNewOrders: true });
 
-test('what comes in, and what colleagues do, appears without reloading', async ({
+test('new orders and colleagues’ changes appear without reloading', async ({
   page,
   request,
   browser,
@@ -46,20 +46,20 @@ test('what comes in, and what colleagues do, appears without reloading', async (
     page.getByRole('button', { name: `Stock of ${jar.title}: ${count}`, exact: true });
   await expect(stock(7)).toBeVisible();
   const order = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar);
-  // Others may have come in at the same moment, from other tests.
+  // Orders of other tests may have arrived at the same moment.
   const notice = ({ number }: { number: string }) =>
     page.getByRole('dialog').filter({ hasText: `#${number}` });
   await expect(notice(order)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-chimes');
   await expect(stock(6)).toBeVisible();
-  await test.step('a notice is in the way of no shortcut', async () => {
+  await test.step('a toast does not block shortcuts', async () => {
     await expect(notice(order)).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Search the back office' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('an order that two people have open', async () => {
+  await test.step('an order opened by two users', async () => {
     await page.goto(`/admin/orders/${order.id}`);
     await expect(page.getByRole('heading', { level: 1, name: `Order #${order.number}` })).toBeVisible();
     await otherPage.goto(`/admin/orders/${order.id}`);
@@ -77,7 +77,7 @@ test('what comes in, and what colleagues do, appears without reloading', async (
     await expect(page.getByText(`Also open for ${kim.name}`)).toBeHidden();
   });
 
-  await test.step('a product that somebody else changes meanwhile', async () => {
+  await test.step('a product that another user changes meanwhile', async () => {
     await page.goto(`/admin/products/${jar.id}/edit`);
     await page.getByRole('textbox', { name: 'Description' }).fill('Holds even more.');
     await asKim(

@@ -8,7 +8,7 @@ import { aPicture, altTextOf, type PictureFile } from '../support/product-pictur
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test, waitForHydration } from '../support/test.ts';
 
-/** Other tests count the categories at the top. */
+/** Not at the top level, because other tests count those categories. */
 const PARENT = 'Groceries & Pets';
 
 const COLOURS = [
@@ -17,7 +17,7 @@ const COLOURS = [
   ['Green', '#227744'],
 ] as const;
 
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, like a user without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 200; presses += 1) {
@@ -46,8 +46,7 @@ async function pick(page: Page, list: Locator, label: string): Promise<void> {
 }
 
 async function upload(page: Page, files: PictureFile[]): Promise<void> {
-  // Before the way to the button: the browser is told to wait for a choice while the keys are pressed
-  // already.
+  // Before moving to the button: the browser must already wait for a file chooser when the key is pressed.
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: 'Choose pictures' }));
   await (await chooser).setFiles(files);
@@ -84,7 +83,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  await test.step('make a category', async () => {
+  await test.step('create a category', async () => {
     await press(page, page.getByRole('link', { name: 'Categories' }));
     await press(page, page.getByRole('link', { name: 'Add category' }));
     await typeInto(page, textbox('Name'), category);
@@ -93,7 +92,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     await expect(page.getByText('Category added')).toBeVisible();
   });
 
-  await test.step('begin a product, as a draft, in three colours and four sizes', async () => {
+  await test.step('start a product, as a draft, in three colors and four sizes', async () => {
     await press(page, page.getByRole('link', { name: 'Products', exact: true }));
     await press(page, page.getByRole('link', { name: 'Add product' }));
     await typeInto(page, textbox('Title'), title);
@@ -114,7 +113,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     await pick(page, page.getByRole('combobox', { name: 'Category' }), category);
   });
 
-  await test.step('upload five pictures and say what they show', async () => {
+  await test.step('upload five pictures and describe them', async () => {
     const names = ['red.jpg', 'blue.jpg', 'green.jpg', 'collar.jpg', 'seam.jpg'];
     await upload(page, await Promise.all(names.map((name) => aPicture(name))));
     await expect(altTextOf(page, 5)).toBeVisible();
@@ -126,7 +125,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     }
   });
 
-  await test.step('leave two combinations out, and say how much there is of the others', async () => {
+  await test.step('omit two combinations, and set the stock of the others', async () => {
     const all = page.getByRole('group', { name: 'For all offered variants' });
     for (const name of ['Green / S', 'Green / XL'])
       await press(page, row(name).getByRole('checkbox'), 'Space');
@@ -204,7 +203,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
   await removeAgain(request, { category, title });
 });
 
-/** Takes what the test has made out of the shop that all tests share. */
+/** Removes what the test added to the shop that all tests share. */
 async function removeAgain(
   request: APIRequestContext,
   { category, title }: { category: string; title: string },

@@ -8,8 +8,8 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// The parts have specs of their own; this one is about getting from one to the next.
-test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a price, a new clerk', async ({
+// The parts have their own specs; this one is about getting from one to the next.
+test('a merchant’s morning: tasks, five parcels, a refund, a delivery, a price, a new clerk', async ({
   page,
   request,
   browser,
@@ -24,7 +24,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
   const { id: transferred } = await placeOrder(request, shopper, 'BANK', jar, 2);
   await signInAsAdmin(page);
 
-  await test.step('home says what waits', async () => {
+  await test.step('the dashboard shows the tasks', async () => {
     await page.goto('/admin');
     const toDo = page.getByRole('region', { name: 'To do' });
     await expect(toDo.getByRole('link', { name: /bank transfers? to check$/ })).toBeVisible();
@@ -32,7 +32,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
     await expect(page).toHaveURL(/attention=ready/);
   });
 
-  await test.step('five orders are sent in one go, each with its number', async () => {
+  await test.step('five orders are shipped at once, each with its tracking number', async () => {
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(shopper.email);
     await expect(page.getByRole('row')).toHaveCount(6);
     await page.getByLabel('Select all on this page').check();
@@ -64,7 +64,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
     await expect(refunds.getByText('1 item restocked')).toBeVisible();
   });
 
-  await test.step('a delivery is entered by file', async () => {
+  await test.step('a delivery is imported from a file', async () => {
     await page.getByRole('link', { name: 'Import and export' }).click();
     await page.getByLabel('What does the file contain?').selectOption('Stock');
     const started = page.waitForEvent('download');
@@ -80,7 +80,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
     await expect(page.getByText('1 changed')).toBeVisible();
   });
 
-  await test.step('a price is changed in the table, and taken back', async () => {
+  await test.step('a price is changed in the table, and undone', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search products' }).fill(jar.title);
     const price = page.getByRole('button', { name: `Price of ${jar.title}` });
@@ -105,7 +105,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const clerk = await context.newPage();
-  await test.step('who sees the orders, and is refused to change products', async () => {
+  await test.step('the clerk sees orders, and cannot change products', async () => {
     await openEmailTo(clerk, email, /^You’re invited/);
     await clerk.getByRole('link', { name: /staffInvitation/ }).click();
     await clerk.getByRole('textbox', { name: 'Name' }).fill('Kim Lee');
@@ -120,7 +120,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
   });
   await context.close();
 
-  await test.step('and all of it stands in the audit log', async () => {
+  await test.step('the audit log has all of it', async () => {
     await page.getByRole('link', { name: 'Audit log' }).click();
     const log = page.getByRole('table', { name: 'Audit log' });
     await expect(log.getByRole('row').filter({ hasText: email })).not.toHaveCount(0);

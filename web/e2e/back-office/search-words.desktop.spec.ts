@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signInAsAdmin } from '../support/admin-session.ts';
 import { test } from '../support/test.ts';
 
-test('a merchant teaches the search a word', async ({ page }) => {
+test('a merchant adds a synonym to the search', async ({ page }) => {
   const word = 'bobblehat';
   await signInAsAdmin(page);
   await page.goto('/admin/search');

@@ -3,10 +3,7 @@ import { ownProduct } from '../support/admin.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
 import { test } from '../support/test.ts';
 
-test('two people edit a product at once, and nothing that either has typed is lost', async ({
-  page,
-  request,
-}) => {
+test('two users edit a product at once, and neither loses any input', async ({ page, request }) => {
   const jar = await ownProduct(request, { sizes: ['S', 'M'] });
   await signInAsAdmin(page);
   await page.goto(`/admin/products/${jar.id}/edit`);
@@ -23,7 +20,7 @@ test('two people edit a product at once, and nothing that either has typed is lo
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Please choose one of the two')).toBeVisible();
 
-  await test.step('a second look at the form shows both edits', async () => {
+  await test.step('the form then shows both edits', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Sale price (USD)')).toHaveValue('9.00');

@@ -4,11 +4,11 @@ import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
 const isBack = (page: Page) => page.getByText('Your unsaved changes are back');
-/** By the beginning of its label, since "(optional)" may follow. */
+/** By the beginning of its label, because "(optional)" may follow. */
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-test('a session that ends takes nothing along of a profile, but the passwords', async ({ page, request }) => {
+test('when a session ends, the profile form keeps its input, except passwords', async ({ page, request }) => {
   const shopper = await newShopper(request);
   await page.goto('/about');
   await startSession(page, shopper);
@@ -28,7 +28,7 @@ test('a session that ends takes nothing along of a profile, but the passwords', 
   await expect(field(page, 'New Password')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('rain');
 
-  await test.step('what is saved is no longer unsaved', async () => {
+  await test.step('saved input is no longer unsaved', async () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Profile changes saved')).toBeVisible();
     await expect(isBack(page)).toBeHidden();
@@ -37,7 +37,7 @@ test('a session that ends takes nothing along of a profile, but the passwords', 
     await expect(isBack(page)).toBeHidden();
   });
 
-  await test.step('what is given up does not come back', async () => {
+  await test.step('discarded input does not come back', async () => {
     await field(page, 'Last Name').fill('Jansen');
     await page.reload();
     await expect(field(page, 'Last Name')).toHaveValue('Jansen');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('the home page leads into the shop, whose list goes on, is narrowed, and is there again on the way back', async ({
+test('the home page leads to the shop, whose list loads more, can be filtered, and is restored on the way back', async ({
   page,
   isMobile,
 }) => {
@@ -29,20 +29,20 @@ test('the home page leads into the shop, whose list goes on, is narrowed, and is
     await expect(bestSelling.getByText(/^-\d+%$/)).toHaveCount(0);
     await page.getByRole('link', { name: 'View All Products' }).click();
     await expect(page).toHaveURL(/\/shop$/);
-    // 81, plus whatever other tests have added for the moment.
+    // 81, plus products that other tests have added for the moment.
     await expect(found(/^8\d products$/)).toBeVisible();
   });
 
-  await test.step('the list goes on where it ended', async () => {
+  await test.step('the list continues where it ended', async () => {
     await expect(page.getByRole('article')).toHaveCount(24);
-    // By keyboard: cards that come near the screen may still move the button away from under a pointer.
+    // By keyboard: cards loading nearby may still move the button away from under the pointer.
     await page.getByRole('button', { name: 'Load more' }).press('Enter');
     await expect(page.getByRole('article')).toHaveCount(48);
     const titles = await page.getByRole('article').getByRole('heading').allTextContents();
     expect(new Set(titles).size).toBe(48);
   });
 
-  await test.step('filters join, as many as they said', async () => {
+  await test.step('filters apply, with the announced number of products', async () => {
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
     const countOf = async (name: string) => {
       const filter = page.getByRole('checkbox', { name });

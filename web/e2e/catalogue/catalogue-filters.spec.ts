@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from '../support/admin.ts';
 import { test } from '../support/test.ts';
 
-/** What the merchant calls blue and red. */
+/** The merchant's names for blue and red. */
 const LAGOON = { name: 'Lagoon', hex: '#1f6fb2' };
 const SCARLET = { name: 'Scarlet', hex: '#c22f47' };
 
@@ -16,8 +16,8 @@ interface OwnBrand {
 }
 
 /**
- * Three products of a brand that no other test knows: a tee that is sold out in blue M, a blue shirt, and a
- * jar that is new and on sale. What other tests add to the shop meanwhile does not count among them.
+ * Three products of a brand that only this test uses: a tee that is sold out in blue M, a blue shirt, and a
+ * new jar on sale. So products of other tests do not affect the counts.
  */
 async function ownBrand(request: APIRequestContext): Promise<OwnBrand> {
   const brand = `Brand ${randomUUID().slice(0, 8)}`;
@@ -51,7 +51,7 @@ async function ownBrand(request: APIRequestContext): Promise<OwnBrand> {
   };
 }
 
-/** Behind an open sheet, the number of products is not accessible, but it is what the sheet's button says. */
+/** Behind an open sheet, the product count is not accessible, but the sheet's button shows it. */
 const found = (page: Page, count: number) =>
   expect(page.locator('#content p[role=status]')).toHaveText(count === 1 ? '1 product' : `${count} products`);
 
@@ -59,7 +59,7 @@ const chip = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: `Remove filter ${label}` });
 
 /**
- * Opens the catalogue with its filters: on a phone all groups of the sheet, elsewhere they stand beside the
+ * Opens the catalogue with its filters: on a phone all groups of the sheet; elsewhere they are next to the
  * list.
  */
 async function openFilters(page: Page, path: string, isMobile: boolean): Promise<void> {
@@ -85,14 +85,18 @@ async function openSheet(page: Page): Promise<void> {
   }
 }
 
-test('a count says what a click gives, of one and the same variant', async ({ page, request, isMobile }) => {
+test('a count is the number of products after a click, with matching variants', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const { brand, tee, shirt, withdraw } = await ownBrand(request);
   await openFilters(page, `/shop?brand=${encodeURIComponent(brand)}`, isMobile);
   await found(page, 3);
   const steps = [
     ['Blue', 2],
     ['M', 2],
-    // The tee is left in red M only.
+    // Only red M of the tee is in stock.
     ['In stock', 1],
   ] as const;
   for (const [name, count] of steps) {
@@ -103,7 +107,7 @@ test('a count says what a click gives, of one and the same variant', async ({ pa
     await expect(filter).toBeFocused();
   }
   await expect(page).toHaveURL(/colour=blue&size=M&brand=.*&in-stock=1$/);
-  // Nothing that was offered is gone.
+  // No earlier choice has disappeared.
   const red = page.getByRole('checkbox', { name: 'Red', exact: true });
   await expect(red).toHaveAccessibleDescription('1 product');
   await expect(page.getByRole('checkbox', { name: 'S', exact: true })).toHaveAccessibleDescription(
@@ -119,7 +123,7 @@ test('a count says what a click gives, of one and the same variant', async ({ pa
   await expect(page.getByRole('link', { name: shirt.title, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: tee.title, exact: true })).toHaveCount(0);
 
-  await test.step('a chip takes one off, and "back" puts it on again', async () => {
+  await test.step('a chip removes a filter, and "back" restores it', async () => {
     await chip(page, 'Size M').click();
     await found(page, 2);
     await expect(chip(page, 'Size M')).toHaveCount(0);

@@ -5,12 +5,12 @@ import { callApi } from '../support/graphql.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
 import { test } from '../support/test.ts';
 
-test('a shopper finds a product by the categories that it stands in', async ({ page, request }) => {
+test('a shopper finds a product through its categories', async ({ page, request }) => {
   const parent = await ownCategory(request);
   const child = await ownCategory(request, parent);
   const jar = await ownProduct(request);
 
-  await test.step('into which a merchant puts it', async () => {
+  await test.step('a merchant adds it to them', async () => {
     await signInAsAdmin(page);
     await page.goto(`/admin/products/${jar.id}/edit`);
     await page
@@ -21,7 +21,7 @@ test('a shopper finds a product by the categories that it stands in', async ({ p
     await expect(page.getByText('Product updated')).toBeVisible();
   });
 
-  await test.step('by the menu', async () => {
+  await test.step('through the menu', async () => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Categories' }).click();
     const menu = page.getByRole('navigation', { name: 'Categories' });
@@ -37,7 +37,7 @@ test('a shopper finds a product by the categories that it stands in', async ({ p
     await expect(page.getByRole('link', { name: jar.title, exact: true })).toBeVisible();
   });
 
-  await test.step('and its page says where it stands', async () => {
+  await test.step('and its page shows them', async () => {
     const token = await adminToken(request);
     await jar.change({ category: child.slug });
     await page.goto(`/shop/${jar.id}`);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { productId } from '../support/catalogue.ts';
 import { test } from '../support/test.ts';
 
-test('the tab keeps the title that the server gave it, whose policy allows all that it says', async ({
+test('the tab keeps the server’s title, and the policy allows everything on the page', async ({
   page,
   request,
 }) => {

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/test.ts';
 
-test('the search suggests while it is typed into, and the keyboard opens what it found', async ({ page }) => {
+test('the search suggests while typing, and the keyboard opens a result', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
   const product = page.getByRole('option', { name: /Studio Headphones.*\$149/ });
 
-  await test.step('the caret stays where it is when the suggestions arrive', async () => {
+  await test.step('the caret stays in place when suggestions arrive', async () => {
     const script = Promise.withResolvers<void>();
     await page.route(/suggesting-search-field/, async (route) => {
       await script.promise;

@@ -16,10 +16,10 @@ test('two windows never lose each other’s changes', async ({ page, context, re
   const other = await context.newPage();
   await other.goto(`/shop/${lid.id}`);
   await other.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  // The count in the header is optimistic: it is there before the server answers.
+  // The count in the header is optimistic: it appears before the server responds.
   await expect(other.getByText('Item added to cart').first()).toBeVisible();
 
-  await test.step('the other window’s change is told, and what was typed here stays', async () => {
+  await test.step('the other window’s change is announced, and input here stays', async () => {
     await expect(page.getByText('changed in another window')).toBeVisible();
     await expect(page.getByRole('link', { name: lid.title })).toBeVisible();
     await expect(page.getByText('Unsaved changes')).toBeVisible();
@@ -32,7 +32,7 @@ test('two windows never lose each other’s changes', async ({ page, context, re
     await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   });
 
-  await test.step('so is one that this window hears of only when it saves', async () => {
+  await test.step('so is a change that this window learns of only when it saves', async () => {
     await page.getByRole('button', { name: `Increase quantity of ${jar.title}`, exact: true }).click();
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await fillCart(request, shopper, { productId: lid.id });

@@ -36,7 +36,9 @@ async function loseNextResponse(page: Page): Promise<void> {
   });
 }
 
-test('what changed meanwhile is told, and nothing is ordered unasked', async ({ page }) => {
+test('changes in the meantime are announced, and nothing is ordered without confirmation', async ({
+  page,
+}) => {
   await proceed(page);
   await jar.change({ salePrice: 900 });
   await placeOrder(page);
@@ -54,7 +56,7 @@ test('what changed meanwhile is told, and nothing is ordered unasked', async ({ 
   await expect(page.getByRole('main').getByText('$9.00', { exact: true }).first()).toBeVisible();
 });
 
-test('an order whose answer got lost is placed once, by a second try and by a reload', async ({ page }) => {
+test('an order with a lost response is placed once, by a retry and by a reload', async ({ page }) => {
   await loseNextResponse(page);
   await page.goto(`/shop/${jar.id}`);
   await page.getByRole('button', { name: 'Buy now' }).click();

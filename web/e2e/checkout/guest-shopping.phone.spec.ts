@@ -6,8 +6,8 @@ import { submitAdminLogin } from '../support/admin-session.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { test } from '../support/test.ts';
 
-// In a shop of its own: in all others visitors are sent to the login, as guests.spec.ts has it.
-test('a visitor fills a cart, orders without an account and keeps the order in one', async ({
+// In a separate shop: in all others, visitors must log in first, as guests.spec.ts tests.
+test('a visitor fills a cart, orders without an account and turns the order into an account', async ({
   page,
   browser,
 }) => {
@@ -18,7 +18,7 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
   try {
     await shop.start();
 
-    await test.step('the merchant lets guests in', async () => {
+    await test.step('the merchant allows guests', async () => {
       await page.goto(`${shop.url}/adminLogin`);
       await submitAdminLogin(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -27,7 +27,7 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
       await saveSettings(page);
     });
 
-    await test.step('an addition needs no login, and survives a reload', async () => {
+    await test.step('adding needs no login, and survives a reload', async () => {
       await guest.goto(`${shop.url}/shop/oxford-shirt`);
       await guest.getByRole('radio', { name: 'L', exact: true }).press('Space');
       await guest
@@ -45,7 +45,7 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
       await expect(guest.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     });
 
-    await test.step('the checkout asks for an email, and places the order', async () => {
+    await test.step('the checkout requires an email, and places the order', async () => {
       await guest.getByRole('button', { name: 'Proceed to checkout' }).click();
       await expect(guest.getByText('You’re checking out as a guest.')).toBeVisible();
       await fillBilling(guest);
@@ -59,7 +59,7 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
       await expectAccessible(guest);
     });
 
-    await test.step('whoever has the link sees the order, in another browser too', async () => {
+    await test.step('everyone with the link sees the order, in another browser too', async () => {
       const url = guest.url();
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
@@ -68,7 +68,7 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
       await expect(page.getByText('This order link is no longer valid')).toBeVisible();
     });
 
-    await test.step('a password makes it an account that has the order', async () => {
+    await test.step('a password creates an account with the order', async () => {
       const password = guest.getByRole('textbox', { name: 'Password' });
       await password.fill('short');
       await guest.getByRole('button', { name: 'Create Account' }).click();

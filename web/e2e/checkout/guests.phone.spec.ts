@@ -4,8 +4,7 @@ import { logIn } from '../support/session.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// A visitor's action is completed exactly once after login or sign-up, with everything that had been
-// selected.
+// A visitor's action is completed exactly once after login or sign-up, with all selected options.
 
 async function choose(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -19,7 +18,7 @@ async function choose(page: Page, path: string): Promise<void> {
 }
 
 async function expectChosen(page: Page, path: string): Promise<void> {
-  // The choice is in the URL, too.
+  // The selected options are also in the URL.
   await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
   await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
   const colours = page.getByRole('group', { name: /Colour/ }).getByRole('radio');
@@ -27,7 +26,7 @@ async function expectChosen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
 }
 
-test('an addition happens after the login, once', async ({ page, request }) => {
+test('an item is added once, after the login', async ({ page, request }) => {
   const [path, shopper] = [await productPath(request, 'Oxford Shirt'), await newShopper(request)];
   await choose(page, path);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();

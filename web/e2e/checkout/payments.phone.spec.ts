@@ -31,21 +31,21 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('a card is declined, another one pays, and an admin gives the money back', async ({ page }) => {
-  await test.step('go and come back without paying: the order can still be paid', async () => {
+test('a card is declined, another one pays, and an admin refunds the payment', async ({ page }) => {
+  await test.step('leave without paying: the order can still be paid', async () => {
     await order(page, /^Card/);
     await expect(page.getByRole('heading', { level: 1, name: /^Pay/ })).toBeVisible();
     await page.getByRole('link', { name: /^Cancel and go back/ }).click();
     await expect(status(page)).toContainText('You have not paid yet');
   });
 
-  await test.step('an address that says done proves nothing', async () => {
+  await test.step('a URL that claims success proves nothing', async () => {
     await page.goto(`${new URL(page.url()).pathname}?payment=done`);
     await expect(status(page)).toContainText('We are checking your payment');
     await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible();
   });
 
-  await test.step('pay with a card that is declined, then with one that is not', async () => {
+  await test.step('pay with a declined card, then with a valid one', async () => {
     await page.getByRole('button', { name: 'Pay now' }).click();
     await payWith(page, '4000 0000 0000 0002');
     await expect(page.getByRole('alert')).toContainText('declined');
@@ -61,13 +61,13 @@ test('a card is declined, another one pays, and an admin gives the money back', 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(page.getByText('Refund requested')).toBeVisible();
-    // The page updates by itself once the shop's background job has asked the provider.
+    // The page updates by itself once the shop's background job has checked with the provider.
     await expect(page.getByRole('listitem').filter({ hasText: 'Refunded' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
   });
 });
 
-test('Back from the payment page loses nothing, and never makes a second order', async ({
+test('Back from the payment page loses nothing, and never creates a second order', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('Back from the payment page loses nothing, and never makes a second order',
   const payment = page.getByRole('heading', { level: 1, name: /^Pay/ });
   const street = page.getByRole('textbox', { name: 'Street Address' });
 
-  await test.step('leave the payment page: the form is as it was, and leads to the same payment', async () => {
+  await test.step('leave the payment page: the form is unchanged, and leads to the same payment', async () => {
     await page.goto(`/shop/${jar.id}`);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -93,7 +93,7 @@ test('Back from the payment page loses nothing, and never makes a second order',
     await expect(page).toHaveURL(url);
   });
 
-  await test.step('close the tab: cart and address are there in another one', async () => {
+  await test.step('close the tab: cart and address are in another one', async () => {
     await page.goto('about:blank');
     const other = await context.newPage();
     await other.goto('/cart');
@@ -103,7 +103,7 @@ test('Back from the payment page loses nothing, and never makes a second order',
     await other.close();
   });
 
-  await test.step('pay from any page: the cart is empty, and there was one order', async () => {
+  await test.step('pay from either page: the cart is empty, and there is one order', async () => {
     await page.goto('/about');
     await strip.getByRole('button', { name: 'Pay now' }).click();
     await payWith(page, '4242 4242 4242 4242');
@@ -115,7 +115,7 @@ test('Back from the payment page loses nothing, and never makes a second order',
   });
 });
 
-test('a bank transfer is awaited, found by its reference and received', async ({ page }) => {
+test('a bank transfer is pending, found by its reference and marked as received', async ({ page }) => {
   await order(page, /^Bank/);
   await expect(page.getByText('Thank you! Your order is placed.')).toBeVisible();
   const { pathname } = new URL(page.url());
@@ -126,7 +126,7 @@ test('a bank transfer is awaited, found by its reference and received', async ({
   await page.getByRole('main').getByRole('link', { name: /^#/ }).click();
   await page.getByRole('button', { name: 'Mark as received' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, received' }).click();
-  // The toast, and not the email about it, which is listed further below.
+  // The toast, not the email about it, which is listed further below.
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as received' })).toHaveCount(0);
 

@@ -9,7 +9,7 @@ interface Coloured {
   product: { colours: { name: string; image: { url: string } }[] };
 }
 
-/** The picture of a colour of a product, which no other colour of it has. */
+/** The picture of a product's color, which no other color of it has. */
 async function pictureOf(request: APIRequestContext, title: string, colour: string): Promise<string> {
   const query = 'query ($id: ID!) { product(id: $id) { colours { name image { url } } } }';
   const { product } = await callApi<Coloured>(request, query, { id: await productId(request, title) });
@@ -17,7 +17,10 @@ async function pictureOf(request: APIRequestContext, title: string, colour: stri
   return product.colours.find(({ name }) => name === colour)?.image.url ?? '';
 }
 
-test('a visitor signs up, fills a cart, pays on delivery and sees the order', async ({ page, request }) => {
+test('a visitor signs up, fills a cart, orders with cash on delivery and sees the order', async ({
+  page,
+  request,
+}) => {
   const blush = await pictureOf(request, 'Oxford Shirt', 'Blush');
   await test.step('sign up', async () => {
     await page.goto('/signup');
@@ -54,7 +57,7 @@ test('a visitor signs up, fills a cart, pays on delivery and sees the order', as
     await page.getByRole('button', { name: 'Proceed to checkout' }).click();
   });
 
-  await test.step('what was typed survives a reload', async () => {
+  await test.step('input survives a reload', async () => {
     const ordered = page.getByRole('region', { name: 'Your Order' }).getByRole('listitem');
     await expect(ordered.locator('img')).toHaveAttribute('src', blush);
     await fillBilling(page);
@@ -69,7 +72,7 @@ test('a visitor signs up, fills a cart, pays on delivery and sees the order', as
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   });
 
-  await test.step('the order stands in the account', async () => {
+  await test.step('the account has the order', async () => {
     await page.goto('/account/orders');
     await expect(page.getByRole('main').getByRole('link', { name: /^(Order )?[A-Z0-9]{6,}/ })).toHaveCount(1);
     await page.goto('/account/deliveries');

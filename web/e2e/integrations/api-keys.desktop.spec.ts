@@ -4,14 +4,14 @@ import { signInAsAdmin } from '../support/admin-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/test.ts';
 
-test('a key is made by keyboard, shown once, used, and revoked', async ({ page, request }) => {
+test('a key is created by keyboard, shown once, used, and revoked', async ({ page, request }) => {
   const name = `Stock keeping ${randomUUID().slice(0, 8)}`;
   await signInAsAdmin(page);
   await page.goto('/admin/apiKeys');
   const ordersWith = (key: string) =>
     request.get('/api/getOrders', { headers: { authorization: `Bearer ${key}` } });
 
-  const key = await test.step('make it', async () => {
+  const key = await test.step('create it', async () => {
     const create = page.getByRole('button', { name: 'Create API key' });
     await create.focus();
     await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ test('a key is made by keyboard, shown once, used, and revoked', async ({ page, 
   });
 
   const row = page.getByRole('row', { name: new RegExp(name) });
-  await test.step('use it, and see that it was', async () => {
+  await test.step('use it, and see when', async () => {
     expect(key).toMatch(/^exk_/);
     await expect(row).toContainText('Never');
     expect((await ordersWith(key)).status()).toBe(200);

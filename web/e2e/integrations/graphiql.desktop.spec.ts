@@ -3,13 +3,13 @@ import { newAdminToken } from '../support/admin.ts';
 import { expectNoViolations } from '../support/expect-accessible.ts';
 import { test } from '../support/test.ts';
 
-// The pages for integrators: GraphiQL, and the REST calls. Both are ours alone, under the shop's content
-// security policy.
+// The pages for integrators: GraphiQL and the REST calls. Both are our own, under the shop's content security
+// policy.
 
-// They come without React's own HTML, and Monaco's fields are never React's.
+// They are not rendered by React on the server, and React never controls Monaco's fields.
 test.use({ awaitsHydration: false });
 
-test('GraphiQL runs its first example by keyboard, and the others with a token, without a fault in the console', async ({
+test('GraphiQL runs its first example by keyboard, and the others with a token, without errors in the console', async ({
   page,
 }) => {
   const faults: string[] = [];
@@ -28,12 +28,12 @@ test('GraphiQL runs its first example by keyboard, and the others with a token, 
   await page.keyboard.press('Control+Enter');
   await expect(result).toContainText('Wireless Gamepad');
 
-  await test.step('an example opens in a tab of its own, and needs a token', async () => {
+  await test.step('an example opens in its own tab, and needs a token', async () => {
     await page.getByRole('button', { name: 'Show Examples' }).press('Enter');
     await page.getByRole('button', { name: /^The shop's orders/ }).press('Enter');
     await expect(query).toContainText('refundableAmount');
     const run = page.getByRole('button', { name: /^Execute query/ });
-    // GraphiQL takes a moment to see which operation the new tab has, and would ask for the former one.
+    // GraphiQL takes a moment to read the new tab's operation, and would run the previous one.
     await expect(page.getByRole('tab', { name: 'Orders' })).toBeVisible();
     await run.press('Enter');
     await expect(result).toContainText('UNAUTHENTICATED');
@@ -42,7 +42,7 @@ test('GraphiQL runs its first example by keyboard, and the others with a token, 
     await expect(result).toContainText('totalCount');
   });
 
-  await test.step('the token is the tab’s alone', async () => {
+  await test.step('the token is only in the tab', async () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('eyJ');
     const other = await page.context().newPage();
     await other.goto('/graphiql');

@@ -7,7 +7,7 @@ import { saveSettings } from '../support/save-settings.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// A page at another origin, with nothing but what the guide says, in a real browser: it enforces what no
+// A page at another origin that uses only what the guide says, in a real browser, which enforces what no
 // other client does.
 const store = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html').end('<!doctype html><title>Store</title><h1>Store</h1>');
@@ -32,7 +32,7 @@ test.beforeEach(async ({ request }) => {
 });
 test.afterEach(() => jar.withdraw());
 
-/** Sends a document from a page of the storefront. @returns null when the browser does not let it */
+/** Sends a document from a page of the storefront. @returns null when the browser blocks it */
 function ask<Data>(
   page: Page,
   shop: string,
@@ -54,7 +54,7 @@ function ask<Data>(
   );
 }
 
-/** Whether a page of the storefront may show a picture, and read it as well, such as to draw it. */
+/** Whether a page of the storefront may show a picture, and also read it, for example to draw it. */
 function seesPicture(page: Page, url: string): Promise<boolean[]> {
   return page.evaluate(async (src) => {
     const pictures = [
@@ -72,7 +72,7 @@ function seesPicture(page: Page, url: string): Promise<boolean[]> {
   }, url);
 }
 
-test('a merchant lets another storefront in, where a customer orders, pays and comes back', async ({
+test('a merchant allows another storefront, where a customer orders, pays and returns', async ({
   page,
   browser,
   baseURL,
@@ -85,7 +85,7 @@ test('a merchant lets another storefront in, where a customer orders, pays and c
   const PICTURE = 'query ($id: ID!) { product(id: $id) { image { url } } }';
   const look = () => ask<{ product: { image: { url: string } } }>(shopper, shop, PICTURE, { id: jar.id }, '');
 
-  await test.step('before, the browser lets it read nothing', async () => {
+  await test.step('before, the browser blocks all its reads', async () => {
     expect(await look()).toBeNull();
   });
 
@@ -131,7 +131,7 @@ test('a merchant lets another storefront in, where a customer orders, pays and c
     expect(shopper.url()).toBe(`${origin}/checkout/done?order=${placed?.cardCheckout.order.id}&payment=done`);
   });
 
-  await test.step('once it is removed, it is locked out again', async () => {
+  await test.step('once removed, it is blocked again', async () => {
     await page.goto('/admin/settings/headless');
     await page.getByRole('button', { name: 'Remove Store' }).click();
     await saveSettings(page);

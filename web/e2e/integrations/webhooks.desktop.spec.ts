@@ -6,8 +6,8 @@ import { signInAsAdmin } from '../support/admin-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { test } from '../support/test.ts';
 
-test('a webhook is registered, tried out with a real receiver, and looked into', async ({ page }) => {
-  // Orders of other stories arrive, too.
+test('a webhook is registered, tested with a real receiver, and inspected', async ({ page }) => {
+  // Orders of other e2e tests arrive, too.
   const tests: string[] = [];
   const receiver = createServer((request, response) => {
     let body = '';

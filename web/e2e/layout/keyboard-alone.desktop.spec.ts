@@ -5,10 +5,10 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-/** More than any page here has to go through. */
+/** More than any page here requires. */
 const MAX_PRESSES = 200;
 
-/** Goes on with the Tab key until it is there, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, like a user without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
@@ -23,8 +23,8 @@ async function pressOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-// Nothing in here is clicked, filled or focused by anything but keys.
-test('a merchant’s main jobs are done with the keyboard alone', async ({ page, request }) => {
+// This test uses only the keyboard to click, fill in or focus anything.
+test('a merchant’s main tasks work with the keyboard alone', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const jar = await ownProduct(request, { salePrice: 850 });
   for (let count = 0; count < 2; count += 1) await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar);
@@ -34,7 +34,7 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
   const selection = page.getByRole('region', { name: 'Selection' });
   await signInAsAdmin(page);
 
-  await test.step('two orders are selected and sent', async () => {
+  await test.step('two orders are selected and shipped', async () => {
     await page.goto(orders);
     await expect(rows).toHaveCount(3);
     for (const key of ['j', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
@@ -58,7 +58,7 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
     await expect(page.getByText('2 orders marked as shipped')).toBeVisible();
   });
 
-  await test.step('a price is changed in the table and taken back', async () => {
+  await test.step('a price is changed in the table and undone', async () => {
     await page.goto(`/admin/products?q=${encodeURIComponent(jar.title)}`);
     const price = page.getByRole('button', { name: `Price of ${jar.title}` });
     await pressOn(page, price);
@@ -89,7 +89,7 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
     await expect(page).toHaveURL(new RegExp(`/admin/customers/${shopper.session.user.id}$`));
   });
 
-  await test.step('a transfer is noted, and one of two jars refunded', async () => {
+  await test.step('a transfer is recorded, and one of two jars refunded', async () => {
     await page.goto(`/admin/orders/${transferred}`);
     const received = page.getByRole('button', { name: 'Mark as received' });
     const question = page.getByRole('alertdialog');
@@ -117,7 +117,7 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
     await expect(page.locator('#refunds, #refund-part').and(page.locator(':focus'))).toHaveCount(1);
   });
 
-  await test.step('each dialog gives the focus back to what opened it', async () => {
+  await test.step('each dialog returns the focus to what opened it', async () => {
     const openers: [path: string, name: string | RegExp][] = [
       [orders, 'Keyboard shortcuts'],
       [orders, 'Columns'],

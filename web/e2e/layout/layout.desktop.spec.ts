@@ -4,7 +4,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-/** The narrowest of a phone, a tablet and a desktop; the component tests go through all breakpoints. */
+/** The narrowest widths of a phone, a tablet and a desktop; the component tests cover all breakpoints. */
 const WIDTHS = [320, 660, 992];
 
 test('the sample shop never scrolls sideways', async ({ page, request }) => {

@@ -6,8 +6,8 @@ import { watchForPlainEnglish } from '../support/plain-english.ts';
 import { addToWishlist, fillCart, newShopper, signIn, viewerOf } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// `VITE_PSEUDO_LOCALE=1 npm test -- pseudo-locale` builds the shop with every text of the web application in
-// letters that nobody uses. What is left in plain ones has not gone through the catalogue.
+// `VITE_PSEUDO_LOCALE=1 npm test -- pseudo-locale` builds the shop with all texts of the web app in the
+// pseudo-locale. Text in plain letters has not gone through the catalogue.
 type PlainWords = () => Promise<string[]>;
 
 async function expectNonePlain(page: Page, paths: readonly string[], plainWords: PlainWords): Promise<void> {
@@ -15,14 +15,14 @@ async function expectNonePlain(page: Page, paths: readonly string[], plainWords:
     await test.step(path, async () => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      // A page that showed nothing would have no plain word either.
+      // An empty page would have no plain words either.
       await expect(page.getByText(/[åéîöûñţŕš]/).first()).toBeVisible();
       expect.soft(await plainWords(), path).toEqual([]);
     });
   }
 }
 
-test('pages for everybody', async ({ page, request }) => {
+test('public pages', async ({ page, request }) => {
   const plainWords = watchForPlainEnglish(page, ['zzzzzz']);
   const product = await productId(request, 'Potted Fig');
   await expectNonePlain(
@@ -53,7 +53,7 @@ test('pages for everybody', async ({ page, request }) => {
   );
 });
 
-test('pages of a shopper', async ({ page, request }) => {
+test('shoppers’ pages', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const plainWords = watchForPlainEnglish(page, ['Jo', 'Journey', shopper.email]);
   await signIn(page, shopper);
@@ -75,7 +75,7 @@ test('pages of a shopper', async ({ page, request }) => {
   );
 });
 
-test('pages of the back office', async ({ page, request }) => {
+test('back office pages', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const order = await placeOrder(request, shopper);
   const product = await productId(request, 'Potted Fig');
@@ -112,14 +112,14 @@ test('pages of the back office', async ({ page, request }) => {
   );
 });
 
-test('what forms say of empty and wrong fields', async ({ page, request }) => {
+test('errors of empty and invalid form fields', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const plainWords = watchForPlainEnglish(page, ['Jo', 'Journey', shopper.email]);
   for (const path of ['/contact', '/signup', '/login', '/forgotPassword']) {
     await test.step(path, async () => {
       await page.goto(path);
       const form = page.locator('main form').first();
-      // The demo fills in the login, as soon as it knows that it is one.
+      // The demo fills in the login form as soon as it knows that the shop is a demo.
       if (path === '/login') await expect(form.locator('[type=password]')).not.toHaveValue('');
       for (const field of await form.locator('input, textarea').all()) await field.fill('');
       for (const field of await form.locator('input[type=email]').all()) await field.fill('nobody');
@@ -135,7 +135,7 @@ test('toasts and menus', async ({ page, request }) => {
   const plainWords = watchForPlainEnglish(page, ['Jo', 'Journey', shopper.email]);
   await signIn(page, shopper);
   await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
-  // Each does something that the shop answers with a toast, or opens a menu.
+  // Each causes a toast or opens a menu.
   const buttons = await page.locator('header button:visible, main button:visible:enabled').all();
   expect(buttons.length).toBeGreaterThan(5);
   const shown = page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true });

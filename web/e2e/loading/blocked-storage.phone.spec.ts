@@ -5,7 +5,7 @@ import { logIn } from '../support/session.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// A browser that blocks site data throws when its storage is merely accessed.
+// A browser that blocks site data throws on mere access to its storage.
 
 const isShort = 'you’ll be logged out when you reload or leave this page';
 let jar: OwnProduct;
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, request }) => {
 
 test.afterEach(() => jar.withdraw());
 
-test('without storage a visitor logs in, is told for how long, and orders', async ({ page, request }) => {
+test('without storage a visitor logs in, reads for how long, and orders', async ({ page, request }) => {
   const shopper = await newShopper(request);
   await page.goto(`/shop/${jar.id}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
@@ -34,7 +34,7 @@ test('without storage a visitor logs in, is told for how long, and orders', asyn
 
   await expect(page).toHaveURL(/\/cart\/checkout$/);
   await fillBilling(page);
-  await test.step('what was typed is there again after a look elsewhere in the shop', async () => {
+  await test.step('input is restored after visiting another page of the shop', async () => {
     await page.getByRole('link', { name: 'Back to the cart' }).click();
     await expect(page).toHaveURL(/\/cart$/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();

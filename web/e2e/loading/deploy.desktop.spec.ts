@@ -16,13 +16,13 @@ import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
 import { inProject } from '../../../scripts/process/project-root.ts';
 import { test } from '../support/test.ts';
 
-// A tab stays open while a new version is deployed, whose scripts have other names.
+// A tab stays open while a new version with other script names is deployed.
 
 const hashed = /-([\w-]{8})\.(js|css)$/;
 
 /**
- * Turns the build in `pages` into another one: every script and stylesheet is renamed, and the old names are
- * gone.
+ * Turns the build in `pages` into another one: renames all scripts and style sheets, so that the old names
+ * are gone.
  */
 function makeNextBuild(pages: string): void {
   const assets = join(pages, 'assets');
@@ -41,7 +41,7 @@ function makeNextBuild(pages: string): void {
   for (const [before, after] of next) renameSync(join(assets, before), join(assets, after));
 }
 
-test('an open tab goes on after a new version, and loads anew once the old one is gone', async ({ page }) => {
+test('an open tab works after a new version, and reloads once the old one is gone', async ({ page }) => {
   // It starts the shop three times.
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'shop-deploy-'));
@@ -61,13 +61,13 @@ test('an open tab goes on after a new version, and loads anew once the old one i
     await keepReplacedAssets(assets, join(folder, 'aside'), async () => makeNextBuild(pages));
     await shop.start();
 
-    await test.step('the files of the version before are still there', async () => {
+    await test.step('the previous version’s files are still there', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
       await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
       expect(await isSameTab()).toBe(true);
     });
 
-    await test.step('when they are gone the page that is wanted comes by a reload', async () => {
+    await test.step('once they are gone, a reload opens the requested page', async () => {
       for (const name of before) if (hashed.test(name.replace(/\.br$/, ''))) rmSync(join(assets, name));
       await page.getByRole('contentinfo').getByRole('link', { name: 'Login / Register' }).click();
       await expect(page).toHaveURL(/\/login$/);

@@ -16,10 +16,10 @@ function countLoads(page: Page, path: string): () => number {
   return () => loads;
 }
 
-test('offline is called offline, and ends by itself with what was typed', async ({ page, context }) => {
+test('offline is reported as such, and ends by itself without losing input', async ({ page, context }) => {
   await page.goto('/contact');
   await message(page).fill('My parcel, number');
-  // The code of the next page may be there from another test.
+  // Another test may have cached the next page's code.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   await toAbout(page).click();
@@ -36,7 +36,7 @@ test('offline is called offline, and ends by itself with what was typed', async 
   await expect(message(page)).toHaveValue('My parcel, number');
 });
 
-test('code that is gone is loaded with the page that was wanted, once', async ({ page }) => {
+test('missing code is loaded with the requested page, once', async ({ page }) => {
   const loads = countLoads(page, '/about');
   await page.goto('/contact');
   await message(page).fill('My parcel, number');
@@ -55,7 +55,7 @@ test('code that is gone is loaded with the page that was wanted, once', async ({
   await page.unroute(aboutPage);
 });
 
-test('code that stays away is no loop, but a page that says what to do', async ({ page }) => {
+test('code that stays missing causes no loop, but a page with advice', async ({ page }) => {
   const loads = countLoads(page, '/about');
   await page.goto('/');
   await page.route(aboutPage, (route) => route.fulfill({ status: 404 }));

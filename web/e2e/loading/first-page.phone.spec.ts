@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop can be looked at, searched and walked through', async ({ page, request }) => {
+  test('visitors can view, search and browse the shop', async ({ page, request }) => {
     await page.goto('/');
     const sale = page.getByRole('region', { name: 'Flash Sales' }).getByRole('article').first();
     await expect(sale.getByText(/\$\d/).first()).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Potted Fig' })).toBeVisible();
     await expect(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible();
 
-    // The categories of the menu are links in the page.
+    // The menu's categories are links in the page.
     const categories = page.getByRole('navigation', { name: 'Categories', includeHidden: true });
     const links = categories.locator('a[href^="/shop?category="]');
     const found = await links.evaluateAll((all) =>
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
       request,
       '{ categories { slug parent { slug } } }',
     );
-    // Other tests add and remove categories of their own meanwhile, inside others.
+    // Other tests add and remove their own subcategories meanwhile.
     const top = listed.categories.filter(({ parent }) => parent === null).map(({ slug }) => slug);
     expect(found).toEqual(expect.arrayContaining(top.filter((slug) => slug !== 'jewlery')));
     expect(found.length).toBeGreaterThan(top.length);
@@ -42,10 +42,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page comes with all that it shows, and nothing is asked for twice', async ({ page, request }) => {
+test('a page arrives with all its content, and nothing is requested twice', async ({ page, request }) => {
   let questions = 0;
   page.on('request', (asked) => {
-    // What the filters beside the catalogue would give is counted after the page is there (decision 0025).
+    // The counts next to the filters are loaded after the page appears (decision 0025).
     const operation = operationOf(asked);
     if (operation !== null && operation !== 'FilterOptions') questions += 1;
   });
@@ -57,16 +57,13 @@ test('a page comes with all that it shows, and nothing is asked for twice', asyn
   expect(questions).toBe(0);
 });
 
-test('who is signed in finds the own things on a page that was rendered for a visitor', async ({
-  page,
-  request,
-}) => {
+test('a signed-in user finds personal content on a page rendered for visitors', async ({ page, request }) => {
   await signIn(page, await newShopper(request));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 });
 
-test.describe('a page that is seen but can’t be used yet', () => {
+test.describe('a page that is visible but not interactive yet', () => {
   /** Holds a script back until the returned function is called. */
   async function hold(page: Page, script: 'start' | 'app'): Promise<() => void> {
     let release = (): void => undefined;
@@ -79,8 +76,8 @@ test.describe('a page that is seen but can’t be used yet', () => {
   }
 
   /**
-   * Opens a page, acts on it before its first script runs, and waits until the application has been
-   * requested; the returned function lets the application load.
+   * Opens a page, acts on it before its first script runs, and waits until the app is requested; the returned
+   * function lets the app load.
    */
   async function openAsleep(
     page: Page,
@@ -100,7 +97,7 @@ test.describe('a page that is seen but can’t be used yet', () => {
     };
   }
 
-  test('puts into the cart what was pressed, once', async ({ page, request }) => {
+  test('adds a pressed product to the cart, once', async ({ page, request }) => {
     await signIn(page, await newShopper(request));
     const awaken = await openAsleep(page, `/shop/${await productId(request, 'Potted Fig')}`);
     await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
@@ -111,7 +108,7 @@ test.describe('a page that is seen but can’t be used yet', () => {
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  test('keeps what was typed, and to itself', async ({ page }) => {
+  test('keeps input, and does not send it', async ({ page }) => {
     const awaken = await openAsleep(page, '/contact', () => page.getByLabel('Your Name').fill('Jo Journey'));
     await page.getByLabel('Your Message').fill('Do you ship to lighthouses?');
     await page.getByLabel('Your Phone').press('Enter');
@@ -123,7 +120,7 @@ test.describe('a page that is seen but can’t be used yet', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('keeps what was typed into a part that hydrates later', async ({ page }) => {
+  test('keeps input in a part that hydrates later', async ({ page }) => {
     const awaken = await openAsleep(page, '/shop');
     const search = page.getByRole('combobox', { name: 'Search the shop' });
     const field = search.last();
@@ -136,7 +133,7 @@ test.describe('a page that is seen but can’t be used yet', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
   });
 
-  test('narrows the catalogue by what was chosen', async ({ page }) => {
+  test('applies a chosen filter to the catalogue', async ({ page }) => {
     const awaken = await openAsleep(page, '/shop');
     const jewellery = page.getByRole('checkbox', { name: 'Jewlery' });
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -146,7 +143,7 @@ test.describe('a page that is seen but can’t be used yet', () => {
     await expect(jewellery).toBeChecked();
   });
 
-  test('stays where it was scrolled to, also when it is loaded again', async ({ page }) => {
+  test('keeps its scroll position, also after a reload', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     const awaken = await openAsleep(page, '/');
     await footer.scrollIntoViewIfNeeded();

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// What is done to a page while its parts hydrate, one after the other.
+// Interactions with a page while its parts hydrate one after the other.
 test.use({ awaitsHydration: false });
 
-/** Makes the browser so slow that a page can be used while most of it is not hydrated. */
+/** Slows the browser down so that a page can be used while most of it is not hydrated. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** Opens a page in a browser that always has something else to do: no part ever has its turn. */
+/** Opens a page in a browser that is always busy, so that no part gets its turn to hydrate. */
 async function openBusy(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
@@ -20,7 +20,7 @@ async function openBusy(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
 }
 
-/** Leaves the page as it is when React listens already, and the early script does not know yet. */
+/** Holds the page in the state where React already listens, but the early script does not know yet. */
 async function holdHydratedEvent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hold = (event: Event) => event.stopImmediatePropagation();
@@ -28,14 +28,14 @@ async function holdHydratedEvent(page: Page): Promise<void> {
   });
 }
 
-/** Whether React has taken over an element. */
+/** Whether React has hydrated an element. */
 const isHydrated = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
-test('what is pressed before the page is interactive happens once', async ({ page }) => {
+test('a press before the page is interactive takes effect once', async ({ page }) => {
   await holdHydratedEvent(page);
   await page.goto('/shop/potted-fig');
   const plus = 'role=button[name="Increase quantity"]';
@@ -53,7 +53,7 @@ test('a menu that is pressed at once opens', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('what is typed at once is searched for', async ({ page }) => {
+test('text typed at once is searched for', async ({ page }) => {
   await slowDown(page);
   await page.goto('/about');
   const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
@@ -62,7 +62,7 @@ test('what is typed at once is searched for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
 });
 
-test('what waits for its turn stays what it is when the wishlist and the cart arrive', async ({
+test('parts waiting to hydrate stay unchanged when the wishlist and the cart arrive', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('what waits for its turn stays what it is when the wishlist and the cart ar
   expect(await isHydrated(page, 'footer a')).toBe(false);
 });
 
-test('a slider that turns by itself is no visitor: what is not seen goes on waiting', async ({ page }) => {
+test('an automatic slider does not count as interaction: invisible parts keep waiting', async ({ page }) => {
   await page.goto('/');
   const dots = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: /^Show slide/ });
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { operationOf } from '../support/operations.ts';
 import { test } from '../support/test.ts';
 
-test('what a visitor asks of the catalogue can be answered by a CDN', async ({ page }) => {
+test('visitors’ catalogue queries can be cached by a CDN', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (operationOf(request) === 'Home') asked.push(request.method());

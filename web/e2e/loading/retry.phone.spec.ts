@@ -3,7 +3,7 @@ import { ownProduct } from '../support/admin.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('an addition whose answer got lost is there once after a retry', async ({ page, request }) => {
+test('an item added with a lost response is there once after a retry', async ({ page, request }) => {
   const [shopper, jar] = [await newShopper(request), await ownProduct(request)];
   await signIn(page, shopper);
   await fillCart(request, shopper, { productId: jar.id });
@@ -18,7 +18,7 @@ test('an addition whose answer got lost is there once after a retry', async ({ p
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  // An urgent toast has the role of an alert.
+  // An urgent toast has the alertdialog role.
   const toast = page.getByRole('alertdialog').filter({ hasText: 'Not added to cart' });
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expect(toast).toBeHidden();

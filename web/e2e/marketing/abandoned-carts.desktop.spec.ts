@@ -9,12 +9,9 @@ import { logIn } from '../support/session.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// In a shop of its own: a day passes here, and guests may buy, whom the link of the email must not lead to a
-// cart of their own.
-test('who gets the newsletter is reminded of a cart a day later, and comes back to it', async ({
-  page,
-  browser,
-}) => {
+// In a separate shop: a day passes here, and guests may buy; the email's link must lead them to the account's
+// cart, not to a guest cart.
+test('a subscriber gets a reminder of a cart a day later, and returns to it', async ({ page, browser }) => {
   const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const shopperPage = await phone.newPage();
@@ -22,7 +19,7 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
   try {
     await shop.start();
 
-    await test.step('the merchant turns it on', async () => {
+    await test.step('the merchant turns reminders on', async () => {
       await page.goto(`${shop.url}/adminLogin`);
       await submitAdminLogin(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -41,7 +38,7 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
     });
 
     const shopper = await newShopper(phone.request);
-    await test.step('a shopper agrees, and leaves something in the cart', async () => {
+    await test.step('a shopper subscribes, and leaves something in the cart', async () => {
       await signIn(shopperPage, shopper);
       await shopperPage.goto('/account/emails');
       const newsletter = shopperPage.getByRole('region', { name: 'Newsletter' });
@@ -67,7 +64,7 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     });
 
-    await test.step('its link asks who is not logged in to do so, and leads to the cart', async () => {
+    await test.step('its link asks visitors to log in, and leads to the cart', async () => {
       const elsewhere = await browser.newContext({ baseURL: shop.url });
       const other = await elsewhere.newPage();
       await openEmailTo(other, shopper.email, /^Your cart at/);

@@ -4,10 +4,12 @@ import { expectAccessible, expectNoViolations } from '../support/expect-accessib
 import { openEmailTo } from '../support/mailbox.ts';
 import { test } from '../support/test.ts';
 
-test('a visitor gets the newsletter by two clicks, and is rid of it by one', async ({ page }) => {
+test('a visitor subscribes to the newsletter with two clicks, and unsubscribes with one', async ({
+  page,
+}) => {
   const email = `reader-${randomUUID().slice(0, 8)}@shop.example`;
 
-  await test.step('ask in the footer, on the page where one is', async () => {
+  await test.step('subscribe in the footer, without leaving the page', async () => {
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
     const field = footer.getByRole('textbox', { name: 'Email address' });
@@ -19,7 +21,7 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
     await expectNoViolations(page);
   });
 
-  await test.step('confirm by a button, not by opening the link', async () => {
+  await test.step('confirm with a button, not by opening the link', async () => {
     await openEmailTo(page, email, /^Please confirm your subscription to the/);
     await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
     await expect(page).toHaveURL(/\/newsletter\/confirm$/);
@@ -33,7 +35,7 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
     await expect(page.getByText('You are subscribed')).toBeVisible();
   });
 
-  await test.step('leave by the link of the welcome', async () => {
+  await test.step('unsubscribe with the welcome email’s link', async () => {
     await openEmailTo(page, email, /^Welcome to/);
     await page.getByRole('link', { name: /newsletter\/unsubscribe/ }).click();
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -41,7 +43,7 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
     await expectAccessible(page);
   });
 
-  await test.step('the first link does not bring them back', async () => {
+  await test.step('the first link does not subscribe them again', async () => {
     await openEmailTo(page, email, /^Please confirm your subscription to the/);
     await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
     await expect(page.getByText('This link is no longer valid')).toBeVisible();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
 import { test } from '../support/test.ts';
 
-/** As a `datetime-local` field has it, so many hours from now; the shop keeps UTC. */
+/** The time this many hours from now for a `datetime-local` field; the shop uses UTC. */
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
 
 async function expectPrice(page: Page, id: string, prices: string[]): Promise<void> {
@@ -14,7 +14,7 @@ async function expectPrice(page: Page, id: string, prices: string[]): Promise<vo
   for (const price of prices) await expect(details.getByText(price).first()).toBeVisible();
 }
 
-test('a merchant plans a campaign, sees what it makes of prices, ends it, and takes that back', async ({
+test('a merchant plans a campaign, previews its prices, ends it, and undoes that', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('a merchant plans a campaign, sees what it makes of prices, ends it, and ta
   await page.goto('/admin/campaigns');
   await expect(page.getByRole('row').filter({ hasText: 'Flash Sales' })).toContainText('Running');
 
-  await test.step('what is missing is named, and prices are previewed', async () => {
+  await test.step('missing input is reported, and prices are previewed', async () => {
     await page.getByRole('link', { name: 'Plan a campaign' }).first().click();
     await page.getByRole('textbox', { name: 'Percent off' }).fill('25');
     for (const { title } of [jar, pot]) {
@@ -57,7 +57,7 @@ test('a merchant plans a campaign, sees what it makes of prices, ends it, and ta
     await expectPrice(page, pot.id, ['$99.00', '$200.00', 'Lowest price in the last 30 days: $200.00']);
   });
 
-  await test.step('staff still edit the price without the campaign, and the form says what shoppers pay', async () => {
+  await test.step('staff still edit the price without the campaign, and the form shows what shoppers pay', async () => {
     await page.goto(`/admin/products?q=${encodeURIComponent(jar.title)}`);
     const product = page.getByRole('row').filter({ hasText: jar.title });
     await expect(product).toContainText('In a campaign: $75.00');
@@ -68,7 +68,7 @@ test('a merchant plans a campaign, sees what it makes of prices, ends it, and ta
     await expect(prices.getByText(/^Shoppers pay \$75\.00 until /)).toBeVisible();
   });
 
-  await test.step('it is ended, taken back, and deleted', async () => {
+  await test.step('it is ended, resumed, and deleted', async () => {
     await page.goto('/admin/campaigns');
     await row.getByRole('button', { name: `End ${name} now` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click();

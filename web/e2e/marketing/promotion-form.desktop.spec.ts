@@ -7,7 +7,7 @@ import { ownCode } from '../support/promotions.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('a merchant makes a promotion, sees what it would have made of orders, ends it and brings it back', async ({
+test('a merchant creates a promotion, previews its effect on orders, ends it and restores it', async ({
   page,
   request,
 }) => {
@@ -38,13 +38,13 @@ test('a merchant makes a promotion, sees what it would have made of orders, ends
     await expect(chosen).toContainText(shopper.email);
   });
 
-  await test.step('examples say what it would make of the latest carts and orders, before it has a name', async () => {
+  await test.step('examples show its effect on the latest carts and orders, before it has a name', async () => {
     await page.getByRole('button', { name: 'Show examples' }).click();
     const order = examples.getByRole('listitem').filter({ hasText: number });
     await expect(order).toContainText('$75.00 instead of $100.00');
   });
 
-  await test.step('it is added, and counts', async () => {
+  await test.step('it is added, and applies', async () => {
     await field('Name').fill(title);
     await field('Code').fill(code.toLowerCase());
     await save('Add promotion');
@@ -66,7 +66,7 @@ test('a merchant makes a promotion, sees what it would have made of orders, ends
     await expectAccessible(page);
   });
 
-  await test.step('it is deleted, and brought back by Undo, switched off', async () => {
+  await test.step('it is deleted, and restored by Undo, switched off', async () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();

@@ -6,7 +6,7 @@ import { ownCode, ownPromotion } from '../support/promotions.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-/** Types a code into the field of a part of the page. @returns the field */
+/** Types a code into the field of a section. @returns the field */
 async function applyCode(part: Locator, code: string): Promise<Locator> {
   const field = part.getByRole('textbox', { name: 'Coupon Code' });
   await field.fill(code);
@@ -14,7 +14,7 @@ async function applyCode(part: Locator, code: string): Promise<Locator> {
   return field;
 }
 
-/** Expects rows of totals, by their labels. */
+/** Expects rows of totals, by label. */
 async function expectTotals(part: Locator, rows: Record<string, string>): Promise<void> {
   for (const [label, amount] of Object.entries(rows)) {
     const row = part.locator('dl > div').filter({ has: part.page().getByText(label, { exact: true }) });
@@ -22,7 +22,7 @@ async function expectTotals(part: Locator, rows: Record<string, string>): Promis
   }
 }
 
-test('a code takes something off in the cart, at the checkout and in the order, once', async ({
+test('a code gives a discount in the cart, at the checkout and in the order, once', async ({
   page,
   request,
 }) => {
@@ -43,13 +43,13 @@ test('a code takes something off in the cart, at the checkout and in the order, 
   await fillCart(request, shopper, { productId: jar.id });
   const total = page.getByRole('region', { name: 'Cart Total' });
 
-  await test.step('with too little in the cart it says how much is missing', async () => {
+  await test.step('with too little in the cart, it shows how much is missing', async () => {
     await page.goto('/cart');
     const field = await applyCode(total, code.toLowerCase());
     await expect(field).toHaveAccessibleDescription(`Add $10.00 more to use ${code}.`);
   });
 
-  await test.step('with enough it counts, also after a reload', async () => {
+  await test.step('with enough it applies, also after a reload', async () => {
     await fillCart(request, shopper, { productId: jar.id });
     await page.reload();
     await applyCode(total, code.toLowerCase());
@@ -60,7 +60,7 @@ test('a code takes something off in the cart, at the checkout and in the order, 
   });
 
   const order = page.getByRole('region', { name: 'Your Order' });
-  await test.step('at the checkout it is taken off and put on again, and Enter orders nothing', async () => {
+  await test.step('at the checkout it is removed and added again, and Enter does not order', async () => {
     await page.getByRole('button', { name: 'Proceed to checkout' }).click();
     await fillBilling(page);
     await order.getByRole('button', { name: `Remove code ${code}` }).click();
@@ -82,7 +82,7 @@ test('a code takes something off in the cart, at the checkout and in the order, 
     await expectAccessible(page);
   });
 
-  await test.step('and the code is used up for this customer', async () => {
+  await test.step('and this customer cannot use it again', async () => {
     await fillCart(request, shopper, { productId: jar.id, quantity: 2 });
     await page.goto('/cart');
     const field = await applyCode(total, code);

@@ -6,7 +6,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('a customer is tagged and noted about, gets all data, and is erased; the order stays', async ({
+test('a customer is tagged, gets a note and a data export, and is erased; the order stays', async ({
   page,
   request,
 }) => {
@@ -16,7 +16,7 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
   const tag = `fair ${orderId.slice(-6)}`;
   await signInAsAdmin(page);
 
-  await test.step('tag and note', async () => {
+  await test.step('add a tag and a note', async () => {
     await page.goto(customerPath);
     await expect(page.getByRole('region', { name: 'Overview' })).toContainText('1 order');
     const tags = page.getByRole('region', { name: 'Tags' });
@@ -50,7 +50,7 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
     await page.getByRole('row').getByRole('link').click();
   });
 
-  await test.step('all data comes as a file', async () => {
+  await test.step('all data is exported to a file', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download all data' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
@@ -58,9 +58,9 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
     expect(file).toContain('Wants gift wrap.');
   });
 
-  await test.step('nobody is erased to whom something is still to be sent', async () => {
+  await test.step('a customer with an unshipped order cannot be erased', async () => {
     await page.getByRole('button', { name: 'Erase customer' }).click();
-    // The toast about the tags is another one.
+    // Excludes the toast about the tags.
     const dialog = page.getByRole('dialog').filter({ hasText: 'Erase permanently' });
     await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expect(dialog).toContainText('Please enter the email address of the account');
@@ -71,7 +71,7 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('after that, the order is all that is left', async () => {
+  await test.step('after that, only the order remains', async () => {
     await page.goto(`/admin/orders/${orderId}`);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alertdialog').getByRole('button').last().click();

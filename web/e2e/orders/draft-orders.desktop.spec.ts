@@ -7,7 +7,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('staff take an order by phone: for a customer at once, and for somebody new as a draft first', async ({
+test('staff take an order by phone: for a customer at once, and for a new one as a draft first', async ({
   page,
   request,
   browser,
@@ -25,12 +25,12 @@ test('staff take an order by phone: for a customer at once, and for somebody new
   };
   await signInAsAdmin(page);
 
-  await test.step('for a customer who is on the phone', async () => {
+  await test.step('for an existing customer', async () => {
     await page.goto('/admin/orders');
     await page.getByRole('link', { name: 'Create order' }).click();
     await customer.getByRole('searchbox', { name: 'Find a customer' }).fill(shopper.email);
     await customer.getByRole('button', { name: /^Choose/ }).click();
-    // Where the last order went.
+    // The address of the last order.
     await expect(page.getByRole('textbox', { name: 'Street' })).not.toHaveValue('');
     await addJar();
     await expect(page.getByRole('region', { name: 'Total' })).toContainText('$8.50');
@@ -39,7 +39,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await expect(page.getByText('by Alex Moreau')).toBeVisible();
   });
 
-  await test.step('a draft for somebody new, with more than there is', async () => {
+  await test.step('a draft for a new customer, with more than the stock', async () => {
     await page.goto('/admin/orders/drafts/add');
     await customer.getByRole('searchbox', { name: 'Find a customer' }).fill(email);
     await customer.getByRole('button', { name: `Choose ${email}` }).click();
@@ -50,7 +50,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('$42.50');
   });
 
-  await test.step('which is placed once it is whole', async () => {
+  await test.step('which is placed once it is complete', async () => {
     await page
       .getByRole('row', { name: new RegExp(email) })
       .getByRole('link')
@@ -71,7 +71,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(0);
     await openEmailTo(page, email, /order/i);
   });
-  await test.step('by card: whoever gets the link by email pays without logging in', async () => {
+  await test.step('by card: the recipient of the emailed link pays without logging in', async () => {
     await page.goto('/admin/orders/drafts/add');
     await customer.getByRole('searchbox', { name: 'Find a customer' }).fill(shopper.email);
     await customer.getByRole('button', { name: /^Choose/ }).click();

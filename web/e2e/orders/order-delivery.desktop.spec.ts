@@ -4,7 +4,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('an admin delivers an order and takes it back, and the shopper sees both', async ({
+test('an admin delivers an order and reverts that, and the shopper sees both', async ({
   page,
   request,
   browser,
@@ -25,7 +25,7 @@ test('an admin delivers an order and takes it back, and the shopper sees both', 
   await shopperPage.goto('/account/deliveries');
   await expect(shopperPage.getByText(number)).toBeVisible();
 
-  await test.step('taken back is what the admin says yes to, and nothing else', async () => {
+  await test.step('only what the admin confirms is reverted', async () => {
     const question = page.getByRole('alertdialog', { name: `Mark order #${number} as returned?` });
     await page.getByLabel('New status').selectOption('RETURNED');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -6,10 +6,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('orders are tagged, found by what is known of them, corrected, printed and followed', async ({
-  page,
-  request,
-}) => {
+test('orders are tagged, found by any detail, corrected, printed and tracked', async ({ page, request }) => {
   const shopper = await newShopper(request);
   const jar = await ownProduct(request, { salePrice: 850 });
   const small = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar, 1);
@@ -23,7 +20,7 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await expect(row(small)).toBeVisible();
     await page.getByLabel('Select all on this page').check();
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Tags' }).click();
-    // The toast that says what was done is a dialog, too.
+    // The confirmation toast is a dialog, too.
     const dialog = page.getByRole('dialog').filter({ hasText: 'Change tags' });
     await dialog.getByLabel('Add tags').fill(`${tag}, Call First`);
     await dialog.getByRole('button', { name: 'Change tags' }).click();
@@ -31,7 +28,7 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await expect(page.getByText(`call first, ${tag}`)).toHaveCount(2);
   });
 
-  await test.step('the tag and a total find one of them, and the address says so', async () => {
+  await test.step('the tag and a total find one of them, and the URL has both filters', async () => {
     await page.goto('/admin/orders');
     await page.getByRole('button', { name: 'More filters' }).click();
     await page.getByLabel('Tag').fill(tag);
@@ -45,7 +42,7 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await row(large).click();
   });
 
-  await test.step('a tag is taken off, and the address corrected', async () => {
+  await test.step('a tag is removed, and the address corrected', async () => {
     const tags = page.getByRole('region', { name: 'Tags' });
     await tags.getByRole('button', { name: 'Remove tag call first' }).click();
     await expect(tags.getByRole('listitem')).toHaveCount(1);
@@ -58,7 +55,7 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     );
   });
 
-  await test.step('a part is sent: the slip has the rest, without prices', async () => {
+  await test.step('a part is shipped: the packing slip has the rest, without prices', async () => {
     await page.getByRole('button', { name: 'Ship only some items' }).click();
     await page.getByLabel(`${jar.title}: how many of 4`).fill('1');
     await page.getByRole('button', { name: 'Ship these' }).click();

@@ -27,7 +27,7 @@ test('a line of an order is refunded and restocked, then an amount, then the res
     await expect(refunds.getByRole('button', { name: 'Partial refund' })).toBeVisible();
   });
 
-  await test.step('refund one of three, which goes back into stock', async () => {
+  await test.step('refund one of three, and restock it', async () => {
     await refunds.getByRole('button', { name: 'Partial refund' }).click();
     await refunds.getByLabel(`${jar.title}: how many of 3`).fill('1');
     await refunds.getByLabel('Reason').fill('Lid broken');
@@ -53,7 +53,7 @@ test('a line of an order is refunded and restocked, then an amount, then the res
   const context = await browser.newContext();
   const shopperPage = await context.newPage();
 
-  await test.step('the shopper is told, and does not read what staff says among itself', async () => {
+  await test.step('the shopper gets an email, and does not see internal notes', async () => {
     await openEmailTo(shopperPage, shopper.email, /^Your refund is on its way/);
     await signIn(shopperPage, shopper);
     await shopperPage.goto(`/account/orders/${id}`);
@@ -66,7 +66,7 @@ test('a line of an order is refunded and restocked, then an amount, then the res
   });
   await context.close();
 
-  await test.step('the rest is refunded as a whole', async () => {
+  await test.step('the rest is refunded in full', async () => {
     await payment.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Refund $14.50?');
     await confirm();

@@ -25,7 +25,7 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
   const mine = phone.getByRole('region', { name: 'Your returns' });
   const quantity = phone.getByLabel(`${jar.title}: how many of 3`);
 
-  await test.step('the shopper sees what comes back before asking; what was typed survives a reload', async () => {
+  await test.step('the shopper sees the refund before requesting it; input survives a reload', async () => {
     await phone.goto(`/account/orders/${id}`);
     await expect(phone.getByText(/^You can return items until/)).toBeVisible();
     await phone.getByRole('link', { name: 'Return items' }).click();
@@ -53,7 +53,7 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
   await signInAsAdmin(page);
   const returns = page.getByRole('region', { name: 'Returns' });
 
-  await test.step('home leads staff to it; they approve it with a message', async () => {
+  await test.step('the dashboard leads staff to it; they approve it with a message', async () => {
     await page.goto('/admin');
     await page
       .getByRole('region', { name: 'To do' })
@@ -84,7 +84,7 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
     await expectAccessible(phone);
   });
 
-  await test.step('one arrives, then the other; one goes back into stock', async () => {
+  await test.step('one arrives, then the other; one is restocked', async () => {
     await returns.getByRole('button', { name: 'Mark as arrived' }).click();
     const arrived = returns.getByLabel(`${jar.title}: how many of 2 have arrived`);
     await arrived.fill('1');
@@ -96,7 +96,7 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
     await expect(returns).toContainText('arrived · 1 back in stock');
   });
 
-  await test.step('a part is refunded, and the shopper reads of each step', async () => {
+  await test.step('a part is refunded, and the shopper is informed of each step', async () => {
     await returns.getByRole('button', { name: 'Refund $17.00' }).click();
     await returns.getByLabel('Custom amount').fill('15.50');
     await returns.getByLabel('Reason').fill('Scratched');
@@ -115,7 +115,7 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
     await expect(phone.getByText('Partially refunded')).toBeVisible();
   });
 
-  await test.step('the third one: asked for, and withdrawn again', async () => {
+  await test.step('the third one: requested and canceled', async () => {
     await phone.getByRole('link', { name: 'Return items' }).click();
     await phone.getByLabel(`${jar.title}: how many of 1`).fill('1');
     await phone.getByLabel(`${jar.title}: reason`).selectOption('Another reason');

@@ -8,7 +8,7 @@ import { signIn } from '../support/shopper.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-test('an order is sent in two parcels, and the shopper sees where each is', async ({
+test('an order is shipped in two parcels, and the shopper can track both', async ({
   page,
   request,
   browser,
@@ -18,16 +18,16 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
   const { id, number } = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar, 3);
   await signInAsAdmin(page);
 
-  // The history names the parcels, too.
+  // The history also mentions the parcels.
   const sending = page.getByRole('region', { name: 'Shipping' });
 
-  await test.step('find it among what is to be sent', async () => {
+  await test.step('find it among orders ready to ship', async () => {
     await page.goto(`/admin/orders?q=${number}&sending=open`);
     await page.getByRole('link', { name: new RegExp(number) }).click();
     await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
   });
 
-  await test.step('send two of three', async () => {
+  await test.step('ship two of three', async () => {
     // There and back, by keyboard.
     await page.getByRole('button', { name: 'Ship only some items' }).press('Enter');
     await page.getByRole('button', { name: 'Ship all remaining items' }).press('Enter');
@@ -53,7 +53,7 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
   const context = await browser.newContext();
   const shopperPage = await context.newPage();
 
-  await test.step('the shopper is told, and can no longer cancel', async () => {
+  await test.step('the shopper gets an email, and can no longer cancel', async () => {
     await openEmailTo(shopperPage, shopper.email, /^Part of your order is on its way/);
     await expect(shopperPage.getByText(`2 × ${jar.title}`)).toBeVisible();
     await signIn(shopperPage, shopper);
@@ -62,7 +62,7 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
     await expect(shopperPage.getByRole('button', { name: 'Cancel order' })).toBeHidden();
   });
 
-  await test.step('correct the number, and send the rest with a messenger', async () => {
+  await test.step('correct the tracking number, and ship the rest with a messenger', async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Carrier').first()).toBeFocused();
     await page.keyboard.press('Tab');

@@ -29,7 +29,7 @@ test('a merchant adds a category with a picture, and moves it by keyboard', asyn
   });
 
   await test.step('it moves into the one above it, and out again; the focus stays', async () => {
-    // Other tests may add categories there meanwhile: it goes next to the one of this test first.
+    // Other tests may add categories there meanwhile, so this first moves it next to this test's own.
     const up = rowOf(page, label).getByRole('button', { name: /up$/ });
     while (!(await isBelow(page, label, neighbour.label))) {
       await up.press('Enter');
@@ -61,7 +61,7 @@ test('a merchant adds a category with a picture, and moves it by keyboard', asyn
   await removeCategories(request, label, neighbour.label);
 });
 
-/** Whether a category stands right below another one. */
+/** Whether a category is right below another one. */
 async function isBelow(page: Page, label: string, above: string): Promise<boolean> {
   const texts = await page.locator('[data-category]').allTextContents();
   return (

@@ -26,7 +26,7 @@ async function removeCollection(request: APIRequestContext, title: string): Prom
 
 const cards = (page: Page) => page.getByRole('article').getByRole('heading');
 
-test('a merchant gathers products by rules, and shoppers find them', async ({ page, request }) => {
+test('a merchant creates an automatic collection, and shoppers find it', async ({ page, request }) => {
   const title = unique('Rule of thumb');
   // A price that no other product has.
   const price = 90_000_000 + Math.floor(Math.random() * 1_000_000);
@@ -37,7 +37,7 @@ test('a merchant gathers products by rules, and shoppers find them', async ({ pa
   await page.getByRole('textbox', { name: 'Description' }).fill('Everything that costs this much.');
   await page.getByRole('combobox', { name: 'Condition 1' }).selectOption('Costs between two prices');
 
-  await test.step('the preview shows what the conditions gather', async () => {
+  await test.step('the preview shows the matching products', async () => {
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     for (const name of ['From (USD)', 'Up to (USD)']) {
       await page.getByRole('textbox', { name }).fill((price / 100).toFixed(2));
@@ -49,7 +49,7 @@ test('a merchant gathers products by rules, and shoppers find them', async ({ pa
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
-  await test.step('it has a page of its own', async () => {
+  await test.step('it has its own page', async () => {
     await page.goto('/collections');
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

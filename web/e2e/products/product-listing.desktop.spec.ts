@@ -20,7 +20,7 @@ test('a merchant prepares a draft, and shoppers find it once it is active', asyn
   const path = `/shop/${slugOf(jar.title)}`;
   await signInAsAdmin(page);
 
-  await test.step('shoppers don’t see it', async () => {
+  await test.step('shoppers do not see it', async () => {
     await page.goto(`/shop?q=${word}`);
     await expect(
       page.getByRole('heading', { name: /nothing found|no products|Nothing/i }).first(),
@@ -40,7 +40,7 @@ test('a merchant prepares a draft, and shoppers find it once it is active', asyn
     await page.getByRole('textbox', { name: 'Page title' }).fill('The jar to give');
   });
 
-  await test.step('an active one is there at once, for those who look for its brand', async () => {
+  await test.step('once active, it is found by its brand immediately', async () => {
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Active');
     await save(page);
     await isSaved(page);

@@ -23,7 +23,7 @@ async function expectLoaded(picture: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('pictures are uploaded, described, put in order, and seen by shoppers', async ({ page, request }) => {
+test('pictures are uploaded, described, sorted, and seen by shoppers', async ({ page, request }) => {
   const colours = [
     { name: 'Red', hex: '#aa0000' },
     { name: 'Blue', hex: '#0000aa' },
@@ -33,7 +33,7 @@ test('pictures are uploaded, described, put in order, and seen by shoppers', asy
   await signInAsAdmin(page);
   await openProductForm(page, jar);
 
-  await test.step('they are chosen, described and put in order', async () => {
+  await test.step('they are selected, described and sorted', async () => {
     await choose(page, [await aPicture('red.jpg'), await aPicture('blue.jpg')]);
     await altTextOf(page, 1).fill('A red jar');
     await altTextOf(page, 2).fill('A blue jar');
@@ -44,7 +44,7 @@ test('pictures are uploaded, described, put in order, and seen by shoppers', asy
     for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
   });
 
-  await test.step('nothing of it is lost by a reload', async () => {
+  await test.step('a reload loses nothing', async () => {
     await page.reload();
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
     await expect(altTextOf(page, 1)).toHaveValue('A blue jar');
@@ -66,7 +66,7 @@ test('pictures are uploaded, described, put in order, and seen by shoppers', asy
     await expectLoaded(page.getByRole('img', { name: 'A red jar' }).first());
   });
 
-  await test.step('and the form knows them again', async () => {
+  await test.step('and the form shows them again', async () => {
     await openProductForm(page, jar);
     await expect(page.getByRole('combobox', { name: 'Colour in picture 1' })).toHaveValue('Blue');
     await page.getByRole('button', { name: 'Remove picture 1' }).click();

@@ -16,13 +16,13 @@ async function find(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replaceAll('%20', '\\+')}`));
 }
 
-test('products are changed many at a time, and what failed says why', async ({ page, request }) => {
+test('products are changed in bulk, and failures have reasons', async ({ page, request }) => {
   const bowl = await ownProduct(request, { stock: 3, salePrice: 1050 });
   const cup = await ownProduct(request, { stock: 30, salePrice: 2000, sizes: ['S', 'L'] });
   await signInAsAdmin(page);
   await page.goto('/admin/products');
 
-  await test.step('choose them, by two searches', async () => {
+  await test.step('select them, in two searches', async () => {
     await find(page, bowl.title);
     await boxOf(page, bowl).check();
     await find(page, cup.title);
@@ -33,7 +33,7 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await expect(boxOf(page, bowl)).toBeChecked();
   });
 
-  await test.step('lower their prices, and take it back', async () => {
+  await test.step('lower their prices, and undo that', async () => {
     await inBar(page, 'Prices').click();
     await page.getByLabel('Percent').fill('15');
     await page
@@ -51,7 +51,7 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await expect(rowOf(page, cup)).not.toContainText('was');
   });
 
-  await test.step('tag them, find them by it, and take it back', async () => {
+  await test.step('tag them, find them by the tag, and undo that', async () => {
     const tag = `fair ${bowl.title}`.toLowerCase();
     await boxOf(page, bowl).check();
     await boxOf(page, cup).check();
@@ -62,12 +62,12 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption(tag);
     await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    // Whether it is still in the list, which is filtered by the tag, or no longer.
+    // The list is filtered by the tag: checks whether the product is still in it.
     await expect(rowOf(page, cup).filter({ hasText: tag })).toHaveCount(0);
     await page.getByRole('button', { name: `Remove filter Tag: ${tag}` }).click();
   });
 
-  await test.step('take away more than there is of one', async () => {
+  await test.step('remove more stock than one of them has', async () => {
     await boxOf(page, bowl).check();
     await boxOf(page, cup).check();
     await inBar(page, 'Stock').click();
@@ -81,7 +81,7 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await expect(rowOf(page, cup)).toContainText('22');
   });
 
-  await test.step('archive what is left', async () => {
+  await test.step('archive the rest', async () => {
     await inBar(page, 'Archive').click();
     await expect(rowOf(page, bowl)).toContainText('Archived');
     await expect(rowOf(page, bowl)).not.toContainText('Only 3 of');

@@ -12,7 +12,7 @@ const REVIEW = `mutation ($product: ID!, $input: ReviewInput!) {
   reviewCreate(productId: $product, input: $input) { review { id } userErrors { code message } }
 }`;
 
-test('staff approve, reject and answer reviews', async ({ page, request }) => {
+test('staff approve, reject and reply to reviews', async ({ page, request }) => {
   const product = await ownProduct(request);
   const token = await adminToken(request);
   for (const [title, stars] of [
@@ -27,7 +27,7 @@ test('staff approve, reject and answer reviews', async ({ page, request }) => {
   }
   await openDashboard(page);
 
-  await test.step("home's list leads to what waits", async () => {
+  await test.step('the dashboard’s list leads to pending reviews', async () => {
     await page.getByRole('link', { name: /reviews? to moderate/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Waiting', exact: true })).toHaveAttribute(
@@ -42,7 +42,7 @@ test('staff approve, reject and answer reviews', async ({ page, request }) => {
     await expectAccessible(page);
   });
 
-  await test.step('one is approved, the other rejected with the reason', async () => {
+  await test.step('one is approved, the other rejected with a reason', async () => {
     await page.getByRole('button', { name: 'Approve: Sturdy' }).click();
     await expect(page.getByText('1 review approved')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -59,7 +59,7 @@ test('staff approve, reject and answer reviews', async ({ page, request }) => {
     );
   });
 
-  await test.step('the shop answers, and shoppers read it', async () => {
+  await test.step('the shop replies, and shoppers read it', async () => {
     await page.getByRole('button', { name: 'Approved', exact: true }).click();
     await page.getByRole('button', { name: 'Reply: Sturdy' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reply from the shop' });

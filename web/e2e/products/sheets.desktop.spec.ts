@@ -19,7 +19,7 @@ async function choose(page: Page, name: string, rows: string[]): Promise<void> {
   await (await opened).setFiles({ name, mimeType: 'text/csv', buffer });
 }
 
-test('a merchant restocks by file: errors are named, what changes is shown, and then it is changed', async ({
+test('a merchant restocks by file: errors are listed, changes are previewed, and then applied', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('a merchant restocks by file: errors are named, what changes is shown, and 
   const row = rows.find((each) => each.includes(title)) ?? '';
   expect(row).toMatch(/,20,$/);
 
-  await test.step('an error is named by its row and column', async () => {
+  await test.step('an error has its row and column', async () => {
     await choose(page, 'delivery.csv', [header, `${row}many`]);
     await expect(page.getByText('1 error in the file')).toBeVisible();
     const error = page.getByRole('table', { name: 'Errors' }).getByRole('row').last();
@@ -42,7 +42,7 @@ test('a merchant restocks by file: errors are named, what changes is shown, and 
     await page.getByRole('button', { name: 'Choose another file' }).click();
   });
 
-  await test.step('what changes is shown before it does, and survives the page', async () => {
+  await test.step('changes are previewed, and the preview survives a reload', async () => {
     await page.getByLabel('What does the file contain?').selectOption('Stock');
     await choose(page, `${title} in.csv`, [header, `${row}45`]);
     await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
@@ -75,7 +75,7 @@ test('a merchant restocks by file: errors are named, what changes is shown, and 
     await page.getByLabel('What does the file contain?').selectOption('Stock');
   });
 
-  await test.step('an import is given up, and colleagues see who imported what', async () => {
+  await test.step('an import is canceled, and colleagues see who imported what', async () => {
     await choose(page, `${title} out.csv`, [header, `${row}46`]);
     await page.getByRole('button', { name: 'Cancel the import' }).click();
     await expect(page.getByText('Nothing was changed.')).toBeVisible();
@@ -87,7 +87,7 @@ test('a merchant restocks by file: errors are named, what changes is shown, and 
     await page.getByRole('button', { name: 'Choose another file' }).click();
   });
 
-  await test.step('orders can be taken away as a file', async () => {
+  await test.step('orders can be exported to a file', async () => {
     const [columns] = await download(page, 'Download orders');
     expect(columns).toContain('Order,Date,Status');
   });

@@ -5,17 +5,14 @@ import { test } from '../support/test.ts';
 
 const row = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-test('a merchant sells a product in variants, and shoppers see which there are', async ({
-  page,
-  request,
-}) => {
+test('a merchant sells a product with variants, and shoppers see them', async ({ page, request }) => {
   const jar = await ownProduct(request, { stock: 6 });
   await signInAsAdmin(page);
   await page.goto(`/admin/products?q=${encodeURIComponent(jar.title)}`);
   await page.getByRole('link', { name: `Edit ${jar.title}` }).click();
   await expect(page.getByRole('textbox', { name: 'Stock' })).toHaveValue('6');
 
-  await test.step('options make combinations, of which one is left out', async () => {
+  await test.step('options create combinations, and one is omitted', async () => {
     await page.getByRole('button', { name: 'Add colour' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Cobalt');
     await page.getByRole('button', { name: 'Add colour' }).click();
@@ -38,7 +35,7 @@ test('a merchant sells a product in variants, and shoppers see which there are',
     await expect(page.getByText('Product updated')).toBeVisible();
   });
 
-  await test.step('the form shows what was saved', async () => {
+  await test.step('the form shows the saved values', async () => {
     await page.getByRole('link', { name: `Edit ${jar.title}` }).click();
     await expect(row(page, 'Amber / 2 l').getByRole('checkbox')).not.toBeChecked();
     const large = row(page, 'Cobalt / 2 l');
@@ -48,7 +45,7 @@ test('a merchant sells a product in variants, and shoppers see which there are',
     await expect(large.getByRole('textbox', { name: 'SKU' })).toHaveValue(`JAR-${jar.id}`);
   });
 
-  await test.step('shoppers see the lowest price, what is sold out, and what is not offered', async () => {
+  await test.step('shoppers see the lowest price, sold-out variants, and which do not exist', async () => {
     await page.goto(`/shop?q=${encodeURIComponent(jar.title)}`);
     const card = page.getByRole('article').filter({ hasText: jar.title });
     await expect(card).toContainText('from $8.50');

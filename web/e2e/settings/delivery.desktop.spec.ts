@@ -8,7 +8,7 @@ import { saveSettings } from '../support/save-settings.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// Where a merchant delivers to is what a shopper can choose from. In a shop of its own: the others deliver
+// Shoppers can choose the destinations that the merchant has set. In a separate shop: the others deliver
 // everywhere.
 
 const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
@@ -47,7 +47,10 @@ async function makeZones(page: Page): Promise<void> {
   await saveSettings(page);
 }
 
-test('what a merchant delivers, and where, is what a shopper chooses from', async ({ page, browser }) => {
+test('shoppers choose from the delivery methods and places that a merchant has set', async ({
+  page,
+  browser,
+}) => {
   const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const visitor = await phone.newPage();
@@ -61,7 +64,7 @@ test('what a merchant delivers, and where, is what a shopper chooses from', asyn
     await page.goto(`${shop.url}/admin/settings/delivery`);
     await makeZones(page);
 
-    await test.step('the storefront promises what the first method at home does', async () => {
+    await test.step('the storefront advertises the first domestic method', async () => {
       await visitor.goto('/');
       await expect(visitor.getByText('Free delivery for all orders over $60, otherwise $4.90')).toHaveCount(
         0,
@@ -73,7 +76,7 @@ test('what a merchant delivers, and where, is what a shopper chooses from', asyn
     await signIn(visitor, shopper);
     await fillCart(phone.request, shopper, { productId: await productId(phone.request, 'Plum Tomatoes') });
 
-    await test.step('the cart says what is missing, and what another country costs', async () => {
+    await test.step('the cart shows what is missing for free delivery, and the costs of another country', async () => {
       await visitor.goto('/cart');
       await expect(total).toContainText(/Spend \$\d+\.\d\d more and delivery is free\./);
       await expect(total).toContainText('$4.95');
@@ -83,7 +86,7 @@ test('what a merchant delivers, and where, is what a shopper chooses from', asyn
       await expectAccessible(visitor);
     });
 
-    await test.step('the checkout begins with that country, and follows country and region', async () => {
+    await test.step('the checkout starts with that country, and updates with country and region', async () => {
       await visitor.getByRole('button', { name: 'Proceed to checkout' }).click();
       await expect(visitor.getByLabel('Country')).toHaveValue('CA');
       await expect(order).toContainText('$12.50');
@@ -96,7 +99,7 @@ test('what a merchant delivers, and where, is what a shopper chooses from', asyn
       await expectAccessible(visitor);
     });
 
-    await test.step('who picks it up needs no street', async () => {
+    await test.step('pickup needs no street', async () => {
       await fillBilling(visitor);
       await visitor.getByRole('radio', { name: /^Pick up/ }).check();
       await expect(order).toContainText('Free');
@@ -107,7 +110,7 @@ test('what a merchant delivers, and where, is what a shopper chooses from', asyn
       await expect(visitor.getByText('24 Harbour Street, from 10 to 6')).toBeVisible();
     });
 
-    await test.step('staff see how it goes out', async () => {
+    await test.step('staff see the delivery method', async () => {
       await page.goto(`${shop.url}/admin/orders`);
       await page.getByRole('row', { name: /Jo/ }).first().getByRole('link').first().click();
       await expect(page.getByRole('region', { name: 'Delivery and billing' })).toContainText('Pick up');

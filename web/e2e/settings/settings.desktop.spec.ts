@@ -4,7 +4,7 @@ import { submitAdminLogin } from '../support/admin-session.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { test } from '../support/test.ts';
 
-// What a merchant sets is what shoppers see. In a shop of its own: the other tests know theirs by its name.
+// Shoppers see the merchant's settings. In a separate shop: the other tests rely on their shop's name.
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
@@ -42,7 +42,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await saveSettings(page);
     });
 
-    await test.step('one legal page is written, another one taken away', async () => {
+    await test.step('one legal page is written, another one removed', async () => {
       await open('Legal pages');
       await field(page, 'Text')
         .last()
@@ -51,7 +51,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await saveSettings(page);
     });
 
-    await test.step('how an email begins is seen as customers get it', async () => {
+    await test.step('an email’s opening text is previewed', async () => {
       await open('Emails');
       await page.getByRole('combobox', { name: 'Email', exact: true }).selectOption('Order shipped');
       await field(page, 'Text').fill('Dear {name}, {shop} has shipped {order}.');
@@ -81,12 +81,12 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await expect(visitor.getByRole('heading', { level: 2, name: 'How long' })).toBeVisible();
       await visitor.getByRole('link', { name: 'why' }).click();
       await expect(visitor).toHaveURL(`${shop.url}/contact`);
-      // Who is signed in to the back office finds the way there.
+      // Users who are signed in to the back office find a link to it.
       await page.goto(shop.url);
       await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toBeVisible();
     });
 
-    await test.step('and the search of the back office finds the settings', async () => {
+    await test.step('and the back office’s search finds the settings', async () => {
       await page.goto(`${shop.url}/admin`);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Search' })).toBeFocused();

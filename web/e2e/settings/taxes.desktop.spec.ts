@@ -8,12 +8,12 @@ import { saveSettings } from '../support/save-settings.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
-// What a merchant says of taxes is what a shopper pays and staff see. In a shop of its own: the others charge
+// Shoppers pay, and staff see, the taxes that the merchant has set. In a separate shop: the others charge
 // none.
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 
-/** Germany taxes everything at 19 %, and food at 7 %; prices contain it. */
+/** Germany charges 19 % on everything, and 7 % on food; prices include it. */
 async function chargeTaxes(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Charge taxes' }).check();
   const standard = page.getByRole('region', { name: 'Standard', exact: true });
@@ -34,14 +34,14 @@ async function chargeTaxes(page: Page): Promise<void> {
   await saveSettings(page);
 }
 
-/** Says whether prices contain the tax. */
+/** Sets whether prices include tax. */
 async function choosePrices(page: Page, url: string, label: string): Promise<void> {
   await page.goto(`${url}/admin/settings/taxes`);
   await page.getByRole('radio', { name: label }).check();
   await saveSettings(page);
 }
 
-test('what a merchant says of taxes is what a shopper and staff see', async ({ page, browser }) => {
+test('shoppers and staff see the taxes that a merchant has set', async ({ page, browser }) => {
   const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const visitor = await phone.newPage();
@@ -51,7 +51,7 @@ test('what a merchant says of taxes is what a shopper and staff see', async ({ p
     await shop.start();
     const tomatoes = await productId(phone.request, 'Plum Tomatoes');
     const price = visitor.getByRole('article').first();
-    await test.step('without taxes a product says nothing of them', async () => {
+    await test.step('without taxes, a product does not mention them', async () => {
       await visitor.goto(`/shop/${tomatoes}`);
       await expect(price.getByRole('heading', { level: 1 })).toHaveText('Plum Tomatoes');
       await expect(visitor.getByText(/^Tax /)).toHaveCount(0);
@@ -63,14 +63,14 @@ test('what a merchant says of taxes is what a shopper and staff see', async ({ p
     await page.goto(`${shop.url}/admin/settings/taxes`);
     await chargeTaxes(page);
 
-    await test.step('a product gets its class', async () => {
+    await test.step('a product gets its tax class', async () => {
       await page.goto(`${shop.url}/admin/products/${tomatoes}/edit`);
       await page.getByLabel('Tax class').selectOption('Food');
       await save(page);
       await expect(page.getByText(/was saved|saved/i).first()).toBeVisible();
     });
 
-    await test.step('its page says that the price contains the tax, in the HTML already, or that it is added', async () => {
+    await test.step('its page says that the price includes tax, already in the HTML, or that tax is added', async () => {
       const html = async () =>
         (await phone.request.get(`/shop/${tomatoes}`, { headers: { accept: 'text/html' } })).text();
       expect(await html()).toContain('Tax included');
@@ -88,7 +88,7 @@ test('what a merchant says of taxes is what a shopper and staff see', async ({ p
     await signIn(visitor, shopper);
     await fillCart(phone.request, shopper, { productId: tomatoes });
 
-    await test.step('the cart says nothing where there is no tax, and what the price contains where there is', async () => {
+    await test.step('the cart mentions tax only where there is any', async () => {
       await visitor.goto('/cart');
       await expect(total).toContainText('Total:');
       await expect(total).not.toContainText('VAT');
@@ -111,7 +111,7 @@ test('what a merchant says of taxes is what a shopper and staff see', async ({ p
       await expectAccessible(visitor);
     });
 
-    await test.step('staff see it on their page, in place of the flat figure, and on the invoice', async () => {
+    await test.step('staff see it on the order page, instead of the flat figure, and on the invoice', async () => {
       await page.goto(`${shop.url}/admin/orders`);
       await page.getByRole('row', { name: /Jo/ }).first().getByRole('link').first().click();
       await expect(page.getByText('Includes VAT (7%)')).toBeVisible();

@@ -3,7 +3,7 @@ import { ownProduct } from '../support/admin.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
 import { test } from '../support/test.ts';
 
-test('the audit log says who changed the price of a product, from what, to what', async ({
+test('the audit log shows who changed the price of a product, from what, to what', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('the audit log says who changed the price of a product, from what, to what'
     await expect(added.getByRole('listitem').filter({ hasText: 'Category' })).toContainText('Home');
   });
 
-  await test.step('by person, and about what', async () => {
+  await test.step('by user and subject', async () => {
     await page.getByRole('combobox', { name: 'About' }).selectOption('Category');
     await expect(page.getByText('No entries found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all entries' }).last().click();

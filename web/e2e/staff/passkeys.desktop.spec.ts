@@ -9,12 +9,12 @@ import { test } from '../support/test.ts';
 const PASSWORD = 'a quiet corner table';
 const INVITE = `mutation ($input: StaffInviteInput!) { staffInvite(input: $input) { userErrors { code message } } }`;
 
-// Browsers make no passkeys for IP addresses.
+// Browsers create no passkeys for IP addresses.
 test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 });
 
-/** Gives the browser a device that keeps passkeys, and always says yes. */
+/** Adds a virtual authenticator that stores passkeys and always confirms. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -49,7 +49,7 @@ test('a clerk adds a passkey, logs in with it, renames it and removes it', async
   await test.step('join the staff', async () => {
     await openEmailTo(page, email, /^You’re invited/);
     const link = await page.getByRole('link', { name: /staffInvitation/ }).getAttribute('href');
-    // The email names the shop's address, which is an IP address here.
+    // The email has the shop's URL, which contains an IP address here.
     await page.goto((link ?? '').replace('127.0.0.1', 'localhost'));
     await page.getByRole('textbox', { name: 'Name' }).fill(`Kim ${person}`);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);

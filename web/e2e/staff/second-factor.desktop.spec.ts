@@ -13,7 +13,7 @@ const PASSWORD = 'a quiet corner table';
 const INVITE = `mutation ($input: StaffInviteInput!) { staffInvite(input: $input) { userErrors { code message } } }`;
 
 /**
- * The code that an app shows in so many steps of time: no code counts twice, and one step of drift is
+ * The code that an app shows this many time steps ahead: each code works once, and one step of drift is
  * allowed.
  */
 const codeOf = (secret: string, stepsAhead = 0) =>
@@ -27,7 +27,7 @@ async function takeFirstStep(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
 }
 
-test('a clerk sets two-step login up, logs in with a code and with a recovery code, and has it reset by the owner', async ({
+test('a clerk sets up two-step login, logs in with a code and with a recovery code, and the owner resets it', async ({
   page,
   browser,
   baseURL,

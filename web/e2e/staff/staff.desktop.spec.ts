@@ -5,7 +5,7 @@ import { signInAsAdmin } from '../support/admin-session.ts';
 import { openEmailTo } from '../support/mailbox.ts';
 import { test } from '../support/test.ts';
 
-test('the owner invites a clerk, who sees orders, is refused the categories, and leaves again', async ({
+test('the owner invites a clerk, who sees orders, cannot open the categories, and leaves again', async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
     await expect(clerk.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   });
 
-  await test.step('sign out where they forgot to', async () => {
+  await test.step('sign out on another device', async () => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     const forgotten = await elsewhere.newPage();
     await forgotten.goto('/adminLogin');
@@ -76,7 +76,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
     await expect(page.getByText('Role changed')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('ORDER_CLERK');
-    // The notice of the first change leaves the screen.
+    // The toast of the first change disappears.
     await expect(page.getByText('Role changed')).toHaveCount(0);
     await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption({ label: 'Catalogue editor' });
     await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('CATALOGUE_EDITOR');

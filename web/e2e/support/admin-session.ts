@@ -3,8 +3,8 @@ import { newAdminToken } from './admin.ts';
 import { viewerOf } from './shopper.ts';
 
 /**
- * Starts with the demo admin signed in, on no page yet: a session of its own is in local storage before the
- * first page loads. One that ends is gone for good.
+ * Signs the demo admin in without opening a page: local storage has a separate session before the first page
+ * loads. Once it ends, it does not come back.
  */
 export async function signInAsAdmin(page: Page): Promise<void> {
   const token = await newAdminToken(page.request);
@@ -24,8 +24,8 @@ export async function openDashboard(page: Page): Promise<void> {
 }
 
 /**
- * Submits the login form of the back office, which is open or about to be, as soon as a trial shop has filled
- * in its demo admin.
+ * Submits the back office's login form, now or when it opens, as soon as the trial shop has filled in its
+ * demo admin.
  */
 export async function submitAdminLogin(page: Page): Promise<void> {
   await expect(page.getByLabel('Email or Phone Number')).not.toHaveValue('');

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { callApi } from './graphql.ts';
 
-/** A product of a single test, which no other test buys or changes. */
+/** A single test's product, which no other test buys or changes. */
 export interface OwnProduct {
   id: string;
   title: string;
-  /** Updates it as an admin does: `{ salePrice: 900 }`. */
+  /** Updates it as an admin: `{ salePrice: 900 }`. */
   change(input: object): Promise<void>;
-  /** Withdraws it from the catalogue, for the tests that count products. */
+  /** Withdraws it, for the tests that count products. */
   withdraw(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const DELETE = `mutation ($id: ID!) { productDelete(id: $id) { productId userErr
  */
 export async function ownProduct(request: APIRequestContext, item: object = {}): Promise<OwnProduct> {
   const token = await adminToken(request);
-  // The search tolerates typos: two timestamps would match each other, two random words don't.
+  // The search tolerates typos: two timestamps would match each other, two random words do not.
   const title = `Journey Jar ${randomUUID().slice(0, 8)}`;
   const input = {
     title,
@@ -58,15 +58,15 @@ interface SessionResponse {
 let sharedToken: Promise<string> | undefined;
 
 /**
- * A session token of the demo admin, for calls of the API: to log in takes longer than most of them, so tests
- * share it.
+ * A session token of the demo admin for API calls, shared by tests because logging in takes longer than most
+ * calls.
  */
 export function adminToken(request: APIRequestContext): Promise<string> {
   sharedToken ??= newAdminToken(request);
   return sharedToken;
 }
 
-/** The token of a session of the demo admin that nobody else has. */
+/** A token of a new session of the demo admin, for one test only. */
 export async function newAdminToken(request: APIRequestContext): Promise<string> {
   const { shop } = await callApi<DemoResponse>(request, '{ shop { demo { adminEmail adminPassword } } }');
   const { adminSessionCreate } = await callApi<SessionResponse>(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in what the checkout requires. */
+/** Fills in the fields that the checkout requires. */
 export async function fillBilling(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'First Name' }).fill('Jo');
   await page.getByRole('textbox', { name: 'Last Name' }).fill('Lane');

@@ -4,8 +4,7 @@ import { adminToken } from './admin.ts';
 import { callApi } from './graphql.ts';
 
 /**
- * Other tests are about the categories that are in nothing else, so that these lie in one that has no test of
- * its own.
+ * The parent of test categories: tests count the top-level categories, and this one has no test of its own.
  */
 export const TOP = { label: 'Groceries & Pets', slug: 'groceries & pets' };
 
@@ -21,7 +20,7 @@ const LIST = '{ categories { id slug label } }';
 
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-/** Creates a category in another one, or in `TOP`, as the demo admin. */
+/** Creates a category as the demo admin, in another one or in `TOP`. */
 export async function ownCategory(request: APIRequestContext, parent?: OwnCategory): Promise<OwnCategory> {
   const token = await adminToken(request);
   const { categories } = await callApi<{ categories: OwnCategory[] }>(request, LIST);
@@ -36,7 +35,7 @@ export async function ownCategory(request: APIRequestContext, parent?: OwnCatego
   return categoryCreate.category;
 }
 
-/** Deletes categories, the innermost first; their products go back to the top one. */
+/** Deletes categories, the innermost first; their products move to the top one. */
 export async function removeCategories(request: APIRequestContext, ...labels: string[]): Promise<void> {
   const token = await adminToken(request);
   for (const label of labels) {

@@ -5,7 +5,7 @@ import { callApi } from './graphql.ts';
 import { openEmailTo } from './mailbox.ts';
 import { viewerOf } from './shopper.ts';
 
-/** Another member of staff, beside the demo admin. */
+/** A staff user other than the demo admin. */
 export interface Colleague {
   name: string;
   session: { token: string; user: { id: string } };
@@ -18,7 +18,7 @@ const ACCEPT = `mutation ($input: StaffInvitationAcceptInput!) {
   staffInvitationAccept(input: $input) { session { token } userErrors { code message } }
 }`;
 
-/** Invites a manager, who accepts; `page` opens the email with the invitation. */
+/** Invites a manager and accepts the invitation; `page` opens the email. */
 export async function newColleague(request: APIRequestContext, page: Page): Promise<Colleague> {
   const name = `Kim ${randomUUID().slice(0, 8)}`;
   const email = `${name.replace(' ', '-')}@shop.example`.toLowerCase();
@@ -35,7 +35,7 @@ export async function newColleague(request: APIRequestContext, page: Page): Prom
   return { name, session: { token: session.token, user: await viewerOf(request, session.token) } };
 }
 
-/** Has a colleague signed in to the back office in this browser, before its first page loads. */
+/** Signs a colleague in to the back office in this browser before its first page loads. */
 export async function signInColleague(page: Page, { session }: Colleague): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('admin', JSON.stringify(stored)), session);
 }

@@ -19,17 +19,16 @@ export async function expectAccessible(page: Page, headings = 1): Promise<void> 
 }
 
 /**
- * Expects no violations of axe's rules, its recommendations included, and nothing wider than the screen.
+ * Expects no violations of axe's rules, including its recommendations, and nothing wider than the screen.
  * `options` are axe's.
  */
 export async function expectNoViolations(page: Page, options: AxeOptions = {}): Promise<void> {
   const axe = new AxeBuilder({ page })
-    // To describe what passes takes longer than to check it.
+    // Describing passed rules takes longer than checking them.
     .options({ ...options, resultTypes: ['violations'] })
-    // Our pages have no frames to look into, and without that question a page is checked in a third of the
-    // time.
+    // Our pages have no frames to inspect, and without frame support a check takes a third of the time.
     .setLegacyMode(true)
-    // In the frame that shows an email no script runs, axe's neither: it would wait for ever.
+    // Scripts, including axe's, do not run in the frame that shows an email: axe would wait forever.
     .exclude('iframe[sandbox=""]');
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);

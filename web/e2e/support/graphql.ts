@@ -5,8 +5,8 @@ interface Payload {
 }
 
 /**
- * Calls the shop's API, with the token if there is one.
- * @throws when the response has errors, or user errors that the document asks for
+ * Calls the shop's API, with the token if given.
+ * @throws when the response has errors, or user errors that the document selects
  */
 export async function callApi<Data>(
   request: APIRequestContext,

@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test';
 
-/** The addresses that the API is asked at: visitors' queries by GET have the rest in the address. */
+/** The API's URLs: visitors' queries by GET have parameters. */
 export const API = /\/graphql(\?|$)/;
 
-/** The name of the operation that a request asks the API for; null for any other request. */
+/** The operation name of a request to the API; null for any other request. */
 export function operationOf(request: Request): string | null {
   if (!API.test(request.url())) return null;
   if (request.method() === 'GET') return new URL(request.url()).searchParams.get('operationName');

@@ -11,10 +11,7 @@ interface PlacedOrder {
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } userErrors { code message } } }`;
 const CHECK_OUT = `mutation ($input: CardCheckoutInput!) { cardCheckout(input: $input) { order { id number } userErrors { code message } } }`;
 
-/**
- * Places an order of a product through the API, with the shopper's own email; of a sample product unless one
- * is given.
- */
+/** Places an order through the API with the shopper's own email, for a sample product by default. */
 export async function placeOrder(
   request: APIRequestContext,
   { email, session }: Shopper,
@@ -32,7 +29,7 @@ export async function placeOrder(
   return orderPlace.order;
 }
 
-/** Places an order that waits for its payment by card. */
+/** Places an order that awaits its card payment. */
 export async function placeCardOrder(
   request: APIRequestContext,
   { email, session }: Shopper,
@@ -50,9 +47,9 @@ export async function placeCardOrder(
 
 async function orderOf(request: APIRequestContext, email: string, product?: { id: string }, quantity = 1) {
   return {
-    // A number that may be broken after its hyphen, like a caller's own.
+    // A number that may wrap after its hyphen, like a caller's own.
     orderId: `J-${Date.now()}`,
-    // The shop has hundreds of tins: a whole run of the tests does not make them few.
+    // The shop has hundreds of tins: a whole run of the tests does not use them up.
     lines: [{ productId: product?.id ?? (await productId(request, 'Plum Tomatoes')), quantity }],
     billing: {
       firstName: 'Jo',

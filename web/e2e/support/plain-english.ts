@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names, and addresses of the shop, which no language changes. */
+/** Names and URLs of the shop, which are the same in every language. */
 const NAMES = [
   ...[
     'Exclusive',
@@ -19,18 +19,16 @@ const NAMES = [
   ...['exclusive', '@example.com', 'customer@example.com', 'support@example.com'],
   ...['Amara Osei', 'Jonas Lindqvist', 'Leyla Demir', 'Henrik Voss', 'Nora Flynn', 'Theo Adeyemi'],
 ];
-/** Intl writes dates. */
+/** Intl formats dates. */
 const MONTH =
   /\b(?:Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b/g;
-/**
- * Fields of the API's answers that are no data: kinds, and sentences that the server should have translated.
- */
+/** Fields of API responses that are not data: types, and messages that the server should have translated. */
 const NOT_DATA = new Set(['__typename', 'message']);
 
 /**
- * Notes all that the API answers from now on: product titles, names, addresses. They stay as they are in
- * every language. Gives the words that a page shows beside them in plain letters: none, when every text of it
- * has been translated.
+ * Records everything in API responses from now on: product titles, names, addresses, which are the same in
+ * every language. Returns a function for the other words in plain letters on a page: none, if every text has
+ * been translated.
  */
 export function watchForPlainEnglish(page: Page, known: readonly string[] = []) {
   const data = new Set<string>(NAMES);
@@ -51,7 +49,7 @@ export function watchForPlainEnglish(page: Page, known: readonly string[] = []) 
     if (state) collect(JSON.parse(state), data);
     const texts = await page.evaluate(textsOfPage);
     await Promise.all(responses);
-    // The longest first: a title may hold another one.
+    // The longest first: a title may contain another one.
     const values = [...data].filter((value) => /[a-z]{2}/i.test(value)).sort((a, b) => b.length - a.length);
     const plain = texts.map((text) =>
       values.reduce((rest, value) => rest.replaceAll(value, ''), text.replace(MONTH, '')),
@@ -63,7 +61,7 @@ export function watchForPlainEnglish(page: Page, known: readonly string[] = []) 
 function collect(value: unknown, data: Set<string>): void {
   if (typeof value === 'string') {
     data.add(value.replace(/\s+/g, ' ').trim());
-    // Tables break an email address before its @.
+    // Tables break an email before its @.
     const [, local, domain] = /^(\S+)(@\S+)$/.exec(value) ?? [];
     if (local && domain) data.add(local).add(domain);
   }
@@ -73,8 +71,8 @@ function collect(value: unknown, data: Set<string>): void {
 }
 
 /**
- * All that can be seen or is read out, but for moments, which the browser writes, and what is marked as
- * nobody's language.
+ * All text that is visible or read aloud, except times, which the browser formats, and text marked as
+ * translate="no".
  */
 function textsOfPage(): string[] {
   const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-description', 'alt', 'title', 'placeholder'];

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { OwnProduct } from './admin.ts';
 
-/** A file as a person chooses it. */
+/** A file for a file chooser. */
 export interface PictureFile {
   name: string;
   mimeType: string;
@@ -11,9 +11,7 @@ export interface PictureFile {
 
 let pictures = 0;
 
-/**
- * A picture that is never the same twice, since the same one is the same asset, and a product shows it once.
- */
+/** A unique picture, because identical pictures are the same asset, which a product shows only once. */
 export async function aPicture(name: string, [width, height] = [800, 600]): Promise<PictureFile> {
   pictures += 1;
   const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: pictures };
@@ -23,7 +21,7 @@ export async function aPicture(name: string, [width, height] = [800, 600]): Prom
 
 /** The pictures of the product form. */
 export const picturesField = (page: Page) => page.getByRole('group', { name: 'Pictures' });
-/** The alternative text of a picture in the product form, by its place from 1. */
+/** The alternative text of a picture in the product form, by its position from 1. */
 export const altTextOf = (page: Page, place: number) =>
   page.getByRole('textbox', { name: `What picture ${place} shows` });
 

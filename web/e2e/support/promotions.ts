@@ -5,12 +5,11 @@ import { callApi } from './graphql.ts';
 
 const CREATE = `mutation ($input: PromotionInput!) { promotionCreate(input: $input) { promotion { id } userErrors { code message } } }`;
 
-/** A code that no other test types. */
+/** A code that no other test uses. */
 export const ownCode = (): string => `E2E-${randomUUID().slice(0, 8).toUpperCase()}`;
 
 /**
- * Adds a promotion as the demo admin; only by a code, since one that applies by itself is in everybody's
- * cart.
+ * Adds a promotion as the demo admin; always with a code, because an automatic one would apply to every cart.
  */
 export async function ownPromotion(
   request: APIRequestContext,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { operationOf } from './operations.ts';
 
-/** Saves the section of the settings that is open. The notice of an earlier save may still show. */
+/** Saves the open section of the settings. The toast of an earlier save may still be visible. */
 export async function saveSettings(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) =>
     /^Update\w+Settings$/.test(operationOf(response.request()) ?? ''),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callApi } from './graphql.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Logs a customer in through the form of the login page, which is open or about to be. */
+/** Logs a customer in through the form of the login page, now or when it opens. */
 export async function logIn(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -14,16 +14,16 @@ export async function logIn(
 }
 
 /**
- * Stores a shopper's session in the browser, whose open page is one of the shop's; the next page that loads
- * has it. Unlike `signIn` it stores it once: a session that ends is gone for good.
+ * Stores a shopper's session in the browser, whose open page must be one of the shop's; the next page load
+ * uses it. Unlike `signIn`, it stores it only once: an ended session does not come back.
  */
 export async function startSession(page: Page, { session }: Shopper): Promise<void> {
   await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), session);
 }
 
 /**
- * Ends the browser's session, a customer's or an admin's, on the server, without the browser knowing: as
- * after a month, or when the password changes.
+ * Ends the browser's session, a customer's or an admin's, on the server only: as after a month, or when the
+ * password changes.
  */
 export async function endSession(page: Page, key: 'user' | 'admin' = 'user'): Promise<void> {
   const session = await page.evaluate((name) => localStorage.getItem(name), key);

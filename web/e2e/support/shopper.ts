@@ -10,7 +10,7 @@ export interface Shopper {
 
 let signUps = 0;
 
-/** Signs up a customer for one test through the API: the tests share one server, but no carts. */
+/** Signs up a customer for one test through the API: the tests share a server, but not carts. */
 export async function newShopper(request: APIRequestContext): Promise<Shopper> {
   signUps += 1;
   const email = `journey-${process.pid}-${Date.now()}-${signUps}@example.test`;
@@ -28,7 +28,7 @@ export async function signIn(page: Page, shopper: Shopper): Promise<void> {
   }, shopper.session);
 }
 
-/** The fields of the token's user, as the shop itself stores them with a session. */
+/** The fields of the token's user that the shop itself stores with a session. */
 export async function viewerOf(request: APIRequestContext, token: string): Promise<{ id: string }> {
   const fields =
     'id firstName lastName email phone address profilePicture accountType role createdAt __typename';

@@ -7,9 +7,9 @@ const HYDRATION_FAILED = /hydrat|React error #4(18|2[1-5])/i;
  * until React has hydrated them. Fails on hydration mismatches.
  */
 export const test = base.extend<{ showsNewOrders: boolean; awaitsHydration: boolean }>({
-  // Otherwise notices of other tests' orders come up in the middle of a test.
+  // Otherwise toasts about other tests' orders appear in the middle of a test.
   showsNewOrders: [false, { option: true }],
-  // Off where a test is about a page that is not hydrated yet.
+  // Off in tests of pages that are not hydrated yet.
   awaitsHydration: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, showsNewOrders, awaitsHydration }, use) => {
     if (!showsNewOrders) await page.addInitScript(hideNewOrders);
@@ -20,7 +20,7 @@ export const test = base.extend<{ showsNewOrders: boolean; awaitsHydration: bool
     if (javaScriptEnabled !== false && awaitsHydration)
       for (const name of ['goto', 'reload'] as const) waitAfter(page, name);
     await use(page);
-    // Before the next test, Playwright empties the browser's cache of each page that is open.
+    // Before the next test, Playwright clears the browser's cache of each open page.
     await page.close();
     expect(complaints).toEqual([]);
   },
@@ -30,7 +30,7 @@ function hideNewOrders(): void {
   try {
     localStorage.setItem('admin-order-notices', 'off');
   } catch {
-    // A browser that keeps nothing.
+    // A browser with blocked storage.
   }
 }
 
@@ -43,17 +43,17 @@ function waitAfter(page: Page, name: 'goto' | 'reload'): void {
   };
 }
 
-/** Waits until a page that loaded by itself, such as after its own reload, is interactive. */
+/** Waits until a page that loaded by itself, for example after its own reload, is interactive. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
 /**
- * React marks the root and each element that it has hydrated, but not what a merchant's text has brought as
- * HTML. Pages of other sites have no root.
+ * React marks the root and each hydrated element, but not the HTML of a merchant's text. Pages of other sites
+ * have no root.
  */
 function isHydrated(): boolean {
-  // What is not seen hydrates once there is a visitor.
+  // Invisible parts hydrate once the visitor interacts.
   document.dispatchEvent(new Event('wheel'));
   const root = document.getElementById('root');
   if (!root) return true;

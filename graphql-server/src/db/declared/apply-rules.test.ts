@@ -43,14 +43,14 @@ const pairsOfNew = async () => {
   return row?.pairs;
 };
 
-/** Functions and triggers, by the transaction that has written them last. */
+/** Functions and triggers, by the transaction that last wrote them. */
 const objects = () =>
   run<{ name: string; xmin: string }>(
     `select proname::text as name, xmin::text from pg_proc where pronamespace = 'public'::regnamespace
      union all select tgname::text, xmin::text from pg_trigger where not tgisinternal order by 1`,
   );
 
-test('the database does what is declared, and says which declaration it follows', async () => {
+test('the database follows the declarations, and records which', async () => {
   await apply(writesPairs(2));
   expect(await pairsOfNew()).toBe(2);
   const [comment] = await run<{ comment: string }>(
@@ -59,7 +59,7 @@ test('the database does what is declared, and says which declaration it follows'
   expect(comment?.comment).toMatch(/^Counts the pairs\. \(declared by drawer, [0-9a-f]{16}\)$/);
 });
 
-test('what has not changed is not written again', async () => {
+test('unchanged rules are not written again', async () => {
   await apply(writesPairs(2));
   const before = await objects();
   await apply(writesPairs(2));
@@ -74,7 +74,7 @@ test('a changed rule replaces the old one, and nothing else', async () => {
   expect((await objects())[1]).toEqual(before);
 });
 
-test('what is not declared any more is dropped, and what nobody declared stays', async () => {
+test('rules that are no longer declared are dropped, and undeclared objects stay', async () => {
   await run('create function darn() returns integer language sql as $$ select 1 $$');
   await apply(writesPairs(2));
   await apply();
@@ -82,21 +82,21 @@ test('what is not declared any more is dropped, and what nobody declared stays',
   expect((await objects()).map(({ name }) => name)).toEqual(['darn']);
 });
 
-test('what a migration had to drop comes back', async () => {
+test('rules that a migration dropped are restored', async () => {
   await apply(writesPairs(2));
   await run('drop trigger socks_counted on socks');
   await apply(writesPairs(2));
   expect(await pairsOfNew()).toBe(2);
 });
 
-test('what a trigger of the same name did before is replaced', async () => {
+test('an older trigger with the same name is replaced', async () => {
   await run(`create function count_pairs() returns trigger language plpgsql as $$ begin new.pairs := 9; return new; end $$;
     create trigger socks_counted before insert on socks for each row execute function count_pairs()`);
   await apply(writesPairs(2));
   expect(await pairsOfNew()).toBe(2);
 });
 
-test('a statement that is neither a function nor a trigger is no rule', () => {
+test('a statement that is neither a function nor a trigger is rejected', () => {
   expect(() => rule('socks', 'Adds a column.', ['alter table socks add column size text'])).toThrow(
     'Neither a function nor a trigger',
   );

@@ -3,12 +3,12 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import { escapeLiteral } from 'pg';
 import type { DatabaseObject, DatabaseRules } from './rule.ts';
 
-/** A declared function or trigger. Its comment holds its hash, and marks it as declared. */
+/** A declared function or trigger. Its comment contains its hash and marks it as declared. */
 interface Declared extends DatabaseObject {
   comment: string;
 }
 
-/** A function or trigger that a declaration has made. */
+/** A function or trigger that a declaration created. */
 interface Made {
   kind: 'function' | 'trigger';
   comment: string;
@@ -17,11 +17,11 @@ interface Made {
 }
 
 /**
- * Has the database do what is declared, and nothing that was declared once: it creates what is new or has
- * changed, and drops what is not declared any more. Each function and trigger carries the hash of its
- * statement in its comment, so that most starts change nothing.
+ * Makes the database's functions and triggers match the declarations: creates new or changed ones and drops
+ * those that are no longer declared. Each one has the hash of its statement in its comment, so that most
+ * starts change nothing.
  *
- * Runs in a transaction, which holds the lock of the migrations.
+ * Runs in a transaction that holds the migration lock.
  */
 export async function applyRules(
   db: QueryExecutorProvider,
@@ -37,7 +37,7 @@ export async function applyRules(
   }
   const current = new Set(declared.map(({ comment }) => comment));
   const stale = made.filter(({ comment }) => !current.has(comment));
-  // A function cannot be dropped while a trigger calls it.
+  // Triggers first: a function cannot be dropped while a trigger calls it.
   const drops = inOrder(stale)
     .reverse()
     .map(({ drop }) => drop);

@@ -2,44 +2,44 @@ import type { Column, Excluded, Table } from './columns.ts';
 import { databaseObject, type Rule, rule } from './rule.ts';
 
 /**
- * How a table's changes are recorded. The expressions are SQL about `changed`, its row after the change, or
+ * How to record a table's changes. The expressions are SQL about `changed`, the row after the change or
  * before its deletion.
  */
 interface Audited<Entity extends Table, Recorded, Secret> {
-  /** What the entries are about, and its id and name. */
+  /** The subject of the entries, with its id and name. */
   subject: string;
   subjectId?: string;
   subjectName: string;
-  /** Set for the rows that something consists of. */
+  /** For rows that are parts of something else. */
   part?: { kind: string; name: string };
   recorded: readonly (Recorded & Column<Entity>)[];
-  /** Columns of which it is recorded only that they changed. */
+  /** Columns whose values are not recorded, only that they changed. */
   secret?: readonly (Secret & Column<Entity>)[];
   ignored: Excluded<Entity, Recorded | Secret>;
-  /** Columns that refer to a row of another table: what that is called is recorded, instead of its id. */
+  /** Columns that refer to another table: the name of that row is recorded instead of its id. */
   named?: { readonly [Name in Column<Entity>]?: { table: string; name: string } };
-  /** Columns in whose place something else is recorded: SQL about a row. */
+  /** Columns with another recorded value: SQL about a row. */
   instead?: { readonly [Name in Column<Entity>]?: (row: string) => string };
-  /** For a table to which visitors add rows. */
+  /** For a table that visitors insert into. */
   only?: 'update';
 }
 
-/** Columns that every entry would repeat, or that name what it is about. */
+/** Columns that every entry would repeat, or that identify its subject. */
 const neverOfInterest = ['id', 'created_at', 'actor', 'actor_id'];
 
 const textArray = (names: readonly string[]) =>
   `array[${names.map((name) => `'${name}'`).join(', ')}]::text[]`;
 
-/** Only in transactions that name who changes things (`setChangeActor`): those of shoppers cost no more. */
+/** Only in transactions with an actor (`setChangeActor`), so that shoppers' transactions cost no more. */
 const byActor = `current_setting('shop.actor', true) <> ''`;
 
-/** The trigger by which `audit_<table>()` records the changes of a table. */
+/** The trigger that records a table's changes with `audit_<table>()`. */
 export function auditTrigger(table: string, on = 'insert or update or delete'): string {
   return `create trigger audit_${table} after ${on} on ${table}
   for each row when (${byActor}) execute function audit_${table}()`;
 }
 
-/** Records the changes that staff and programs make to a table in the audit log (decision 0032). */
+/** Records changes by staff and programs in the audit log (decision 0032). */
 export function audited<
   Entity extends Table,
   const Recorded extends string,
@@ -67,7 +67,7 @@ end $$`),
   };
 }
 
-/** The values that are recorded in place of a column's own, as arguments of jsonb_build_object. */
+/** Values that are recorded instead of a column's own, as arguments of jsonb_build_object. */
 function derivedValues<Entity extends Table, Recorded, Secret>(
   { named = {}, instead = {} }: Audited<Entity, Recorded, Secret>,
   row: string,
@@ -82,7 +82,7 @@ function derivedValues<Entity extends Table, Recorded, Secret>(
   return [...names, ...others].join(', ');
 }
 
-/** What `audited` and special rules of this kind call. */
+/** Functions that `audited` and similar special rules call. */
 export const auditFunctions: readonly Rule[] = [
   rule(
     null,

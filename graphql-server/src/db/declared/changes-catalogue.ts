@@ -2,7 +2,7 @@ import { lockNumber } from '../advisory-lock.ts';
 import type { Table } from './columns.ts';
 import { databaseObject, type Rule, rule } from './rule.ts';
 
-/** Lets all processes know that what visitors read has changed, for the response cache (decision 0063). */
+/** Announces to all processes that what visitors read has changed, for the response cache (decision 0063). */
 export function changesCatalogue(entity: Table): Rule {
   const table = entity.meta.tableName;
   return {
@@ -15,7 +15,7 @@ export function changesCatalogue(entity: Table): Rule {
   };
 }
 
-/** What `changesCatalogue` calls. */
+/** Functions that `changesCatalogue` calls. */
 export const catalogueFunctions: readonly Rule[] = [
   rule(
     null,

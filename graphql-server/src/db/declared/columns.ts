@@ -1,10 +1,10 @@
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferEntityProperties, InferKyselyTable, SnakeCase } from '@mikro-orm/sql';
 
-/** An entity, whose table a rule is about. */
+/** An entity whose table has rules. */
 export type Table = EntitySchemaWithMeta;
 
-/** The columns that the ORM never reads, such as a search document. */
+/** Columns that the ORM never reads, such as a search document. */
 type UnreadColumn<Properties> = {
   [Name in keyof Properties & string]: Properties[Name] extends { '~options': { persist: false } }
     ? SnakeCase<Name>
@@ -15,13 +15,13 @@ type UnreadColumn<Properties> = {
 export type Column<Entity extends Table> =
   (keyof InferKyselyTable<Entity> & string) | UnreadColumn<InferEntityProperties<Entity>>;
 
-/** Columns that name a row, or that say when it was written: no rule is about them. */
+/** Columns that identify a row or say when it was written: rules do not list them. */
 type RowColumn = (typeof rowColumns)[number];
 export const rowColumns = ['id', 'created_at', 'updated_at', 'version', 'actor', 'actor_id'] as const;
 
 /**
- * The columns whose change counts, and those whose change does not, each with the reason. Where `version`
- * counts, so does each edit, and what is no edit needs no second reason.
+ * The columns whose changes count, and those whose changes do not, each with the reason. With `version`,
+ * exactly the edits count, and columns that are no edit need no second reason.
  */
 export interface ColumnChoice<Entity extends Table> {
   of: readonly (Column<Entity> | 'version')[];
@@ -29,19 +29,19 @@ export interface ColumnChoice<Entity extends Table> {
 }
 
 /**
- * The columns that a rule leaves out, each with the reason in a few words. A new column has to be named here
- * or by the rule: else the compiler complains.
+ * The columns that a rule excludes, each with a short reason. The compiler requires every new column to be
+ * listed here or in the rule.
  */
 export type Excluded<Entity extends Table, Named> = Record<
   Exclude<Column<Entity>, Named | RowColumn>,
   string
 >;
 
-/** A comparison of some columns before and after an update, as SQL. */
+/** SQL that compares some columns before and after an update. */
 export function differ(columns: readonly string[]): string {
   const valuesOf = (row: string) => `(${columns.map((column) => `${row}.${column}`).join(', ')})`;
   return `${valuesOf('old')} is distinct from ${valuesOf('new')}`;
 }
 
-/** Any change of a row, as SQL. */
+/** SQL for any change of a row. */
 export const anyChange = 'old.* is distinct from new.*';

@@ -8,7 +8,7 @@ import { composition } from '../../modules.ts';
 const em = describeDatabase();
 const rules = composition.databaseRules.flatMap((module) => module.rules);
 
-/** The columns that are an edit of a row of the table, and those that are none. */
+/** The columns whose change is an edit of a row, and those whose change is not. */
 const versioned = (table: string | null) =>
   rules.find((rule) => rule.table === table && rule.summary.startsWith('Gives the row a new version'))
     ?.columns;
@@ -17,7 +17,7 @@ const aboutColumns = rules.flatMap(({ table, summary, columns }) =>
   columns ? [[`${table}: ${summary}`, table, columns] as const] : [],
 );
 
-test.each(aboutColumns)('each column is named, or left out for a reason: %s', async (_, table, columns) => {
+test.each(aboutColumns)('each column is listed, or excluded with a reason: %s', async (_, table, columns) => {
   const named = new Set(columns.named);
   const excluded = new Set(Object.keys(columns.excluded));
   if (named.has('version')) {
@@ -35,7 +35,7 @@ test.each(aboutColumns)('each column is named, or left out for a reason: %s', as
   expect(undecided.filter((column) => !(rowColumns as readonly string[]).includes(column))).toEqual([]);
 });
 
-test('there is an event of each kind, and none of another', () => {
+test('every event type is emitted, and no other', () => {
   const emitted = new Set(rules.flatMap((rule) => rule.emits ?? []));
   // Back office events cover these, or they are derived from the others.
   const webhookTypes = eventTypes.filter((type) => type !== 'order.placed' && type !== 'stock.changed');

@@ -6,7 +6,7 @@ const shop = describeShop();
 
 const describeIt = (table: string) => describeTable(shop.app.orm.em.fork().getKysely(), table);
 
-test('a table is shown with all that the database does when it changes', async () => {
+test('shows a table with its rules', async () => {
   const sections = (await describeIt('settings')).split('\n\n');
   expect(sections.map((section) => section.split('\n')[0])).toEqual([
     'settings',
@@ -25,12 +25,12 @@ test('a table is shown with all that the database does when it changes', async (
   expect(names).toEqual(['audit_settings', 'settings_note_catalogue_change', 'settings_update_event']);
 });
 
-test('what refers to a table is shown', async () => {
+test('shows references to a table', async () => {
   expect(await describeIt('products')).toMatch(
     /\n\nTables that refer to it\n(.*\n)*? {2}product_variants +FOREIGN KEY \(product_id\) REFERENCES products\(id\)\n/,
   );
 });
 
-test('of a table that does not exist, the others are named', async () => {
+test('lists the other tables for one that does not exist', async () => {
   await expect(describeIt('order')).rejects.toThrow(/^There is no table order\. There are: .*, orders, /);
 });

@@ -1,15 +1,15 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { DatabaseError } from '../database-error.ts';
 
-/** A line of the description: a name, and what it is. */
+/** A line of the description: a name and its definition. */
 interface Part {
   name: string;
   is: string;
 }
 
 /**
- * All that the database knows of a table and does when it changes, for people: its columns, constraints and
- * indexes, what refers to it, and its triggers in the order in which they fire, with the rules behind them.
+ * Describes a table for people: its columns, constraints and indexes, the references to it, and its triggers
+ * in firing order with the rules behind them.
  * @throws DatabaseError when there is no such table
  */
 export async function describeTable(db: QueryExecutorProvider, table: string): Promise<string> {

@@ -1,21 +1,21 @@
 import { anyChange, type Column, type ColumnChoice, differ, type Table } from './columns.ts';
 import { databaseObject, type Rule, rule } from './rule.ts';
 
-/** The kinds of events that a table's changes are; an operation that is left out is none. */
+/** The types of events for a table's changes; an omitted operation emits none. */
 interface Emitted<Entity extends Table> extends Partial<ColumnChoice<Entity>> {
   insert?: string;
   update?: string;
   delete?: string;
-  /** The column with the id of what the event is about. */
+  /** The column with the id of the event's subject. */
   subject: Column<Entity>;
-  /** The only rows that count: a condition on `new`. */
+  /** A condition on `new`; other rows emit nothing. */
   only?: string;
 }
 
 /**
- * Emits an event when a table changes (decision 0037): one per transaction, kind and subject, however many
- * rows it changes. `of` limits updates to some columns; without `notOf` and `version` it is about these
- * alone.
+ * Emits an event when a table changes (decision 0037): one per transaction, type and subject, however many
+ * rows change. `of` limits updates to some columns; without `notOf` and `version`, the rule covers only
+ * these.
  */
 export function emits<Entity extends Table>(entity: Entity, emitted: Emitted<Entity>): Rule {
   const table = entity.meta.tableName;
@@ -42,22 +42,22 @@ export function emits<Entity extends Table>(entity: Entity, emitted: Emitted<Ent
   };
 }
 
-/** An event for integrators. */
+/** A webhook event. */
 interface WebhookEvent {
   type: string;
-  /** The operation, with its columns where only these count: `update of status`. */
+  /** The operation, with columns if only these count: `update of status`. */
   after: string;
-  /** The only rows that count: a condition on `old` and `new`. */
+  /** A condition on `old` and `new`; other rows emit nothing. */
   when?: string;
-  /** SQL for the id of what it is about. */
+  /** SQL for the id of its subject. */
   subject?: string;
-  /** The statements that add it, where a call of `add_event` is not enough. */
+  /** The statements that add it, where a single call of `add_event` is not enough. */
   body?: string;
 }
 
 /**
- * Emits an event for webhooks (decision 0058). PostgreSQL fires the triggers of a table in the order of their
- * names, and receivers get the events of a change in that order.
+ * Emits a webhook event (decision 0058). PostgreSQL fires a table's triggers in the order of their names, and
+ * receivers get the events of a change in that order.
  */
 export function emitsWebhookEvent(
   entity: Table,
@@ -93,7 +93,7 @@ end $$`),
   ];
 }
 
-/** What `emits` and `emitsWebhookEvent` call. */
+/** Functions that `emits` and `emitsWebhookEvent` call. */
 export const eventFunctions: readonly Rule[] = [
   rule(null, 'Adds an event, once per transaction, kind and subject.', [
     `create function add_event(text, text) returns void language sql as $$

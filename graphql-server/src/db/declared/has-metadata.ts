@@ -1,19 +1,19 @@
 import type { Table } from './columns.ts';
 import { databaseObject, type Rule, rule } from './rule.ts';
 
-/** What a change of the metadata of a row means, in SQL about its id, `owner`. */
+/** What a metadata change means for its row, in SQL about the row's id, `owner`. */
 interface MetadataOwner {
-  /** As metadata names it. */
+  /** The owner's type in the metadata table. */
   kind: string;
-  /** Statements of PL/pgSQL, by which it counts as a change of the row: times and events. */
+  /** PL/pgSQL statements that make it count as a change of the row: timestamps and events. */
   changed: string;
-  /** A query for how the audit log names the row: subject, id, name, part and name of the part. */
+  /** A query for the row's names in the audit log: subject, id, name, part and the part's name. */
   audited: string;
 }
 
 /**
- * Deletes a row's metadata with it (decision 0084): metadata has several owners, and no foreign key. The
- * triggers of `metadata` call the functions by the kind of its owner.
+ * Deletes a row's metadata together with the row (decision 0084): metadata has several types of owners, so it
+ * has no foreign key. The triggers of `metadata` call the functions by owner type.
  */
 export function hasMetadata(entity: Table, { kind, changed, audited }: MetadataOwner): Rule {
   const table = entity.meta.tableName;
@@ -36,7 +36,7 @@ $$`),
   };
 }
 
-/** What `hasMetadata` calls. */
+/** Functions that `hasMetadata` calls. */
 export const metadataFunctions: readonly Rule[] = [
   rule(null, 'Deletes the metadata of a deleted row.', [
     `create function delete_metadata() returns trigger language plpgsql as $$

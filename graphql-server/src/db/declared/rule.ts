@@ -1,21 +1,21 @@
-/** A function or a trigger, as the statement that creates it, or puts a new one in its place. */
+/** A function or trigger, as the statement that creates or replaces it. */
 export interface DatabaseObject {
   kind: 'function' | 'trigger';
-  /** How SQL names it: `add_event(text, uuid)` or `orders_edited on orders`. */
+  /** Its name in SQL: `add_event(text, uuid)` or `orders_edited on orders`. */
   name: string;
   sql: string;
 }
 
-/** Something that the database does by itself, with the functions and triggers that do it. */
+/** A behavior of the database, with the functions and triggers that implement it. */
 export interface Rule {
-  /** The table that it is about; null when it is used by several. */
+  /** Its table; null when several tables use it. */
   table: string | null;
   /** What it does, and why where that is not obvious; `npm run db -- show` prints it. */
   summary: string;
   objects: readonly DatabaseObject[];
-  /** What a common rule says of each column, for the test that none was forgotten. */
+  /** What a common rule declares for each column, for the test that every column is listed. */
   columns?: { named: readonly string[]; excluded: Readonly<Record<string, string | undefined>> };
-  /** The kinds of events that it emits. */
+  /** The types of events that it emits. */
   emits?: readonly string[];
 }
 
@@ -25,14 +25,12 @@ export interface DatabaseRules {
   rules: readonly Rule[];
 }
 
-/** What the database does for a module: the one place where that is written down (decision 0087). */
+/** Declares a module's database rules: the only place that defines them (decision 0087). */
 export function databaseRules(module: string, rules: readonly Rule[]): DatabaseRules {
   return { module, rules };
 }
 
-/**
- * A rule that only this table has, in SQL: each statement begins with `create function` or `create trigger`.
- */
+/** A rule for this table only, in SQL: each statement begins with `create function` or `create trigger`. */
 export function rule(table: string | null, summary: string, statements: readonly string[]): Rule {
   return { table, summary, objects: statements.map(databaseObject) };
 }

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** What PostgreSQL knows of a schema, a line each, sorted; triggers in the order in which they fire. */
+/** The catalogue of a schema, one sorted line per object; triggers in firing order. */
 export interface SchemaCatalogue {
   columns: string[];
   constraints: string[];
@@ -11,7 +11,7 @@ export interface SchemaCatalogue {
   functions: string[];
 }
 
-/** Reads what there is in the schema `public`, without what belongs to an extension, and without comments. */
+/** Reads the schema `public`, without extensions' objects and comments. */
 export async function readCatalogue(db: QueryExecutorProvider): Promise<SchemaCatalogue> {
   const lines = async (query: string) => {
     const { rows } = await sql.raw<{ line: string }>(query).execute(db);

@@ -1,2 +1,2 @@
-/** A phone number as it is written, and as digits alone: two words of a search text, as SQL. */
+/** SQL for two words of a search text: a phone number as written, and its digits only. */
 export const phoneWords = (column: string) => `${column}, regexp_replace(${column}, '\\D', '', 'g')`;

@@ -6,7 +6,7 @@ import { type DatabaseRules, databaseRules } from './rule.ts';
 import { updateFunctions } from './update-times.ts';
 import { versionFunctions } from './versioned.ts';
 
-/** What the rules of modules call. */
+/** Functions that the modules' rules call. */
 export const sharedRules: DatabaseRules = databaseRules('shared', [
   ...auditFunctions,
   ...versionFunctions,

@@ -1,17 +1,17 @@
 import { anyChange, type Column, type ColumnChoice, differ, type Table } from './columns.ts';
 import { databaseObject, type Rule, rule } from './rule.ts';
 
-/** In SQL: the time of a change, to the millisecond, like cursors. */
+/** SQL for the time of a change, in whole milliseconds like cursors. */
 export const NOW = `date_trunc('milliseconds', clock_timestamp())`;
 
-/** Notes when a row changed last, for programs that fetch what is new (decision 0081). */
+/** Records when a row last changed, for programs that fetch changes (decision 0081). */
 export function updateTimes<Entity extends Table>(entity: Entity, columns?: ColumnChoice<Entity>): Rule {
   const table = entity.meta.tableName;
   return {
     table,
     summary: `Writes updated_at when ${columns ? columns.of.join(', ') : 'anything'} changes.`,
     objects: [
-      // Without a list of columns, so that it sees the version that the trigger before it has written.
+      // Without a column list, so that it sees the version that the previous trigger wrote.
       databaseObject(`create trigger ${table}_updated before update on ${table}
   for each row when (${columns ? differ(columns.of) : anyChange}) execute function note_update()`),
     ],
@@ -19,10 +19,7 @@ export function updateTimes<Entity extends Table>(entity: Entity, columns?: Colu
   };
 }
 
-/**
- * Has changes of a table's rows, or of these columns of them, count as changes of the row that they are a
- * part of.
- */
+/** Makes changes of a table's rows, or of some columns, count as changes of the parent row. */
 export function updatesWhole<Entity extends Table>(
   entity: Entity,
   whole: Table,
@@ -45,7 +42,7 @@ export function updatesWhole<Entity extends Table>(
   };
 }
 
-/** What `updateTimes` and `updatesWhole` call. */
+/** Functions that `updateTimes` and `updatesWhole` call. */
 export const updateFunctions: readonly Rule[] = [
   rule(
     null,

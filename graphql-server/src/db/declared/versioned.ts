@@ -19,7 +19,7 @@ export function versioned<Entity extends Table, const Edited extends string>(
   };
 }
 
-/** Has rows that are added or removed, or also changed, count as an edit of what they are a part of. */
+/** Makes adding, removing or changing rows count as an edit of the parent row. */
 export function editsWhole<Entity extends Table>(
   entity: Entity,
   whole: Table,
@@ -38,7 +38,7 @@ export function editsWhole<Entity extends Table>(
   };
 }
 
-/** What `versioned` and `editsWhole` call. */
+/** Functions that `versioned` and `editsWhole` call. */
 export const versionFunctions: readonly Rule[] = [
   rule(null, 'Writes a new version: the transaction, so that several changes of one edit are one version.', [
     `create function note_edit() returns trigger language plpgsql as $$

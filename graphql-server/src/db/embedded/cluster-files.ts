@@ -8,13 +8,13 @@ import { giveTo } from './ordinary-user.ts';
 import type { PostgresRunner } from './postgres-runner.ts';
 import { startError } from './start-error.ts';
 
-/** The last commit whose embedded database was another one (decision 0071), and which can export it. */
+/** The last commit with the former embedded database (decision 0071), which can still export it. */
 const LAST_WITH_OLD_FILES = '8c40ba2e';
 
 /**
- * Makes the files of a new and empty database, unless there are some. They get their name when they are
- * complete, so a start that was broken off leaves no half database.
- * @throws DatabaseError when they can't be written
+ * Creates the files of a new, empty database if there are none. They are renamed once complete, so that an
+ * interrupted start leaves no half database.
+ * @throws DatabaseError when they cannot be written
  */
 export async function createIfMissing(config: EmbeddedConfig, runner: PostgresRunner): Promise<void> {
   const { directory, passwordFile } = config;
@@ -37,7 +37,7 @@ export async function createIfMissing(config: EmbeddedConfig, runner: PostgresRu
   }
 }
 
-/** @throws DatabaseError when this PostgreSQL can't read the files */
+/** @throws DatabaseError when this PostgreSQL version cannot read the files */
 export function assertReadable(
   { directory, passwordFile }: EmbeddedConfig,
   { programs }: PostgresRunner,
@@ -58,8 +58,8 @@ export function assertReadable(
 }
 
 /**
- * Puts the files of such a version aside, so that its export can be imported. @returns where they are now;
- * null when there are none
+ * Moves the files of such a version away, so that its export can be imported. @returns their new place; null
+ * when there are none
  */
 export function putOldFilesAside({ directory, passwordFile }: EmbeddedConfig): string | null {
   if (!existsSync(directory) || existsSync(passwordFile)) return null;
@@ -68,7 +68,7 @@ export function putOldFilesAside({ directory, passwordFile }: EmbeddedConfig): s
   return aside;
 }
 
-/** A damaged one is of no version. */
+/** A damaged database has no readable version. */
 function readMajorVersion(directory: string): string {
   try {
     return readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
@@ -77,7 +77,7 @@ function readMajorVersion(directory: string): string {
   }
 }
 
-/** What a program has said, or the system. */
+/** The output of a program, or the system's error. */
 function textOf(error: unknown): string {
   if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr)
     return error.stderr;

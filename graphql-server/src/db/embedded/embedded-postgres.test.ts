@@ -18,7 +18,7 @@ const report = vi.fn<(line: string) => void>();
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'shop-embedded-'));
-  // All tests are on the same files: a start on them, whatever was before, is what is tested.
+  // All tests use the same files: they test a start after whatever came before.
   config = embeddedIn(join(directory, 'data'));
 });
 afterEach(async () => {
@@ -46,7 +46,7 @@ async function run<Row>(url: string, statement: string): Promise<Row[]> {
   }
 }
 
-/** Starts the database in a process of its own, which then waits to be killed. */
+/** Starts the database in a separate process, which then waits to be killed. */
 async function startElsewhere(): Promise<void> {
   const module = join(import.meta.dirname, 'embedded-postgres.ts');
   const code = `import { EmbeddedPostgres } from ${JSON.stringify(module)};
@@ -65,7 +65,7 @@ async function kill(process: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('a new one is crash-safe, the same everywhere, and lets nobody in without its password', async () => {
+test('a new database is crash-safe, the same everywhere, and requires its password', async () => {
   const { url } = await start();
   const [settings] = await run<object>(
     url,
@@ -97,7 +97,7 @@ test('a new one is crash-safe, the same everywhere, and lets nobody in without i
   expect(new Set(methods)).toEqual(new Set(['scram-sha-256']));
 });
 
-test('what was committed is there after a stop; a second process is kept away meanwhile', async () => {
+test('committed data survives a stop; a second process cannot start meanwhile', async () => {
   const { url } = await start();
   await run(url, 'create table kept as select 1 as one');
   await expect(EmbeddedPostgres.start(config, report)).rejects.toThrow(
@@ -108,7 +108,7 @@ test('what was committed is there after a stop; a second process is kept away me
   expect(await run((await start()).url, 'select one from kept')).toEqual([{ one: 1 }]);
 });
 
-test('a server that was killed is started again at the same URL, with all that was committed', async () => {
+test('a killed server restarts at the same URL, with all committed data', async () => {
   const { url } = await start();
   await run(url, 'create table survivor as select 2 as two');
   process.kill(findPostmaster(config.directory)?.pid ?? 0, 'SIGKILL');
@@ -120,14 +120,14 @@ test('a server that was killed is started again at the same URL, with all that w
   );
 });
 
-test('it ends with a process that was killed', async () => {
+test('it stops when its process is killed', async () => {
   await startElsewhere();
   expect(findPostmaster(config.directory)?.isReady).toBe(true);
   if (child) await kill(child);
   await expect.poll(() => findPostmaster(config.directory), { timeout: 20_000 }).toBeNull();
 });
 
-test('one that outlived its process, and whatever should have ended it, is replaced', async () => {
+test('an orphan that outlived its process is replaced', async () => {
   await startElsewhere();
   const orphan = findPostmaster(config.directory)?.pid ?? 0;
   const guard = guardOf(child);
@@ -138,14 +138,14 @@ test('one that outlived its process, and whatever should have ended it, is repla
   expect(await run(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('the process id that a dead server has left may be another program’s by now', async () => {
+test('another program may have the process id of a dead server', async () => {
   const file = join(config.directory, 'postmaster.pid');
   writeFileSync(file, `${process.pid}\n${config.directory}\n0\n5432\n\n127.0.0.1\n\nready   \n`);
   expect(findPostmaster(config.directory)).toBeNull();
   expect(await run((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('data that this PostgreSQL can not read is left alone, and it is said how to move it', async () => {
+test('data that this PostgreSQL cannot read stays, and the error says how to move it', async () => {
   const file = join(config.directory, 'PG_VERSION');
   const version = readFileSync(file, 'utf8');
   writeFileSync(file, '16\n');
@@ -162,7 +162,7 @@ test('data that this PostgreSQL can not read is left alone, and it is said how t
   );
 });
 
-/** The process that ends the server when this one is gone: it is not the server. */
+/** The process that stops the server when this process is gone; not the server itself. */
 function guardOf(parent: ChildProcess | null): number {
   const server = findPostmaster(config.directory)?.pid;
   const guard = childProcessesOf(parent?.pid ?? 0).find((pid) => pid !== server);

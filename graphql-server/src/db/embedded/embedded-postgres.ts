@@ -24,12 +24,12 @@ const MAX_LOG_SIZE = 5_000_000;
 const POLL = 20;
 /** A start that takes longer, in ms, is reported. */
 const SLOW_START = 5 * SECOND;
-/** Attempts to find a free port: another program may take one first. */
+/** Attempts to find a free port: another program may take it first. */
 const MAX_PORTS = 5;
 
 /**
  * The packaged PostgreSQL, on the files in `config.directory`. It belongs to the process that started it: it
- * stops when that process ends, even by `kill -9`, and is restarted when it crashes.
+ * stops when that process ends, even by `kill -9`, and restarts when it crashes.
  */
 export class EmbeddedPostgres {
   #server: ChildProcess | null = null;
@@ -47,9 +47,9 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Starts the server, on a new, empty database if there is none yet. `report` prints a line for the
+   * Starts the server, with a new, empty database if there is none yet. `report` prints a line for the
    * operator.
-   * @throws DatabaseError in one clear line, also when a living process has started one there
+   * @throws DatabaseError with a one-line message, also when a running process has already started the server
    */
   static async start(config: EmbeddedConfig, report: (line: string) => void): Promise<EmbeddedPostgres> {
     const runner = PostgresRunner.find(config.programs);
@@ -71,7 +71,7 @@ export class EmbeddedPostgres {
     return embeddedUrl(this.config, this.port);
   }
 
-  /** Stops it; what is under way is rolled back. */
+  /** Stops the server and rolls back running transactions. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#owner?.end().catch(() => undefined);
@@ -94,8 +94,7 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Starts the server and waits until it takes connections. @throws DatabaseError with PostgreSQL's own
-   * reason
+   * Starts the server and waits until it accepts connections. @throws DatabaseError with PostgreSQL's reason
    */
   async #serve(): Promise<void> {
     const server = this.#spawn();
@@ -120,37 +119,38 @@ export class EmbeddedPostgres {
     else server.process.once('exit', () => void this.#restart());
   }
 
-  /** `log` reads what the server has written since. */
+  /** `log` returns the server's output since its start. */
   #spawn(): { process: ChildProcess; log: () => string } {
     const { directory, logFile } = this.config;
     const log = openLog(logFile);
     const start = statSync(logFile).size;
     const server = this.runner.serve(directory, this.#settings(), log);
     closeSync(log);
-    // Unheard, it would end this process; a server that was not started has no exit code either.
+    // Without a listener, the error would end this process; a server that did not start has no exit code
+    // either.
     server.on('error', () => undefined);
     const guard = this.#guard();
     server.once('exit', () => guard.kill('SIGKILL'));
     return { process: server, log: () => readFileSync(logFile).subarray(start).toString() };
   }
 
-  /** For a small machine; `fsync` and `full_page_writes` stay on. */
+  /** Settings for a small machine; `fsync` and `full_page_writes` stay on. */
   #settings(): string[] {
     return [
       ...[`port=${this.port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='],
       ...[`max_connections=${this.config.connections}`, 'shared_buffers=64MB', 'max_wal_size=512MB'],
       ...['autovacuum_max_workers=2', 'jit=off', 'log_checkpoints=off', 'timezone=UTC', 'log_timezone=UTC'],
-      // Nobody follows it, so an import writes its rows once, not also to the log.
+      // There are no replicas, so an import writes its rows only once and not also to the WAL.
       ...['wal_level=minimal', 'max_wal_senders=0'],
-      // By default three more processes read for all others.
+      // By default three additional processes do the I/O of all others.
       ...(this.runner.programs.majorVersion >= 18 ? ['io_method=sync'] : []),
     ];
   }
 
-  /** Stops the server when this process dies and can't: then the pipe between the two closes. */
+  /** Stops the server if this process dies without stopping it: then the pipe between the two closes. */
   #guard(): ChildProcess {
     const command = this.runner.stopCommand(this.config.directory);
-    // Windows has no such shell; there the next start finds an orphan, and stops it.
+    // Windows has no such shell; there the next start finds the orphan and stops it.
     const guard = spawn('sh', ['-c', 'read -r _; exec "$@"', 'sh', ...command], {
       cwd: '/',
       detached: true,
@@ -162,7 +162,7 @@ export class EmbeddedPostgres {
     return guard;
   }
 
-  /** Starts a server in place of one that has died, on the same port, until one stays. */
+  /** Restarts a crashed server on the same port until one stays up. */
   async #restart(): Promise<void> {
     for (let wait = FIRST_PAUSE; !this.#isStopping; wait = Math.min(wait * 2, MAX_PAUSE)) {
       this.report(`The database has ended unexpectedly; it starts again in ${wait} ms.`);
@@ -187,7 +187,7 @@ function openLog(file: string): number {
   return openSync(file, 'a', 0o600);
 }
 
-/** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
+/** A TCP port of 127.0.0.1 that is currently free. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

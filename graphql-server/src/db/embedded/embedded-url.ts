@@ -4,7 +4,7 @@ import { DatabaseError } from '../database-error.ts';
 import { SUPERUSER } from './postgres-runner.ts';
 
 /**
- * The connection string of the embedded database on this port. @throws DatabaseError when its password can't
+ * The connection string of the embedded database on this port. @throws DatabaseError when its password cannot
  * be read
  */
 export function embeddedUrl({ passwordFile }: EmbeddedConfig, port: number): string {

@@ -3,18 +3,18 @@ import { chownSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseError } from '../database-error.ts';
 
-/** How PostgreSQL is started so that it does not run as root, which it refuses. */
+/** How to start PostgreSQL as an ordinary user, because it refuses to run as root. */
 export interface OrdinaryUser {
-  /** The command in front of one of its programs; empty when this process is an ordinary user's already. */
+  /** The command prefix for its programs; empty when this process is not root. */
   prefix: readonly string[];
-  /** The user id that its files must have; null on Windows, which has none. */
+  /** The owner of its files; null on Windows, which has no user ids. */
   uid: number | null;
 }
 
 /** Traditionally `nobody`. */
 const NOBODY = 65_534;
 
-// Both keep root's right to enter directories that others can't, since the shop may stand in root's home.
+// Both keep root's right to enter directories that others cannot: the shop may be in root's home.
 const waysFromRoot: readonly OrdinaryUser[] = [
   {
     prefix: [
@@ -26,7 +26,7 @@ const waysFromRoot: readonly OrdinaryUser[] = [
   { prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000'], uid: 0 },
 ];
 
-/** @throws DatabaseError when this process is root's and can't run a program as anybody else */
+/** @throws DatabaseError when this process is root and cannot run programs as another user */
 export function findOrdinaryUser(): OrdinaryUser {
   const uid = process.getuid?.() ?? null;
   if (uid !== 0) return { prefix: [], uid };
@@ -41,8 +41,8 @@ export function findOrdinaryUser(): OrdinaryUser {
 }
 
 /**
- * Makes a file, or a directory and all in it, this user's; only root can.
- * @throws DatabaseError when it is somebody else's and this process is not root's
+ * Changes the owner of a file, or of a directory and its content; only root can.
+ * @throws DatabaseError when someone else owns it and this process is not root
  */
 export function giveTo({ uid }: OrdinaryUser, path: string): void {
   const stats = statSync(path);

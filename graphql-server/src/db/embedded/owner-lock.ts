@@ -8,19 +8,19 @@ import { embeddedUrl } from './embedded-url.ts';
 import type { PostgresRunner } from './postgres-runner.ts';
 import { findPostmaster } from './postmaster.ts';
 
-// Who has started a server holds a lock in it for as long as it lives. A server without one is an orphan: its
-// shop was killed, and it is about to end, or can't. No file could tell, because another process may have the
-// id of a dead one.
+// The process that started a server holds a lock in it while it lives. A server without this lock is an
+// orphan: its shop was killed, and it is about to stop or cannot. A pid file could not show this, because
+// another process may have reused the id.
 
 /**
- * How often, and how long apart in ms, a lock has to be free until the server counts as an orphan: one may
- * just be starting.
+ * How many checks, and how many ms apart, must find the lock free before the server counts as an orphan:
+ * another process may just be starting it.
  */
 const LOOKS = 5;
 const BETWEEN_LOOKS = 200;
 const MAX_WAIT = 60 * SECOND;
 
-/** Takes the lock, on a connection that holds it until it ends. @throws the driver's error */
+/** Takes the lock on a connection that holds it until closed. @throws the driver's error */
 export async function takeOwnership(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -30,9 +30,9 @@ export async function takeOwnership(url: string): Promise<Client> {
 }
 
 /**
- * The connection string of the server that a living process has started on `config.directory`; null when
- * there is none. An orphan is stopped.
- * @throws DatabaseError when that takes too long
+ * The connection string of the server that a running process started on `config.directory`; null when there
+ * is none. Stops an orphan.
+ * @throws DatabaseError when stopping it takes too long
  */
 export async function findOwned(config: EmbeddedConfig, runner: PostgresRunner): Promise<string | null> {
   const deadline = performance.now() + MAX_WAIT;
@@ -53,7 +53,7 @@ export async function findOwned(config: EmbeddedConfig, runner: PostgresRunner):
   return null;
 }
 
-/** Null: the server lets nobody in, because it is starting or stopping. */
+/** Null when the server rejects connections because it is starting or stopping. */
 async function isLockHeld(url: string): Promise<boolean | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5 * SECOND });
   client.on('error', () => undefined);

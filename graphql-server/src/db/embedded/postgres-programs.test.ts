@@ -20,7 +20,7 @@ test('the package for this machine runs', () => {
   expect(findPostgresPrograms().majorVersion).toBe(18);
 });
 
-test('a folder is taken at its word', () => {
+test('uses a given folder', () => {
   install('17.5 (Alpine)');
   expect(findPostgresPrograms(folder)).toEqual({
     initdb: join(folder, 'initdb'),
@@ -30,7 +30,7 @@ test('a folder is taken at its word', () => {
   });
 });
 
-test('what does not run, or is too old, is said with what to do', () => {
+test('reports programs that do not run, or are too old, with what to do', () => {
   const advice =
     'Install PostgreSQL 17 or newer and set POSTGRES_BIN to the folder of its programs, or set DATABASE_URL';
   expect(() => findPostgresPrograms('/nowhere')).toThrow(

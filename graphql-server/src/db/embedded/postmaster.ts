@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Whether it takes connections. */
+  /** Whether it accepts connections. */
   isReady: boolean;
 }
 
@@ -28,7 +28,7 @@ function readLines(file: string): string[] | null {
   }
 }
 
-/** After a reboot, another program may have the process id. */
+/** After a reboot, another program may have this process id. */
 function isPostgres(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -39,7 +39,7 @@ function isPostgres(pid: number): boolean {
   return name === null || name.startsWith('postgres');
 }
 
-/** Null where the system has no /proc. */
+/** Null on systems without /proc. */
 function processName(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8');

@@ -4,7 +4,7 @@ import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { findOwned } from './owner-lock.ts';
 import { PostgresRunner } from './postgres-runner.ts';
 
-/** A configuration whose database answers, and what stops the database again if it is this process's own. */
+/** A configuration with a running database, and a function that stops it if this process started it. */
 export interface StartedDatabase {
   config: Config;
   stop: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface StartedDatabase {
 /**
  * Starts the embedded database, unless the configuration names a server. `report` prints a line for the
  * operator.
- * @throws DatabaseError also when another process has started it
+ * @throws DatabaseError, also when another process has started it
  */
 export async function startDatabase(
   config: Config<DatabaseConfig>,
@@ -26,7 +26,7 @@ export async function startDatabase(
   return { config: { ...config, database: postgresAt(server.url) }, stop: () => server.stop() };
 }
 
-/** As `startDatabase`, or the one that a running shop has started. @throws DatabaseError */
+/** Like `startDatabase`, but also uses the database of a running shop. @throws DatabaseError */
 export async function joinDatabase(
   config: Config<DatabaseConfig>,
   report: (line: string) => void,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { embeddedIn } from '../../config/database-config.ts';
 import { startError } from './start-error.ts';
 
-// As PostgreSQL 18 and Node have said it.
+// Original messages of PostgreSQL 18 and Node.
 test.each([
   [
     'a full disk',
@@ -29,6 +29,6 @@ test.each([
     'LOG:  starting PostgreSQL 18.4\n2026-11-27 10:00:00 UTC [7] FATAL:  could not locate required checkpoint record at 0/1\nLOG:  database system is shut down',
     "The database in /data/database can't be started: could not locate required checkpoint record at 0/1. PostgreSQL's log is /data/database.log.",
   ],
-])('%s is said in one sentence', (_, output, sentence) => {
+])('explains %s in one sentence', (_, output, sentence) => {
   expect(startError(embeddedIn('/data'), output).message).toBe(sentence);
 });

@@ -1,10 +1,10 @@
 import type { EmbeddedConfig } from '../../config/database-config.ts';
 import { DatabaseError } from '../database-error.ts';
 
-/** The port that was free a moment ago is somebody's. */
+/** Another program took the port that was free a moment ago. */
 export class PortTakenError extends DatabaseError {}
 
-/** Why PostgreSQL did not start, in one sentence that says what to do. `output` is what it wrote. */
+/** Explains in one sentence why PostgreSQL did not start and what to do. `output`: its output. */
 export function startError(
   { directory, logFile }: EmbeddedConfig,
   output: string,
@@ -31,7 +31,7 @@ export function startError(
   );
 }
 
-/** PostgreSQL's own reason. */
+/** PostgreSQL's reason. */
 function reasonIn(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const worst =

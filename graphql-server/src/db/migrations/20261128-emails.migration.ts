@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Emails have one name: they were mails in some places. */
+/** One name for emails: some places called them mails. */
 export class EmailsMigration extends Migration {
   override name = '20261128-emails';
 
@@ -11,7 +11,7 @@ export class EmailsMigration extends Migration {
     this.addSql(`update audit_entries set action = 'EMAIL_RESENT' where action = 'MAIL_RESENT'`);
     this.addSql(`alter table audit_entries add check (action in ('CREATED', 'CHANGED', 'DELETED', 'EXPORTED',
       'ERASED', 'EMAIL_RESENT', 'LOGGED_IN', 'LOGIN_FAILED', 'VERIFIED', 'VERIFICATION_FAILED', 'REPLAYED'))`);
-    // It is no edit: no entry in the audit log, no event.
+    // Not an edit: no audit log entry, no event.
     this.addSql(`alter table settings disable trigger user`);
     this.addSql(`update settings set section = 'emails' where section = 'mails'`);
     this.addSql(`alter table settings enable trigger user`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is wrong with a row of an imported file is an error; it was called a fault. */
+/** An error in a row of an imported file is now called an error instead of a fault. */
 export class ImportErrorsMigration extends Migration {
   override name = '20261128-import-errors';
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Payments, refunds and events say whose they are (decision 0090). Until now all were Stripe's, of accounts
- * that were not kept.
+ * Payments, refunds and events get their provider (decision 0090). Until now all were Stripe's, and the
+ * account was not stored.
  */
 export class PaymentProvidersMigration extends Migration {
   override name = '20261128-payment-providers';
@@ -23,7 +23,7 @@ export class PaymentProvidersMigration extends Migration {
       `alter table payment_events drop constraint payment_events_pkey, add primary key (provider, id)`,
     );
     this.addSql(`alter table refunds add column provider text, add column account text`);
-    // Nothing happens to an order by it: no entry in its log, no new version, no event.
+    // Not a change of the order: no log entry, no new version, no event.
     this.addSql(`alter table refunds disable trigger user`);
     this.addSql(`update refunds set provider = 'stripe' where payment_id is not null`);
     this.addSql(`alter table refunds enable trigger user`);

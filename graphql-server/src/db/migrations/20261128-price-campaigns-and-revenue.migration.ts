@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A planned price reduction is a price campaign (decision 0051), and turnover is revenue (0033). Both were
- * called sales.
+ * Planned price reductions become price campaigns (decision 0051) and turnover becomes revenue (0033). Both
+ * were called sales.
  */
 export class PriceCampaignsAndRevenueMigration extends Migration {
   override name = '20261128-price-campaigns-and-revenue';
@@ -17,7 +17,7 @@ export class PriceCampaignsAndRevenueMigration extends Migration {
     this.addSql(leaveToStart);
     for (const statement of renamedEvents) this.addSql(statement);
     for (const [table, update] of renamedPermissions) {
-      // It is no edit: no entry in the audit log, no new version, no event.
+      // Not an edit: no audit log entry, no new version, no event.
       this.addSql(`alter table ${table} disable trigger user`);
       this.addSql(update);
       this.addSql(`alter table ${table} enable trigger user`);
@@ -45,9 +45,7 @@ const renamedColumns = [
   ['price_history', 'is_in_sale', 'is_in_campaign'],
 ] as const;
 
-/**
- * The new name of a constraint or index, whose old one is `name`: both begin with the name of their table.
- */
+/** The new name of a constraint or index with the old name `name`: both begin with their table's name. */
 const newName = [
   ...renamedTables.map(([before, after]) => [`^${before}_`, `${after}_`] as const),
   ['^products_sale$', 'products_campaign'] as const,
@@ -70,8 +68,8 @@ const renameConstraintsAndIndexes = `do $$ declare statement text; begin
 end $$`;
 
 /**
- * Triggers and functions with old names. The start drops what carries the mark of a declaration that there is
- * not any more, at the moment when it creates the new ones (decision 0087).
+ * Triggers and functions with old names. The next start drops those that are marked as declared but no longer
+ * declared, when it creates the new ones (decision 0087).
  */
 const leaveToStart = `do $$ declare object text; begin
   for object in
@@ -91,7 +89,7 @@ const renamedEvents = [
   `update job_runs set name = 'revenue-sums' where name = 'sales-sums'`,
 ];
 
-/** A permission in an array of JSON. */
+/** Renames a permission in a JSON array. */
 const renamePermission = (table: string, column: string, condition = 'true') =>
   [
     table,

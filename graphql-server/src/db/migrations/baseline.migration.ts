@@ -9,7 +9,7 @@ import { reportsTables } from './baseline/reports.tables.ts';
 import { shopTables } from './baseline/shop.tables.ts';
 import { usersTables } from './baseline/users.tables.ts';
 
-/** The tables of version 0.1.0, with what every shop begins with (decision 0087). */
+/** The tables of version 0.1.0, with the initial rows of every shop (decision 0087). */
 export class BaselineMigration extends Migration {
   static readonly NAME = '20261128-baseline';
   override name = BaselineMigration.NAME;
@@ -19,7 +19,7 @@ export class BaselineMigration extends Migration {
   }
 }
 
-/** What the tables are made with. `btree_gin` lets an index of words have a plain column beside them. */
+/** What the tables depend on. `btree_gin` lets a full-text index also have plain columns. */
 const before = [
   `create extension if not exists pg_trgm`,
   `create extension if not exists btree_gin`,
@@ -27,7 +27,8 @@ const before = [
   `create sequence event_positions`,
 
   // The tsquery of a word or phrase: 'shoe' for shoes, 'street' <-> 'board' for street boards, '' for "the".
-  // These two stand here and not among the rules because a generated column of search_synonyms uses them.
+  // These two functions are here and not among the rules because a generated column of search_synonyms uses
+  // them.
   `create function search_stem(words text) returns text language sql immutable parallel safe
     return case when to_tsvector('english'::regconfig, words) = '' then ''
       else phraseto_tsquery('english'::regconfig, words)::text end`,
@@ -51,7 +52,7 @@ const rows = [
   `insert into search_synonyms (id, words) values ${defaultSynonyms
     .map((words) => `(gen_random_uuid(), '${JSON.stringify(words)}')`)
     .join(', ')}`,
-  // As the rule of search_synonyms learns the words of those that are added later.
+  // As the rule of search_synonyms does for those added later.
   `insert into search_words (word, stem, weight)
     select distinct lower(token), search_stem(lower(token)), 2
     from search_synonyms, jsonb_array_elements_text(words) word, ts_parse('default', translate(word, '/', ' '))

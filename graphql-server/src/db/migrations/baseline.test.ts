@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const catalogueOf = ({ orm }: Opened) => readCatalogue(orm.em.fork().getKysely());
 
-/** Tables that have another name since 0.1.0. */
+/** Tables renamed since 0.1.0. */
 const renamed: Readonly<Record<string, string>> = {
   sales: 'price_campaigns',
   sale_members: 'price_campaign_members',
@@ -37,14 +37,14 @@ const renamed: Readonly<Record<string, string>> = {
   outbox_mails: 'outbox_emails',
 };
 
-/** The events that a table's triggers emit, in the order in which they fire. */
+/** The events that a table's triggers emit, in firing order. */
 const eventsOf = ({ triggers }: SchemaCatalogue, table: string) =>
   triggers
     .filter((line) => line.includes(` ON public.${table} `))
     .flatMap((line) => /TRIGGER (?:then_emit|emit|tell)_(\w+)|TRIGGER orders_(insert_event)/.exec(line) ?? [])
     .filter((match) => match && !match.startsWith('TRIGGER'));
 
-/** Runs the migrations since the baseline on the tables of the former ones, whose triggers stay. */
+/** Runs the migrations since the baseline on the former tables, whose triggers stay. */
 async function runLaterMigrations({ orm }: Opened): Promise<void> {
   const em = orm.em.fork();
   await em.execute(`delete from migrations`);
@@ -52,9 +52,9 @@ async function runLaterMigrations({ orm }: Opened): Promise<void> {
   await orm.migrator.up();
 }
 
-test('a new database is the one that the former migrations made', async () => {
+test('a new database equals the one that the former migrations created', async () => {
   await runLaterMigrations(former);
-  // Not the declared rules: they change without a migration, and have tests of their own.
+  // Ignores the declared rules: they change without a migration and have their own tests.
   const withoutRules = { triggers: null, functions: null };
   const [before, now] = [await catalogueOf(former), await catalogueOf(today)];
   expect({ ...now, ...withoutRules }).toEqual({ ...before, ...withoutRules });
@@ -66,7 +66,7 @@ test.each(['orders', 'returns'])('receivers get the events of %s in the same ord
   expect(events).toEqual(eventsOf(await catalogueOf(former), table));
 });
 
-test('every shop begins with the same rows', async () => {
+test('every shop starts with the same rows', async () => {
   const rowsOf = async ({ orm }: Opened) => ({
     roles: await orm.em.fork().execute('select id, name, permissions from staff_roles order by id'),
     synonyms: await orm.em.fork().execute('select words, stems from search_synonyms order by words'),
@@ -77,7 +77,7 @@ test('every shop begins with the same rows', async () => {
   expect(await rowsOf(today)).toEqual(await rowsOf(former));
 });
 
-test('a database of version 0.1.0 becomes one of today, with all of its rows, and its books agree', async () => {
+test('a database of version 0.1.0 is migrated with all its rows and no violations', async () => {
   await loadShop(former);
   const before = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
 
@@ -109,7 +109,7 @@ test('a database of version 0.1.0 becomes one of today, with all of its rows, an
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();
 });
 
-test('its payments and refunds are Stripe’s, of an account that was not kept; those by hand are nobody’s', async () => {
+test('its payments and refunds are Stripe’s, of an unknown account; manual ones have no provider', async () => {
   await loadShop(former);
   const em = former.orm.em.fork();
   const payment = `(select id from payments where session_id = 'cs_1')`;
@@ -142,7 +142,7 @@ test('its payments and refunds are Stripe’s, of an account that was not kept; 
   expect(await versions()).toEqual(before);
 });
 
-test('a database of an older version is refused in one line, and stays as it is', async () => {
+test('a database of an older version is rejected in one line, and stays unchanged', async () => {
   await former.orm.em.fork().execute(`delete from migrations where name >= '20261220'`);
   const before = await contentsOf(former.orm);
   await expect(migrate(former.orm, composition.databaseRules)).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../../test/database/describe-database.ts';
 
-// What the tables refuse, whatever a service has forgotten.
+// What the tables reject, even if a service forgets to.
 
 const [MUG, KETTLE, CATEGORY] = [1, 2, 3].map((end) => `0193e0c0-0000-7000-8000-00000000000${end}`);
 
@@ -24,7 +24,7 @@ const em = describeDatabase(async (empty) => {
 
 const run = (sql: string, values: unknown[] = []) => em().execute(sql, values);
 
-test('two products that are not withdrawn can’t have the same handle', async () => {
+test('two products that are not withdrawn cannot have the same handle', async () => {
   const rename = () => run(`update products set handle = 'kettle' where id = ?`, [MUG]);
   await expect(rename()).rejects.toThrow(/products_handle/);
   await run(`update products set deleted_at = now() where id = ?`, [KETTLE]);
@@ -33,7 +33,7 @@ test('two products that are not withdrawn can’t have the same handle', async (
   await run(`update products set deleted_at = null where id = ?`, [KETTLE]);
 });
 
-test('a combination of options is there once, and again in each value of the other option', async () => {
+test('a combination of options is unique, also per value of the other option', async () => {
   const add = (other: string) =>
     run(
       `insert into product_variants (id, product_id, position, size, other, sale_price, stock, created_at)
@@ -45,7 +45,7 @@ test('a combination of options is there once, and again in each value of the oth
   await expect(add("'Rose'")).rejects.toThrow(/product_variants_options/);
 });
 
-test('a pair is of two products that there are, and there once', async () => {
+test('a pair consists of two existing products and is unique', async () => {
   const add = (one = '', other = '') =>
     run('insert into product_pairs (product_id, other_id, customers) values (?, ?, 2)', [one, other]);
   await expect(add(MUG, MUG)).rejects.toThrow(/check constraint/);
@@ -55,12 +55,12 @@ test('a pair is of two products that there are, and there once', async () => {
   await expect(add(MUG, KETTLE)).rejects.toThrow(/duplicate key/);
 });
 
-test('a category has no size guide but those that there are', async () => {
+test('a category’s size guide must exist', async () => {
   await run(`update categories set size_guide = 'SHOES'`);
   await expect(run(`update categories set size_guide = 'HATS'`)).rejects.toThrow(/check constraint/);
 });
 
-test('a role of the merchant has a name and permissions, no two have one name, and one that somebody has stays', async () => {
+test('a custom role has a name and permissions, names are unique, and a role in use stays', async () => {
   const add = (role: string, name: string | null, permissions: string | null) =>
     run('insert into staff_roles (id, name, permissions) values (?, ?, ?::jsonb)', [role, name, permissions]);
   await expect(add('one', 'Stock', null)).rejects.toThrow(/check constraint/);

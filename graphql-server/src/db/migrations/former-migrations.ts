@@ -3,16 +3,16 @@ import type { Orm } from '../database.ts';
 import { DatabaseError } from '../database-error.ts';
 import { BaselineMigration } from './baseline.migration.ts';
 
-// The baseline replaces the 104 migrations written until 28 November 2026 (decision 0087).
+// The baseline replaces the 104 migrations up to 28 November 2026 (decision 0087).
 
 const LAST_FORMER = '20261228-order-repricing';
-/** The last commit that knows them. */
+/** The last commit with these migrations. */
 export const LAST_WITH_FORMER = '3f364817';
 
 /**
- * The names of migrations that have run, with the baseline in place of the former ones. `subject` is what has
- * them, a database or a file.
- * @throws DatabaseError when only some of the former migrations have run
+ * The names of applied migrations, with the baseline in place of the former ones. `subject`: the database or
+ * file, for the error message.
+ * @throws DatabaseError when only some of the former migrations were applied
  */
 export function withBaseline(names: readonly string[], subject: string): string[] {
   if (names.length === 0 || names.includes(BaselineMigration.NAME)) return [...names];
@@ -26,7 +26,7 @@ export function withBaseline(names: readonly string[], subject: string): string[
 /**
  * Marks the baseline as applied in a database of version 0.1.0, which has the same tables. Drops its
  * functions and triggers that were renamed since; `applyRules` replaces the others.
- * @throws DatabaseError when it is of an older version
+ * @throws DatabaseError when the database is of an older version
  */
 export async function adoptBaseline(orm: Orm): Promise<void> {
   await orm.em.fork().transactional(async (em) => {

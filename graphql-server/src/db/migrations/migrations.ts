@@ -10,7 +10,7 @@ import { ProductSortsMigration } from './20261128-product-sorts.migration.ts';
 import { ReviewRepliesMigration } from './20261128-review-replies.migration.ts';
 import { BaselineMigration } from './baseline.migration.ts';
 
-/** All migrations, oldest first. Append only: one that was released is never changed. */
+/** All migrations, oldest first. Append only: never change a released migration. */
 export const migrations: Constructor<Migration>[] = [
   BaselineMigration,
   PaymentProvidersMigration,

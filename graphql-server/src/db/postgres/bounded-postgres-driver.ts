@@ -5,13 +5,13 @@ import { connectionSettings } from '../connection-settings.ts';
 import type { DatabaseLimits, WaitLimits } from './database-limits.ts';
 import { PoolDriver, type PoolOptions } from './pool-driver.ts';
 
-/** After this many ms without traffic the operating system checks whether the other end is still there. */
+/** After this many ms without traffic the operating system checks whether the peer is still there. */
 const KEEP_ALIVE_DELAY = 10_000;
 
 /**
- * MikroORM's driver for PostgreSQL, on a pool that loses no connection and has a time limit for every wait.
- * `onCatalogueChange` is called before whoever changed the catalogue through it hears so. `url` leads to
- * another server than the ORM's own.
+ * MikroORM's PostgreSQL driver, on a pool that loses no connection and has a time limit for every wait. Calls
+ * `onCatalogueChange` before the caller that changed the catalogue gets its result. `url` selects a server
+ * other than the ORM's own.
  */
 export function boundedPostgresDriver(
   limits: DatabaseLimits,
@@ -26,8 +26,8 @@ export function boundedPostgresDriver(
 
     override createDriver(): PoolDriver {
       const prepare = async (connection: DatabaseConnection, waits: WaitLimits, inTransaction = false) => {
-        // Behind a pooler the session is somebody else's with the next statement: there the role has the
-        // settings (role-settings.ts).
+        // Behind a pooler, the next statement may get another session: there the role has the settings
+        // (role-settings.ts).
         if (options.poolsTransactions && !inTransaction) return;
         const settings = connectionSettings({ ...limits, ...waits }, inTransaction);
         await connection.executeQuery(CompiledQuery.raw(settings));

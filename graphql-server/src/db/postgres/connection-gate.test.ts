@@ -4,7 +4,7 @@ import { UnavailableError } from './unavailable-error.ts';
 
 const LONG = { stuck: 60_000, busy: 60_000 };
 
-/** Whether nobody more is let in: whoever comes has to wait, and is sent away again. */
+/** Whether the gate is full: a new caller has to wait and is rejected. */
 async function isFull(gate: ConnectionGate): Promise<boolean> {
   const next = gate.enter(LONG).then(
     () => false,
@@ -14,7 +14,7 @@ async function isFull(gate: ConnectionGate): Promise<boolean> {
   return next;
 }
 
-test('lets as many in as there are places, and the others in the order in which they came', async () => {
+test('admits as many callers as there are slots, and the others in order', async () => {
   const gate = new ConnectionGate(2);
   const entered: string[] = [];
   const enter = (name: string) => gate.enter(LONG).then(() => entered.push(name));
@@ -29,7 +29,7 @@ test('lets as many in as there are places, and the others in the order in which 
   expect(await isFull(gate)).toBe(true);
 });
 
-test('a place that nobody waits for is there for the next', async () => {
+test('a free slot is available to the next caller', async () => {
   const gate = new ConnectionGate(1);
   for (let round = 0; round < 3; round += 1) {
     await gate.enter(LONG);
@@ -37,7 +37,7 @@ test('a place that nobody waits for is there for the next', async () => {
   }
 });
 
-test('nobody waits longer than the limit, and whoever gave up takes no place', async () => {
+test('nobody waits longer than the limit, and a caller that gave up takes no slot', async () => {
   const gate = new ConnectionGate(1);
   await gate.enter(LONG);
   await expect(gate.enter({ stuck: 1, busy: 1 })).rejects.toBeInstanceOf(UnavailableError);
@@ -45,7 +45,7 @@ test('nobody waits longer than the limit, and whoever gave up takes no place', a
   await gate.enter(LONG);
 });
 
-test('all who wait can be sent away at once; the places stay whose they are', async () => {
+test('all waiting callers can be rejected at once; slots stay taken', async () => {
   const gate = new ConnectionGate(1);
   await gate.enter(LONG);
   const waiting = [gate.enter(LONG), gate.enter(LONG)];
@@ -56,17 +56,14 @@ test('all who wait can be sent away at once; the places stay whose they are', as
   await gate.enter(LONG);
 });
 
-describe('whoever has waited for long', () => {
+describe('a caller that has waited for long', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
   const limits = { stuck: 1200, busy: 10_000 };
 
-  /**
-   * Two connections that each end what they do every so many ms, with or without having done it; for ten
-   * seconds.
-   */
+  /** Two connections that each finish work every `every` ms, successfully or not, for ten seconds. */
   async function outcomeWhile(every: number, hasWorked: boolean, waited = 0): Promise<string> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const gate = new ConnectionGate(2);
@@ -88,15 +85,15 @@ describe('whoever has waited for long', () => {
     return outcome;
   }
 
-  test('is sent away while the others only wait themselves', async () => {
+  test('is rejected while the others only wait themselves', async () => {
     expect(await outcomeWhile(1100, false)).toBe('1200 ms: No connection came free within 1200 ms');
   });
 
-  test('is sent away at once when all of it was waited before', async () => {
+  test('is rejected at once when its time was used up before', async () => {
     expect(await outcomeWhile(1100, false, 1200)).toMatch(/^0 ms/);
   });
 
-  test('goes on waiting while the others get what they came for', async () => {
+  test('keeps waiting while the others make progress', async () => {
     expect(await outcomeWhile(50, true)).toMatch(/The test is over$/);
   });
 });

@@ -5,29 +5,30 @@ interface Waiter {
   reject: (error: Error) => void;
 }
 
-/** How long somebody waits for a slot, in ms. */
+/** How long a caller waits for a slot, in ms. */
 export interface Patience {
-  /** While hardly any becomes free. */
+  /** While hardly any slot becomes free. */
   stuck: number;
-  /** While the others have one after the other. */
+  /** While slots become free one after the other. */
   busy: number;
 }
 
-/** How often a caller that has waited for long checks whether slots become free, in ms. */
+/** How often a caller that has waited long checks whether slots become free, in ms. */
 const CHECK_INTERVAL_MS = 100;
 /**
- * For this long after a caller failed because of others, the others count as stuck, even while reads go on.
+ * For this many ms after a caller failed because of others, the others count as stuck, even while reads go
+ * on.
  */
 const STUCK_MS = 5000;
 
 /**
  * Admits as many callers as there are connections; the others wait in order of arrival. The pool has its own
- * queue, but can't reject callers early when waiting is pointless: the database does not answer, or the
- * connections are taken by callers that wait for a lock.
+ * queue but cannot reject callers early when waiting is pointless: the database does not respond, or callers
+ * that wait for a lock hold all connections.
  */
 export class ConnectionGate {
   readonly #waiting = new Set<Waiter>();
-  /** When slots were freed last, as often as there are connections; the oldest first. */
+  /** When the latest slots became free, one time per connection, oldest first. */
   readonly #done: number[];
   #stuckAt = -Infinity;
   #free: number;
@@ -38,8 +39,8 @@ export class ConnectionGate {
   }
 
   /**
-   * Takes a slot; the caller must call `leave` exactly once. `waited`: for how long this caller has waited
-   * before, in ms.
+   * Takes a slot; the caller must call `leave` exactly once. `waited`: how long this caller has already
+   * waited, in ms.
    * @throws UnavailableError when none becomes free in time
    */
   enter({ stuck, busy }: Patience, waited = 0): Promise<void> {
@@ -72,7 +73,8 @@ export class ConnectionGate {
   }
 
   /**
-   * Frees a slot for the caller that has waited longest. `hasWorked`: it was not given up because of others.
+   * Frees a slot for the caller that has waited longest. `hasWorked`: its work did not fail because of
+   * others.
    */
   leave(hasWorked: boolean): void {
     const now = performance.now();
@@ -84,12 +86,11 @@ export class ConnectionGate {
     else this.#free += 1;
   }
 
-  /** Rejects all waiting callers. */
   rejectWaiting(error: Error): void {
     for (const waiter of [...this.#waiting]) waiter.reject(error);
   }
 
-  /** Whether slots were freed lately, as often as there are connections, and all by work that was done. */
+  /** Whether as many slots as there are connections were freed recently, all after successful work. */
   #isMoving(lately: number): boolean {
     const now = performance.now();
     return (this.#done[0] ?? -Infinity) >= now - lately && this.#stuckAt < now - STUCK_MS;

@@ -1,15 +1,15 @@
 import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 
-/** How long somebody waits for what, in ms. */
+/** How long each wait may take, in ms. */
 export interface WaitLimits {
-  /** For a free connection while hardly any comes free; a request in all of its steps together. */
+  /** For a free connection while hardly any becomes free; shared by all steps of a request. */
   acquire: number;
-  /** A statement's wait for a lock, measured by the server. */
+  /** A statement's wait for a lock; enforced by the server. */
   lock: number;
-  /** A statement, measured by the server. */
+  /** A statement; enforced by the server. */
   statement: number;
   /**
-   * A statement, measured by us. Longer than `statement`: a reachable server has answered by then, if only
+   * A statement; enforced by us. Longer than `statement`: a reachable server has responded by then, if only
    * with a timeout, so silence means that it is unreachable.
    */
   response: number;
@@ -19,21 +19,21 @@ export interface WaitLimits {
 export interface DatabaseLimits extends WaitLimits {
   /** Connections per process. */
   connections: number;
-  /** For a free connection while the others have one after the other. */
+  /** For a free connection while connections become free one after the other. */
   acquireBusy: number;
-  /** For a connection and its answer together: time spent on the first is missing from the second. */
+  /** For a connection and its response together: the wait for the first shortens the second. */
   inAll: number;
-  /** Opening one: network, encryption and password. */
+  /** Opening a connection: network, encryption and password. */
   connect: number;
-  /** An idle transaction, measured by the server: how long the locks of a lost connection are held. */
+  /** An idle transaction; enforced by the server. Limits how long a lost connection keeps its locks. */
   idleInTransaction: number;
-  /** An unused connection is closed after this. */
+  /** An unused connection closes after this. */
   idle: number;
-  /** The limits of jobs on the same connections; null: the same. */
+  /** The limits of jobs on the same connections; null: the same limits. */
   inJobs: WaitLimits | null;
 }
 
-/** While no user waits, on the connections that users are served by. */
+/** No user waits for jobs, but they share connections with users. */
 const jobLimits: WaitLimits = {
   acquire: 10 * SECOND,
   lock: 3 * SECOND,
@@ -42,9 +42,9 @@ const jobLimits: WaitLimits = {
 };
 
 /**
- * While users wait, who hear within 2.5 s that the database is away, or that something is locked: a
- * connection is waited for, and then opened, or a lock, or an answer. A database that is only busy may keep
- * them waiting longer. A lock is waited for longer than PostgreSQL takes to find a deadlock, which is 1 s.
+ * Users wait, and get an error within 2.5 s when the database is away or something is locked: waiting for a
+ * connection and opening it, for a lock, or for a response. A database that is merely busy may take longer.
+ * The lock limit is longer than the 1 s that PostgreSQL takes to detect a deadlock.
  */
 export const servingLimits: DatabaseLimits = {
   connections: 10,

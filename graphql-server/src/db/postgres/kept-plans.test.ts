@@ -26,7 +26,7 @@ async function readOften(): Promise<void> {
   for (let run = 0; run < 10; run += 1) expect(await read()).toEqual([{ stock: 100 }]);
 }
 
-test('what is read often is planned once for a connection', async () => {
+test('a frequent read is planned once per connection', async () => {
   await readOften();
   const prepared = await execute(
     `select generic_plans + custom_plans > 1 as is_reused from pg_prepared_statements where statement like '%from shelf%'`,
@@ -34,7 +34,7 @@ test('what is read often is planned once for a connection', async () => {
   expect(prepared).toEqual([{ is_reused: true }]);
 });
 
-test('a column that gets another type under a running shop costs one request, not a connection', async () => {
+test('a column that changes its type in a running shop costs one request, not a connection', async () => {
   await readOften();
   await execute('alter table shelf alter stock type text');
   await execute('drop table shelf');

@@ -7,7 +7,7 @@ import { openOrm } from '../orm.ts';
 import { servingLimits } from './database-limits.ts';
 
 const { connections } = servingLimits;
-/** However long a busy machine takes to open the connections of a round. */
+/** Enough for a busy machine to open the connections of a round. */
 const TIMEOUT_MS = 20_000;
 const patient = { ...servingLimits, lock: TIMEOUT_MS, statement: TIMEOUT_MS, response: TIMEOUT_MS };
 
@@ -32,9 +32,9 @@ describe('on PostgreSQL', () => {
   const execute = <Row>(of: Orm, sql: string) => of.em.fork().execute<Row[]>(sql);
   const take = () => orm.em.fork().transactional((em) => em.execute('update shelf set stock = stock - 1'));
 
-  /** Runs `act` while `count` transactions wait for a lock. @returns how they ended */
+  /** Runs `act` while `count` transactions wait for a lock. @returns their results */
   async function whileWaiting(count: number, act: () => Promise<unknown>) {
-    // Not by em.transactional: queries within it would run in that transaction.
+    // Not em.transactional: queries within it would run in that transaction.
     const lock = await other.em.fork().getKysely().startTransaction().execute();
     await lock.executeQuery(CompiledQuery.raw('lock table shelf'));
     const ended = Promise.allSettled(Array.from({ length: count }, take));
@@ -52,7 +52,7 @@ describe('on PostgreSQL', () => {
     return Number(row?.count);
   }
 
-  test('transactions whose sessions are terminated leave their places to others', async () => {
+  test('transactions with terminated sessions free their slots', async () => {
     for (let round = 0; round < 3; round += 1) {
       const ended = await whileWaiting(connections, () =>
         execute(
@@ -63,13 +63,13 @@ describe('on PostgreSQL', () => {
       );
       expect(ended.every(({ status }) => status === 'rejected')).toBe(true);
     }
-    // As many as there are slots wait at the same time, so none is missing.
+    // As many as there are slots wait at the same time, so no slot was lost.
     const ended = await whileWaiting(connections, () => Promise.resolve());
     expect(ended.map(({ status }) => status)).toEqual(Array(connections).fill('fulfilled'));
     expect(await execute(other, 'select stock from shelf')).toEqual([{ stock: 100 - connections }]);
   });
 
-  test('a statement without an answer ends by our own clock, and the next gets another connection', async () => {
+  test('a statement without a response ends by our own timeout, and the next one gets another connection', async () => {
     const hasty = await openOrm(database.config, composition.entities, { ...patient, response: 1000 });
     try {
       const response = execute(hasty, 'select pg_sleep(5)');

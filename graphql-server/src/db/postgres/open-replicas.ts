@@ -8,7 +8,7 @@ import { boundedPostgresDriver } from './bounded-postgres-driver.ts';
 import { servingLimits } from './database-limits.ts';
 import { type ReplicaServer, ReplicaSet } from './replica-set.ts';
 
-/** Opens the replicas of a primary. Nothing is connected to before it is used. */
+/** Opens the replicas of a primary. Each connects on first use. */
 export function openReplicas(
   primary: Orm,
   database: PostgresConfig,
@@ -19,7 +19,7 @@ export function openReplicas(
   return new ReplicaSet(servers, () => positionOf(primary), changes, log);
 }
 
-/** A server with an entity manager of its own, which shares what the ORM knows of the entities. */
+/** A server with its own entity manager, which shares the ORM's metadata. */
 function openReplica(
   primary: Orm,
   { connections, poolsTransactions }: PostgresConfig,
@@ -28,7 +28,7 @@ function openReplica(
   let noteTrouble = () => {};
   const limits = { ...servingLimits, connections, connect: SECOND };
   const options = { poolsTransactions, onTrouble: () => noteTrouble() };
-  // Nothing can be changed there.
+  // Replicas are read-only.
   const Driver = boundedPostgresDriver(limits, () => undefined, options, url);
   const driver = new Driver(primary.config);
   driver.setMetadata(primary.getMetadata());
@@ -49,7 +49,7 @@ function openReplica(
   };
 }
 
-/** Up to where the primary's log is on its disk, and with that everything that was committed. */
+/** How far the primary's log is flushed, which covers everything that was committed. */
 async function positionOf(primary: Orm): Promise<string> {
   const { rows } = await sql<{
     position: string;

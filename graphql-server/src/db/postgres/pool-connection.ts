@@ -8,24 +8,24 @@ import { UnavailableError } from './unavailable-error.ts';
 
 const commandsThatChange = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** What a connection reports to the driver that handed it out. */
+/** What a connection reports to its driver. */
 export interface PoolConnectionEvents {
-  /** A statement got no response in time: the server, or the network, has stalled. */
+  /** A statement got no response in time: the server or the network has stalled. */
   onStall: (error: UnavailableError) => void;
-  /** The connection was released; called once. `hasWorked`: nothing was given up for taking too long. */
+  /** The connection was released; called once. `hasWorked`: no work failed by timeout. */
   onRelease: (hasWorked: boolean) => void;
-  /** What triggers have said of the catalogue has come true, or may have. */
+  /** A catalogue change that triggers announced was committed, or may have been. */
   onCatalogueChange: () => void;
   /** The connection has become unusable. */
   onTrouble: () => void;
 }
 
-/** The code of the notice that a trigger sends, see the migration `catalogue-changes`. */
+/** The code of the trigger's notice, see the migration `catalogue-changes`. */
 const CATALOGUE_CHANGES = 'SHOP1';
 
 /** A connection of the pool, from acquiring to releasing it. */
 export class PoolConnection implements DatabaseConnection {
-  /** Why the connection can't be used any more. */
+  /** Why the connection is unusable. */
   #failure: Error | null = null;
   #isReleased = false;
   #changesCatalogue = false;
@@ -34,13 +34,13 @@ export class PoolConnection implements DatabaseConnection {
   readonly #readNotice = ({ code }: { code: string | undefined }) => {
     this.#changesCatalogue ||= code === CATALOGUE_CHANGES;
   };
-  /** Whether what statements change is yet to be committed. */
+  /** Whether changes are not committed yet. */
   isInTransaction = false;
 
   constructor(
     private readonly client: PoolClient,
     readonly limits: WaitLimits,
-    /** How much longer the current user of the connection may wait, in ms. */
+    /** How much longer the connection's current user may wait, in ms. */
     private readonly timeLeft: () => number,
     private readonly statements: PreparedStatements,
     private readonly events: PoolConnectionEvents,
@@ -82,14 +82,13 @@ export class PoolConnection implements DatabaseConnection {
     }
   }
 
-  /** Lists are read in pages; a cursor would hold a connection for as long as a caller reads. */
+  /** Lists are read in pages; a cursor would hold a connection as long as the caller reads. */
   streamQuery(): never {
     throw new Error('Rows are not streamed; read them in pages.');
   }
 
   /**
-   * What a COPY ... TO STDOUT sends. A reader that ends early loses the connection: nothing else stops the
-   * server.
+   * The output of a COPY ... TO STDOUT. Ending early destroys the connection: nothing else stops the server.
    */
   async *copyOut(statement: string): AsyncGenerator<Buffer> {
     let hasEnded = false;
@@ -101,7 +100,7 @@ export class PoolConnection implements DatabaseConnection {
     }
   }
 
-  /** Sends whole rows for a COPY ... FROM STDIN. @returns how many */
+  /** Sends whole rows to a COPY ... FROM STDIN. @returns how many */
   async copyIn(statement: string, rows: Uint8Array): Promise<number> {
     const copy = this.client.query(copyFrom(statement));
     await pipeline([rows], copy);
@@ -109,7 +108,7 @@ export class PoolConnection implements DatabaseConnection {
   }
 
   /**
-   * Releases the connection; a failed one is closed, so that the pool opens another. A second call does
+   * Releases the connection; a failed one is closed, so that the pool opens another. Further calls do
    * nothing.
    */
   release(): void {
@@ -123,7 +122,7 @@ export class PoolConnection implements DatabaseConnection {
     this.events.onRelease(!this.#failure && !this.#hasTimedOut);
   }
 
-  /** A statement or commit that has failed may have been carried out all the same. */
+  /** A failed statement or commit may still have taken effect. */
   #tellOfCatalogue(): void {
     if (!this.#changesCatalogue) return;
     this.#changesCatalogue = false;
@@ -138,11 +137,12 @@ export class PoolConnection implements DatabaseConnection {
       const error = new UnavailableError(`No answer to a statement within ${Math.round(limit)} ms`);
       this.fail(error);
       reject(error);
-      // Within less a server that can be reached may not have answered yet.
+      // With a shorter limit, even a reachable server may not have responded yet.
       if (limit === response) this.events.onStall(error);
     };
     let hasEnded = false;
-    // After a pause of our own process the response may be here, unread: it is read before the check phase.
+    // After a pause of our own process, the response may have arrived unread: setImmediate runs after it is
+    // read.
     const timer = setTimeout(() => setImmediate(() => hasEnded || expire()), limit);
     return Promise.race([query, expired]).finally(() => {
       hasEnded = true;
@@ -151,7 +151,7 @@ export class PoolConnection implements DatabaseConnection {
   }
 }
 
-/** The connection that the transaction of `db` runs on. */
+/** The connection of `db`'s transaction. */
 export function poolConnectionOf(db: QueryExecutorProvider): Promise<PoolConnection> {
   return db.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof PoolConnection)) throw new Error('The data layer is on another engine');
@@ -160,7 +160,7 @@ export function poolConnectionOf(db: QueryExecutorProvider): Promise<PoolConnect
 }
 
 /**
- * Releases a connection to be discarded. The socket is destroyed, because the server might never receive a
+ * Releases a connection to be discarded. Destroys the socket, because the server might never receive a
  * goodbye.
  */
 export function closeClient(client: PoolClient, reason: Error): void {
@@ -168,14 +168,14 @@ export function closeClient(client: PoolClient, reason: Error): void {
   client.release(reason);
 }
 
-/** Whether the server has given a statement up, because of a lock or its time. */
+/** Whether the server canceled a statement because of a lock or a time limit. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['55P03', '57014'].includes(String(error.code));
 }
 
 /**
- * After a FATAL or PANIC the server closes the connection. One on which a statement was prepared before a
- * column got another type refuses that statement for good (PostgreSQL's `RevalidateCachedQuery`).
+ * After FATAL or PANIC the server closes the connection. A connection with a statement prepared before a
+ * column changed its type rejects that statement forever (PostgreSQL's `RevalidateCachedQuery`).
  */
 function isFatal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('severity' in error)) return false;

@@ -9,8 +9,7 @@ import { patiently, Waiting, waitingAs } from './waiting.ts';
 type Behaviour = (sql: string) => Promise<void>;
 
 /**
- * Stands in for `pg`: each connection is in use until it is released, and discarded when released with an
- * error.
+ * Replaces `pg`: each connection is in use until it is released, and discarded when released with an error.
  */
 class FakePool {
   readonly idle: object[] = [];
@@ -39,7 +38,7 @@ class FakePool {
       on: (event: string, listener: () => void) => event === 'notice' && notices.add(listener),
       off: (event: string, listener: () => void) => event === 'notice' && notices.delete(listener),
       query: async ({ text }: { text: string }) => {
-        // A trigger's notice comes before the answer to the statement.
+        // A trigger's notice arrives before the statement's response.
         if (text === 'change') for (const listener of notices) listener({ code: 'SHOP1' });
         await this.behaves(text);
         return { command: 'SELECT', rows: [], rowCount: 0 };
@@ -116,12 +115,12 @@ describe.each([
   test.each([
     ['as MikroORM does it', inTransaction],
     ['as Kysely does it', inKyselysOwn],
-  ])('costs no place, %s', async (_how, attempt) => {
+  ])('frees its slot, %s', async (_how, attempt) => {
     pool.behaves = failsAt(...failing);
     for (let round = 0; round < 5; round += 1)
       await expect(attempt()).rejects.toThrow(`${failing[0]} failed`);
     expect(pool.inUse).toBe(0);
-    // A possibly broken connection is not used again; one whose statement merely failed is.
+    // A possibly broken connection is not reused; one whose statement merely failed is.
     expect(pool.closed).toBe(5 * closed);
     pool.behaves = failsAt();
     await Promise.all([attempt(), attempt()]);
@@ -130,13 +129,13 @@ describe.each([
 });
 
 describe('a change of the catalogue', () => {
-  test('is told before whoever made it goes on, and once', async () => {
+  test('is announced once, before its caller gets the result', async () => {
     const told = await run('change').then(() => catalogueChanges);
     await run('work');
     expect([told, catalogueChanges]).toEqual([1, 1]);
   });
 
-  test('in a transaction is told when that is committed, and not before', async () => {
+  test('in a transaction is announced after the commit, and not before', async () => {
     const begun = await db.startTransaction().execute();
     await begun.executeQuery(CompiledQuery.raw('change'));
     await begun.executeQuery(CompiledQuery.raw('work'));
@@ -149,7 +148,7 @@ describe('a change of the catalogue', () => {
   });
 
   test.each(['commit', 'change'])(
-    'is told when the %s fails, because it may have been made',
+    'is announced when the %s fails, because it may have been made',
     async (failing) => {
       pool.behaves = failsAt(failing);
       await expect(transaction('change')).rejects.toThrow();
@@ -158,20 +157,20 @@ describe('a change of the catalogue', () => {
   );
 });
 
-test('a connection that can not be opened costs no place', async () => {
+test('a connection that cannot be opened takes no slot', async () => {
   pool.connects = () => Promise.reject(new Error('ECONNREFUSED'));
   for (let round = 0; round < 5; round += 1) await expect(run('work')).rejects.toThrow('ECONNREFUSED');
   pool.connects = () => Promise.resolve();
   await Promise.all([run('work'), run('work')]);
 });
 
-test('a connection on which the server said goodbye is closed', async () => {
+test('a connection that the server ended is closed', async () => {
   pool.behaves = () => Promise.reject(Object.assign(new Error('terminating'), { severity: 'FATAL' }));
   await expect(run('work')).rejects.toThrow('terminating');
   expect(pool).toMatchObject({ inUse: 0, closed: 1 });
 });
 
-describe('whoever waits for a connection', () => {
+describe('a caller that waits for a connection', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     pool.behaves = (sql) => {
@@ -183,10 +182,10 @@ describe('whoever waits for a connection', () => {
     };
   });
 
-  /** Waits for a lock for so long, in vain. */
+  /** Waits `ms` for a lock, in vain. */
   const hold = (ms: number) => patiently(() => run(`hold ${ms}`)).catch(() => undefined);
 
-  test('is sent away when all waits of the request together are too long', async () => {
+  test('is rejected when its request has waited too long in total', async () => {
     const holding = [hold(3000), hold(1000)];
     const outcomes: string[] = [];
     const request = waitingAs(new Waiting(false), async () => {
@@ -204,7 +203,7 @@ describe('whoever waits for a connection', () => {
     expect(pool.inUse).toBe(0);
   });
 
-  test('has less time left for an answer, and says nothing of the server to others', async () => {
+  test('has less time left for a response, and does not affect others', async () => {
     const holding = [hold(1000), hold(3000)];
     const before = pool.closed;
     let answer = 'none';
@@ -228,14 +227,14 @@ describe('whoever waits for a connection', () => {
   });
 });
 
-describe('a server that is silent', () => {
+describe('a silent server', () => {
   beforeEach(async () => {
     await Promise.all([run('work'), run('work')]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     pool.behaves = silence;
   });
 
-  test('is told to all who wait as soon as one statement has had no answer', async () => {
+  test('rejects all waiting callers as soon as one statement times out', async () => {
     const some = (length: number) => Array.from({ length }, () => transaction('work'));
     const first = some(2);
     await vi.advanceTimersByTimeAsync(limits.response - 1000);
@@ -248,7 +247,7 @@ describe('a server that is silent', () => {
     expect(pool).toMatchObject({ inUse: 0, closed: 2 });
   });
 
-  test('is not asked again over a connection of that time', async () => {
+  test('is not queried again over connections from before', async () => {
     const [silent] = await Promise.all([
       run('work').catch(String),
       vi.advanceTimersByTimeAsync(limits.response),
@@ -261,7 +260,7 @@ describe('a server that is silent', () => {
     expect(pool.opened).toBe(before + 2);
   });
 
-  test('is told by a connection that does not come about, too', async () => {
+  test('is also detected when a connection cannot be opened', async () => {
     pool.idle.length = 0;
     pool.connects = () => Promise.reject(new Error('timeout expired'));
     await expect(run('work')).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });

@@ -8,8 +8,8 @@ import { UnavailableError } from './unavailable-error.ts';
 import { currentWaiting } from './waiting.ts';
 
 /**
- * Sets limits on the server's side, of this connection, or `inTransaction` of the one that has begun. @throws
- * when that fails
+ * Sets limits on the server, for this connection, or with `inTransaction` for the current transaction.
+ * @throws when that fails
  */
 export type PrepareConnection = (
   connection: PoolConnection,
@@ -17,11 +17,10 @@ export type PrepareConnection = (
   inTransaction?: boolean,
 ) => Promise<void>;
 
-/** How a pool is used. */
 export interface PoolOptions {
-  /** Whether a pooler gives each transaction another session of the server. */
+  /** Whether a pooler may use a different server session for each transaction. */
   poolsTransactions?: boolean;
-  /** Called when a connection can't be opened, or was lost. */
+  /** Called when a connection cannot be opened or was lost. */
   onTrouble?: () => void;
 }
 
@@ -32,11 +31,11 @@ export interface PoolOptions {
 export class PoolDriver extends PostgresDriver {
   readonly #gate: ConnectionGate;
   /**
-   * How many stalls there had been when a connection was opened; one opened before the latest stall may be
+   * How many stalls had occurred when a connection was opened; one opened before the latest stall may be
    * dead.
    */
   readonly #openedAfter = new WeakMap<PoolClient, number>();
-  /** The limits that were set of a connection, on the server's side. */
+  /** The limits set on the server for each connection. */
   readonly #limitsOf = new WeakMap<PoolClient, WaitLimits>();
   readonly #statements: PreparedStatements;
   #silences = 0;
@@ -61,7 +60,7 @@ export class PoolDriver extends PostgresDriver {
     return waiting ? waiting.during(acquiring) : acquiring;
   }
 
-  /** Kysely's types say that it would be one of its own connections. */
+  /** Typed as in Kysely, which expects one of its own connections. */
   override releaseConnection(connection: unknown): Promise<void> {
     (connection as PoolConnection).release();
     return Promise.resolve();
@@ -72,11 +71,11 @@ export class PoolDriver extends PostgresDriver {
       await super.beginTransaction(connection, settings);
       connection.isInTransaction = true;
       const { limits } = connection;
-      // Behind a pooler the session is another one each time, and has the limits of the role.
+      // Behind a pooler the session differs each time and has the role's limits.
       if (this.options.poolsTransactions && limits !== this.limits)
         await this.prepare(connection, limits, true);
     } catch (error) {
-      // There will be no rollback of a transaction that has not begun.
+      // A transaction that did not begin gets no rollback.
       connection.fail(error as Error);
       connection.release();
       throw error;
@@ -88,7 +87,7 @@ export class PoolDriver extends PostgresDriver {
     await super.commitTransaction(connection);
   }
 
-  /** A closed connection is rolled back by the server, so this never fails. */
+  /** The server rolls back a closed connection, so this never fails. */
   override async rollbackTransaction(connection: PoolConnection): Promise<void> {
     connection.isInTransaction = false;
     if (connection.hasFailed) return;
@@ -105,7 +104,7 @@ export class PoolDriver extends PostgresDriver {
     }
   }
 
-  /** The pool always has a free one: every caller has passed the gate. */
+  /** The pool always has a free connection: every caller has passed the gate. */
   async #connect(limits: WaitLimits): Promise<PoolConnection> {
     for (;;) {
       const client = await this.#openClient();
@@ -131,7 +130,7 @@ export class PoolDriver extends PostgresDriver {
   async #prepared(client: PoolClient, limits: WaitLimits): Promise<PoolConnection> {
     if (this.#limitsOf.get(client) === limits) return this.#connection(client, limits);
     let isPrepared = false;
-    // The caller that took the slot frees it, until it has the connection.
+    // The caller that took the slot frees it until it has the connection.
     const connection = this.#connection(
       client,
       limits,
@@ -162,7 +161,7 @@ export class PoolDriver extends PostgresDriver {
     return new PoolConnection(client, limits, timeLeft, this.#statements, events);
   }
 
-  /** Callers waiting for a connection would wait for the same stalled server. */
+  /** Other callers would wait for the same stalled server. */
   #noteSilence(error: UnavailableError): void {
     this.#silences += 1;
     this.#gate.rejectWaiting(error);

@@ -4,15 +4,15 @@ import { SECOND } from '../../shared/time/duration.ts';
 import type { Log } from '../../shared/log.ts';
 import { ChannelListeners, type NotificationListener, type Notifications } from '../notifications.ts';
 
-/** How long to wait before connecting again, in ms. */
+/** How long to wait before reconnecting, in ms. */
 const PAUSE = 2 * SECOND;
-/** How often to ask whether the server still answers, in ms: a connection that says nothing may be dead. */
+/** How often to check that the server still responds, in ms: a silent connection may be dead. */
 const HEARTBEAT = 15 * SECOND;
 const RESPONSE_TIMEOUT = 5 * SECOND;
 
 /**
- * Notifications of a PostgreSQL server, on a connection of their own that is opened for the first listener. A
- * lost one is opened again until `close`; listeners are then told that they may have missed something.
+ * Notifications of a PostgreSQL server, on a separate connection that opens for the first listener. A lost
+ * connection is reopened until `close`; listeners are then notified that they may have missed something.
  */
 export class PostgresNotifications implements Notifications {
   readonly #listeners = new ChannelListeners();
@@ -35,7 +35,7 @@ export class PostgresNotifications implements Notifications {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    // It ends the connection, and does not wait for a server that says nothing.
+    // Ends the connection without waiting for an unresponsive server.
     await this.#running;
   }
 
@@ -62,7 +62,7 @@ export class PostgresNotifications implements Notifications {
       client.on('error', reject);
       client.on('end', () => reject(new Error('The connection has ended')));
     });
-    // Nobody may be waiting for it yet.
+    // Nothing may be awaiting it yet.
     ended.catch(() => undefined);
     client.on('notification', ({ channel, payload = '' }) => this.#listeners.tell(channel, payload));
     try {
@@ -84,7 +84,7 @@ export class PostgresNotifications implements Notifications {
     }
   }
 
-  /** Asks the server again and again. @throws when it does not answer in time */
+  /** Polls the server. @throws when it does not respond in time */
   async #watch(client: Client): Promise<never> {
     const { signal } = this.#closing;
     for (;;) {

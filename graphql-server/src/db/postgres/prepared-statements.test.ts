@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { plannedEachTime, PreparedStatements } from './prepared-statements.ts';
 
-/** The names that a statement gets when it is run so often. */
+/** The names that a statement gets when it runs this often. */
 const namesOf = (statements: PreparedStatements, sql: string, runs: number) =>
   Array.from({ length: runs }, () => statements.nameOf(sql));
 
-test('a statement that is run often gets a name and keeps it; a rare one has none', () => {
+test('a frequent statement gets a name and keeps it; a rare one has none', () => {
   const statements = new PreparedStatements();
   const names = namesOf(statements, 'select 1', 20);
   expect(names.slice(0, 4)).toEqual(Array(4).fill(undefined));
@@ -16,13 +16,13 @@ test('a statement that is run often gets a name and keeps it; a rare one has non
 });
 
 test.each(['begin', 'commit', 'rollback', 'savepoint a', 'lock table a', 'create table a (b text)'])(
-  '"%s" has no plan to keep',
+  '"%s" has no plan to reuse',
   (sql) => {
     expect(namesOf(new PreparedStatements(), sql, 20)).toEqual(Array(20).fill(undefined));
   },
 );
 
-test('a statement that is to be planned each time gets no name', () => {
+test('a statement that must be planned each time gets no name', () => {
   const sql = `select 1 ${String(plannedEachTime.toOperationNode().sqlFragments[0])}`;
   expect(namesOf(new PreparedStatements(), sql, 20)).toEqual(Array(20).fill(undefined));
 });
@@ -35,6 +35,6 @@ test('ever new statements get at most 200 names, and take none away', () => {
   expect(statements.nameOf('select 0')).toBe(first);
 });
 
-test('where the next statement may meet another session, nothing gets a name', () => {
+test('where the next statement may reach another session, nothing gets a name', () => {
   expect(namesOf(new PreparedStatements(0), 'select 1', 20)).toEqual(Array(20).fill(undefined));
 });

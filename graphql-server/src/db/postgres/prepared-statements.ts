@@ -1,41 +1,40 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** A statement that was run so often is likely to be run again. */
+/** After this many runs, a statement is likely to run again. */
 const USES_BEFORE_NAME = 5;
-/** Each connection keeps what was prepared on it, about 50 to 200 kB of the database's memory a statement. */
+/** Each connection keeps its prepared statements, each about 50 to 200 kB of the database's memory. */
 const MAX_NAMES = 200;
 const MAX_COUNTED = 1000;
 
-/** What the database plans; anything else, like COMMIT, has no plan to keep. */
+/** Statements that the database plans; others, such as COMMIT, have no plan to reuse. */
 const PLANNED = /^\s*(select|with|insert|update|delete)\b/i;
 
 const EACH_TIME = '/* planned each time */';
 
 /**
- * A comment for the SQL of a condition whose value decides the plan, such as a text that few or most rows
- * contain: a statement with it gets no name. The plan for any value would read a million rows in their order,
- * until it finds some.
+ * A SQL comment for a condition whose value decides the plan, such as a text that few or most rows contain: a
+ * statement with it gets no name. The generic plan would read a million rows in order until it finds some.
  */
 export const plannedEachTime = sql.raw(EACH_TIME);
 
 /**
  * Names the statements that a process runs often. Each connection parses and plans a named statement once,
  * which takes longer than running it: 2.5 of 3 ms for a list of products (PostgreSQL's PREPARE, "generic and
- * custom plans"). Names are never taken back, so that clients who ask for ever new combinations can't fill
- * the connections' memory.
+ * custom plans"). Names are never freed, so that clients that request ever new combinations cannot fill the
+ * connections' memory.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
   readonly #uses = new LRUCache<string, number>({ max: MAX_COUNTED });
 
   /**
-   * With `maxNames` 0 nothing gets a name: behind a pooler, the next statement may meet a session that does
-   * not know it.
+   * `maxNames` 0 disables names: behind a pooler, the next statement may reach a session that does not know
+   * them.
    */
   constructor(private readonly maxNames = MAX_NAMES) {}
 
-  /** The name under which to run the statement; undefined while it is rare. */
+  /** The statement's name; undefined while it is rare. */
   nameOf(statement: string): string | undefined {
     return this.#names.get(statement) ?? this.#count(statement);
   }

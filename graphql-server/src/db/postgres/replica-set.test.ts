@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { EntityManager } from '../database.ts';
 import { ReplicaSet, type ReplicaServer } from './replica-set.ts';
 
-/** Positions of a log are compared as numbers here. */
+/** Log positions are compared as numbers here. */
 class FakeReplica implements ReplicaServer {
   readonly em = {} as Partial<EntityManager> as EntityManager;
   replayed = 0;
@@ -42,7 +42,7 @@ beforeEach(() => {
 const setOf = (...servers: FakeReplica[]) =>
   new ReplicaSet(servers, () => Promise.resolve(String(primary.position)), changes, log);
 
-/** What is chosen by a read a while later, when a replica that was asked has answered. */
+/** The choice of a later read, after a pending replica check has finished. */
 async function chosenLater(of = set): Promise<EntityManager | null> {
   now += 1000;
   of.choose();
@@ -50,19 +50,19 @@ async function chosenLater(of = set): Promise<EntityManager | null> {
   return of.choose();
 }
 
-/** Something is committed, and this process knows of it. */
+/** Simulates a commit that this process knows about. */
 function change(): void {
   primary.position += 1;
   changes.count += 1;
 }
 
-test('none is read from before it has been checked', async () => {
+test('no replica is used before its first check', async () => {
   expect(await chosenLater()).toBeNull();
   await set.check();
   expect(await chosenLater()).toBe(replica.em);
 });
 
-test('a change that a replica does not hold has the primary read, until it does', async () => {
+test('reads use the primary until a replica has caught up with a change', async () => {
   await set.check();
   await chosenLater();
   change();
@@ -72,7 +72,7 @@ test('a change that a replica does not hold has the primary read, until it does'
   expect(await chosenLater()).toBe(replica.em);
 });
 
-test('a change during the question is not held by the answer', async () => {
+test('a change during a check is not covered by its result', async () => {
   await set.check();
   now += 1000;
   set.choose();
@@ -81,7 +81,7 @@ test('a change during the question is not held by the answer', async () => {
   expect(set.choose()).toBeNull();
 });
 
-test('one that is a second behind is left out, and comes back', async () => {
+test('a replica that is a second behind is skipped until it catches up', async () => {
   await set.check();
   await chosenLater();
   primary.position = 20;
@@ -95,7 +95,7 @@ test('one that is a second behind is left out, and comes back', async () => {
   expect(await chosenLater()).toBe(replica.em);
 });
 
-test('one that does not answer is left out at once; the others are read from in turns', async () => {
+test('a replica that does not respond is skipped at once; the others take turns', async () => {
   const other = new FakeReplica('other');
   other.replayed = 10;
   const both = setOf(replica, other);

@@ -2,46 +2,46 @@ import type { Log } from '../../shared/log.ts';
 import type { EntityManager } from '../database.ts';
 import type { Replicas, SeenChanges } from '../replicas.ts';
 
-/** After this many ms a replica that has not replayed something may be asked again. */
+/** After this many ms, a replica that had not replayed a position may be checked again. */
 const PAUSE = 10;
 
 /** A standby of a PostgreSQL server. */
 export interface ReplicaServer {
-  /** For the log: where it is, without its password. */
+  /** For the log: its location, without the password. */
   name: string;
-  /** Begins units of work on it. */
+  /** The entity manager for units of work on it. */
   em: EntityManager;
   /**
    * Whether it has replayed the primary's log up to a position. @throws the driver's error when it does not
-   * answer
+   * respond
    */
   hasReplayed(position: string): Promise<boolean>;
-  /** Has `listener` called when a connection to it can't be opened or is lost. */
+  /** Calls `listener` when a connection to it cannot be opened or is lost. */
   onTrouble(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** What is known of a replica. */
+/** The known state of a replica. */
 interface State {
-  /** Whether it answers, and is less than about a second behind. */
+  /** Whether it responds and lags less than about a second. */
   isUsable: boolean;
-  /** How many of the changes that this process knows of it is known to hold. */
+  /** How many of this process's known changes it is known to contain. */
   holds: number;
   askedAt: number;
 }
 
 /**
- * The standbys of a PostgreSQL server. One is read from only once it has replayed the primary's log up to
- * where that was when this process knew of the last change; one that is more than about a second behind, or
- * does not answer, is left out.
+ * The standbys of a PostgreSQL server. A read uses a standby only if it has replayed the primary's log up to
+ * the position at this process's last known change. A standby that lags more than about a second, or does not
+ * respond, is skipped.
  */
 export class ReplicaSet implements Replicas {
   readonly #states: Map<ReplicaServer, State>;
   #turn = 0;
-  /** Where the primary's log was at the check before. */
+  /** The primary's log position at the previous check. */
   #before: string | null = null;
 
-  /** `position` tells up to where the primary's log holds everything that was committed. */
+  /** `position` returns the log position on the primary that covers everything committed. */
   constructor(
     private readonly servers: readonly ReplicaServer[],
     private readonly position: () => Promise<string>,
@@ -91,7 +91,7 @@ export class ReplicaSet implements Replicas {
     await Promise.all(this.servers.map((server) => server.close()));
   }
 
-  /** Asks a replica whether it holds all that has changed so far. */
+  /** Checks whether a replica contains all changes so far. */
   async #ask(server: ReplicaServer, state: State): Promise<void> {
     const now = performance.now();
     if (now - state.askedAt < PAUSE) return;
@@ -100,7 +100,7 @@ export class ReplicaSet implements Replicas {
     try {
       if (await server.hasReplayed(await this.position())) state.holds = Math.max(state.holds, count);
     } catch {
-      // Either of the two is away; the next check says what is to be done.
+      // Either the replica or the primary is down; the next check finds out.
       state.isUsable = false;
     }
   }

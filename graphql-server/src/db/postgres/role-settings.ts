@@ -2,14 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { DatabaseError } from '../database-error.ts';
 import { sessionSettings, type SessionLimits } from '../connection-settings.ts';
 
-// A pooler gives each transaction another session of the server, which knows nothing of what a process has
-// set for its connection. So the settings belong to the role that the shop connects as: each session begins
-// with them.
+// A pooler gives each transaction another session of the server, which lacks the settings that a process made
+// for its connection. So the settings belong to the shop's database role: each session starts with them.
 
-/**
- * Gives the role that `db` is connected as the settings of a session, in this database alone. A role may do
- * so for itself.
- */
+/** Stores the session settings for `db`'s own role, in this database only. A role may do so for itself. */
 export async function setForRole(db: Kysely<unknown>, limits: SessionLimits): Promise<void> {
   for (const [name, value] of Object.entries(sessionSettings(limits))) {
     const { rows } = await sql<{ statement: string }>`
@@ -19,7 +15,7 @@ export async function setForRole(db: Kysely<unknown>, limits: SessionLimits): Pr
   }
 }
 
-/** @throws DatabaseError when the sessions that the pooler hands out have no limits */
+/** @throws DatabaseError when the pooler's sessions have no limits */
 export async function assertLimited(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
     db,

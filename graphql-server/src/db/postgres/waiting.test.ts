@@ -12,7 +12,7 @@ afterEach(() => {
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe('a request', () => {
-  test('has waited as long as all of its waits took, and what it waits for at once counts once', async () => {
+  test('adds up its waits, and counts simultaneous waits once', async () => {
     const waiting = new Waiting(false);
     const first = waiting.during(after(300));
     const second = waiting.during(after(500));
@@ -27,7 +27,7 @@ describe('a request', () => {
     expect(waiting.waited).toBe(600);
   });
 
-  test('that fails to get what it waits for has waited, too', async () => {
+  test('counts failed waits, too', async () => {
     const waiting = new Waiting(false);
     const failing = waiting.during(after(300).then(() => Promise.reject(new Error('gone'))));
     const failed = expect(failing).rejects.toThrow('gone');
@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(waiting.waited).toBe(300);
   });
 
-  test('that goes on after its answer waits each time anew', async () => {
+  test('counts each wait separately after its response has begun', async () => {
     const waiting = new Waiting(false);
     const wait = waiting.during(after(900));
     await vi.advanceTimersByTimeAsync(900);
@@ -45,7 +45,7 @@ describe('a request', () => {
     expect(waiting.waited).toBe(0);
   });
 
-  test('is followed into what it starts, and a job is patient, whoever has started it', async () => {
+  test('covers what it starts, and a job is patient, whoever started it', async () => {
     const waiting = new Waiting(false);
     await waitingAs(waiting, async () => {
       await Promise.resolve();
@@ -56,7 +56,7 @@ describe('a request', () => {
   });
 });
 
-// Research, R6 and R7: a request that can't be served is rejected within 2.5 s.
+// Research, R6 and R7: a request that cannot be served is rejected within 2.5 s.
 test.each([
   ['a connection, and then a lock', servingLimits.acquire + servingLimits.lock],
   ['a connection, and then a new one', servingLimits.acquire + servingLimits.connect],
@@ -67,7 +67,7 @@ test.each([
   expect(sum).toBeLessThan(2500);
 });
 
-test('a reachable server gives a statement up before we do, and finds a deadlock before a lock is given up', () => {
+test('a reachable server cancels a statement before we do, and detects a deadlock before the lock timeout', () => {
   expect(servingLimits.statement).toBeLessThan(servingLimits.response);
   expect(servingLimits.lock).toBeGreaterThan(1000);
   expect(servingLimits.acquire + servingLimits.lock).toBeLessThan(servingLimits.inAll);

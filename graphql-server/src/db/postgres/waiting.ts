@@ -1,25 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * Somebody who uses the database, and how long they have waited so far, for connections and for what came to
- * nothing.
- */
+/** A user of the database, with the time spent so far waiting for connections and on failed attempts. */
 export class Waiting {
   #waited = 0;
   #since = 0;
   #count = 0;
   #isSingle = false;
 
-  /** `isPatient`: no user waits for what they do. */
+  /** `isPatient`: no user waits for the work. */
   constructor(readonly isPatient: boolean) {}
 
-  /** How long they have waited, in ms; what is waited for at once counts once. */
+  /** The time waited, in ms; simultaneous waits count once. */
   get waited(): number {
     if (this.#isSingle) return 0;
     return this.#waited + (this.#count > 0 ? performance.now() - this.#since : 0);
   }
 
-  /** Counts a wait as long as it takes. */
+  /** Counts the duration of a wait. */
   async during<Result>(wait: Promise<Result>): Promise<Result> {
     if (this.#count === 0) this.#since = performance.now();
     this.#count += 1;
@@ -31,14 +28,13 @@ export class Waiting {
     }
   }
 
-  /** Counts what was done in vain, in ms. */
+  /** Adds the duration of a failed attempt, in ms. */
   add(ms: number): void {
     this.#waited += ms;
   }
 
   /**
-   * Counts no more: what is done from now on may take long, as a download does, and each wait is one of its
-   * own.
+   * Stops counting: further work may take long, as a download does, and each of its waits counts separately.
    */
   countNoMore(): void {
     this.#isSingle = true;
@@ -47,17 +43,17 @@ export class Waiting {
 
 const current = new AsyncLocalStorage<Waiting>();
 
-/** Who uses the database now; null: neither a request nor a job. */
+/** The current user of the database; null outside of requests and jobs. */
 export function currentWaiting(): Waiting | null {
   return current.getStore() ?? null;
 }
 
-/** Runs work, and what it starts, as this user of the database. */
+/** Runs work, and whatever it starts, as this user of the database. */
 export function waitingAs<Result>(waiting: Waiting, work: () => Result): Result {
   return current.run(waiting, work);
 }
 
-/** Runs work that no user waits for, which has more time. */
+/** Runs work that no user waits for, with longer limits. */
 export function patiently<Result>(work: () => Result): Result {
   return waitingAs(new Waiting(true), work);
 }

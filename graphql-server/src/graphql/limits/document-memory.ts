@@ -5,16 +5,16 @@ import { LRUCache } from 'lru-cache';
 import type { CoreContext } from '../../core/core-services.ts';
 
 /**
- * A document in memory is about a hundred times as large as its text; the shop's own total 100,000
+ * A document in memory is about a hundred times as large as its text; the shop's own add up to 100,000
  * characters.
  */
 const MAX_VALID_CHARACTERS = 400_000;
 const MAX_FAILED_CHARACTERS = 2_000_000;
 
 /**
- * Caches documents by their text: valid ones parsed, invalid ones with their errors, so that sending the same
- * invalid document again costs the shop nothing. Apollo Server's document store would cache valid ones only,
- * up to thirty million characters.
+ * Caches documents by text: valid ones parsed, invalid ones with their errors, so that resending an invalid
+ * document costs the shop nothing. Apollo Server's document store would cache only valid ones, up to thirty
+ * million characters.
  */
 export class DocumentMemory {
   readonly #valid = new LRUCache<string, DocumentNode>({
@@ -26,7 +26,7 @@ export class DocumentMemory {
     sizeCalculation: ({ errors }) => JSON.stringify(errors).length,
   });
 
-  /** Whether a document does not need to be parsed again. */
+  /** Whether a document is already cached. */
   knows(source: string): boolean {
     const key = hash('sha256', source);
     return this.#valid.has(key) || this.#failed.has(key);
@@ -46,7 +46,7 @@ export class DocumentMemory {
     delete: async (key: string): Promise<boolean> => this.#valid.delete(hashIn(key)),
   };
 
-  /** Records which documents fail, and answers those with the same errors again. */
+  /** Records which documents fail, and repeats their errors. */
   readonly plugin: ApolloServerPlugin<CoreContext> = {
     requestDidStart: async () => {
       let isBad = false;
@@ -71,7 +71,7 @@ export class DocumentMemory {
   };
 }
 
-/** Stands for an invalid document: no operation, only its errors. */
+/** Represents an invalid document: no operation, only its errors. */
 class FailedDocument implements DocumentNode {
   readonly kind = Kind.DOCUMENT;
   readonly definitions = [];

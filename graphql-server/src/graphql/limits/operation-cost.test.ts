@@ -12,7 +12,7 @@ import { contractFile } from '../build-schema.ts';
 import { actualCost, isListOfObjects, longestList, operationCost, sizeOfResponse } from './operation-cost.ts';
 
 const contract = buildSchema(readFileSync(contractFile, 'utf8'));
-/** Lists of pages and of what went wrong are as long as what was asked for. */
+/** Connections and user errors are as long as the request makes them. */
 const isSized = (type: GraphQLNamedType, field: GraphQLField<unknown, unknown>) =>
   longestList(field) !== null ||
   field.args.some(({ name }) => name === 'first') ||
@@ -99,7 +99,7 @@ test.each<[string, string, Record<string, unknown>, number]>([
   expect(costOf(document, variables).least).toBe(cost);
 });
 
-// By hand: as above, times the maxima that the rules of each list say.
+// Computed by hand: as above, times the maximum that each list's rules allow.
 test.each<[string, string, number]>([
   ['categories', '{ categories { id } }', 501 + 300],
   ['lists in lists', '{ categories { children { id } } }', 501 + 300 * (1 + 299)],
@@ -115,11 +115,11 @@ test.each<[string, string, number]>([
   expect(costOf(document).most).toBe(most);
 });
 
-test('the contract is expensive to ask for, and the usual question for it is not refused', () => {
+test('introspection is expensive, and the usual introspection query is accepted', () => {
   expect(costOf('{ __schema { queryType { name } } }').least).toBe(500 + 25_000 + 2);
 });
 
-test('every list of the contract says how long it may be', () => {
+test('every list of the contract has a maximum length', () => {
   const unknown = Object.values(contract.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .flatMap((type) =>
@@ -130,16 +130,16 @@ test('every list of the contract says how long it may be', () => {
   expect(unknown).toEqual([]);
 });
 
-test('only the operation that is run counts', () => {
+test('only the executed operation counts', () => {
   expect(costOf('query A { shop } query B { shop { name } }', {}, 'B').least).toBe(502);
 });
 
-test('a document is reckoned anew with other variables', () => {
+test('the cost depends on the variables', () => {
   const document = 'query ($n: Int) { products(first: $n) { nodes { id } } }';
   expect([1, 2].map((n) => costOf(document, { n }).least)).toEqual([503, 505]);
 });
 
-// By hand: the root field and what does not depend on rows as above, and each field that was answered.
+// Computed by hand: the root field and costs without rows as above, plus each field in the response.
 test.each<[string, string, unknown, number]>([
   [
     'fewer rows than might have come',
@@ -156,6 +156,6 @@ test.each<[string, string, unknown, number]>([
   ['an answer of null', '{ product { title } }', { product: null }, 500 + 1],
   ['no data at all', '{ product { title } }', null, 500],
   ['long texts', '{ product { title } }', { product: { title: 'x'.repeat(5000) } }, 500 + 2 + 10],
-])('%s cost what came of it', (_what, text, data, cost) => {
+])('%s cost their actual size', (_what, text, data, cost) => {
   expect(actualCost(costOf(text), sizeOfResponse(data))).toBe(cost);
 });

@@ -30,29 +30,29 @@ type Cost = number | ((variables: Variables) => number);
 /** Approximate CPU time, in µs: per field, and per root field. */
 const FIELD = 1;
 const ROOT_FIELD = 500;
-/** Fields of the contract, as far as graphql-js lets lists of it nest. */
+/** The contract's fields, as deep as graphql-js lets its lists nest. */
 const INTROSPECTION = 25_000;
-/** So many characters of an answer are written in a µs. */
+/** Characters of a response that are written per µs. */
 const CHARACTERS = 500;
-/** Per word of a search: the list and its count, both tolerant of typos. */
+/** Per search word: the list and its count, both typo-tolerant. */
 const SEARCH_WORD = 3000;
-/** Counting what a list can be narrowed by reads the whole list. */
+/** Counting filter options reads the whole list. */
 const FILTER_OPTIONS = 10_000;
-/** What an operation may cost, in about µs of CPU time. */
+/** An operation's cost, in about µs of CPU time. */
 export interface OperationCost {
   /** With whole pages, and one item in every other list. */
   least: number;
-  /** With all lists as long as they may be. They never are at once: an order's parcels share its lines. */
+  /** With all lists at maximum length. In practice they never are: an order's parcels share its lines. */
   most: number;
-  /** The part of it that is not made up of fields, which may be fewer. */
+  /** The part that does not depend on fields; a response may have fewer fields. */
   besideFields: number;
 }
 
 const compiled = new WeakMap<OperationDefinitionNode, Record<keyof OperationCost, Cost>>();
 
 /**
- * The cost of an operation: its fields, times how long their lists may be, and the words of its searches.
- * Computed with the variables, which validation rules don't see. The document must be valid.
+ * Computes an operation's cost: its fields times the maximum length of their lists, and its search words. It
+ * needs the variables, which validation rules do not see. The document must be valid.
  */
 export function operationCost(
   schema: GraphQLSchema,
@@ -78,14 +78,14 @@ export function operationCost(
   return { least, most, besideFields: valueOf(cost.besideFields, given) };
 }
 
-/** What an answer consists of. */
+/** The content of a response. */
 export interface ResponseSize {
   fields: number;
-  /** Of its texts. */
+  /** In all its texts. */
   characters: number;
 }
 
-/** What an operation did cost, by what its answer consists of. */
+/** An operation's actual cost, from the content of its response. */
 export function actualCost({ besideFields }: OperationCost, { fields, characters }: ResponseSize): number {
   return besideFields + fields * FIELD + Math.floor(characters / CHARACTERS);
 }
@@ -96,7 +96,7 @@ export function sizeOfResponse(data: unknown): ResponseSize {
     if (typeof value === 'string') size.characters += value.length;
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) return value.forEach(add);
-    // Not by Object.values, which would make a list for each object of each answer.
+    // Not Object.values, which would create an array for each object of each response.
     for (const name in value) {
       size.fields += 1;
       add((value as Record<string, unknown>)[name]);
@@ -106,19 +106,19 @@ export function sizeOfResponse(data: unknown): ResponseSize {
   return size;
 }
 
-/** How long a list without pages is taken to be; null for what is no list. */
+/** The assumed length of a list without pages; null for anything but lists. */
 type LongestList = (field: Field) => number | null;
 
 interface Compilation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** Of each field. */
+  /** Per field. */
   fieldCost: number;
   longest: LongestList;
 }
 
-/** Done once per document; what does not depend on the variables is summed up right away. */
+/** Done once per document; sums up everything that does not depend on variables. */
 function compile({ schema, document, operation, fieldCost, longest }: Compilation): Cost {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -155,7 +155,7 @@ function compile({ schema, document, operation, fieldCost, longest }: Compilatio
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'type' | 'args' | 'astNode'>;
 
-/** Scalars in a list are one value: nothing is computed for each. */
+/** A list of scalars counts as one value, because nothing is computed per item. */
 export function isListOfObjects({ type }: Pick<Field, 'type'>): boolean {
   return isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
 }
@@ -164,7 +164,7 @@ function fieldOf(parent: GraphQLNamedType | undefined, node: FieldNode): Field |
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
 }
 
-/** How long the list that a field answers with may be; 1 for what is no list of objects. */
+/** The maximum length of a field's list; 1 for anything but lists of objects. */
 function lengthOf(node: FieldNode, field: Field | undefined, longestOf: LongestList): Cost {
   const longest = field ? longestOf(field) : null;
   const page = field && isPaged(field) ? field.args.find(({ name }) => name === 'first') : undefined;
@@ -174,18 +174,15 @@ function lengthOf(node: FieldNode, field: Field | undefined, longestOf: LongestL
   return first ? read(first, (value) => pageSize(value, usual)) : usual;
 }
 
-/**
- * Whether `first` says how long the list is that a field answers with, and not a list of what it answers
- * with.
- */
+/** Whether `first` limits the field's own list, and the field is not a list of connections. */
 function isPaged(field: Field): boolean {
   const type = getNamedType(field.type);
   return isListOfObjects(field) || (isObjectType(type) && 'pageInfo' in type.getFields());
 }
 
 /**
- * How long a list of objects is at most, by the contract's `@listSize`; null for what is none, or says its
- * length by `first`.
+ * The maximum length of a list of objects, from the contract's `@listSize`; null for others, and for lists
+ * with `first`.
  */
 export function longestList(field: Field): number | null {
   if (!isListOfObjects(field)) return null;
@@ -205,7 +202,7 @@ function searchOf({ name, arguments: args = [] }: FieldNode): Cost {
   const query = argument(args, 'query');
   if (query) return read(query, wordsOf);
   const filter = argument(args, 'filter');
-  // A colour is matched with a list's filter, but for its text.
+  // A color matches a list's filter except for its text.
   if (!filter || name.value === 'matchingColour') return 0;
   return read(filter, (value) => wordsOf((value as { text?: unknown } | null | undefined)?.text));
 }
@@ -214,7 +211,7 @@ function argument(args: readonly (ArgumentNode | ConstArgumentNode)[], name: str
   return args.find((arg) => arg.name.value === name)?.value;
 }
 
-/** Applies `cost` to a value: right away when it contains no variable. */
+/** Applies `cost` to a value, immediately if it contains no variable. */
 function read(node: ValueNode, cost: (value: unknown) => number): Cost {
   return holdsVariable(node)
     ? (variables) => cost(valueFromASTUntyped(node, { ...variables }))

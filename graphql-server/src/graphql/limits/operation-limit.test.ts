@@ -7,7 +7,7 @@ import { unknownDocumentQueue } from './operation-limit.ts';
 
 type Listener = GraphQLRequestListener<CoreContext>;
 
-/** The turns of the event loop in which simultaneous documents continue to be parsed. */
+/** Records in which turns of the event loop simultaneous documents start being parsed. */
 async function turnsOf(sources: readonly string[], http: object | undefined): Promise<number[]> {
   const queue = unknownDocumentQueue(new DocumentMemory());
   let turn = 0;
@@ -29,12 +29,12 @@ async function turnsOf(sources: readonly string[], http: object | undefined): Pr
   return turns;
 }
 
-test('unknown documents that come all at once are read in turns of their own, in order', async () => {
+test('simultaneous unknown documents are parsed in separate turns, in order', async () => {
   const turns = await turnsOf(['{ a }', '{ b }', '{ c }', '{ d }'], {});
   expect(new Set(turns).size).toBe(4);
   expect(turns).toEqual(turns.toSorted((a, b) => a - b));
 });
 
-test('what the shop asks itself does not wait', async () => {
+test('the shop’s own operations do not wait', async () => {
   expect(await turnsOf(['{ a }', '{ b }'], undefined)).toEqual([0, 0]);
 });

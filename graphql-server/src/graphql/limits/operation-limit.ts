@@ -16,22 +16,23 @@ import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /**
- * The maximum cost of an operation, in about µs of CPU time: as many fields as `response-limit.ts` lets an
- * answer have. What the shop's own operations cost stays below half of it.
+ * An operation's maximum cost, in about µs of CPU time: as many fields as `response-limit.ts` allows in a
+ * response. The shop's own operations stay below half of it.
  */
 const MAX_COST = MAX_FIELDS;
-/** The most characters of all texts of an answer together: the thread writes it in one turn. */
+/** Maximum number of characters in a response's texts: the thread writes a response in one turn. */
 const MAX_CHARACTERS = 10_000_000;
-/** Operations below this cost are not queued: two statements and a page of products. */
+/** Operations below this cost skip the queue: two statements and a page of products. */
 const MAX_CHEAP_COST = 2500;
 /**
- * Parsing and validating an unknown document takes about a ms per this many characters; the worst take half
- * as long again.
+ * Parsing and validating an unknown document takes about 1 ms per this many characters; the worst take 50 %
+ * longer.
  */
 const CHARACTERS_PER_MS = 100;
 
 /**
- * A hook of the route: admits a request if its document is known or its network may have another one parsed.
+ * A hook of the route: admits a request if its document is known, or if its network may have another one
+ * parsed.
  * @throws RequestError as `charge` does
  */
 export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
@@ -60,9 +61,9 @@ export function unknownDocumentQueue(memory: DocumentMemory): ApolloServerPlugin
   };
 }
 
-/** What is reserved of a caller's budget for an operation, in points. */
+/** What an operation reserves of a caller's budget, in points. */
 export interface Price extends OperationCost {
-  /** The most that its answer may cost: one that would cost more is ended. */
+  /** The maximum cost of its response; the operation is aborted beyond it. */
   requested: number;
 }
 
@@ -79,11 +80,11 @@ export function priceOf(...operation: Parameters<typeof operationCost>): Price {
 }
 
 /**
- * Rejects operations that cost more than the limit or than the caller's budget has left, queues expensive
+ * Rejects operations that cost more than the limit or than the caller's remaining budget, queues expensive
  * ones, and reports the cost of each (decision 0061). The shop's own operations are free.
  */
 export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): ApolloServerPlugin<CoreContext> {
-  /** What operations cost the last time they ran: often far more than `least`, or far less than `most`. */
+  /** The cost of each operation's last run: often far more than `least`, or far less than `most`. */
   const lastCosts = new WeakMap<OperationDefinitionNode, number>();
   return {
     requestDidStart: async () => {
@@ -93,7 +94,7 @@ export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): Apo
       return {
         didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
           const { principal, ip } = contextValue;
-          // A document that is invalid has no operation, and was charged when it was parsed.
+          // An invalid document has no operation, and was charged when it was parsed.
           if (!request.http || !operation) return;
           try {
             const price = priceOf(schema, document, request.operationName, request.variables);
@@ -114,7 +115,7 @@ export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): Apo
           const { requested, expected } = cost;
           const size = sizeOfResponse(body.singleResult.data);
           const isTooLong = size.characters > MAX_CHARACTERS || isResponseTooLong(contextValue);
-          // One error instead of one for each list that was not resolved any more.
+          // One error instead of one per unresolved list.
           if (isTooLong) body.singleResult = responseTooLong(locale);
           const actual = Math.max(actualCost(cost, size), isTooLong ? requested : 0);
           budgets.giveBack(caller, requested - actual);

@@ -20,14 +20,14 @@ import { contractFile } from '../build-schema.ts';
 import { neededArguments } from '../document-walk.fixtures.ts';
 import { isListOfObjects, longestList, operationCost } from './operation-cost.ts';
 
-// The contract with lists that are as long as they may be, asked for in the worst ways.
+// Tests the contract with lists of maximum length, in the worst queries.
 
 type Field = GraphQLField<unknown, unknown>;
 type Step = readonly [type: GraphQLObjectType, field: Field];
 
-/** As many as a document may have of levels, see `route.ts`. */
+/** Maximum depth of a document, see `route.ts`. */
 const DEPTH = 10;
-/** Whatever has no length of its own. */
+/** For lists without their own limit. */
 const PAGE = 100;
 
 let resolved = 0;
@@ -66,7 +66,7 @@ function longestValue(field: Field): unknown {
   return isListType(getNullableType(field.type)) ? [leaf] : leaf;
 }
 
-/** The shortest way from a type to a field of another; null when there is none. */
+/** The shortest path from a type to a field of another; null when there is none. */
 function wayTo(from: GraphQLObjectType, to: GraphQLObjectType): Step[] | null {
   const ways: { at: GraphQLObjectType; steps: Step[] }[] = [{ at: from, steps: [] }];
   const seen = new Set<GraphQLObjectType>();
@@ -82,9 +82,7 @@ function wayTo(from: GraphQLObjectType, to: GraphQLObjectType): Step[] | null {
   return null;
 }
 
-/**
- * Asks for a list, and for the same list in each item, as deep as documents may be; at last for all leaves.
- */
+/** Selects a list, and the same list in each item, down to the maximum depth; there it selects all leaves. */
 function worstDocument([type, list]: Step): string | null {
   const way = wayTo(query, type);
   if (!way) return null;
@@ -119,7 +117,7 @@ test('an attack by one visitor: categories in categories', async () => {
   expect(resolved).toBeLessThan(2 * MAX_FIELDS);
 });
 
-test('another attempt begins anew', async () => {
+test('another attempt starts from zero', async () => {
   const context = {};
   const document = parse('{ categories { children { id } } }');
   await execute({ schema, document, contextValue: context });
@@ -133,12 +131,12 @@ test('another attempt begins anew', async () => {
   expect(errors).toBeUndefined();
 });
 
-test('no document makes more than an answer may have of any list', async () => {
+test('no document exceeds the limit with any list', async () => {
   const tooMuch: string[] = [];
   let tried = 0;
   for (const list of lists) {
     const text = worstDocument(list);
-    // Lists of mutations' payloads are as long as what is sent.
+    // Lists in mutation payloads are as long as their input.
     if (!text) continue;
     tried += 1;
     resolved = 0;

@@ -12,20 +12,20 @@ import { RequestError } from '../../errors.ts';
 import { isListOfObjects } from './operation-cost.ts';
 import { message } from '../../shared/messages/message.ts';
 
-/** How many fields the lists of an answer may have together; about a µs of computing each. */
+/** Maximum number of fields in all lists of a response; each takes about 1 µs. */
 export const MAX_FIELDS = 60_000;
 
-/** The fields of each answer that is being built, by the context of its operation. */
+/** The fields of each response in progress, by the operation's context. */
 const fieldsSoFar = new WeakMap<object, number>();
-/** The fields of one item of a list, by where the document asks for it. */
+/** The fields of one list item, by field node. */
 const widths = new WeakMap<FieldNode, number>();
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 type Resolve = GraphQLFieldResolver<unknown, object>;
 
 /**
- * Ends an operation whose answer becomes too long while it is built. What an operation costs is computed
- * before by how long the contract says that its lists are; this holds whatever the contract says.
+ * Aborts an operation whose response grows too long. The cost limit relies on the contract's list lengths;
+ * this limit holds whatever the contract says.
  */
 export function limitResponses(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -36,12 +36,12 @@ export function limitResponses(schema: GraphQLSchema): void {
   }
 }
 
-/** Whether the answer to this context's operation was ended. */
+/** Whether the response of this context's operation was aborted. */
 export function isResponseTooLong(context: object): boolean {
   return (fieldsSoFar.get(context) ?? 0) > MAX_FIELDS;
 }
 
-/** Another attempt at the same operation starts from nothing. */
+/** Resets the count for another attempt at the same operation. */
 export function startResponse(context: object): void {
   fieldsSoFar.delete(context);
 }
@@ -61,7 +61,7 @@ function counted(resolve: Resolve = defaultFieldResolver): Resolve {
   };
 }
 
-/** Of a list within the list, what one item has: the rest is counted when that is resolved. */
+/** A nested list counts as one item here; its other items are counted when it resolves. */
 function widthOf(node: FieldNode, fragments: Fragments): number {
   let width = widths.get(node);
   if (width === undefined) {

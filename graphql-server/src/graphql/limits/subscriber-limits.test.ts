@@ -13,7 +13,7 @@ const owner: Principal = {
   mustSetUpSecondFactor: false,
 };
 
-test('shoppers of one network have sixty places, however many sessions they have', () => {
+test('shoppers of one network have sixty slots, however many sessions they have', () => {
   const limits = new SubscriberLimits();
   const places = Array.from({ length: 60 }, () => limits.enterAs(guest(), '203.0.113.1'));
   expect(places).not.toContain(null);
@@ -23,7 +23,7 @@ test('shoppers of one network have sixty places, however many sessions they have
   expect(limits.enterAs(guest(), '203.0.113.1')).not.toBeNull();
 });
 
-test('all shoppers together leave the places of staff and of their programs', () => {
+test('shoppers cannot take the slots of staff and their programs', () => {
   const limits = new SubscriberLimits();
   for (let network = 0; network < 70; network += 1)
     for (let place = 0; place < 10; place += 1)

@@ -2,30 +2,27 @@ import { callerKey } from '../../shared/caller-key.ts';
 import { networkKey } from '../../shared/network-key.ts';
 import type { Principal } from '../../shared/principal.ts';
 
-/** Connections whose client has not said yet who it is. */
+/** Connections whose client has not authenticated yet. */
 const MAX_UNKNOWN = 100;
 const MAX_UNKNOWN_OF_NETWORK = 20;
-/** Connections of one caller: a user, an API key, or the network of visitors. */
+/** Connections of one caller: a user, an API key, or the visitors of one network. */
 const MAX_OF_CALLER = 20;
 /** Shoppers of one network, however many accounts or guest sessions they have. */
 const MAX_SHOPPERS_OF_NETWORK = 60;
-/**
- * Each connection costs memory. Staff and their programs have places of their own, which nobody else can
- * take.
- */
+/** Each connection costs memory. Staff and their programs have separate slots that no one else can take. */
 const MAX_OF_SHOPPERS = 700;
 const MAX_OF_STAFF = 300;
 
-/** A group that connections are counted in, and how many it may have. */
+/** A group of connections, and its maximum. */
 type Group = readonly [name: string, max: number];
 
-/** Counts the connections of clients that subscribe, and says whether there is room for one more. */
+/** Counts subscribers' connections and decides whether there is room for another. */
 export class SubscriberLimits {
   readonly #counts = new Map<string, number>();
 
   /**
-   * Takes a place for a client that has not said who it is. @returns what gives it back; null when there is
-   * none
+   * Takes a slot for a client that has not authenticated. @returns a function that frees it; null when none
+   * is free
    */
   enter(ip: string): (() => void) | null {
     return this.#enter([
@@ -34,7 +31,7 @@ export class SubscriberLimits {
     ]);
   }
 
-  /** Takes a place for a client that is known. @returns what gives it back; null when there is none */
+  /** Takes a slot for a known client. @returns a function that frees it; null when none is free */
   enterAs(principal: Principal, ip: string): (() => void) | null {
     const caller: Group = [callerKey(principal, ip), MAX_OF_CALLER];
     if (principal.kind === 'STAFF' || principal.kind === 'API_KEY') {

@@ -11,7 +11,7 @@ test.each([
   ['{ shop { name } categories { slug } }', true],
   ['query ($id: ID!) { product(id: $id) { ...Parts } } fragment Parts on Product { title }', true],
   ['{ __typename }', true],
-  // Of the caller, or not of the catalogue.
+  // Depends on the caller, or reads more than the catalogue.
   ['{ viewer { id } }', false],
   ['{ cart { itemCount } }', false],
   ['{ shop { name } cart { itemCount } }', false],

@@ -9,8 +9,8 @@ import {
 } from 'graphql';
 
 /**
- * The queries whose answers are the same for all visitors, and made of nothing but what `CatalogueVersion`
- * goes by.
+ * The queries whose responses are the same for all visitors and depend only on what `CatalogueVersion`
+ * covers.
  */
 const rootFields = new Set([
   'categories',
@@ -27,7 +27,7 @@ const rootFields = new Set([
   'shop',
 ]);
 
-/** Tells for operations of a schema whether visitors' answers to them may be kept. */
+/** Decides for a schema's operations whether responses to visitors may be cached. */
 export function cacheableOperations(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode) => boolean {
@@ -43,8 +43,8 @@ export function cacheableOperations(
 }
 
 /**
- * Looks at all that is in the document: it may have fragments that the operation does not use, but clients
- * send none such.
+ * Checks the whole document, including fragments that the operation does not use; clients send no such
+ * fragments.
  */
 function readsOnlyCatalogue(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);

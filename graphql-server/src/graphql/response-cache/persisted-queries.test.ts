@@ -35,29 +35,29 @@ async function getByHash(text: string, token?: string) {
   return shop.client.rest<Answer>(path, { headers });
 }
 
-test('a query of the build is answered by its hash, and a CDN may keep the answer for a second', async () => {
+test('a query of the build is accepted as a hash, and a CDN may cache the response for a second', async () => {
   const { status, headers, body } = await getByHash(TITLE);
   expect([status, body]).toEqual([200, { data: { product: { title: 'Lamp' } } }]);
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate');
-  // What a visitor was told is no answer to who has a token, or to who reads another type.
+  // A visitor's response must not be reused for requests with a token or for another content type.
   expect(headers.get('vary')).toMatch(/accept, authorization/);
 });
 
-test('who has a token gets an answer of their own', async () => {
+test('a caller with a token gets a separate response', async () => {
   const { token } = await anAdmin(shop);
   const { headers, body } = await getByHash(TITLE, token);
   expect(body.data?.product?.title).toBe('Lamp');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-describe('another hash', () => {
-  test('is not known, and nobody keeps that', async () => {
+describe('an unknown hash', () => {
+  test('is rejected without being cached', async () => {
     const { headers, body } = await getByHash(OTHER);
     expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
     expect(headers.get('cache-control')).toMatch(/no-cache|no-store/);
   });
 
-  test('is answered with its text, which is not registered', async () => {
+  test('is accepted with its text, which is not registered', async () => {
     const body = { query: OTHER, variables: { id }, extensions: persisted(OTHER) };
     const answer = await shop.client.rest<Answer>('/graphql', { method: 'POST', body });
     expect(answer.body.data).toBeDefined();
@@ -65,7 +65,7 @@ describe('another hash', () => {
     expect(again.errors?.map(({ extensions }) => extensions.code)).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
   });
 
-  test('does not stand for another text', async () => {
+  test('does not match another text', async () => {
     const body = { query: OTHER, variables: { id }, extensions: persisted(TITLE) };
     const { status } = await shop.client.rest<Answer>('/graphql', { method: 'POST', body });
     expect(status).toBe(400);

@@ -8,7 +8,7 @@ const shop = describeShop();
 let id: string;
 
 beforeEach(async () => {
-  // However slow the machine is, what the process knows is never too old.
+  // Fixes the time, so that the process's version never counts as outdated on a slow machine.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   id = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp' });
 });
@@ -40,10 +40,10 @@ async function ask(
   });
 }
 
-/** Cached answers cost the same whatever they hold. */
+/** All cached responses report the same cost. */
 const isCached = ({ body }: { body: Answer }) => body.extensions.cost.actual === 20;
 
-/** Asks until the answer could have come from the cache. */
+/** Sends the request until the response could come from the cache. */
 async function fetchOften(request: Parameters<typeof ask>[0] = {}) {
   await ask(request);
   await ask(request);
@@ -51,7 +51,7 @@ async function fetchOften(request: Parameters<typeof ask>[0] = {}) {
   return ask(request);
 }
 
-test('what is asked again is answered from the cache: the same data, type and cost, and what is left to spend', async () => {
+test('a repeated request is answered from the cache: the same data, type and cost, and the remaining budget', async () => {
   const first = await ask();
   expect(isCached(first)).toBe(false);
   const again = await fetchOften();
@@ -64,7 +64,7 @@ test('what is asked again is answered from the cache: the same data, type and co
   }
 });
 
-test('a client may say who it is, as the one of Apollo does', async () => {
+test('a client may identify itself, as Apollo’s does', async () => {
   const extensions = { clientLibrary: { name: '@apollo/client', version: '4.3.8' } };
   const answer = await fetchOften({ extensions });
   expect(isCached(answer)).toBe(true);
@@ -84,7 +84,7 @@ test('each client gets the type that it accepts', async () => {
   ]);
 });
 
-describe('asked for by GET', () => {
+describe('by GET', () => {
   const get = async (headers: Record<string, string> = {}) => {
     await shop.app.jobs.run('catalogue-version');
     const search = new URLSearchParams({ query: TITLE, variables: JSON.stringify({ id }) });
@@ -92,7 +92,7 @@ describe('asked for by GET', () => {
     return shop.client.rest<Answer>(path, { headers: { 'apollo-require-preflight': '1', ...headers } });
   };
 
-  test('an answer says nothing of who has asked, and others may keep it for a second', async () => {
+  test('a response reveals nothing about its caller, and may be cached for a second', async () => {
     const answers = [await get(), await get(), await get(), await get()];
     expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(
       new Set([JSON.stringify({ data: { product: { title: 'Lamp', status: 'ACTIVE' } } })]),
@@ -105,7 +105,7 @@ describe('asked for by GET', () => {
     }
   });
 
-  test('it is refused without what guards against other pages, kept or not', async () => {
+  test('a request without protection against other pages is rejected, cached or not', async () => {
     const path = `/graphql?${new URLSearchParams({ query: TITLE, variables: JSON.stringify({ id }) }).toString()}`;
     for (let time = 0; time < 3; time += 1) expect((await get()).status).toBe(200);
     expect((await shop.client.rest(path)).status).toBe(400);
@@ -115,13 +115,13 @@ describe('asked for by GET', () => {
     }
   });
 
-  test('the type of a body that no page may send unasked guards as well, as the web application has it', async () => {
+  test('a content type that requires a preflight also protects, as in the web app', async () => {
     const asJson = { 'apollo-require-preflight': '', 'content-type': 'application/json' };
     for (let time = 0; time < 3; time += 1)
       expect((await get(asJson)).headers.get('cache-control')).toMatch(/^public, /);
   });
 
-  test('it is not sent again to who has it, until it changes', async () => {
+  test('an unchanged response is not sent again', async () => {
     await get();
     const { headers } = await get();
     const has = { 'if-none-match': headers.get('etag') ?? '' };
@@ -131,7 +131,7 @@ describe('asked for by GET', () => {
     expect([changed.status, changed.body.data?.product?.title]).toEqual([200, 'Bulb']);
   });
 
-  test('what is asked with a token is not kept by anybody', async () => {
+  test('a response to a token is never cached', async () => {
     const { token } = await anAdmin(shop);
     await get();
     await get();
@@ -140,7 +140,7 @@ describe('asked for by GET', () => {
     expect(body.extensions.cost.actual).toBeGreaterThan(20);
   });
 
-  test('an answer with an error has nothing that a CDN would keep it by', async () => {
+  test('a response with an error has no cache headers', async () => {
     const path = `/graphql?${new URLSearchParams({ query: '{ products(first: 500) { nodes { id } } }' }).toString()}`;
     const { headers } = await shop.client.rest(path, { headers: { 'apollo-require-preflight': '1' } });
     expect([headers.get('etag'), headers.get('cache-control')?.includes('public') ?? false]).toEqual([
@@ -150,7 +150,7 @@ describe('asked for by GET', () => {
   });
 });
 
-test('a change is in the next answer', async () => {
+test('a change is visible in the next response', async () => {
   expect(isCached(await fetchOften())).toBe(true);
   const { token } = await anAdmin(shop);
   const rename =
@@ -159,7 +159,7 @@ test('a change is in the next answer', async () => {
   expect((await ask()).body.data?.product?.title).toBe('Bulb');
 });
 
-test('what staff see is neither kept for visitors nor taken from what visitors saw', async () => {
+test('responses to staff are neither cached for visitors nor taken from their cache', async () => {
   const { token } = await anAdmin(shop);
   const hidden = await aProduct(shop.app.orm.em.fork(), { status: 'DRAFT' });
   const variables = { id: hidden };
@@ -172,16 +172,16 @@ test.each([
   ['an answer with an error', '{ products(first: 500) { nodes { title } } }'],
   ['a query that is invalid', '{ products { nothing } }'],
   ['what belongs to the caller', '{ viewer { id } }'],
-])('%s is not kept', async (_, query) => {
+])('%s is not cached', async (_, query) => {
   const answers = [await ask({ query, variables: {} }), await fetchOften({ query, variables: {} })];
   const [first, again] = answers.map(({ body }) => ({ data: body.data, errors: body.errors }));
   expect(again).toEqual(first);
   expect(answers.some(({ body }) => body.extensions?.cost?.actual === 20)).toBe(false);
 });
 
-test('a shop that can not be sure of changes answers as if it had no cache', async () => {
+test('a shop that is uncertain about changes does not use its cache', async () => {
   expect(isCached(await fetchOften())).toBe(true);
-  // Changed behind its back, and it is not told.
+  // Changed without any notification.
   await shop.app.orm.em.fork().execute(`alter table products disable trigger user`);
   await shop.app.orm.em.fork().execute(`update products set title = 'Torch' where id = ?`, [id]);
   await shop.app.orm.em.fork().execute(`alter table products enable trigger user`);
@@ -193,7 +193,7 @@ test('a shop that can not be sure of changes answers as if it had no cache', asy
   expect(answer.data?.product?.title).toBe('Torch');
 });
 
-test('everything that its answers are made of tells of changes', async () => {
+test('every table behind cached responses announces changes', async () => {
   const em = shop.app.orm.em.fork();
   const rows = await em.execute<{ relname: string }[]>(
     `select relname from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname like '%note_catalogue_change'`,
@@ -204,7 +204,7 @@ test('everything that its answers are made of tells of changes', async () => {
   expect([...read].filter((table) => !told.has(table))).toEqual([]);
 });
 
-/** The tables that all that may be cached reads, as the statements say. */
+/** The tables that cacheable queries read, according to their statements. */
 async function tablesRead(): Promise<Set<string>> {
   const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
   await shop.client.data(

@@ -10,53 +10,52 @@ import { callerKey } from '../../shared/caller-key.ts';
 import { visitor } from '../../shared/principal.ts';
 import { cacheableOperations } from './cacheable-operations.ts';
 
-/** Bytes of all answers, and of one at most. */
+/** Maximum bytes of all responses, and of one. */
 const MAX_BYTES = 16_000_000;
 const MAX_ANSWER = 400_000;
-/**
- * Questions that were asked once; only what is asked again is kept, so that made-up questions evict nothing.
- */
+/** Requests seen once. Only repeated requests are cached, so that made-up requests evict nothing. */
 const MAX_ASKED_ONCE = 5000;
-/** What an answer from the cache costs its caller, in the points of `operation-cost.ts`. */
+/** What a cached response costs its caller, in points (`operation-cost.ts`). */
 const COST = 20;
 /**
- * What a question by POST may have. Its extensions say which client asks, Apollo's for one: no answer depends
- * on them.
+ * The allowed parts of a POST request. Extensions name the client, as Apollo's do; no response depends on
+ * them.
  */
 const PARTS = new Set(['query', 'variables', 'operationName', 'extensions']);
 
-/** A request that may be answered from the cache. */
+/** A request whose response may come from the cache. */
 interface Question {
   key: string;
-  /** The catalogue that the answer is of. */
+  /** The version of the catalogue that the response is based on. */
   version: string;
-  /** Whether others may keep the answer, too: asked for by GET, it says nothing of its caller. */
+  /**
+   * Whether shared caches may store the response: it was requested by GET and reveals nothing about its
+   * caller.
+   */
   isShareable: boolean;
-  /** Set once there is an answer to keep. */
+  /** Set once there is a response to cache. */
   answer?: Answer;
 }
 
-/** As bytes, because to encode a text takes longer than all the rest. */
+/** As bytes, because encoding a text takes longer than all the rest. */
 type Answer =
   | { isShareable: true; whole: TaggedText }
-  /** All of it before what its cost says of the caller. */
+  /** Everything before the cost, which depends on the caller. */
   | { isShareable: false; beginning: Buffer };
 
 type StoredResponse = Answer & { version: string; contentType: string };
 
 interface CacheParts {
-  /** Another text whenever the catalogue has changed; null while that is not certain. */
+  /** Returns a different text after each change of the catalogue; null while it is uncertain. */
   version: { current(): string | null };
   budgets: CallerBudgets;
-  /**
-   * The language and currency that requests are answered in: with other ones they would be other questions.
-   */
+  /** The language and currency of responses, as part of the cache key. */
   readAs: string;
 }
 
 /**
- * Keeps what visitors are answered to queries of the catalogue, for as long as nothing of it changes
- * (decision 0063). It answers ahead of Apollo Server, whose way through a request takes many times as long.
+ * Caches responses to visitors' queries of the catalogue until it changes (decision 0063). It responds ahead
+ * of Apollo Server, which takes many times as long.
  */
 export class ResponseCache {
   readonly #answers = new LRUCache<string, StoredResponse>({
@@ -67,7 +66,7 @@ export class ResponseCache {
   });
   readonly #askedOnce = new LRUCache<string, true>({ max: MAX_ASKED_ONCE });
   readonly #asked = new WeakMap<FastifyRequest, Question>();
-  /** By the services of a request, because Apollo Server copies contexts. */
+  /** By the request's services, because Apollo Server copies contexts. */
   readonly #questions = new WeakMap<CoreServices, Question>();
   readonly #isCacheable: ReturnType<typeof cacheableOperations>;
 
@@ -79,14 +78,14 @@ export class ResponseCache {
   }
 
   /**
-   * A hook of the route: answers what is known. @throws RequestError RATE_LIMITED when the caller has spent
-   * too much
+   * A hook of the route: sends a cached response. @throws RequestError RATE_LIMITED when the caller has
+   * exceeded the budget
    */
   readonly answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> => {
-    // Before anything is read: what changes in the meantime may be missing in the answer.
+    // Before anything is read: the response may miss changes made in the meantime.
     const question = this.#questionOf(request);
     if (!question) return undefined;
     const known = this.#answers.get(question.key);
@@ -95,20 +94,20 @@ export class ResponseCache {
     return undefined;
   };
 
-  /** Keeps the answer to a request if it is to be kept, once the type of the answer is known. */
+  /** Caches the response if allowed, once its content type is known. */
   keep(request: FastifyRequest, reply: FastifyReply): void {
     const { key, version, answer } = this.#asked.get(request) ?? {};
     if (key === undefined || version === undefined || !answer) return;
     this.#answers.set(key, { ...answer, version, contentType: String(reply.getHeader('content-type')) });
   }
 
-  /** Says in which context a request is answered. */
+  /** Records the context of a request. */
   noteContext(request: FastifyRequest, { services }: CoreContext): void {
     const question = this.#asked.get(request);
     if (question) this.#questions.set(services, question);
   }
 
-  /** Reads the answers that are to be kept; comes after the plugin that says what they cost. */
+  /** Reads responses to cache; runs after the plugin that adds their cost. */
   readonly plugin: ApolloServerPlugin<CoreContext> = {
     requestDidStart: async () => ({
       willSendResponse: async ({ contextValue, document, operation, response: { body, http } }) => {
@@ -132,13 +131,15 @@ export class ResponseCache {
     }),
   };
 
-  /** Null for what is answered in person, changes something, or is no plain question. */
+  /**
+   * Null when the response depends on the caller, the request changes something, or it is not a plain query.
+   */
   #questionOf({ method, headers, body, url }: FastifyRequest): Question | null {
     if (headers.authorization !== undefined || 'idempotency-key' in headers) return null;
     const version = this.parts.version.current();
     if (version === null) return null;
     const readAs = [this.parts.readAs, headers.accept];
-    // Apollo Server refuses others, since any page could have a browser send them.
+    // Apollo Server rejects others, because any page could make a browser send them.
     if (method === 'GET' && !isGuarded(headers)) return null;
     if (method === 'GET') return { key: JSON.stringify([...readAs, url]), version, isShareable: true };
     const asked = (body ?? {}) as Record<string, unknown>;
@@ -172,12 +173,12 @@ export class ResponseCache {
   }
 }
 
-/** Types that any page may have a browser send without asking the server before. */
+/** Content types that any page may send without a preflight request. */
 const UNASKED_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
 
 /**
- * Whether a browser asks before it sends such a request for another page, as Apollo Server tells by a header
- * or by the type of the body, if it had one.
+ * Whether a browser sends a preflight before such a cross-origin request, judged as Apollo Server does: by a
+ * header or by the content type.
  */
 function isGuarded(headers: FastifyRequest['headers']): boolean {
   if (headers['apollo-require-preflight'] || headers['x-apollo-operation-name']) return true;
@@ -185,10 +186,7 @@ function isGuarded(headers: FastifyRequest['headers']): boolean {
   return Boolean(type) && !UNASKED_TYPES.has(type ?? '');
 }
 
-/**
- * What tells a CDN that it may answer for a second by itself, and how to ask whether the answer is still the
- * same.
- */
+/** Lets a CDN respond by itself for a second, and revalidate after that. */
 function sharedHeaders({ tag }: TaggedText): Record<string, string> {
   return {
     etag: `W/${tag}`,

@@ -1,18 +1,18 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * What callers have left of their budgets, for processes that share a database. Not logged: after a crash all
- * have theirs whole again.
+ * The remaining budgets of callers, for processes that share a database. Unlogged table: after a crash, all
+ * budgets are full.
  */
 export const CallerBudgetEntity = defineEntity({
   name: 'CallerBudget',
   tableName: 'caller_budgets',
   properties: {
-    /** A hash of whom it belongs to. */
+    /** A hash of the caller. */
     caller: p.text().primary(),
-    /** In points; negative for whoever has used up more than there was. */
+    /** In points; negative after overspending. */
     available: p.double(),
-    /** When that was so; it is restored since. */
+    /** When `available` was computed; the budget has been refilling since. */
     settledAt: p.datetime(),
   },
 });

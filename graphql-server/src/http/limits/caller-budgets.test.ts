@@ -6,7 +6,7 @@ import { SECOND } from '../../shared/time/duration.ts';
 import { CallerBudgets } from './caller-budgets.ts';
 
 describe('a budget', () => {
-  test('is used up, and restored over time up to ten seconds’ worth', () => {
+  test('is used up, and refills up to ten seconds’ worth', () => {
     let now = 0;
     const budgets = new CallerBudgets(100, () => now);
     budgets.spend('ada', 900);
@@ -22,7 +22,7 @@ describe('a budget', () => {
     expect(budgets.stateOf('ada').available).toBe(1000);
   });
 
-  test('is each caller’s own, and never more than its capacity', () => {
+  test('is per caller, and never exceeds its capacity', () => {
     const budgets = new CallerBudgets(100, () => 0);
     budgets.spend('ada', 1000);
     budgets.spend('bob', 1000);
@@ -49,10 +49,10 @@ describe('both APIs', () => {
   const ask = (query: string, token: string | null = null) =>
     shop.client.rest<Answer>('/graphql', { method: 'POST', body: { query }, token });
 
-  test('say what a request cost, and what is left', async () => {
+  test('report a request’s cost, and the remaining budget', async () => {
     const { token } = await aCustomer(shop);
     const { body, headers } = await ask('{ products(first: 100) { nodes { id title } } }', token);
-    // A root field 500 + 1; of a hundred rows that might have come, with three fields each, there was one.
+    // A root field 500 + 1; of up to a hundred rows with three fields each, there was one.
     expect(body.extensions?.cost).toEqual({
       requested: 801,
       actual: 504,
@@ -66,7 +66,7 @@ describe('both APIs', () => {
     expect(rest.headers.get('ratelimit')).toBe(`"cost";r=${CAPACITY - 504 - 2000}`);
   });
 
-  test('refuse a caller who has used it up, until it is restored', async () => {
+  test('reject a caller without budget until it refills', async () => {
     const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     // Each 500 + 1, 10,000 for the options and 1 for the count: 42,008 of 60,000.
     const costly = `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: productFilterOptions { newCount }`).join(' ')} }`;
@@ -85,7 +85,7 @@ describe('both APIs', () => {
     expect((await ask(costly, ada.token)).body.errors).toBeUndefined();
   });
 
-  test('let a mutation that was refused be tried again with its key', async () => {
+  test('allow a rejected mutation to be retried with its key', async () => {
     const { token } = await aCustomer(shop);
     const headers = { 'idempotency-key': 'tried-again' };
     const toggles = Array.from(
@@ -104,7 +104,7 @@ describe('both APIs', () => {
     expect([response.status, response.body.errors]).toEqual([200, undefined]);
   });
 
-  test('count visitors by their network', async () => {
+  test('count visitors by network', async () => {
     const left = async () => (await ask('{ shop { name } }')).body.extensions?.cost['available'] ?? 0;
     const first = await left();
     expect(await left()).toBe(first - 502);

@@ -4,12 +4,12 @@ import { message } from '../../shared/messages/message.ts';
 import { Credit } from './credit.ts';
 import type { SharedSpending } from './shared-spending.ts';
 
-/** How many seconds' worth of cost can be saved up and used at once. */
+/** The capacity of a budget, in seconds of its restore rate. */
 const BURST_SECONDS = 10;
-/** Further entries would only serve attackers, who can come from as many networks as they like. */
+/** More entries would only serve attackers, who can use any number of networks. */
 const MAX_CALLERS = 10_000;
 
-/** What a caller may spend, in points of cost: about a microsecond of computing each. */
+/** A caller's budget, in cost points: about 1 µs of computing each. */
 export interface BudgetState {
   capacity: number;
   available: number;
@@ -18,23 +18,23 @@ export interface BudgetState {
 }
 
 /**
- * A leaky bucket for each caller of the APIs: a user, an API key, or the client network of visitors (decision
- * 0061). Processes that share a database settle every second what each has let callers spend. So n of them
- * together let a caller spend its budget, and beyond that only what it spends within a second: at most n
- * budgets at once, which are then owed.
+ * A leaky bucket per API caller: a user, an API key, or the visitors of a client network (decision 0061).
+ * Processes that share a database settle their callers' spending every second. So n processes together let a
+ * caller spend the budget plus what it spends within that second: at most n budgets at once, and the caller
+ * then owes the excess.
  */
 export class CallerBudgets {
   readonly #callers = new LRUCache<string, Credit>({ max: MAX_CALLERS });
   #unsettled = new Map<string, number>();
 
-  /** `restoreRate` in points per second; `now` gives ms; without `shared`, this process is the only one. */
+  /** `restoreRate` in points per second; `now` in ms; without `shared`, this is the only process. */
   constructor(
     private readonly restoreRate: number,
     private readonly now: () => number,
     private readonly shared: SharedSpending | null = null,
   ) {}
 
-  /** Takes the cost of a request. @throws RequestError RATE_LIMITED with the seconds until there is enough */
+  /** Charges a request. @throws RequestError RATE_LIMITED with the seconds until the budget suffices */
   spend(caller: string, cost: number): void {
     const credit = this.#creditOf(caller);
     const wait = credit.secondsUntil(cost, this.now());
@@ -46,7 +46,7 @@ export class CallerBudgets {
     this.#note(caller, cost);
   }
 
-  /** Gives back what a request did not cost after all. */
+  /** Refunds what a request did not cost. */
   giveBack(caller: string, cost: number): void {
     this.#creditOf(caller).spend(-cost);
     this.#note(caller, -cost);
@@ -58,7 +58,7 @@ export class CallerBudgets {
     return { capacity, available: Math.floor(credit.available(this.now())), restoreRate };
   }
 
-  /** Tells the other processes what callers have spent here, and hears what is left to them. */
+  /** Shares this process's spending with the others, and reads what callers have left. */
   async settle(): Promise<void> {
     if (!this.shared || this.#unsettled.size === 0) return;
     const spent = this.#unsettled;
@@ -96,7 +96,7 @@ export class CallerBudgets {
   }
 }
 
-/** What a caller may spend as the fields of draft-ietf-httpapi-ratelimit-headers. */
+/** The caller's budget as header fields of draft-ietf-httpapi-ratelimit-headers. */
 export function budgetHeaders({ capacity, available, restoreRate }: BudgetState): Record<string, string> {
   return {
     'ratelimit-policy': `"cost";q=${capacity};w=${capacity / restoreRate}`,

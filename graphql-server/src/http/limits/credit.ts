@@ -1,4 +1,4 @@
-/** What somebody may still use up; restored over time, up to a capacity. */
+/** A credit that refills over time, up to a capacity. */
 export class Credit {
   #left: number;
   #at: number;
@@ -13,27 +13,27 @@ export class Credit {
     this.#at = now;
   }
 
-  /** How much there is; negative when more was used than there was. */
+  /** The current credit; negative after overspending. */
   available(now: number): number {
-    // A clock that is set back takes nothing away.
+    // Setting the clock back takes nothing away.
     const earned = (Math.max(0, now - this.#at) / 1000) * this.restoreRate;
     this.#left = Math.min(this.capacity, this.#left + earned);
     this.#at = now;
     return this.#left;
   }
 
-  /** Whole seconds until there is so much; 0 when there is. */
+  /** Whole seconds until this amount is available; 0 when it already is. */
   secondsUntil(amount: number, now: number): number {
     const missing = amount - this.available(now);
     return missing > 0 ? Math.max(1, Math.ceil(missing / this.restoreRate)) : 0;
   }
 
-  /** A negative amount gives back. */
+  /** A negative amount is a refund. */
   spend(amount: number): void {
     this.#left = Math.min(this.capacity, this.#left - amount);
   }
 
-  /** There is so much now, as somebody who knows better says. */
+  /** Sets the current credit from a more reliable source. */
   set(available: number, now: number): void {
     this.#left = Math.min(this.capacity, available);
     this.#at = now;

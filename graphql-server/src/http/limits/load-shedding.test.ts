@@ -3,7 +3,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shedLoad } from './load-shedding.ts';
 
-/** What replaces Node's histogram of the event loop's delay, which the library looks up when it is loaded. */
+/** Replaces Node's event loop delay histogram, which the library looks up when it is loaded. */
 const replaced = await vi.hoisted(async () => {
   const { default: perfHooks } = await import('node:perf_hooks');
   const original = perfHooks.monitorEventLoopDelay;
@@ -28,10 +28,10 @@ function block(ms: number): void {
   while (performance.now() < until);
 }
 
-test('a process whose event loop is late is overloaded until it no longer is', async ({ signal }) => {
+test('a process with a late event loop is overloaded until it catches up', async ({ signal }) => {
   const isOverloaded = await shedLoad(server, 20);
   await server.ready();
-  // If this never ends, the test fails by its timeout, which ends the loops, too.
+  // If this never ends, the test times out, which ends the loops too.
   while (!isOverloaded() && !signal.aborted) {
     block(60);
     await setImmediate();
@@ -42,14 +42,14 @@ test('a process whose event loop is late is overloaded until it no longer is', a
   expect(isOverloaded()).toBe(false);
 });
 
-describe('of an event loop whose turns are known', () => {
-  /** A turn of a loop in which nothing blocks, in ms: as often as the library's histogram looks. */
+describe('an event loop with known turns', () => {
+  /** A turn of the loop without blocking, in ms: the resolution of the library's histogram. */
   const IDLE = 10;
   const MOST = 300;
   let turns: number[];
-  /** How long the turns so far took together. */
+  /** The total duration of the turns so far. */
   let passed: number;
-  /** The thread has the processor for itself. */
+  /** The thread gets all of the CPU time. */
   const ownTime = () => passed;
 
   beforeEach(() => {
@@ -64,7 +64,7 @@ describe('of an event loop whose turns are known', () => {
     passed = 0;
   });
 
-  /** Runs turns of these lengths, in ms. @returns after each of them whether the process is overloaded */
+  /** Runs turns of these lengths, in ms. @returns after each, whether the process is overloaded */
   function run(isOverloaded: () => boolean, ...lengths: number[]): boolean[] {
     return lengths.map((ms) => {
       turns.push(ms);
@@ -75,21 +75,21 @@ describe('of an event loop whose turns are known', () => {
   }
   const idle = (ms: number) => Array.from({ length: ms / IDLE }, () => IDLE);
 
-  test('a single pause, as on a machine with much else to do, is no overload', async () => {
+  test('is not overloaded after a single pause, as on a busy machine', async () => {
     const isOverloaded = await shedLoad(server, MOST, undefined, ownTime);
     await server.ready();
     const seen = run(isOverloaded, 400, ...idle(600), ...idle(500), 400, ...idle(1000));
     expect(seen).not.toContain(true);
   });
 
-  test('long turns one after the other are, from the end of a second of them to the end of a better one', async () => {
+  test('is overloaded after a second of long turns, until the end of a better one', async () => {
     const isOverloaded = await shedLoad(server, MOST, undefined, ownTime);
     await server.ready();
     expect(run(isOverloaded, 400, 400, 200)).toEqual([false, false, true]);
     expect(run(isOverloaded, ...idle(1000))).toEqual([...idle(990).map(() => true), false]);
   });
 
-  test('that is late because others have the processor is not overloaded', async () => {
+  test('is not overloaded when other processes use the CPU', async () => {
     const isOverloaded = await shedLoad(server, MOST, undefined, () => passed / 5);
     await server.ready();
     expect(run(isOverloaded, 400, 400, 200, 400, 400, 200)).not.toContain(true);

@@ -7,25 +7,24 @@ import { message } from '../../shared/messages/message.ts';
 import { threadCpuTime } from './work-limit.ts';
 
 /**
- * The interval over which the event loop's delay is averaged, in ms. A process blocked for all of it counts
- * as overloaded whatever the limit, so that with a shorter one each pause of a busy machine would count.
+ * The interval over which the event loop delay is averaged, in ms. A process that is blocked for a whole
+ * interval counts as overloaded whatever the limit, so with a shorter interval every pause of a busy machine
+ * would count.
  */
 const SAMPLE_INTERVAL = 1000;
-/**
- * Less of its thread than this, as a part of one, and a process is late because others have the processor.
- */
+/** With a smaller share of CPU time than this, the process is late because of other processes. */
 const MIN_CPU = 0.5;
-/** When to try again, in seconds. */
+/** When to retry, in seconds. */
 const RETRY_AFTER = 2;
 
 /**
- * Rejects anonymous API requests with UNAVAILABLE while the process is overloaded by its own work; signed-in
- * users may be in the middle of something, and a network that asks for one thing at a time waits for its turn
- * instead. Pages, files, health and the payment provider's webhook pass; pages have their own limit where
- * they are rendered.
- * @param maxEventLoopDelay in ms, on average over a second; 0: nothing is rejected
+ * Rejects anonymous API requests with UNAVAILABLE while the process is overloaded by its own work. Signed-in
+ * users may be in the middle of something, so they pass; a network with one request at a time waits for its
+ * turn instead. Pages, files, health checks and the payment provider's webhook pass; pages have their own
+ * limit for rendering.
+ * @param maxEventLoopDelay in ms, averaged over a second; 0: rejects nothing
  * @param override replaces the measurement of the event loop
- * @returns whether the process is overloaded at the moment
+ * @returns whether the process is currently overloaded
  */
 export async function shedLoad(
   server: FastifyInstance,
@@ -59,7 +58,7 @@ async function watchEventLoop(
   cpuTime: () => number,
 ): Promise<() => boolean> {
   if (maxEventLoopDelay === 0) return () => false;
-  // Only for measuring: by itself it would reject everything, health included.
+  // The library only measures: by itself it would reject everything, including health checks.
   const pressureHandler = () => undefined;
   await server.register(underPressure, {
     maxEventLoopDelay,

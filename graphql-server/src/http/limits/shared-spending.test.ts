@@ -6,7 +6,7 @@ import { CallerBudgets } from './caller-budgets.ts';
 import { SharedSpending } from './shared-spending.ts';
 
 const shop = describeShop();
-/** Nothing comes back by itself during a test. */
+/** Budgets hardly refill during a test. */
 const RATE = 1e-6;
 const CAPACITY = 1000;
 const rule = { capacity: CAPACITY, restoreRate: RATE };
@@ -15,26 +15,26 @@ const spending = () => new SharedSpending(queryClient(shop.app.orm));
 const settle = async (caller: string, amount: number, restored = rule) =>
   (await spending().settle(new Map([[caller, amount]]), restored)).get(caller);
 
-describe('what processes let a caller spend', () => {
+describe('the spending of a caller in several processes', () => {
   test('is counted together', async () => {
     expect(await settle('ada', 300)).toBe(700);
     expect(await settle('ada', 500)).toBeCloseTo(200);
     expect(await settle('bob', 100)).toBe(900);
   });
 
-  test('may be more than there was, which is owed then', async () => {
+  test('may exceed the budget, which is then owed', async () => {
     await settle('carl', 900);
     expect(await settle('carl', 900)).toBeCloseTo(-800);
   });
 
-  test('is given back, up to the whole budget', async () => {
+  test('is refunded, up to the whole budget', async () => {
     await settle('dora', 300);
     expect(await settle('dora', -100)).toBeCloseTo(800);
     expect(await settle('dora', -5000)).toBe(CAPACITY);
     expect(await settle('emil', -5000)).toBe(CAPACITY);
   });
 
-  test('comes back with time', async () => {
+  test('is restored over time', async () => {
     await settle('fred', 1000);
     const em = shop.app.orm.em.fork();
     await em.nativeUpdate(CallerBudgetEntity, {}, { settledAt: new Date(Date.now() - 20_000) });
@@ -43,7 +43,7 @@ describe('what processes let a caller spend', () => {
     expect(left).toBeLessThan(CAPACITY);
   });
 
-  test('is forgotten when nobody has spent for long, and not before', async () => {
+  test('is deleted after a long time without spending, and not before', async () => {
     await settle('gert', 10);
     await spending().purgeExpired();
     const em = shop.app.orm.em.fork();
@@ -54,7 +54,7 @@ describe('what processes let a caller spend', () => {
   });
 });
 
-test('a caller who goes to two processes has one budget, once they have settled', async () => {
+test('a caller of two processes has one budget once they have settled', async () => {
   const [one, other] = [
     new CallerBudgets(100, () => 0, spending()),
     new CallerBudgets(100, () => 0, spending()),
@@ -64,7 +64,8 @@ test('a caller who goes to two processes has one budget, once they have settled'
   await one.settle();
   other.spend('hans', 50);
   await other.settle();
-  // 50, and what has come back meanwhile; what the other has spent, it would not know by itself.
+  // 50, plus what was restored meanwhile. Without the other process's spending, it would assume more than
+  // this.
   const KNOWN_ALONE = 400;
   expect(other.stateOf('hans').available).toBeLessThan(KNOWN_ALONE);
   expect(() => other.spend('hans', 900)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }) as Error);
@@ -73,7 +74,7 @@ test('a caller who goes to two processes has one budget, once they have settled'
   expect(one.stateOf('hans').available).toBeLessThan(KNOWN_ALONE);
 });
 
-test('what could not be settled is settled later', async () => {
+test('failed settlements are retried later', async () => {
   const store = queryClient(shop.app.orm);
   let isAway = true;
   const budgets = new CallerBudgets(

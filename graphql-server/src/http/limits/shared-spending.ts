@@ -3,15 +3,14 @@ import type { QueryClient } from '../../db/query-client.ts';
 import { HOUR } from '../../shared/time/duration.ts';
 import { CallerBudgetEntity } from './caller-budget.entity.ts';
 
-/** How much of a budget there can be at most, and how much of it comes back per second. */
+/** A budget's maximum, and how much of it is restored per second. */
 export interface BudgetRule {
   capacity: number;
   restoreRate: number;
 }
 
 /**
- * Whoever has not spent anything for so long, in ms, has everything back, or owes so much that it makes no
- * difference.
+ * After this many ms without spending, a budget is full again, or so overdrawn that it makes no difference.
  */
 const KEPT_FOR = HOUR;
 
@@ -20,8 +19,8 @@ export class SharedSpending {
   constructor(private readonly store: QueryClient) {}
 
   /**
-   * Takes what callers have spent in this process; a negative amount gives back. One statement, whose rows
-   * are locked in the same order by every process. @returns what is left to each
+   * Subtracts what callers spent in this process; a negative amount is a refund. One statement, and every
+   * process locks its rows in the same order. @returns what each caller has left
    */
   async settle(
     spent: ReadonlyMap<string, number>,
@@ -39,7 +38,7 @@ export class SharedSpending {
     );
   }
 
-  /** Forgets callers that have not spent anything for long. */
+  /** Deletes callers that have not spent anything for long. */
   async purgeExpired(): Promise<void> {
     const text = `delete from ${TABLE} where settled_at < now() - $1 * interval '1 ms'`;
     await this.store.query({ text, values: [KEPT_FOR] });
@@ -48,7 +47,7 @@ export class SharedSpending {
 
 const TABLE = CallerBudgetEntity.meta.tableName;
 
-// Who is new has a whole budget before. Given back, it may be more than whole until somebody looks at it.
+// A new caller starts with a full budget. After a refund it may exceed the maximum until the next read.
 const SETTLE = `
   insert into ${TABLE} as known (caller, available, settled_at)
   select caller, $3::float8 - spent, now() from unnest($1::text[], $2::float8[]) as given (caller, spent) order by caller
@@ -58,7 +57,7 @@ const SETTLE = `
     settled_at = greatest(known.settled_at, excluded.settled_at)
   returning caller, least($3, available) as available`;
 
-/** Callers are told apart by user ids and networks, which nobody needs to read here. */
+/** Hashed, because nobody needs to read user ids and networks here. */
 function digest(caller: string): string {
   return createHash('sha256').update(caller).digest('base64url');
 }

@@ -10,7 +10,7 @@ const rules = { perNetwork: 100, total: 250, width: 1, queue: 3, queuePerNetwork
 let now: number;
 let isOverloaded: boolean;
 let limit: WorkLimit;
-/** What the thread has used, in ms. */
+/** CPU time used by the thread, in ms. */
 let used: number;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   used = 0;
 });
 
-/** What comes of work of a network that may not wait. */
+/** The result of work for a network that may not wait. */
 const further = (network: string) =>
   rejectionOf(async () => (await limit.enter(network, 1, { mayWait: false }))());
 
@@ -40,7 +40,7 @@ async function rejectionOf(work: () => unknown): Promise<unknown> {
 }
 
 describe('a network', () => {
-  test('has a second and a half of credit, and afterwards what comes back with time', async () => {
+  test('has a second and a half of credit, and then what is restored over time', async () => {
     await limit.charge(ONE, 75);
     await limit.charge(ONE, 75);
     expect(await further(ONE)).toEqual(['RATE_LIMITED', 1]);
@@ -50,7 +50,7 @@ describe('a network', () => {
   });
 
   test('saves no more than that', async () => {
-    // Whoever has not been seen before has saved nothing yet.
+    // A network that has not been seen before has no savings yet.
     await limit.charge(ONE, 1);
     now += 3_600_000;
     await limit.charge(ONE, 150);
@@ -69,21 +69,21 @@ describe('a network', () => {
     expect(await rejectionOf(() => limit.charge(OTHER, 1))).toBeNull();
   });
 
-  test('is an IPv6 address with all its neighbours', async () => {
+  test('includes all addresses of its IPv6 /64', async () => {
     await limit.charge('2001:db8:1:2::1', 150);
     expect(await further('2001:db8:1:2:ffff::1')).toEqual(['RATE_LIMITED', 1]);
     expect(await rejectionOf(() => limit.charge('2001:db8:1:3::1', 1))).toBeNull();
   });
 });
 
-test('many networks together have a limit, too', async () => {
+test('many networks together also have a limit', async () => {
   await limit.charge('192.0.2.1', 140);
   await limit.charge('192.0.2.2', 140);
   await limit.charge('192.0.2.3', 140);
   expect(await further('192.0.2.4')).toEqual(['UNAVAILABLE', 2]);
 });
 
-test('while the shop is overloaded nothing is begun', async () => {
+test('an overloaded shop starts no work', async () => {
   isOverloaded = true;
   expect(await further(ONE)).toEqual(['UNAVAILABLE', 2]);
   expect(await further(OTHER)).toEqual(['UNAVAILABLE', 2]);
@@ -91,7 +91,7 @@ test('while the shop is overloaded nothing is begun', async () => {
   expect(await further(ONE)).toBeNull();
 });
 
-describe('places', () => {
+describe('slots', () => {
   test('are taken in turn', async () => {
     const order: string[] = [];
     const leave = await limit.enter(ONE, 1);
@@ -103,7 +103,7 @@ describe('places', () => {
     expect(order).toEqual(['first', 'second', 'third']);
   });
 
-  test('that are handed on are not free for others', async () => {
+  test('that are passed on are not free for others', async () => {
     const leave = await limit.enter(ONE, 1);
     const second = limit.enter(ONE, 1);
     leave();
@@ -117,12 +117,12 @@ describe('places', () => {
     expect(entered).toEqual(['third', 'fourth']);
   });
 
-  test('are released by work that fails', async () => {
+  test('are freed by failing work', async () => {
     await expect(limit.run(ONE, 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await limit.run(ONE, 1, async () => 'done')).toBe('done');
   });
 
-  test('have a line of limited length, of which one network gets only a part', async () => {
+  test('have a limited queue, of which one network gets only a part', async () => {
     const leave = await limit.enter(ONE, 1);
     const waiting = [limit.enter(ONE, 1), limit.enter(ONE, 1)];
     expect(await rejectionOf(() => limit.enter(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
@@ -133,7 +133,7 @@ describe('places', () => {
   });
 });
 
-test('nobody waits for long for a slot of tasks that wait themselves, and whoever gave up takes none', async () => {
+test('nobody waits long for a slot of stuck tasks, and a caller that gave up takes none', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const leave = await limit.enter(ONE, 1);
@@ -148,8 +148,8 @@ test('nobody waits for long for a slot of tasks that wait themselves, and whoeve
   }
 });
 
-describe('a network that asks for one thing at a time', () => {
-  /** Lets the waiting look again, whatever the time. */
+describe('a network with one request at a time', () => {
+  /** Advances the time and lets waiting tasks check again. */
   const later = async (ms: number) => {
     now += ms;
     await vi.advanceTimersByTimeAsync(100);
@@ -161,7 +161,7 @@ describe('a network that asks for one thing at a time', () => {
     vi.useRealTimers();
   });
 
-  test('waits for credit instead of being rejected; what comes beside it is', async () => {
+  test('waits for credit instead of being rejected; its other requests are rejected', async () => {
     await limit.charge(ONE, 200);
     const done = vi.fn<() => void>();
     const waiting = limit.run(ONE, 10, async () => done());
@@ -183,7 +183,7 @@ describe('a network that asks for one thing at a time', () => {
     (await waiting)();
   });
 
-  test('hears after half a minute that there is no room', async () => {
+  test('is rejected after half a minute without capacity', async () => {
     isOverloaded = true;
     const waiting = rejectionOf(() => limit.enter(ONE, 1));
     await later(30_000);
@@ -192,7 +192,7 @@ describe('a network that asks for one thing at a time', () => {
   });
 });
 
-test('work pays for what it takes of the processor, not for the time it waits', async () => {
+test('work is charged its CPU time, not its waiting time', async () => {
   await limit.run(ONE, 140, async () => {
     used += 20;
     now += 1;

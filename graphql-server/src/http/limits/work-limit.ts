@@ -5,46 +5,46 @@ import { Credit } from './credit.ts';
 import { networkKey } from '../../shared/network-key.ts';
 import { message } from '../../shared/messages/message.ts';
 
-/** How much expensive work is accepted; in ms of CPU time on the one shared thread. */
+/** How much expensive work is accepted, in ms of CPU time on the single shared thread. */
 export interface WorkRules {
   /** Per client network and second. */
   perNetwork: number;
   /** For all networks together, per second. */
   total: number;
-  /** How many tasks run at once, and how many may wait: in total, and per network. */
+  /** How many tasks run at once, and how many may wait: in total and per network. */
   width: number;
   queue: number;
   queuePerNetwork: number;
 }
 
-/**
- * Credit of up to this many seconds can be saved up and used at once, as a new visitor does; an attacker uses
- * all of it.
- */
+/** The maximum credit in seconds. A new visitor starts with it; attackers use all of it. */
 const BURST_SECONDS = 1.5;
-/** Further entries would only serve attackers, who can use as many networks as they like. */
+/** More entries would only serve attackers, who can use any number of networks. */
 const MAX_NETWORKS = 10_000;
-/** As little as there can be of credit, in ms. */
+/** The smallest positive credit, in ms. */
 const SOME = Number.EPSILON;
 /** When to retry work that there is no capacity for, in seconds. */
 const RETRY_AFTER = 2;
-/** When no slot came free for this long, the running tasks are stuck, as when the database is down. */
+/**
+ * When no slot has become free for this long, the running tasks are stuck, for example because the database
+ * is down.
+ */
 const MAX_WAIT_MS = 1200;
-/** How long a network without other work waits at most, and how often it checks whether it may begin. */
+/** How long a network without other work may wait, and how often it checks whether it may start. */
 const MAX_WAIT_ALONE_MS = 30_000;
 const CHECK_INTERVAL_MS = 100;
-/** How many networks wait at most. */
+/** Maximum number of waiting networks. */
 const MAX_WAITING_NETWORKS = 200;
 
 /**
- * The rules of a shop where a network may use this many ms per second: the total is two and a half networks'
+ * The rules of a shop where a network may use this many ms per second. The total is two and a half networks'
  * worth, so that a whole thread is never used up.
  */
 export function workRules(perNetwork: number): WorkRules {
   return { perNetwork, total: perNetwork * 2.5, width: 2, queue: 16, queuePerNetwork: 4 };
 }
 
-/** The CPU time that this thread has used so far, in ms: it does not grow while others have the processor. */
+/** The thread's CPU time so far, in ms; it does not grow while other processes run. */
 export function threadCpuTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -52,9 +52,9 @@ export function threadCpuTime(): number {
 
 /**
  * Limits work that blocks the thread for many milliseconds: rendering a page, parsing an unknown document,
- * searching. Each network has credit that is refilled over time; a network without credit is rejected before
- * the work begins, and so is every network while the shop is overloaded. A network that asks for one thing at
- * a time, as a search engine does, is not rejected: it waits.
+ * searching. Each network has a credit that refills over time. A network without credit is rejected before
+ * the work begins, and so is every network while the shop is overloaded. A network that requests one thing at
+ * a time, as a search engine does, waits instead.
  */
 export class WorkLimit {
   readonly #rules: WorkRules;
@@ -63,11 +63,11 @@ export class WorkLimit {
   readonly #total: Credit;
   readonly #networks = new LRUCache<string, Credit>({ max: MAX_NETWORKS });
   readonly #waiting: { network: string; begin: () => void }[] = [];
-  /** How much work of each network runs or waits. */
+  /** The number of running or waiting tasks per network. */
   readonly #inHand = new Map<string, number>();
   readonly #cpuTime: () => number;
   #running = 0;
-  /** When a slot came free last. */
+  /** When a slot last became free. */
   #freedAt = 0;
   #waitingNetworks = 0;
 
@@ -84,16 +84,15 @@ export class WorkLimit {
     this.#total = new Credit(rules.total, rules.total * BURST_SECONDS, now());
   }
 
-  /** Whether all work is rejected, so that only the cache can be used. */
+  /** Whether all work is rejected, so that only cached content is available. */
   get isOverloaded(): boolean {
     return this.#isOverloaded();
   }
 
   /**
-   * Takes `cost` (ms) from the credit of the network that `ip` belongs to; without other work, it waits until
-   * there is credit.
-   * @throws WorkRejectedError RATE_LIMITED when the network has none left, UNAVAILABLE when the total is used
-   * up
+   * Charges `cost` (ms) to the network of `ip`. A network without other work waits for credit.
+   * @throws WorkRejectedError RATE_LIMITED when the network's credit is used up, UNAVAILABLE when the total
+   * is
    */
   async charge(ip: string, cost: number): Promise<void> {
     const network = networkKey(ip);
@@ -108,8 +107,8 @@ export class WorkLimit {
   }
 
   /**
-   * Charges and waits for a free slot; for credit, too, unless it may not. @returns a function that frees the
-   * slot, to be called once
+   * Charges and waits for a free slot, and for credit unless `mayWait` is false. @returns a function that
+   * frees the slot; call it once
    * @throws WorkRejectedError as `charge` does, and when too many are waiting
    */
   async enter(ip: string, cost: number, { mayWait = true } = {}): Promise<() => void> {
@@ -136,16 +135,16 @@ export class WorkLimit {
     };
   }
 
-  /** Gives back what a task did not cost after all, in ms. */
+  /** Refunds what a task did not cost, in ms. */
   giveBack(ip: string, cost: number): void {
     this.#networks.get(networkKey(ip))?.spend(-cost);
     this.#total.spend(-cost);
   }
 
   /**
-   * Runs `task` in its own slot; what it took less of the thread than `cost`, waiting not counted, is given
-   * back.
-   * @throws WorkRejectedError as `enter` does, or what the task throws
+   * Runs `task` in its own slot and refunds the part of `cost` that it did not use on the thread; waiting
+   * costs nothing.
+   * @throws WorkRejectedError as `enter` does, or the task's error
    */
   async run<Result>(
     ip: string,
@@ -167,7 +166,7 @@ export class WorkLimit {
     return this.#running >= this.#rules.width;
   }
 
-  /** Work of a network is in hand until the returned function is called. */
+  /** Counts a task of the network until the returned function is called. */
   #begin(network: string): () => void {
     this.#inHand.set(network, (this.#inHand.get(network) ?? 0) + 1);
     return () => {
@@ -177,7 +176,7 @@ export class WorkLimit {
     };
   }
 
-  /** Null when a network may begin at once; it rejects when others have to come again. */
+  /** Null when the network may start at once. The promise rejects for a network that may not wait. */
   #waitFor(network: string, mayWait = true): Promise<void> | null {
     const rejection = this.#rejectionOf(network);
     if (!rejection) return null;
@@ -206,7 +205,7 @@ export class WorkLimit {
   }
 
   /**
-   * Waits for a slot: at most so many ms, and no longer than MAX_WAIT_MS once none comes free any more.
+   * Waits for a slot: at most `most` ms, and no longer than MAX_WAIT_MS once slots stop becoming free.
    * @throws WorkRejectedError UNAVAILABLE
    */
   #turn(network: string, most: number): Promise<void> {
@@ -234,9 +233,7 @@ export class WorkLimit {
     });
   }
 
-  /**
-   * Why a network may not begin anything now; null when it may. A single task may cost more than the credit.
-   */
+  /** Why a network may not start work now; null when it may. A single task may cost more than the credit. */
   #rejectionOf(network: string): WorkRejectedError | null {
     if (this.#isOverloaded()) return tooBusy();
     const now = this.#now();
@@ -253,7 +250,7 @@ export class WorkLimit {
     return credit;
   }
 
-  /** The slot goes to the task that has waited longest, so that no later one can overtake it. */
+  /** Passes the slot to the task that has waited longest, so that no later task overtakes it. */
   #leave(): void {
     this.#freedAt = this.#now();
     const next = this.#waiting.shift();

@@ -1,14 +1,14 @@
 import { OpenIdProvider } from './open-id-provider.ts';
 
-/** What Google's console calls the OAuth client of the shop. */
+/** The shop's OAuth client, as in Google's console. */
 interface GoogleClient {
   clientId: string;
   clientSecret: string;
 }
 
 /**
- * Google. Its endpoints are those of https://accounts.google.com/.well-known/openid-configuration, written
- * down: they have not changed in years, and a shop that is up should not depend on reading them first.
+ * Google as a provider. The endpoints of https://accounts.google.com/.well-known/openid-configuration are
+ * hard-coded: they have not changed in years, and a running shop should not depend on fetching them first.
  * @param redirectUri the shop's callback page, as registered with the client
  */
 export function googleProvider(client: GoogleClient, redirectUri: () => string): OpenIdProvider {

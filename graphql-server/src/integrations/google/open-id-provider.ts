@@ -9,20 +9,20 @@ import {
   IdentityUnavailableError,
 } from '../../modules/auth/google/identity-provider.port.ts';
 
-/** Where a provider is, and who we are to it. */
+/** The provider's endpoints, and our client. */
 export interface OpenIdSettings extends Authorization {
   clientSecret: string;
-  /** What the provider calls itself in its tokens. */
+  /** The provider's name in its tokens. */
   issuer: string;
   tokenEndpoint: string;
-  /** Where its public keys stand. */
+  /** The URL of its public keys. */
   keysEndpoint: string;
 }
 
-/** How long the two questions of an exchange may take, in ms. */
+/** Timeouts of the two requests of an exchange, in ms. */
 const timeout = { token: 3000, keys: 2000 };
 
-/** The algorithm is ours to name, never the token's (RFC 8725, section 3.1). */
+/** We choose the algorithm, never the token (RFC 8725, section 3.1). */
 const ALGORITHMS = ['RS256'];
 
 const tokenResponse = z.object({ id_token: z.string() });
@@ -42,8 +42,8 @@ const claims = z.object({
 });
 
 /**
- * Any provider that speaks OpenID Connect. `settings` is asked at each use: the shop's own address is known
- * late.
+ * Any OpenID Connect provider. `settings` is called on each use, because the shop's own URL is only known
+ * once it listens.
  */
 export class OpenIdProvider implements IdentityProvider {
   private keys: ReturnType<typeof createRemoteJWKSet> | null = null;
@@ -62,7 +62,7 @@ export class OpenIdProvider implements IdentityProvider {
     return toIdentity(await this.verify(await this.requestToken(proof)), this.settings(), proof.nonce);
   }
 
-  /** @returns the ID token. The access token beside it proves nothing about who came, and is not read. */
+  /** @returns the ID token. The access token does not prove the user's identity and is ignored. */
   private async requestToken({ code, codeVerifier }: AuthorizationProof): Promise<string> {
     const { tokenEndpoint, clientId, clientSecret, redirectUri } = this.settings();
     const form = {
@@ -83,7 +83,7 @@ export class OpenIdProvider implements IdentityProvider {
     if (status >= 500 || status === 429)
       throw new IdentityUnavailableError(`It answered ${status}: ${reason}`);
     if (reason === 'invalid_grant') throw new IdentityRejectedError('The code is not good');
-    // Anything else, such as invalid_client, is about us: whoever runs the shop has to hear of it.
+    // Anything else, such as invalid_client, is our own error, which the operator must learn about.
     throw new Error(`The identity provider does not accept this shop: ${status} ${reason}`);
   }
 
@@ -111,7 +111,7 @@ interface Answer {
   body: unknown;
 }
 
-/** @throws IdentityUnavailableError when no complete answer comes in time */
+/** @throws IdentityUnavailableError when no complete response arrives in time */
 async function request(baseUrl: string, form: Record<string, string>, timeout: number): Promise<Answer> {
   try {
     const response = await fetch(baseUrl, {
@@ -136,7 +136,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether it is the token that is wrong; otherwise it is the key set that did not come. */
+/** Whether the token is invalid; otherwise the key set could not be loaded. */
 function isAboutToken(error: unknown): boolean {
   const isAboutKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   return error instanceof errors.JOSEError && error.code !== errors.JOSEError.code && !isAboutKeys;
@@ -146,7 +146,7 @@ function toIdentity(payload: JWTPayload, { clientId }: OpenIdSettings, nonce: st
   const parsed = claims.safeParse(payload);
   if (!parsed.success) throw new IdentityRejectedError('The ID token lacks a claim');
   const { iss, sub, azp, email, email_verified: isVerified, picture, ...said } = parsed.data;
-  // A token that belongs to a flow with a nonce is good in that flow only, so both are there or neither is.
+  // A token with a nonce is valid only in the flow with the same nonce, so both have one or neither.
   if (said.nonce !== nonce) throw new IdentityRejectedError('The ID token is of another flow');
   if (azp !== undefined && azp !== clientId)
     throw new IdentityRejectedError('The ID token is for another party');

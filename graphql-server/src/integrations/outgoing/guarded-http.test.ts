@@ -27,7 +27,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A resolver that gives a name these IPs, one set after the other. */
+/** A resolver that returns these IPs for a name, one set per lookup. */
 function resolving(...sets: string[][]): typeof lookup {
   return ((name: string, _options: object, done: (error: null, found: object[]) => void) => {
     const ips = sets.length > 1 ? sets.shift() : sets[0];
@@ -45,21 +45,21 @@ const failureOf = (sent: Promise<unknown>) =>
     (error: unknown) => (error instanceof OutgoingHttpError ? error.failure : error),
   );
 
-describe('an answer', () => {
-  test('comes with its status and body', async () => {
+describe('a response', () => {
+  test('has its status and body', async () => {
     answer = (_, response) => response.writeHead(404).end('nothing');
     const { status, body } = await get(at('/a?b=c'));
     expect([status, Buffer.from(body).toString()]).toEqual([404, 'nothing']);
     expect(asked).toEqual([`GET 127.0.0.1:${port} /a?b=c`]);
   });
 
-  test('to what was posted', async () => {
+  test('to a POST', async () => {
     answer = (request, response) => void request.pipe(response.writeHead(200, { 'x-got': 'it' }));
     const { body } = await get(at(), trial, { method: 'POST', body: '{"a":1}' });
     expect(Buffer.from(body).toString()).toBe('{"a":1}');
   });
 
-  test('is read to its limit, said or not', async () => {
+  test('is read up to its limit, with or without a length', async () => {
     answer = (_, response) => response.end('x'.repeat(1000));
     expect((await get(at())).body).toHaveLength(1000);
     answer = (_, response) => response.end('x'.repeat(1001));
@@ -77,20 +77,20 @@ describe('an answer', () => {
     await closed;
   });
 
-  test('that is compressed is not unpacked', async () => {
+  test('that is compressed is not decompressed', async () => {
     answer = (_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(10_000_000)));
     expect(await failureOf(get(at()))).toBe('COMPRESSED');
   });
 
-  test('has to come, and to end, in time', async () => {
+  test('must arrive and end in time', async () => {
     answer = () => {};
     expect(await failureOf(get(at(), trial, { timeout: 50 }))).toBe('TIMED_OUT');
     answer = (_, response) => void response.write('x');
     expect(await failureOf(get(at(), trial, { timeout: 50 }))).toBe('TIMED_OUT');
   });
 
-  test('is not waited for by who has given up', async () => {
+  test('can be aborted', async () => {
     const controller = new AbortController();
     answer = (_, response) => {
       response.write('x');
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(await failureOf(get(at(), trial, { signal: controller.signal }))).toBe('UNREACHABLE');
   });
 
-  test('of nobody, or cut off, is none', async () => {
+  test('that does not arrive, or is cut off, is an error', async () => {
     answer = (_, response) =>
       void response.writeHead(200, { 'content-length': '9' }).write('x', () => response.destroy());
     expect(await failureOf(get(at()))).toBe('UNREACHABLE');
@@ -110,20 +110,20 @@ describe('an answer', () => {
 });
 
 describe('a redirect', () => {
-  test('is followed as a GET without a body, so many times', async () => {
+  test('is followed as a GET without a body, up to the limit', async () => {
     answer = ({ url }, response) => response.writeHead(302, { location: `${url}x` }).end();
     const { status } = await get(at('/'), trial, { method: 'POST', body: 'secret' });
     expect([status, asked.map((line) => line.split(' ')[0])]).toEqual([302, ['POST', 'GET', 'GET', 'GET']]);
   });
 
-  test('is an answer to who follows none', async () => {
+  test('is the response when none are followed', async () => {
     answer = (_, response) => response.writeHead(307, { location: '/b' }).end();
     expect((await get(at(), trial, { maxRedirects: 0 })).status).toBe(307);
     expect(asked).toHaveLength(1);
   });
 
   test.each(['file:///etc/passwd', 'ftp://a.example/', 'http://user:pw@a.example/', 'http://'])(
-    'to %s is refused',
+    'to %s is rejected',
     async (location) => {
       answer = (_, response) => response.writeHead(302, { location }).end();
       expect(await failureOf(get(at()))).toBe('INVALID_URL');
@@ -143,7 +143,7 @@ describe('without the setting for trials', () => {
     ],
     ...['https://2130706433/', 'https://0x7f.1/', 'https://0/', 'https://127.1/', 'https://[fd00::1]/'],
     'https://localhost/',
-  ])('%s is refused', async (url) => {
+  ])('%s is rejected', async (url) => {
     expect(await failureOf(get(url, guarded))).toBe('PRIVATE_ADDRESS');
   });
 
@@ -156,12 +156,12 @@ describe('without the setting for trials', () => {
       'a.example',
     ],
     ...['https://user@a.example/', 'https://:pw@a.example/'],
-  ])('%s is not asked: no https, another port than its own, or a name to sign in with', async (url) => {
+  ])('%s is not requested: no https, another port, or credentials', async (url) => {
     expect(await failureOf(get(url, guarded))).toBe('INVALID_URL');
   });
 });
 
-describe('of two servers on this machine, where only 127.0.0.1 may be reached,', () => {
+describe('with two servers on this machine, of which only 127.0.0.1 is allowed,', () => {
   const PUBLIC = '127.0.0.1';
   const INSIDE = '127.0.0.2';
   let inside: Server;
@@ -184,7 +184,7 @@ describe('of two servers on this machine, where only 127.0.0.1 may be reached,',
     inside.close();
   });
 
-  test('the other one is refused, by its IP, by a name, and behind a redirect', async () => {
+  test('the other one is rejected, by IP, by name, and behind a redirect', async () => {
     expect(await failureOf(get(at('/', INSIDE), guarded()))).toBe('PRIVATE_ADDRESS');
     expect(await failureOf(get(at('/', 'a.example'), guarded(resolving([INSIDE]))))).toBe('PRIVATE_ADDRESS');
     answer = (_, response) => response.writeHead(302, { location: at('/', INSIDE) }).end();
@@ -194,14 +194,14 @@ describe('of two servers on this machine, where only 127.0.0.1 may be reached,',
     expect(asked).toHaveLength(2);
   });
 
-  test('a name that leads to both leads to the one', async () => {
+  test('a name for both connects to the allowed one', async () => {
     answer = (_, response) => response.end('fine');
     const { body } = await get(at('/', 'a.example'), guarded(resolving([INSIDE, PUBLIC])));
     expect(Buffer.from(body).toString()).toBe('fine');
     expect(asked).toEqual([`GET a.example:${port} /`]);
   });
 
-  test('a name that leads elsewhere when it is asked again is asked once for each request', async () => {
+  test('a name that resolves differently later is resolved once per request', async () => {
     answer = (_, response) => response.end('fine');
     const http = guarded(resolving([PUBLIC], [INSIDE]));
     expect((await get(at('/', 'a.example'), http)).status).toBe(200);

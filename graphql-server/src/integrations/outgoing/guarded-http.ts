@@ -12,7 +12,7 @@ import { isPublicAddress } from './public-address.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The URL itself can't be requested. */
+/** The URL itself is not allowed. */
 class InvalidUrlError extends OutgoingHttpError {
   constructor(override readonly failure: 'INVALID_URL' | 'PRIVATE_ADDRESS') {
     super(failure);
@@ -20,18 +20,18 @@ class InvalidUrlError extends OutgoingHttpError {
 }
 
 interface GuardOptions {
-  /** Whether a request may go without encryption, and to any port; otherwise only to the one of https. */
+  /** Whether requests may be unencrypted and use any port; otherwise only https on its own port. */
   isTrial: boolean;
-  /** Whether an IP may be connected to. */
+  /** Whether connections to an IP are allowed. */
   mayReach: (ip: string) => boolean;
   /** Finds all IPs of a name, as `dns.lookup` does. */
   resolve?: typeof resolveName;
 }
 
 /**
- * Outgoing requests by Node's own client. Whether an IP is public is asked where the connection looks it up,
- * and the connection takes no other: a name that means something else a moment later (DNS rebinding) gains
- * nothing by it.
+ * Outgoing requests with Node's own client. It checks that an IP is public in the connection's own lookup,
+ * and the connection uses only that IP. So a name that resolves differently a moment later (DNS rebinding)
+ * gains nothing.
  */
 export class GuardedHttp implements OutgoingHttp {
   private readonly isTrial: boolean;
@@ -95,7 +95,7 @@ export class GuardedHttp implements OutgoingHttp {
     ) {
       throw new InvalidUrlError('INVALID_URL');
     }
-    // An IP is not looked up. In an address, one of version 6 stands in brackets.
+    // IPs are not looked up. In a URL, IPv6 is in brackets.
     const host = url.hostname.replaceAll(/[[\]]/g, '');
     if (isIP(host) !== 0 && !this.mayReach(host)) throw new InvalidUrlError('PRIVATE_ADDRESS');
     return url;
@@ -112,7 +112,7 @@ export class GuardedHttp implements OutgoingHttp {
         method,
         headers: { 'user-agent': 'exclusive-shop', ...headers, 'accept-encoding': 'identity' },
         lookup: this.lookup,
-        // No connection outlives its request, so that each is looked up.
+        // No keep-alive, so that each request does a lookup.
         agent: false,
         signal,
       });
@@ -121,7 +121,7 @@ export class GuardedHttp implements OutgoingHttp {
     });
   }
 
-  /** Looks a name up for a connection, and leaves only the IPs that may be reached. */
+  /** Resolves a name for a connection and returns only the allowed IPs. */
   private readonly lookup: LookupFunction = (name, options, done) => {
     this.resolve(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
       const [first, ...others] = error ? [] : found.filter(({ address }) => this.mayReach(address));
@@ -133,7 +133,7 @@ export class GuardedHttp implements OutgoingHttp {
   };
 }
 
-/** Outgoing requests of the shop: to public addresses by https and its own port, in a trial to any. */
+/** The shop's outgoing requests: to public IPs by https on its own port; in a trial, to any. */
 export function outgoingHttp({ allowsPrivate }: { allowsPrivate: boolean }): OutgoingHttp {
   return new GuardedHttp({
     isTrial: allowsPrivate,
@@ -142,8 +142,8 @@ export function outgoingHttp({ allowsPrivate }: { allowsPrivate: boolean }): Out
 }
 
 /**
- * @throws OutgoingHttpError when it is compressed, which may make much of little, or has more bytes, unless
- * it is cut
+ * @throws OutgoingHttpError when the body is compressed, which may expand enormously, or too large, unless it
+ * may be cut
  */
 async function bodyOf(
   response: IncomingMessage,

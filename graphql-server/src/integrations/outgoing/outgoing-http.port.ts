@@ -1,17 +1,17 @@
 /**
- * Requests to addresses that people have typed: pictures in a sheet, receivers of webhooks. Whoever types one
- * must not reach what only the shop's own machine or network can reach (OWASP: server-side request forgery),
- * nor keep the shop busy for long or fill its memory.
+ * Requests to URLs that staff entered: pictures in a sheet, receivers of webhooks. Such a URL must not reach
+ * what only the shop's own machine or network can reach (OWASP: server-side request forgery), nor keep the
+ * shop busy for long or fill its memory.
  */
 export interface OutgoingHttp {
   /**
-   * Sends a request without cookies or credentials. Any status is an answer, too. Must not be called inside a
+   * Sends a request without cookies or credentials. Any status counts as a response. Do not call it inside a
    * transaction.
    * @throws OutgoingHttpError
    */
   send(request: OutgoingRequest): Promise<OutgoingResponse>;
 
-  /** Whether a request to this URL could ever be sent, as far as the URL alone says; null: it could. */
+  /** Why a request to this URL can never be sent, judging by the URL alone; null: it can. */
   problemOf(url: string): Extract<OutgoingFailure, 'INVALID_URL' | 'PRIVATE_ADDRESS'> | null;
 }
 
@@ -21,16 +21,19 @@ export interface OutgoingRequest {
   headers?: Readonly<Record<string, string>>;
   body?: string;
   /**
-   * How many redirects are followed, each by a GET without a body; of one more, the redirect is the answer.
+   * How many redirects to follow, each by a GET without a body; the next redirect is returned as the
+   * response.
    */
   maxRedirects: number;
-  /** The most bytes of the answer's body. */
+  /** Maximum bytes of the response's body. */
   maxBytes: number;
-  /** Of a longer body, return what it begins with instead of failing; of a compressed one, nothing. */
+  /**
+   * Whether to return the beginning of a longer body instead of failing, and nothing of a compressed body.
+   */
   cutsBody?: boolean;
-  /** For all of it, redirects included, in ms. */
+  /** For the whole request with its redirects, in ms. */
   timeout: number;
-  /** Ends it early. */
+  /** Aborts it early. */
   signal?: AbortSignal;
 }
 
@@ -40,14 +43,14 @@ export interface OutgoingResponse {
 }
 
 /**
- * INVALID_URL: not https, or with a port or a password. PRIVATE_ADDRESS: it is, or leads to, an address that
- * is not public. COMPRESSED: the answer is, though it must not be. UNREACHABLE: anything else that keeps it
- * from coming.
+ * INVALID_URL: not https, or with a port or password. PRIVATE_ADDRESS: the URL is, or resolves to, an IP that
+ * is not public. COMPRESSED: the response is, though it must not be. UNREACHABLE: any other reason for no
+ * response.
  */
 export type OutgoingFailure =
   'INVALID_URL' | 'PRIVATE_ADDRESS' | 'TOO_LARGE' | 'COMPRESSED' | 'TIMED_OUT' | 'UNREACHABLE';
 
-/** A request got no answer that can be used. */
+/** A request got no usable response. */
 export class OutgoingHttpError extends Error {
   override readonly name = 'OutgoingHttpError';
 

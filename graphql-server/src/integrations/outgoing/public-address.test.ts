@@ -22,6 +22,6 @@ test.each([
   ['tunnels to IPv4', ['2002:7f00:1::', '2001:0:4136:e378:8000:63bf:3fff:fdd2', '64:ff9b:1::1']],
   ['site-local', ['fec0::1']],
   ['no address', ['', 'localhost', '1.1.1.1.1']],
-])('%s: not public', (_, ips) => {
+])('%s is not public', (_, ips) => {
   expect(ips.filter(isPublicAddress)).toEqual([]);
 });

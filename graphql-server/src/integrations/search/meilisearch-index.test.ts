@@ -37,7 +37,7 @@ const product = (id: string, title: string): IndexedProduct => ({
 const TEAPOT = 'a3bb189e-8bf9-3888-9912-ace4e6543002';
 const KETTLE = 'a3bb189e-8bf9-3888-9912-ace4e6543003';
 
-test('what was put is found, until it is taken out', async () => {
+test('an indexed document is found until it is removed', async () => {
   const index = indexAt();
   await index.put([product(TEAPOT, 'Copper Teapot'), product(KETTLE, 'Copper Kettle')]);
   expect(server.documents.get(TEAPOT)).toMatchObject({ title: 'Copper Teapot', inStock: 1, units: 3 });
@@ -46,7 +46,7 @@ test('what was put is found, until it is taken out', async () => {
   expect(await index.search({ text: 'copper', limit: 10 })).toEqual([KETTLE]);
 });
 
-test('conditions become those of the engine, whatever is in their values', async () => {
+test('filters use the engine’s syntax, with any values', async () => {
   const conditions = {
     categories: ['hats', 'caps'],
     brands: ['A "quoted" \\ brand'],
@@ -65,7 +65,7 @@ test('conditions become those of the engine, whatever is in their values', async
   expect(filter[0]).toMatch(/^publishAt <= \d{10}$/);
 });
 
-test('each word of a group of synonyms stands for the others', async () => {
+test('each word of a synonym group matches the others', async () => {
   await indexAt().prepare([['couch', 'sofa', 'settee']]);
   expect(server.settings['synonyms']).toEqual({
     couch: ['sofa', 'settee'],
@@ -74,7 +74,7 @@ test('each word of a group of synonyms stands for the others', async () => {
   });
 });
 
-test('a change that the engine has refused after all is a failure', async () => {
+test('a change that the engine rejects later is a failure', async () => {
   server.outcome = 'failed';
   await expect(indexAt().put([product(TEAPOT, 'Copper Teapot')])).rejects.toThrow(ProductIndexError);
 });
@@ -83,7 +83,7 @@ test.each([
   ['it answers with an error', () => void (server.failsWith = 500), {}],
   ['the key is wrong', () => undefined, { key: 'another-secret' }],
   ['there is none', () => undefined, { url: 'http://127.0.0.1:9' }],
-])('the failure says where the engine is and no secret when %s', async (_what, happen, options) => {
+])('the failure contains the engine’s URL and no secret when %s', async (_what, happen, options) => {
   happen();
   const failure: unknown = await indexAt(options)
     .search({ text: 'x', limit: 1 })

@@ -7,20 +7,20 @@ import {
   ProductIndexError,
 } from '../../modules/catalogue/search/product-index.port.ts';
 
-/** Where the engine is, and who may use it. */
+/** The engine's URL and key. */
 export interface MeilisearchOptions {
   /** Its origin, such as http://localhost:7700. */
   url: string;
-  /** A key that may search, and change documents and settings; null: it asks for none. */
+  /** A key that may search and change documents and settings; null: the engine requires none. */
   key: string | null;
 }
 
-/** In ms. Shoppers wait for a search; what it is fed with, a job waits for. */
+/** In ms. Shoppers wait for searches; a job waits for indexing. */
 export interface MeilisearchTimeouts {
   search: number;
   call: number;
   task: number;
-  /** Between two looks at a task. */
+  /** Between two checks of a task. */
   poll: number;
 }
 
@@ -29,8 +29,7 @@ const defaultTimeouts: MeilisearchTimeouts = { search: 800, call: 10_000, task: 
 const INDEX = 'products';
 
 /**
- * Where words count most, and what they can be narrowed by. Of equal matches: those in stock, those that sold
- * most, the merchant's order.
+ * Searchable fields by weight, and filters. Ties are ranked by stock, units sold, then the merchant's order.
  */
 const SETTINGS = {
   searchableAttributes: [
@@ -48,7 +47,7 @@ const hits = z.object({ hits: z.array(z.object({ id: z.uuid() })) });
 const enqueued = z.object({ taskUid: z.number() });
 const task = z.object({ status: z.enum(['enqueued', 'processing', 'succeeded', 'failed', 'canceled']) });
 
-/** Searches in Meilisearch, or another engine that speaks its protocol, by the calls of its version 1. */
+/** Searches with Meilisearch, or another engine with its protocol, through its API version 1. */
 export class MeilisearchIndex implements ProductIndex {
   readonly name: string;
 
@@ -84,7 +83,7 @@ export class MeilisearchIndex implements ProductIndex {
     if (ids.length > 0) await this.change('POST', `indexes/${INDEX}/documents/delete-batch`, ids);
   }
 
-  /** Asks for a change, and waits until it is made: the engine only puts it into a queue. */
+  /** Requests a change and waits until it is done: the engine only queues it. */
   private async change(method: string, path: string, body: unknown): Promise<void> {
     const { taskUid } = await this.call(method, path, body, enqueued, this.timeouts.call);
     const end = performance.now() + this.timeouts.task;
@@ -132,7 +131,7 @@ export class MeilisearchIndex implements ProductIndex {
   }
 }
 
-/** Conditions in the engine's own language: of a list within the list one must hold, of the outer one all. */
+/** Filters in the engine's syntax: all conditions of the outer list must hold, and one of each inner list. */
 function filterOf({
   categories,
   brands,

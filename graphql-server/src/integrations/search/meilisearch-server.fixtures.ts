@@ -7,9 +7,7 @@ export interface StoredDocument extends Record<string, unknown> {
   title: string;
 }
 
-/**
- * A server that speaks the part of Meilisearch's protocol that the shop uses, with its documents in memory.
- */
+/** A server with the part of Meilisearch's protocol that the shop uses, and its documents in memory. */
 export interface MeilisearchServer {
   url: string;
   key: string;
@@ -17,9 +15,9 @@ export interface MeilisearchServer {
   settings: Record<string, unknown>;
   /** The bodies of the searches so far. */
   searches: { q: string; filter: unknown[]; limit: number }[];
-  /** The status that every call is answered with; null: it works. */
+  /** The status of every response; null: calls succeed. */
   failsWith: number | null;
-  /** What becomes of changes. */
+  /** The outcome of changes. */
   outcome: 'succeeded' | 'failed';
   stop(): Promise<void>;
 }
@@ -27,8 +25,8 @@ export interface MeilisearchServer {
 const KEY = 'only-for-tests';
 
 /**
- * Starts the server on a free port. A search finds the documents with all its words in the title, in the
- * order in which they were added.
+ * Starts the server on a free port. A search finds documents with all its words in the title, in insertion
+ * order.
  */
 export async function startMeilisearchServer(): Promise<MeilisearchServer> {
   const http = createServer((request, response) => void answer(server, request, response));

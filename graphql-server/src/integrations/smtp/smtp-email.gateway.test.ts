@@ -17,7 +17,7 @@ const message: EmailMessage = {
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A mail server that speaks as little SMTP as it takes. `replies` replaces its answers to commands. */
+/** A minimal SMTP server. `replies` overrides its replies to commands. */
 async function startSmtp(replies: Record<string, string> = {}) {
   const data: string[] = [];
   server = createServer((socket) => {
@@ -38,7 +38,7 @@ async function startSmtp(replies: Record<string, string> = {}) {
   return { gateway: new SmtpEmailGateway(`smtp://127.0.0.1:${port}`), data };
 }
 
-test('an email arrives with its Message-ID, in both forms, and its texts make no headers', async () => {
+test('an email arrives with its Message-ID, in both forms, and its texts add no headers', async () => {
   const { gateway, data } = await startSmtp();
   const response = await gateway.send({ ...message, subject: 'Hello\r\nBcc: everybody@test.example' });
   expect(response).toBe('250 ok');
@@ -49,7 +49,7 @@ test('an email arrives with its Message-ID, in both forms, and its texts make no
   expect(data.filter((line) => /^bcc:/i.test(line))).toEqual([]);
 });
 
-test('an email that can be ended says how by one click, and no other does', async () => {
+test('an email with an unsubscribe link has a one-click header, and others do not', async () => {
   const url = `https://shop.example/newsletter/unsubscribe?token=${'x'.repeat(80)}`;
   const { gateway, data } = await startSmtp();
   await gateway.send({ ...message, unsubscribeUrl: url });
@@ -64,7 +64,7 @@ test('an email that can be ended says how by one click, and no other does', asyn
 test.each([
   ['an unknown recipient', { RCPT: '550 5.1.1 no such user' }],
   ['a message that it does not like', { END: '554 5.7.1 spam' }],
-])('%s is refused for good', async (_name, replies) => {
+])('%s is rejected permanently', async (_name, replies) => {
   const { gateway } = await startSmtp(replies);
   await expect(gateway.send(message)).rejects.toBeInstanceOf(EmailRejectedError);
 });
@@ -72,13 +72,13 @@ test.each([
 test.each([
   ['greylisting', { RCPT: '450 4.2.0 later' }],
   ['a full disk', { END: '452 4.3.1 later' }],
-])('%s is no failure for good: later may be better', async (_name, replies) => {
+])('%s is not permanent: retrying may help', async (_name, replies) => {
   const { gateway } = await startSmtp(replies);
   await expect(gateway.send(message)).rejects.toThrow(/later/);
   await expect(gateway.send(message)).rejects.not.toBeInstanceOf(EmailRejectedError);
 });
 
-test('nor is a server that is not there', async () => {
+test('nor is an unreachable server', async () => {
   const { gateway } = await startSmtp();
   await new Promise((resolve) => server?.close(resolve));
   await expect(gateway.send(message)).rejects.toMatchObject({ name: 'Error' });

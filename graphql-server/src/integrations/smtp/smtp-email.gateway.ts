@@ -2,14 +2,16 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { type EmailGateway, type EmailMessage, EmailRejectedError } from '../../email/email.port.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 
-/** Bounds in ms: of one email in all, and of a server that falls silent. */
+/** Limits in ms: for one email in total, and for a silent server. */
 const TIMEOUT = MINUTE;
 const SILENCE = 20_000;
 
-/** Says no to the recipient or to the message itself; any other failure is between us and the server. */
+/**
+ * The server rejected the recipient or the message itself; any other failure is between us and the server.
+ */
 const rejections = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Sends email to the server that an address such as `smtps://user:password@mail.example:465` names. */
+/** Sends email to the server of a URL such as `smtps://user:password@mail.example:465`. */
 export class SmtpEmailGateway implements EmailGateway {
   private readonly transport;
 
@@ -20,7 +22,7 @@ export class SmtpEmailGateway implements EmailGateway {
       greetingTimeout: SILENCE,
       socketTimeout: SILENCE,
       dnsTimeout: SILENCE,
-      // An email is made of texts only. Nothing in them may make the server read a file or call an address.
+      // An email consists of text only. Nothing in it may make the mailer read a file or fetch a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -35,7 +37,7 @@ export class SmtpEmailGateway implements EmailGateway {
         ...message,
         ...(replyTo && { replyTo }),
         signal: AbortSignal.timeout(timeout),
-        // Keeps holiday notices and the like from answering (RFC 3834, section 5).
+        // Prevents automatic replies such as vacation notices (RFC 3834, section 5).
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       });
       return response;
@@ -45,7 +47,7 @@ export class SmtpEmailGateway implements EmailGateway {
   }
 }
 
-/** One click in the mail program is enough (RFC 8058). */
+/** One click in the mail client is enough (RFC 8058). */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (url === undefined) return {};
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

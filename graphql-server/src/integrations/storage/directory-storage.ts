@@ -9,14 +9,14 @@ import {
 } from '../../modules/assets/file-storage.port.ts';
 import { tryStorage } from './try-storage.ts';
 
-/** Where files lie until they are whole. */
+/** Holds files until they are complete. */
 const UNFINISHED = '.unfinished';
-/** An unfinished file that is older was left behind by a process that is gone; in ms. */
+/** An older unfinished file is left over from a process that is gone; in ms. */
 const ABANDONED_AFTER = 3_600_000;
 
 /**
- * Keeps files in a directory of this machine, or of a disk that several share. A file is written under
- * another name, flushed to the disk and renamed: a crash or a full disk leaves no half of one.
+ * Stores files in a directory of this machine, or on a shared disk. Each file is written under another name,
+ * flushed and renamed, so that a crash or a full disk never leaves half a file.
  */
 export class DirectoryStorage implements FileStorage {
   constructor(private readonly directory: string) {}
@@ -25,7 +25,7 @@ export class DirectoryStorage implements FileStorage {
     const path = this.pathOf(key);
     const unfinished = join(this.directory, UNFINISHED, randomUUID());
     try {
-      // Not recursive: a disk that is not mounted must not become a directory on another one.
+      // Not recursive: if a disk is not mounted, its files must not go to another one.
       await mkdirIfMissing(join(this.directory, UNFINISHED));
       await mkdirIfMissing(dirname(path));
       await writeDurably(unfinished, content);
@@ -44,7 +44,7 @@ export class DirectoryStorage implements FileStorage {
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw this.storageError(error);
     }
-    // Without its directory, it is not the file that is missing.
+    // If the directory is missing, it is not the file that is missing.
     await access(this.directory).catch((error: unknown) => {
       throw this.storageError(error);
     });
@@ -60,7 +60,7 @@ export class DirectoryStorage implements FileStorage {
     }
   }
 
-  /** Also creates the directory, and deletes what uploads of a crashed process have left. */
+  /** Also creates the directory, and deletes unfinished uploads of crashed processes. */
   async check(): Promise<void> {
     try {
       await mkdir(join(this.directory, UNFINISHED), { recursive: true });
@@ -79,7 +79,10 @@ export class DirectoryStorage implements FileStorage {
     }
   }
 
-  /** Two characters of the key name a directory, since one with a million files is slow on some disks. */
+  /**
+   * The key's first two characters name a directory, because a directory with a million files is slow on some
+   * disks.
+   */
   private pathOf(key: string): string {
     assertKey(key);
     return join(this.directory, key.slice(0, 2), key);
@@ -111,7 +114,7 @@ async function writeDurably(path: string, content: Uint8Array): Promise<void> {
 }
 
 /**
- * Without it a crash of the machine may undo a rename. Windows can't open a directory, and needs no flush.
+ * Without it, a crash of the machine may undo a rename. Windows cannot open a directory and needs no flush.
  */
 async function flushDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;

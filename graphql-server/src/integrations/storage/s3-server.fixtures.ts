@@ -10,7 +10,7 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** Starts a server that speaks S3's protocol, on a free port. */
+/** Starts a server with S3's protocol on a free port. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'shop-s3-'));
   const bucket = 'pictures';
@@ -27,7 +27,7 @@ export async function startS3Server(): Promise<S3Server> {
       bucket,
       region: 'us-east-1',
       endpoint: `http://127.0.0.1:${port}`,
-      // The server's own account.
+      // The server's built-in account.
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },

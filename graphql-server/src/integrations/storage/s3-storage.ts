@@ -16,7 +16,7 @@ import {
 } from '../../modules/assets/file-storage.port.ts';
 import { tryStorage } from './try-storage.ts';
 
-/** A bucket, and who may use it. */
+/** A bucket and its credentials. */
 export interface S3Options {
   bucket: string;
   region: string;
@@ -27,8 +27,8 @@ export interface S3Options {
 }
 
 /**
- * In ms. A store that takes longer counts as unavailable; `total` includes the second attempt and reading the
- * content.
+ * In ms. A service that takes longer counts as unavailable; `total` includes the second attempt and reading
+ * the content.
  */
 export interface S3Timeouts {
   connection: number;
@@ -38,14 +38,14 @@ export interface S3Timeouts {
 
 const defaultTimeouts: S3Timeouts = { connection: 3000, response: 8000, total: 20_000 };
 
-/** Error codes of stores that are full: Ceph and MinIO have codes of their own. */
+/** Error codes of full storage; Ceph and MinIO have their own. */
 const FULL = /InsufficientStorage|StorageFull|QuotaExceeded/i;
 /**
- * Statuses that a retry can't change: wrong keys, no permission, no such bucket, or one in another region.
+ * Statuses that a retry cannot change: wrong keys, no permission, no such bucket, or one in another region.
  */
 const PERMANENT = [301, 400, 401, 403, 404];
 
-/** Keeps files in a bucket of Amazon S3, or of a service that speaks its protocol. */
+/** Stores files in a bucket of Amazon S3 or a compatible service. */
 export class S3Storage implements FileStorage {
   private readonly client: S3Client;
 
@@ -56,7 +56,7 @@ export class S3Storage implements FileStorage {
     const { region, endpoint, accessKeyId, secretAccessKey } = options;
     this.client = new S3Client({
       region,
-      // Services other than Amazon's rarely have a host name for each bucket.
+      // Services other than Amazon's rarely have a host name per bucket.
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
       credentials: { accessKeyId, secretAccessKey },
       maxAttempts: 2,
@@ -65,7 +65,7 @@ export class S3Storage implements FileStorage {
         requestTimeout: timeouts.response,
         throwOnRequestTimeout: true,
       },
-      // Older services reject the checksums that Amazon's SDK adds otherwise.
+      // Older services reject the checksums that Amazon's SDK adds by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -81,7 +81,7 @@ export class S3Storage implements FileStorage {
     return this.attempt(async (abortSignal) => {
       try {
         const { Body: body } = await this.client.send(command, { abortSignal });
-        // The SDK's timeouts end with a response's headers; its content may stall as well.
+        // The SDK's timeouts end with a response's headers; its body may stall as well.
         if (body instanceof Readable) abortSignal.onabort = () => body.destroy(new Error('AbortError'));
         return body ? await body.transformToByteArray() : null;
       } catch (error) {

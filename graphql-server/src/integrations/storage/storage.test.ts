@@ -36,18 +36,18 @@ describe.each<[string, () => FileStorage]>([
     await storage.delete([KEY]);
   });
 
-  test('gives back what was put, byte for byte', async () => {
+  test('returns what was stored, byte for byte', async () => {
     expect(await storage.read(KEY)).toBeNull();
     await storage.put(KEY, file);
     expect(Buffer.from((await storage.read(KEY)) ?? [])).toEqual(file.content);
   });
 
-  test('takes the same file again, also at the same time', async () => {
+  test('accepts the same file again, also at the same time', async () => {
     await Promise.all(Array.from({ length: 5 }, () => storage.put(KEY, file)));
     expect(Buffer.from((await storage.read(KEY)) ?? [])).toEqual(file.content);
   });
 
-  test('keeps a megabyte, and nothing at all', async () => {
+  test('stores a megabyte, and an empty file', async () => {
     const large = Buffer.alloc(1024 * 1024, 7);
     await storage.put(KEY, { ...file, content: large });
     expect(Buffer.from((await storage.read(KEY)) ?? []).equals(large)).toBe(true);
@@ -55,7 +55,7 @@ describe.each<[string, () => FileStorage]>([
     expect(await storage.read(KEY)).toHaveLength(0);
   });
 
-  test('deletes what is there, and does not mind what is not', async () => {
+  test('deletes existing files, and ignores missing ones', async () => {
     await storage.put(KEY, file);
     await storage.delete([KEY, 'ffff-320.webp']);
     expect(await storage.read(KEY)).toBeNull();
@@ -70,7 +70,7 @@ describe.each<[string, () => FileStorage]>([
     '',
     `${'x'.repeat(200)}.webp`,
     'a.webp\0',
-  ])('takes no key like %j', async (key) => {
+  ])('rejects a key like %j', async (key) => {
     await expect(storage.put(key, file)).rejects.toThrow('key');
     await expect(storage.read(key)).rejects.toThrow('key');
     await expect(storage.delete([key])).rejects.toThrow('key');
@@ -83,14 +83,14 @@ describe('a directory', () => {
       entry.isFile() ? [entry.name] : [],
     );
 
-  test('holds nothing but whole files, also after a check', async () => {
+  test('contains only complete files, also after a check', async () => {
     const storage = new DirectoryStorage(directory);
     await storage.check();
     await storage.put(KEY, file);
     expect(files(directory)).toEqual([KEY]);
   });
 
-  test('that disappears is unavailable, and is not created again on another disk', async () => {
+  test('that disappears is unavailable, and is not recreated on another disk', async () => {
     const storage = new DirectoryStorage(join(directory, 'disk'));
     await storage.check();
     rmSync(join(directory, 'disk'), { recursive: true });
@@ -99,7 +99,7 @@ describe('a directory', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  test('leaves nothing of a file that can’t take its place', async () => {
+  test('keeps nothing of a file that cannot be renamed', async () => {
     const storage = new DirectoryStorage(directory);
     await storage.check();
     mkdirSync(join(directory, KEY.slice(0, 2), KEY), { recursive: true });
@@ -107,7 +107,7 @@ describe('a directory', () => {
     expect(files(directory)).toEqual([]);
   });
 
-  test('deletes what crashed uploads left, and not those under way', async () => {
+  test('deletes files of crashed uploads, and not those in progress', async () => {
     const storage = new DirectoryStorage(directory);
     await storage.check();
     for (const name of ['old', 'fresh']) writeFileSync(join(directory, '.unfinished', name), 'half');
@@ -153,7 +153,7 @@ describe('a bucket', () => {
     await expect(check).rejects.not.toThrow(/S3RVER|secret/);
   });
 
-  test('where nobody listens is unavailable', async () => {
+  test('without a server is unavailable', async () => {
     const storage = await bucketAt(createServer());
     server?.close();
     await expect(storage.put(KEY, file)).rejects.toMatchObject({ failure: 'UNAVAILABLE' });
@@ -179,7 +179,7 @@ describe('a bucket', () => {
     [403, 'QuotaExceeded', 'FULL'],
     [500, 'InternalError', 'UNAVAILABLE'],
     [503, 'SlowDown', 'UNAVAILABLE'],
-  ])('that answers %i %s is %s', async (status, code, failure) => {
+  ])('that responds %i %s is %s', async (status, code, failure) => {
     const rejecting = createHttpServer((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/xml' });
       response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message></Error>`);

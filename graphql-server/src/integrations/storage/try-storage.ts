@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileStorage, StorageError } from '../../modules/assets/file-storage.port.ts';
 
-/** Keeps, reads and deletes a small file: what an upload needs, and nothing more. @throws StorageError */
+/** Stores, reads and deletes a small file: exactly what an upload needs. @throws StorageError */
 export async function tryStorage(storage: Pick<FileStorage, 'put' | 'read' | 'delete'>): Promise<void> {
   const key = `check-${randomUUID()}.txt`;
   const content = Buffer.from(key);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PaymentRejectedError } from '../../modules/payments/provider/payment-provider.port.ts';
 import { fromStripeAmount, stripeTerms, toStripeAmount } from './stripe-currency.ts';
 
-// Expected values are those of Stripe's page on currencies.
+// Expected values are from Stripe's page on currencies.
 describe('an amount', () => {
   test.each([
     ['$19.99', 1999, 'USD', 1999],
@@ -22,11 +22,11 @@ describe('an amount', () => {
     ['KWD 5.124', 5124, 'KWD'],
     ['half an ariary', 50, 'MGA'],
     ['dinars of Iraq', 1000, 'IQD'],
-  ])('of %s is refused, not rounded', (_what, amount, currency) => {
+  ])('of %s is rejected, not rounded', (_what, amount, currency) => {
     expect(() => toStripeAmount(amount, currency)).toThrow(PaymentRejectedError);
   });
 
-  test('that is no minor unit is nothing that was asked for', () => {
+  test('that is no minor unit matches no requested amount', () => {
     expect(fromStripeAmount(499, 'ISK')).toBe(4.99);
     expect(fromStripeAmount(499, '')).toBe(499);
   });
@@ -40,6 +40,6 @@ test.each([
   ['ISK', { least: 1, most: 999_999, step: 1 }],
   ['MGA', { least: 5000, most: 9_999_999_900, step: 100 }],
   ['LYD', null],
-])('cards are charged in %s within %o', (currency, terms) => {
+])('cards can be charged in %s within %o', (currency, terms) => {
   expect(stripeTerms(currency)).toEqual(terms);
 });

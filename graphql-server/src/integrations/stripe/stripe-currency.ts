@@ -2,12 +2,13 @@ import { decimalsOf, isCurrency } from '../../shared/money/currency.ts';
 import { PaymentRejectedError } from '../../modules/payments/provider/payment-provider.port.ts';
 import type { ChargeTerms } from '../../modules/pricing/charge-terms.port.ts';
 
-// Stripe takes amounts as integers of a unit that is not always ISO 4217's minor unit. Source of all rules
-// here: https://docs.stripe.com/currencies (zero-decimal, three-decimal and special cases, minimum and
-// maximum amounts). HUF and TWD, which the page also names, are special in payouts only.
+// Stripe's amounts are integers in a unit that is not always ISO 4217's minor unit. Source of all rules here:
+// https://docs.stripe.com/currencies (zero-decimal, three-decimal and special cases, minimum and maximum
+// amounts). HUF and TWD, also on that page, are special in payouts only.
 
 /**
- * ISK and UGX are whole in life and have two decimals at Stripe, always 00; MGA, of fifths, is whole there.
+ * ISK and UGX have no decimals in practice, but two at Stripe, always 00; MGA, divided into fifths, has none
+ * there.
  */
 const OTHER_DECIMALS = new Map([
   ['ISK', 2],
@@ -15,13 +16,13 @@ const OTHER_DECIMALS = new Map([
   ['MGA', 0],
 ]);
 
-/** Currencies with three decimals that Stripe takes. IQD and LYD are not among them. */
+/** Currencies with three decimals that Stripe supports. IQD and LYD are not among them. */
 const THREE_DECIMALS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 
-/** The last digit of three-decimal amounts must be 0: card networks carry two decimals of them. */
+/** The last digit of three-decimal amounts must be 0: card networks support only two decimals for them. */
 const THREE_DECIMALS_STEP = 10;
 
-/** Stripe's least charges in its own units, where they are not LEAST_CHARGE. */
+/** Stripe's minimum charges in its own units, where they differ from LEAST_CHARGE. */
 const LEAST_CHARGES = new Map([
   ['AED', 200],
   ['CZK', 1500],
@@ -39,17 +40,17 @@ const LEAST_CHARGES = new Map([
 ]);
 
 /**
- * Half a dollar, euro or real; also 50 yen and won. Of a currency that Stripe names no least charge of, the
- * account's own decides, which only Stripe knows.
+ * Half a dollar, euro or real; also 50 yen and won. For a currency without a minimum in Stripe's list, the
+ * minimum of the account's own currency applies, which only Stripe knows.
  */
 const LEAST_CHARGE = 50;
 
-/** Eight digits, which every way to pay takes. */
+/** Eight digits, which every payment method supports. */
 const MOST_CHARGE = 99_999_999;
 
 /**
- * How many decimals a currency has at Stripe; null when Stripe has no unit for it. Which others an account
- * may take is its own matter.
+ * The number of decimals of a currency at Stripe; null when Stripe has no unit for it. Whether an account
+ * supports a currency is not checked.
  */
 export function stripeDecimals(currency: string): number | null {
   const decimals = decimalsOf(currency);
@@ -58,8 +59,8 @@ export function stripeDecimals(currency: string): number | null {
 }
 
 /**
- * What cards can be charged with at Stripe, in the currency's minor units; null when it does not take the
- * currency.
+ * The possible amounts of card payments at Stripe, in the currency's minor units; null for unsupported
+ * currencies.
  */
 export function stripeTerms(currency: string): ChargeTerms | null {
   const decimals = stripeDecimals(currency);
@@ -75,8 +76,8 @@ export function stripeTerms(currency: string): ChargeTerms | null {
 }
 
 /**
- * Minor units as Stripe takes them: 5 of ISK are 500. Never rounded. @throws PaymentRejectedError for what
- * Stripe has no number for
+ * Converts minor units to Stripe's units: 5 of ISK are 500. Never rounds. @throws PaymentRejectedError for
+ * amounts that Stripe cannot represent
  */
 export function toStripeAmount(amount: number, currency: string): number {
   const terms = stripeTerms(currency);
@@ -86,9 +87,9 @@ export function toStripeAmount(amount: number, currency: string): number {
 }
 
 /**
- * An amount of Stripe's in minor units. What no minor unit is, half an Icelandic krona, stays a fraction:
- * rounded, it could pass for what was asked for. So does an amount in something that is no currency: it fits
- * no order anyway.
+ * Converts Stripe's units to minor units. A fraction of a minor unit, such as half an Icelandic krona, stays
+ * a fraction: rounded, it could match the requested amount. An amount in an unknown currency is not
+ * converted, because it matches no order anyway.
  */
 export function fromStripeAmount(amount: number, currency: string): number {
   if (!isCurrency(currency)) return amount;

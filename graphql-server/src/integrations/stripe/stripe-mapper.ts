@@ -7,19 +7,19 @@ import type {
 } from '../../modules/payments/provider/payment-provider.port.ts';
 import { fromStripeAmount, toStripeAmount } from './stripe-currency.ts';
 
-/** Stripe takes product names up to this length. */
+/** Stripe's limit for product names. */
 const MAX_NAME = 250;
 
 /**
- * The address only fills Stripe's form in; one with letters that Stripe may not know must not keep anybody
- * from paying.
+ * The email only prefills Stripe's form; one with characters that Stripe may not accept must not prevent a
+ * payment.
  */
 const ASCII = /^[\x21-\x7e]+$/;
 
 /**
- * Our wish as Stripe takes it. Prices are ours, line by line: nothing about them stands at Stripe or in the
+ * Converts our parameters to Stripe's. Prices are ours, line by line: none are stored at Stripe or in the
  * browser.
- * @throws PaymentRejectedError for a price that Stripe has no number for
+ * @throws PaymentRejectedError for a price that Stripe cannot represent
  */
 export function toSessionParams(params: SessionParams): Stripe.Checkout.SessionCreateParams {
   const currency = params.currency.toLowerCase();
@@ -59,7 +59,7 @@ export function toSessionParams(params: SessionParams): Stripe.Checkout.SessionC
   };
 }
 
-/** Stripe's session in our words. */
+/** Converts a Stripe session to ours. */
 export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {
   const payment = session.payment_intent;
   const currency = (session.currency ?? '').toUpperCase();
@@ -75,7 +75,7 @@ export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSessi
   };
 }
 
-/** Stripe's refund in our words. */
+/** Converts a Stripe refund to ours. */
 export function toRefund(refund: Stripe.Refund): Refund {
   return { id: refund.id, status: refundStatus.get(refund.status) ?? 'PENDING' };
 }
@@ -85,7 +85,7 @@ export function toKnownRefund(refund: Stripe.Refund): KnownRefund {
   return { ...toRefund(refund), amount, reference: refund.metadata?.['refund'] ?? null };
 }
 
-// A word that Stripe adds one day must not look like money: it counts as not yet.
+// A status that Stripe may add must not look like money: it counts as "not yet".
 const sessionStatus = new Map<string | null, PaymentSession['status']>([
   ['complete', 'COMPLETE'],
   ['expired', 'EXPIRED'],
@@ -101,8 +101,8 @@ const refundStatus = new Map<string | null, Refund['status']>([
 ]);
 
 /**
- * A session whose delayed payment did not come stays `complete` and `unpaid` for ever; only its payment
- * tells, which goes back to wanting a method. While the money is on its way the payment is `processing`.
+ * A session whose delayed payment failed stays `complete` and `unpaid` forever. Only its payment intent shows
+ * the failure: it goes back to requiring a payment method. While the money is on its way, it is `processing`.
  */
 function hasFailed({ status, payment_status, payment_intent }: Stripe.Checkout.Session): boolean {
   if (status !== 'complete' || payment_status !== 'unpaid') return false;

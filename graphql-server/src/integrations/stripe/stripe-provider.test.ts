@@ -36,7 +36,7 @@ test.each([
   ['rk_live_def', 'live:84d41b3c0719', true],
   ['sk_test_abc', 'test:4b4090ccee1e', false],
 ])(
-  'payments of %s are of the account %s, which a new live key may know: %s',
+  'payments of %s are of the account %s, which a new live key may access: %s',
   (secretKey, account, mayKnow) => {
     const accountOf = (key: string) =>
       new StripeProvider({ secretKey: key, webhookSecret: secret, clock: () => now });
@@ -52,7 +52,7 @@ describe('webhooks', () => {
     ['checkout.session.async_payment_succeeded', 'PAID_LATE'],
     ['checkout.session.async_payment_failed', 'FAILED_LATE'],
     ['checkout.session.expired', 'EXPIRED'],
-  ])('%s is read', (name, type) => {
+  ])('%s is parsed', (name, type) => {
     const payload = payloadOf(name);
     const event = readEvent(payload, sign(payload));
     expect(event).toEqual({ id: 'evt_1', type, sessionId: 'cs_1' });
@@ -62,7 +62,7 @@ describe('webhooks', () => {
     ['charge.dispute.created', 'DISPUTED'],
     ['charge.refunded', 'REFUND_CHANGED'],
     ['refund.failed', 'REFUND_CHANGED'],
-  ])('%s is read, and tells the payment', (type, ofMoney) => {
+  ])('%s is parsed, with its payment', (type, ofMoney) => {
     const payload = JSON.stringify({
       id: 'evt_1',
       type,
@@ -72,16 +72,16 @@ describe('webhooks', () => {
     expect(event).toEqual({ id: 'evt_1', type: ofMoney, paymentId: 'pi_1' });
   });
 
-  test('other events are none of ours', () => {
+  test('other events are ignored', () => {
     const payload = payloadOf('invoice.paid');
     expect(readEvent(payload, sign(payload))).toBeNull();
   });
 
-  test('events are taken for five minutes', () => {
+  test('events are valid for five minutes', () => {
     expect(readEvent(completed, sign(completed, { age: 300 }))).not.toBeNull();
   });
 
-  test('one right signature of two is enough, as while a secret is being replaced', () => {
+  test('one valid signature of two is enough, as while a secret is being replaced', () => {
     const right = sign(completed);
     const wrong = sign(completed, { by: 'whsec_old' }).split(',')[1];
     expect(readEvent(completed, `${right},${wrong}`)).not.toBeNull();
@@ -97,7 +97,7 @@ describe('webhooks', () => {
     ['an empty body', '', sign(completed)],
     ['a signature of 301 seconds ago', completed, sign(completed, { age: 301 })],
     ['another scheme', completed, sign(completed).replace('v1=', 'v0=')],
-  ])('%s is refused', (_what, body, signature) => {
+  ])('%s is rejected', (_what, body, signature) => {
     expect(() => readEvent(body, signature)).toThrow(BadSignatureError);
   });
 
@@ -113,7 +113,7 @@ describe('webhooks', () => {
     `{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":"cs_${'x'.repeat(3000)}"}}}`,
     `{"id":"evt_${'x'.repeat(3000)}","type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}`,
     '{"id":"evt_1","object":"v2.core.event","type":"checkout.session.completed"}',
-  ])('%j is no event, however well it is signed', (payload) => {
+  ])('%j is not an event, even with a valid signature', (payload) => {
     expect(() => readEvent(payload, sign(payload))).toThrow(MalformedEventError);
   });
 });
@@ -151,7 +151,7 @@ describe('over the SDK', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('a session is what was requested', async () => {
+  test('a session has the requested parameters', async () => {
     const session = await aSession();
     expect(session.id).toMatch(/^cs_test_/);
     expect(session.url).toContain(session.id);
@@ -171,7 +171,7 @@ describe('over the SDK', () => {
     expect(await aSession({ customerEmail })).toMatchObject({ status: 'OPEN' });
   });
 
-  test('a session takes a full cart', async () => {
+  test('a session accepts a full cart', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => ({
       title: `Thing ${index}`,
       unitAmount: 100 + index,
@@ -180,13 +180,13 @@ describe('over the SDK', () => {
     expect(await aSession({ lines })).toMatchObject({ amountTotal: 9 * (100 * 100 + 4950) });
   });
 
-  test('a session charges what delivery costs beside a full cart', async () => {
+  test('a session charges delivery in addition to a full cart', async () => {
     const lines = Array.from({ length: 100 }, () => ({ title: 'Thing', unitAmount: 100, quantity: 1 }));
     const delivery = { title: 'Delivery', amount: 495 };
     expect(await aSession({ lines, delivery })).toMatchObject({ amountTotal: 10_495 });
   });
 
-  test('a session is one for all calls with its key', async () => {
+  test('calls with the same key create one session', async () => {
     const sessions = await Promise.all(Array.from({ length: 20 }, () => aSession()));
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
     expect(sandbox.faults).toMatchObject({ calls: 20, sessions: 1 });
@@ -194,7 +194,7 @@ describe('over the SDK', () => {
     await expect(aSession({ customerEmail: 'eve@example.com' })).rejects.toThrow(PaymentRejectedError);
   });
 
-  test('a session is ended on demand, as often as one likes', async () => {
+  test('a session can be expired any number of times', async () => {
     const { id } = await aSession();
     expect(await sandbox.provider.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
     expect(await sandbox.provider.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
@@ -209,19 +209,19 @@ describe('over the SDK', () => {
     ['an address without a host', { successUrl: '/thanks' }],
     ['less than half an hour', { expiresAt: new Date('2026-11-20T09:59:00Z') }],
     ['more than a day', { expiresAt: new Date('2026-11-21T09:31:00Z') }],
-  ])('a session is refused for %s, and its key stays free', async (_what, wrong) => {
+  ])('a session is rejected for %s, and its key stays free', async (_what, wrong) => {
     await expect(aSession(wrong)).rejects.toThrow(PaymentRejectedError);
     expect(sandbox.faults.sessions).toBe(0);
     expect(await aSession()).toMatchObject({ status: 'OPEN' });
   });
 
-  test('a failure that passes is survived by asking again', async () => {
+  test('a temporary failure is retried', async () => {
     sandbox.faults.failures = 1;
     expect(await aSession()).toMatchObject({ status: 'OPEN' });
     expect(sandbox.faults).toMatchObject({ calls: 2, sessions: 1 });
   });
 
-  test('a failure that lasts is said, and leaves nothing behind', async () => {
+  test('a lasting failure is reported, and leaves nothing behind', async () => {
     sandbox.faults.failures = Infinity;
     await expect(aSession()).rejects.toThrow(PaymentUnavailableError);
     sandbox.faults.failures = 0;
@@ -229,14 +229,14 @@ describe('over the SDK', () => {
     expect(sandbox.faults.sessions).toBe(1);
   });
 
-  test('an answer that is cut off after the work was done is fetched again', async () => {
+  test('a response that is cut off after the work was done is fetched again', async () => {
     sandbox.faults.cuts = 1;
     const session = await aSession();
     expect(sandbox.faults).toMatchObject({ calls: 2, sessions: 1 });
     expect(await aSession()).toEqual(session);
   });
 
-  test('a slow provider is not waited for; asked again, it has done it once', async () => {
+  test('a slow provider times out; a retry finds that it did the work once', async () => {
     const hasty = sandbox.connect(100);
     sandbox.faults.delay = 60_000;
     await expect(hasty.createSession(params)).rejects.toThrow(PaymentUnavailableError);
@@ -246,7 +246,7 @@ describe('over the SDK', () => {
     expect(sandbox.faults.sessions).toBe(1);
   });
 
-  test('a provider that is down, or does not know our key, is unavailable', async () => {
+  test('a provider that is down, or rejects our key, is unavailable', async () => {
     const stranger = new StripeProvider({
       secretKey: 'sk_test_stranger',
       webhookSecret: secret,

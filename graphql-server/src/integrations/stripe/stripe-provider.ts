@@ -26,39 +26,39 @@ import { toKnownRefund, toPaymentSession, toRefund, toSessionParams } from './st
 
 const { errors } = Stripe;
 
-/** Whose account it is, and where Stripe is to be found. */
+/** The account, and Stripe's URL. */
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Tells how old a webhook is. */
+  /** Determines the age of a webhook. */
   clock: Clock;
-  /** Another host that speaks Stripe's API; with one no money moves. */
+  /** Another host with Stripe's API, where no real money moves. */
   sandbox?: { host: string; port: number; protocol: 'http' };
-  /** Longest wait for an answer, retries included, in ms. */
+  /** Maximum wait for a response including retries, in ms. */
   budget?: number;
 }
 
-/** Whoever stands at the checkout gets an answer within 6 s; this leaves one for the shop's own work. */
+/** Shoppers get a response at the checkout within 6 s; this leaves one for the shop's own work. */
 const BUDGET = 5000;
 
-/** Part of the budget that one try may take: two slow tries and the pause between them fit into it. */
+/** Part of the budget that one attempt may take: two slow attempts and the pause between them fit into it. */
 const SHARE_OF_TRY = 0.44;
 
-/** Stripe rejects a page that closes in less than 30 minutes, even by a moment. */
+/** Stripe rejects a page that expires in less than 30 minutes, even by a moment. */
 const PAGE_LIFETIME = 31 * MINUTE;
 
-/** So many lines a page takes. */
+/** Maximum lines of a page. */
 const MAX_LINES = 100;
 
-/** The account of a sandbox: its keys are new at each start, and its payments are not. */
+/** The account of a sandbox: each start has new keys, but the payments remain. */
 const SANDBOX_ACCOUNT = 'sandbox';
 
-/** So many refunds of one payment are read: Stripe's most at a time. */
+/** How many refunds of a payment are read: Stripe's maximum page size. */
 const MAX_REFUNDS = 100;
 
 const NO_EVENT = 'The webhook is no event.';
 
-/** The news that matter, by Stripe's names. */
+/** The events in use, by Stripe's names. */
 const sessionEvents = new Map<string, SessionEvent['type']>([
   ['checkout.session.completed', 'COMPLETED'],
   ['checkout.session.async_payment_succeeded', 'PAID_LATE'],
@@ -71,10 +71,10 @@ const moneyEvents = new Map<string, MoneyEvent['type']>([
   ['refund.failed', 'REFUND_CHANGED'],
 ]);
 
-/** Stripe's own limit. A longer id would be asked for in a URL that is too long. */
+/** Stripe's own limit. A longer id would make the request URL too long. */
 const MAX_ID = 255;
 
-/** As much of an event as is read of it. */
+/** The parts of an event in use. */
 const eventSchema = z.object({
   id: z.string().min(1).max(MAX_ID),
   type: z.string(),
@@ -86,13 +86,13 @@ const eventSchema = z.object({
   }),
 });
 
-/** The reasons that the shop distinguishes, by Stripe's codes. */
+/** The rejection reasons that the shop distinguishes, by Stripe's codes. */
 const reasons = new Map<string | undefined, RejectionReason>([
   ['resource_missing', 'NOT_FOUND'],
   ['charge_already_refunded', 'ALREADY_REFUNDED'],
 ]);
 
-/** Card payments by Stripe Checkout. */
+/** Card payments through Stripe Checkout. */
 export class StripeProvider implements PaymentProvider {
   readonly code = 'stripe';
   readonly account: string;
@@ -115,7 +115,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  /** A key that was replaced by another one of the same account knows the same payments, of its mode. */
+  /** A new key of the same account and mode has access to the same payments. */
   mayKnow(account: string | null): boolean {
     return account === null || modeOf(account) === modeOf(this.account);
   }
@@ -186,14 +186,14 @@ export class StripeProvider implements PaymentProvider {
     return ofMoney && paymentId ? { id: event.id, type: ofMoney, paymentId } : null;
   }
 
-  /** The tolerance is left to the SDK (300 s): 0 would switch the check of the age off. */
+  /** Uses the SDK's default tolerance (300 s): 0 would disable the check of the age. */
   private verified(rawBody: Buffer, signature: string): unknown {
     const { webhookSecret, clock } = this.settings;
     const now = clock().getTime();
     try {
       return Stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, undefined, undefined, now);
     } catch (error) {
-      // The signature was checked first; what is wrong beyond it is the body.
+      // The signature was checked first; any other error is in the body.
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
         throw new MalformedEventError(NO_EVENT, { cause: error });
       }
@@ -207,8 +207,8 @@ export class StripeProvider implements PaymentProvider {
 }
 
 /**
- * The mode of a secret key and which one it is: payments of test keys are none of the live ones'. A key does
- * not say reliably whose account it opens.
+ * The mode of a secret key and a fingerprint: test payments do not exist in live mode. A key does not
+ * reliably show its account.
  */
 function accountOf(secretKey: string): string {
   const mode = /^[rs]k_live_/.test(secretKey) ? 'live' : 'test';
@@ -220,9 +220,8 @@ function modeOf(account: string): string | undefined {
 }
 
 /**
- * Waits for Stripe for `budget` ms at most. The SDK's own time-out is for one try and for silence, so that
- * retries or an answer that drips would go beyond it; what is still under way then is left to its idempotency
- * key.
+ * Waits for Stripe for at most `budget` ms. The SDK's own timeout is per attempt and for silence, so retries
+ * or a trickling response could exceed it. A request still in progress then relies on its idempotency key.
  * @throws PaymentUnavailableError, PaymentRejectedError
  */
 async function callStripe<Answer>(call: () => Promise<Answer>, budget: number): Promise<Answer> {
@@ -240,8 +239,8 @@ async function callStripe<Answer>(call: () => Promise<Answer>, budget: number): 
 }
 
 /**
- * A key that Stripe doesn't take counts as unavailable: the shop's owner can mend it, and what was asked for
- * is as right as before. So does a call whose twin is still under way (409).
+ * A key that Stripe rejects counts as unavailable: the owner can fix it, and the request itself is valid. The
+ * same goes for a duplicate call while the first one is in progress (409).
  */
 function translate(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;

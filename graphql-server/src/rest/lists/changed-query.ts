@@ -8,8 +8,8 @@ const instant = (description: string) =>
     .describe(description);
 
 /**
- * What of a list is asked for: what changed in a period, in the order in which it did. Without one, the
- * whole, newest first.
+ * Which part of a list to return: what changed in a period, in the order of the changes. Without a period,
+ * the whole list, newest first.
  */
 export const changedQuery = z.object({
   updatedFrom: instant('Only items that changed at this time or later (ISO 8601), oldest change first.'),

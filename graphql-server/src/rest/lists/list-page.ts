@@ -2,15 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from '../../http/send-tagged.ts';
 import { pathOf } from '../../http/request-url.ts';
 
-/** A part of a list, for callers that do not want the whole at once. */
+/** A page of a list, for callers that do not want all of it at once. */
 export interface ListPage<Item> {
   kind: 'PAGE';
   items: readonly Item[];
-  /** The parameters that ask for the next page; null after the last one. */
+  /** The parameters of the next page; null after the last one. */
   next: Readonly<Record<string, string>> | null;
 }
 
-/** A page of a list. */
 export function listPage<Item>(items: readonly Item[], next: ListPage<Item>['next']): ListPage<Item> {
   return { kind: 'PAGE', items, next };
 }
@@ -20,7 +19,7 @@ export function isListPage(response: unknown): response is ListPage<unknown> {
   return typeof response === 'object' && response !== null && 'kind' in response && response.kind === 'PAGE';
 }
 
-/** Sends the items of a page as a JSON array; the header `Link` leads to the next one (RFC 8288). */
+/** Sends the items of a page as a JSON array, with the next page in the `Link` header (RFC 8288). */
 export function sendListPage(
   request: FastifyRequest,
   reply: FastifyReply,

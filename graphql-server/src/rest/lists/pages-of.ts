@@ -2,8 +2,8 @@ import type { UpdatedFilter } from '../../shared/updated-in.ts';
 import { type Connection, type PageRequest, toPageRequest } from '../../shared/paging/connection.ts';
 
 /**
- * Reads a list to its end, page by page, since the specification's calls know no pages. Each page of `size`
- * is a statement of its own, so that nothing of the database is held between two of them, however long the
+ * Reads a list to its end, page by page, because the specification's calls have no pages. Each page of `size`
+ * is a statement of its own, so that nothing stays open in the database between pages, however long the
  * reader takes.
  */
 export async function* pagesOf<Node>(
@@ -18,7 +18,7 @@ export async function* pagesOf<Node>(
   }
 }
 
-/** What changed is listed in the order in which it did, so that no row is missed that changes meanwhile. */
+/** Changes are listed in the order of the changes, so that rows changing meanwhile are not missed. */
 export function sortOf({ updatedFrom, updatedTo }: UpdatedFilter): 'NEWEST' | 'UPDATED_ASC' {
   return updatedFrom || updatedTo ? 'UPDATED_ASC' : 'NEWEST';
 }

@@ -28,16 +28,16 @@ beforeEach(async () => {
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
-  // What a failed test left open would hold up the server's end.
+  // Connections that a failed test left open would delay the server's end.
   server.server.closeAllConnections();
   await server.close();
 });
 
-/** Text that compression can't shorten. */
+/** Incompressible text. */
 const textOf = (length: number) =>
   length < 100 ? 'x'.repeat(length) : randomBytes(length / 2).toString('hex');
 
-/** This many pages of `pageBytes` each; the one at `failsAt` can't be read. */
+/** This many pages of `pageBytes` each; reading the one at `failsAt` fails. */
 async function* somePages(count: number, pageBytes: number, failsAt = Infinity): AsyncGenerator<Item[]> {
   try {
     for (let id = 0; id < count; id += 1) {
@@ -55,7 +55,7 @@ const get = (headers: Record<string, string> = {}, method = 'GET') =>
 const idsOf = async (response: Response) => ((await response.json()) as Item[]).map((item) => item.id);
 
 describe('a short list', () => {
-  test.each([0, 1, 3])('of %i pages leaves in one piece, under a tag', async (count) => {
+  test.each([0, 1, 3])('of %i pages is sent in one piece, with an ETag', async (count) => {
     pages = () => somePages(count, 10);
     const response = await get();
     const text = await response.text();
@@ -83,15 +83,18 @@ describe('a short list', () => {
 });
 
 describe('a long list', () => {
-  test.each(['identity', 'gzip', 'br'])('is whole, in order, without a length, as %s', async (encoding) => {
-    pages = () => somePages(40, 100_000);
-    const response = await get({ 'accept-encoding': encoding });
-    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-    expect(response.headers.get('content-length')).toBeNull();
-    expect(await idsOf(response)).toEqual(Array.from({ length: 40 }, (_, id) => id));
-  });
+  test.each(['identity', 'gzip', 'br'])(
+    'is complete, in order, without a length, as %s',
+    async (encoding) => {
+      pages = () => somePages(40, 100_000);
+      const response = await get({ 'accept-encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(response.headers.get('content-length')).toBeNull();
+      expect(await idsOf(response)).toEqual(Array.from({ length: 40 }, (_, id) => id));
+    },
+  );
 
-  test.each(['identity', 'gzip', 'br'])('that fails midway breaks off, as %s', async (encoding) => {
+  test.each(['identity', 'gzip', 'br'])('that fails midway is cut off, as %s', async (encoding) => {
     pages = () => somePages(40, 100_000, 20);
     const response = await get({ 'accept-encoding': encoding });
     expect(response.status).toBe(200);
@@ -99,12 +102,12 @@ describe('a long list', () => {
   });
 
   test.each(['identity', 'gzip', 'br', 'zstd'])(
-    'begins to arrive before it ends, as %s',
+    'starts to arrive before its end, as %s',
     async (encoding) => {
       const hasBegun = Promise.withResolvers<void>();
       pages = async function* () {
         yield* somePages(4, 100_000);
-        // If nothing arrives before, the test fails by its timeout.
+        // If nothing arrives before, the test times out.
         await hasBegun.promise;
         yield* somePages(1, 100_000);
       };
@@ -118,13 +121,13 @@ describe('a long list', () => {
     },
   );
 
-  test('is not read on while the client does not take it', async () => {
+  test('is not read further while the client does not read', async () => {
     // More than all buffers between server and client can hold.
     pages = () => somePages(1000, 1_000_000);
     const client = request(`${url}/list`);
-    // Nothing is read after the headers.
+    // Reads nothing after the headers.
     await once(client.end(), 'response');
-    // Until nothing more was read during a round of other requests and responses.
+    // Until nothing more is read during a round of other requests and responses.
     let before: number;
     do {
       before = pagesRead;
@@ -136,7 +139,7 @@ describe('a long list', () => {
     expect(pagesRead).toBeLessThan(50);
   });
 
-  test('is not read for a client that only wants to know its headers', async () => {
+  test('is not read for a client that requests only headers', async () => {
     pages = () => somePages(1000, 100_000);
     const response = await get({}, 'HEAD');
     expect(response.status).toBe(200);

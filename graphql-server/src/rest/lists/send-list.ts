@@ -10,8 +10,8 @@ const MAX_WHOLE = 256 * 1024;
 /**
  * Sends pages as one JSON array. A short list is sent in one piece with an ETag. A longer one is streamed:
  * the next page is read once the client has received the last, so that memory use does not grow with the list
- * or with a slow client. Errors in the first part are thrown and answered like any other. A later error
- * closes the connection: the client sees an incomplete response, never a shorter list.
+ * or with a slow client. Errors in the first part are thrown and handled as usual. A later error closes the
+ * connection: the client sees an incomplete response, never a shorter list.
  */
 export async function sendList(
   request: FastifyRequest,

@@ -4,11 +4,10 @@ import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import type { DocumentResponse } from './problem-responses.ts';
 import type { JsonSchema } from './schemas.ts';
 
-// The document as a page: plain HTML without a script, readable in any browser and by any search within the
-// page. It is written here from the document alone, so that it says nothing else than clients are generated
-// from.
+// The document as a page: plain HTML without scripts, readable in any browser and with the browser's search.
+// It is rendered from the document alone, so that it cannot differ from what clients are generated from.
 
-/** Writes the page of the document. */
+/** Renders the document's page. */
 export function renderDocsPage(document: OpenApiDocument): Html {
   const { info, tags, webhooks, components } = document;
   const groups = tags.map((tag) => ({ ...tag, calls: callsOf(document, tag.name) }));
@@ -178,7 +177,7 @@ function renderSchema([name, schema]: [string, JsonSchema]): Html {
   </article>`;
 }
 
-/** The properties of an object, or of the objects in a list, with those within them. */
+/** The properties of an object, or of the objects in a list, including nested ones. */
 function properties(schema: JsonSchema): Html | null {
   const inner = objectIn(schema);
   if (!inner?.properties) return null;
@@ -199,7 +198,7 @@ function objectIn({ properties: own, required, items }: JsonSchema): JsonSchema 
   return typeof items === 'object' && !Array.isArray(items) ? objectIn(items) : null;
 }
 
-/** What a value is, in a few words, with links to the schemas that have a name. */
+/** A short description of a type, with links to named schemas. */
 function typeOf(schema: JsonSchema): Html {
   const { $ref, type, items, enum: values, anyOf, format, const: constant } = schema;
   if ($ref) return schemaLink($ref.split('/').at(-1) ?? '');
@@ -230,7 +229,7 @@ function joined(parts: readonly Html[], separator: string): Html {
   return html`${parts.map((part, index) => html`${index === 0 ? '' : separator}${part}`)}`;
 }
 
-/** A text with its `code` marked as such. */
+/** Marks up `code` in a text. */
 function marked(text: string): Html {
   return html`${text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))}`;
 }

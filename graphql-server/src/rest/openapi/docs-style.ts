@@ -1,6 +1,6 @@
 import { html } from '../../shared/html.ts';
 
-/** The look of the page: the shop's colours and fonts, dark where the system is. */
+/** The page's style: the shop's colors and fonts, dark if the system is. */
 export const docsStyle = html`
   :root { --page: #ffffff; --soft: #f5f5f5; --text: #121314; --faint: #5c5f62; --line: #dcdddf; --accent:
   #b92020; --focus: #2272e8; } @media (prefers-color-scheme: dark) { :root { --page: #121314; --soft: #1f2022;

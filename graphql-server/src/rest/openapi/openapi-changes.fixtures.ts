@@ -4,7 +4,7 @@ import type { JsonSchema } from './schemas.ts';
 type Method = keyof NonNullable<OpenApiDocument['paths'][string]>;
 type Schemas = Record<string, JsonSchema>;
 
-/** Which way values of a schema go: clients read answers, and write bodies. */
+/** The direction of a schema's values: clients read responses and write bodies. */
 type Direction = 'read' | 'written';
 
 interface Compared {
@@ -13,10 +13,7 @@ interface Compared {
   direction: Direction;
 }
 
-/**
- * What clients of an earlier document would stumble over: one line for each. Additions are no changes of that
- * kind.
- */
+/** Changes that break clients of an earlier document, one line each. Additions do not break clients. */
 export function breakingChanges(released: OpenApiDocument, present: OpenApiDocument): string[] {
   const schemas = { old: released.components.schemas, present: present.components.schemas };
   return Object.entries(released.paths).flatMap(([path, operations]) =>
@@ -71,7 +68,7 @@ function changesOfContent(
   });
 }
 
-/** Compares two schemas; `seen` are the names on the way, since a schema may contain itself. */
+/** Compares two schemas; `seen` are the names on the path, because schemas can be recursive. */
 function changesOf(
   place: string,
   before: JsonSchema,
@@ -101,13 +98,12 @@ function changesOf(
   ];
 }
 
-/** A reader must not get types that it does not know; a writer must not lose any. */
+/** A reader must not get unknown types; a writer must not lose any. */
 function changedValues(place: string, old: JsonSchema, present: JsonSchema, direction: Direction): string[] {
   const [from, to] = direction === 'read' ? [present, old] : [old, present];
   const types = typesOf(from).filter((type) => !typesOf(to).includes(type));
   const faults = types.length > 0 ? [`${place} has other types: ${types.join(', ')}`] : [];
-  // Readers have to live with new values of an enumeration, as the document says of codes; writers must not
-  // lose one.
+  // Readers must handle new enum values, as the document says of codes; writers must not lose any.
   const values = (old.enum ?? []).filter((value) => present.enum && !present.enum.includes(value));
   const isNarrowed = direction === 'written' && present.enum !== undefined && old.enum === undefined;
   return [
@@ -129,7 +125,7 @@ function changedRequired(
     : after.filter((name) => !before.includes(name)).map((name) => `${place}.${name} is required`);
 }
 
-/** Its types; none for what may be anything. An integer is a number, too. */
+/** Its types; none when any type is allowed. An integer is also a number. */
 function typesOf({ type, anyOf }: JsonSchema): string[] {
   const own: string[] = Array.isArray(type) ? type : type ? [type] : [];
   const all = [...own, ...(anyOf ?? []).flatMap((one) => typesOf(one))];

@@ -8,7 +8,7 @@ import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
 import type { JsonSchema } from './schemas.ts';
 
 const document = openApiDocument(routes);
-/** The document as it was last released; see CONTRIBUTING. */
+/** The document of the last release; see CONTRIBUTING. */
 const released = JSON.parse(
   readFileSync(new URL('../released.openapi.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
@@ -31,7 +31,7 @@ const schemaOf = (
 };
 
 describe('the OpenAPI document', () => {
-  test('is one of OpenAPI 3.1, as its own schema says', async () => {
+  test('is valid OpenAPI 3.1, by its own schema', async () => {
     const validator = new Validator();
     expect(await validator.validate({ ...structuredClone(document) })).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
     expect(names.filter((name) => !(String(name) in document.components.schemas))).toEqual([]);
   });
 
-  test('says of every operation whether it takes a token, of messages to webhooks as well', () => {
+  test('says for every operation whether it requires a token, also for webhooks', () => {
     const { paths, webhooks } = document;
     const all = [
       ...Object.values(paths).flatMap((methods) => Object.values(methods)),
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(bare).toEqual([]);
   });
 
-  test('breaks nothing that was released', () => {
+  test('is compatible with the last release', () => {
     expect(breakingChanges(released, document)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('what breaks clients', () => {
+describe('breaking changes are', () => {
   test.each<[string, (copy: OpenApiDocument) => void, string]>([
     ['a call that is gone', ({ paths }) => delete paths['/users/{id}'], 'GET /users/{id} is gone'],
     [
@@ -131,7 +131,7 @@ describe('what breaks clients', () => {
     expect(breakingChanges(document, changed(change))).toContain(message);
   });
 
-  test('not what is added', () => {
+  test('not additions', () => {
     const added = changed((copy) => {
       schemaOf(copy, 'Product').properties['weight'] = { type: 'number' };
       schemaOf(copy, 'LogInBody').properties['remember'] = { type: 'boolean' };

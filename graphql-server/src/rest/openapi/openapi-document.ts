@@ -4,8 +4,8 @@ import { type WebhookOperation, webhookOperations } from './webhook-operations.t
 import { type DocumentSchemas, documentSchemas, type JsonSchema } from './schemas.ts';
 
 /**
- * The version of the REST API, by semver: a new call, property or code is a new minor version, and nothing
- * ever breaks within a major one (`openapi-document.test.ts`).
+ * The REST API's version (semver): a new call, property or code is a new minor version, and nothing ever
+ * breaks within a major one (`openapi-document.test.ts`).
  */
 const VERSION = '1.0.0';
 const TITLE = 'Shop REST API';
@@ -18,7 +18,7 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** A call as the document describes it. */
+/** A call in the document. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -30,7 +30,7 @@ export interface Operation {
   responses: Record<string, DocumentResponse>;
 }
 
-/** A document of OpenAPI 3.1, as far as ours needs it. */
+/** The parts of an OpenAPI 3.1 document that we use. */
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: {
@@ -78,13 +78,13 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-/** What the parameters of paths are. */
+/** Descriptions of path parameters. */
 const pathParameters: PathParameters = {
   id: 'The `_id` of the object.',
   code: 'The code, as it was added to the cart.',
 };
 
-/** Describes the calls as a document of OpenAPI 3.1. */
+/** Describes the calls as an OpenAPI 3.1 document. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const schemas = documentSchemas(routes);
   const paths: OpenApiDocument['paths'] = {};

@@ -3,7 +3,7 @@ import { httpCodes, type ProblemCode } from '../responses.ts';
 import type { Route } from '../route.ts';
 import { type JsonSchema, refTo } from './schemas.ts';
 
-/** A response of the document. */
+/** A response in the document. */
 export interface DocumentResponse {
   description: string;
   headers?: Record<string, object>;
@@ -11,19 +11,19 @@ export interface DocumentResponse {
 }
 
 /**
- * Why any call may fail: an unreadable URL, a bad token (also where none is needed), a defect, a busy shop.
+ * Errors of any call: an unreadable URL, an invalid token (even where none is needed), a defect, a busy shop.
  */
 const always: readonly ProblemCode[] = [
   ...(['BAD_REQUEST', 'UNAUTHENTICATED', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE'] as const),
 ];
 
-/** Why any call that writes may fail. */
+/** Errors of any call that writes. */
 const ofWrites: readonly ProblemCode[] = [
   ...(['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const),
   ...(['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_RESPONSE_LOST'] as const),
 ];
 
-/** What `failureStatus` does not concern: it is said before the call is, or by the shop's state. */
+/** Errors that `failureStatus` does not affect: they occur before the call, or come from the shop's state. */
 const withOwnStatus: readonly ProblemCode[] = ['UNAUTHENTICATED', 'UNAVAILABLE'];
 
 const headersByStatus: Record<number, Record<string, object>> = {
@@ -33,20 +33,20 @@ const headersByStatus: Record<number, Record<string, object>> = {
   503: { 'Retry-After': header('The number of seconds after which to try again.') },
 };
 
-/** The responses of a call that fails, by status. */
+/** The error responses of a call, by status. */
 export function problemResponses(route: Route): Record<string, DocumentResponse> {
   const byStatus = new Map<number, ProblemCode[]>();
   const add = (status: number, code: ProblemCode) =>
     byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])].sort());
   for (const code of codesOf(route)) add(statusOf(code, route.failureStatus), code);
-  // An unreadable URL and a caller without a budget are refused before it is known what they ask for.
+  // An unreadable URL, or a caller without budget, is rejected before the call is known.
   add(400, 'BAD_REQUEST');
   add(429, 'RATE_LIMITED');
   const statuses = [...byStatus].sort(([one], [other]) => one - other);
   return Object.fromEntries(statuses.map(([status, codes]) => [String(status), problem(status, codes)]));
 }
 
-/** What a path that has no call answers, and one that has none with this method; no operation lists them. */
+/** The responses for a path without a call, and for one without this method; no operation lists them. */
 export const unknownCalls = {
   NoSuchCall: problem(404, ['NOT_FOUND']),
   WrongMethod: problem(405, ['METHOD_NOT_ALLOWED']),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import * as answers from '../responses.ts';
 import type { Route } from '../route.ts';
 
-/** A JSON Schema of draft 2020-12, which is what OpenAPI 3.1 takes. */
+/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 uses. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The answers that have a name of their own in the document; the names of generated clients' types. */
+/** Responses with a name in the document; it becomes a type name in generated clients. */
 const named = {
   Product: answers.productResponse,
   CartItem: answers.cartItemResponse,
@@ -25,7 +25,7 @@ const named = {
   Problem: answers.problemResponse,
 } satisfies Record<string, z.ZodType>;
 
-/** The schemas of the document: `components`, and those of each call, which refer to them. */
+/** The document's schemas: `components`, and those of each call, which refer to them. */
 export interface DocumentSchemas {
   components: Record<string, JsonSchema>;
   /** By operation id. */
@@ -34,7 +34,7 @@ export interface DocumentSchemas {
   bodies: Record<string, JsonSchema>;
 }
 
-/** Writes the schemas of all calls as JSON Schema. */
+/** Converts the schemas of all calls to JSON Schema. */
 export function documentSchemas(routes: readonly Route[]): DocumentSchemas {
   const output = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) output.add(schema, { id });
@@ -53,7 +53,7 @@ export function documentSchemas(routes: readonly Route[]): DocumentSchemas {
   const bodiesById = routes.map(({ operationId, body, method }) => {
     const id = input.get(body)?.id ?? '';
     const schema = inputs[id] ?? {};
-    // The query string of a GET becomes parameters, and what is no object has no form to show.
+    // A GET's query string becomes parameters, and a non-object has no form to show.
     return [operationId, method === 'GET' || !isObject(schema) ? schema : refTo(id)] as const;
   });
 
@@ -69,7 +69,7 @@ export function documentSchemas(routes: readonly Route[]): DocumentSchemas {
   };
 }
 
-/** A reference to a schema of the document. */
+/** A reference to a schema in the document. */
 export function refTo(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
@@ -87,7 +87,7 @@ function toJsonSchemas(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
-      // Both belong to documents of their own; within this one a schema is named by its place.
+      // Both are for standalone documents; inside this one, a schema is identified by its place.
       delete schema.$schema;
       delete schema.$id;
       return [id, schema];
@@ -95,13 +95,13 @@ function toJsonSchemas(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input
   );
 }
 
-/** What zod says otherwise than the document does. */
+/** Adapts zod's output to the document. */
 function adapt(type: string, schema: JsonSchema): void {
-  // JSON has no dates; the answers' are written by toJSON.
+  // JSON has no dates; toJSON formats those in responses.
   if (type === 'date') Object.assign(schema, { type: 'string', format: 'date-time' });
-  // Answers get further properties in time, which no client may reject.
+  // Responses may get more properties over time, which clients must not reject.
   if (type === 'object') delete schema.additionalProperties;
-  // The limits of JavaScript's numbers are no rule of ours.
+  // The limits of JavaScript numbers are no rule of ours.
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   const [value, nothing] = schema.anyOf ?? [];

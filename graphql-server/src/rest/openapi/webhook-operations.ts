@@ -3,22 +3,22 @@ import { payloadSchemas } from '../../modules/webhooks/message-body.ts';
 import type { DocumentResponse } from './problem-responses.ts';
 import type { JsonSchema } from './schemas.ts';
 
-/** What a receiver of webhooks is sent, and what it answers. */
+/** A message to a webhook receiver, and the receiver's response. */
 export interface WebhookOperation {
   operationId: string;
   summary: string;
-  /** Empty: a message is signed, and no token of this API says who sends it. */
+  /** Empty: messages are signed, and have no token of this API. */
   security: never[];
   requestBody: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, DocumentResponse>;
 }
 
-/** The messages to webhooks (decision 0058), by their types. */
+/** The messages to webhooks (decision 0058), by type. */
 export function webhookOperations(): Record<string, { post: WebhookOperation }> {
   return Object.fromEntries(
     Object.entries(payloadSchemas).map(([type, payload]) => {
       const schema = z.toJSONSchema(payload);
-      // It belongs to documents of its own.
+      // For standalone documents only.
       delete schema.$schema;
       const post: WebhookOperation = {
         operationId: `webhook.${type}`,

@@ -22,7 +22,7 @@ const MAX_SHEET = 100 * 1024 * 1024;
 const csv = { tag: 'Files', gives: 'CSV', answer: csvResponse, errors: [] } as const;
 const exported = { ...csv, method: 'GET', body: noBody } as const;
 
-/** Takes a file of one kind, to be checked and imported. */
+/** Accepts a file of one kind, to check and import it. */
 const imports = (kind: ImportKind, name: string, audience: Audience) =>
   route({
     method: 'POST',
@@ -41,7 +41,7 @@ const imports = (kind: ImportKind, name: string, audience: Audience) =>
     handler: importSheet(kind),
   });
 
-/** Files, which GraphQL does not carry: for spreadsheets, and everything about a person. */
+/** Files, which GraphQL does not support: spreadsheets, and all data about a person. */
 export const fileRoutes: readonly Route[] = [
   route({
     ...exported,

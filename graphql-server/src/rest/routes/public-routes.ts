@@ -22,7 +22,7 @@ import { getDeliveryMethods } from '../delivery.ts';
 import { getProducts } from '../products.ts';
 import { type Route, route } from '../route.ts';
 
-/** The calls that need no token: the catalogue, and those that lead to a token. */
+/** The calls without a token: the catalogue, and those that return a token. */
 export const publicRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -138,7 +138,7 @@ export const publicRoutes: readonly Route[] = [
     documentedBody: contactFields,
     answer: sentResponse,
     errors: ['RATE_LIMITED'],
-    // The contact form knows only this failure status (specification, sections 5 and 7).
+    // The contact form supports only this failure status (specification, sections 5 and 7).
     failureStatus: 412,
     handler: contact,
   }),

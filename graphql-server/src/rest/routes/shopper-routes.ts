@@ -25,7 +25,7 @@ const MEGABYTE = 1024 * 1024;
 /** The names of a cart line's fields in REST. */
 const lineNames = { productId: '_id', colour: 'color' };
 
-/** Why a code takes nothing off. */
+/** Why a code gives no discount. */
 const codeErrors = (Object.keys(errorStatuses) as ErrorCode[]).filter(
   (code) => code.startsWith('PROMOTION_') && code !== 'PROMOTION_CODE_TAKEN',
 );
@@ -37,7 +37,7 @@ const orderErrors: readonly ErrorCode[] = [
   ...codeErrors,
 ] as const satisfies readonly ErrorCode[];
 
-/** What customers, and whoever is signed in, call. */
+/** Calls for customers, and for any signed-in user. */
 export const shopperRoutes: readonly Route[] = [
   route({
     method: 'PUT',

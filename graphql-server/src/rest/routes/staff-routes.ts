@@ -16,7 +16,7 @@ import { getUser, getUsers } from '../users.ts';
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** What staff call. */
+/** Calls for staff. */
 export const staffRoutes: readonly Route[] = [
   route({
     method: 'GET',

@@ -6,7 +6,7 @@ import { requireStaffActor } from '../../shared/principal.ts';
 import type { PathParameters } from '../route.ts';
 import type { UploadedFile } from './read-upload.ts';
 
-/** Takes the file in the form, to be checked; the contract's `sheetImport` says how far it is. */
+/** Accepts the file in the form and starts checking it; the contract's `sheetImport` reports its progress. */
 export function importSheet(kind: ImportKind) {
   return async (context: RestContext, file: UploadedFile) => {
     const { id } = await context.services.sheetImports.receive(requireStaffActor(context), kind, file);
@@ -16,7 +16,7 @@ export function importSheet(kind: ImportKind) {
 
 const columns = ['Row', 'Column', 'What', 'Name', 'Before', 'After', 'Error'];
 
-/** What is wrong with an import's rows, or what they have changed, as a file. */
+/** The errors in an import's rows, or its changes, as a file. */
 export async function exportImportReport(
   context: RestContext,
   _body: unknown,

@@ -24,7 +24,7 @@ const decimal = (currency: string, description: string) =>
     .optional()
     .describe(description);
 
-/** Which orders, as GraphQL's `OrderFilter` says it. */
+/** Filters orders like GraphQL's `OrderFilter`. */
 export const orderFilterQuery = (currency: string) =>
   z.object({
     text: optionalText('The search text, as in GraphQL’s `OrderFilter.text`.'),

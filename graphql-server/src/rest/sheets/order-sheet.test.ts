@@ -52,7 +52,7 @@ beforeAll(async () => {
   await em().nativeUpdate(RefundEntity, { order: refunded, amount: 550 }, { createdAt: refundedAt });
 });
 
-/** The rows of the file, by their columns. */
+/** The rows of the file, by column name. */
 async function rows(query = ''): Promise<Record<string, string>[]> {
   const { status, body } = await shop.client.rest<string>(`/api/exports/orders.csv${query}`, {
     token: admin.token,
@@ -66,7 +66,7 @@ async function rows(query = ''): Promise<Record<string, string>[]> {
   });
 }
 
-test('the file has refunds with their days, when an order was paid and what it travels by', async () => {
+test('the file has refunds with their dates, and each order’s payment date and delivery method', async () => {
   const [line, ...others] = await rows('?placedFrom=2026-11-01');
   expect(line).toMatchObject({
     Order: 'NOVEMBER',
@@ -87,7 +87,7 @@ test('the file has refunds with their days, when an order was paid and what it t
   ]);
 });
 
-test('what was given back of an order from before refunds were listed is in the file, too', async () => {
+test('refunds from before refunds were listed are in the file, too', async () => {
   await changeOrder(shop, admin, 'orderRefund', refunded);
   await em().nativeDelete(RefundEntity, { order: refunded });
   const refunds = (await rows('?placedFrom=2026-11-01')).filter((row) => row['Refunded'] !== '');
@@ -106,12 +106,12 @@ test.each([
   ['?totalFrom=30.01', []],
   ['?tag=gift', []],
   ['', ['NOVEMBER', 'OCTOBER']],
-])('%s asks for %o', async (query, numbers) => {
+])('%s selects %o', async (query, numbers) => {
   expect([...new Set((await rows(query)).map((row) => row['Order']))]).toEqual(numbers);
 });
 
 test.each(['?placedFrom=2026-02-30', '?status=PENDING', '?paymentStates=PAID,MAYBE', '?totalFrom=ten'])(
-  '%s asks for nothing that there is',
+  '%s is an invalid filter',
   async (query) => {
     const { status } = await shop.client.rest(`/api/exports/orders.csv${query}`, { token: admin.token });
     expect(status).toBe(422);

@@ -10,8 +10,8 @@ import type { orderFilterQuery } from './order-filter-query.ts';
 import { paymentLabels, statusLabels } from '../labels.ts';
 import { pagesOf } from '../lists/pages-of.ts';
 
-// What bookkeeping gets of orders. Names and values are the same in every language, so that programs can rely
-// on them; a new column comes last.
+// The order export for bookkeeping. Names and values are the same in every language, so that programs can
+// rely on them; add new columns at the end.
 
 const ofOrder = ['Order', 'Date', 'Status', 'Payment method', 'Payment', 'Sending', 'Currency'];
 const ofBuyer = [
@@ -29,8 +29,8 @@ const columns = [
 ];
 
 /**
- * Orders, newest first, with a row for each line, and behind them one for each refund. Sums of an order stand
- * in its first row only, so that columns can be added up. Times are those of the shop's clocks.
+ * Orders, newest first, with a row per line, followed by a row per refund. An order's sums are only in its
+ * first row, so that columns can be added up. Times are in the shop's time zone.
  */
 export function exportOrders(
   { services }: RestContext,
@@ -48,7 +48,7 @@ export function exportOrders(
   return Promise.resolve({ name: 'orders.csv', columns, pages: pages() });
 }
 
-/** An order with what its rows are made of. */
+/** An order with the data for its rows. */
 interface OrderParts {
   order: Order;
   lines: readonly OrderLine[];
@@ -80,8 +80,8 @@ async function partsOf(services: RestContext['services'], order: Order): Promise
 }
 
 /**
- * What was given back of an order's total; of orders from before refunds were listed, in one sum, whose time
- * the history knows.
+ * The refunds of an order; for orders from before refunds were listed, one sum with its time from the
+ * history.
  */
 async function refundsOf(
   { orderRefunds }: RestContext['services'],
@@ -133,7 +133,7 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
   return [...ofLines, ...ofRefunds];
 }
 
-/** What each row of an order begins with, who bought it, and to whom it goes. */
+/** The first cells of each row of an order: the order, the customer and the recipient. */
 function cellsOf(order: Order, placedAt: string | null) {
   const { number, status, paymentMethod, paymentState, shipmentState, currencyCode } = order;
   const { customer, billing } = order;

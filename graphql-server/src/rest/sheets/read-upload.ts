@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { RequestError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 
-/** A file as it is uploaded: reading its content takes it from the client. */
+/** An uploaded file, streamed: reading its content receives it from the client. */
 export interface UploadedFile {
   name: string;
   /**
@@ -14,7 +14,7 @@ export interface UploadedFile {
 }
 
 /**
- * The bytes of the first file of a form, held in memory; other fields are ignored.
+ * The bytes of a form's first file, in memory; other fields are ignored.
  * @throws RequestError BAD_REQUEST for a form without a file, or no form; an error of status 413 when the
  * file is larger than `maxBytes`
  */
@@ -28,7 +28,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
 }
 
 /**
- * The first file of a form, to be read as it comes; other fields are ignored.
+ * A form's first file as a stream; other fields are ignored.
  * @throws RequestError BAD_REQUEST for a form without a file, or no form
  */
 export async function openUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CsvFile, writeCsv } from '../../shared/csv/csv.ts';
 
-/** Whether a response is a file for spreadsheets. */
+/** Whether a response is a spreadsheet file. */
 export function isCsvFile(response: unknown): response is CsvFile {
   return typeof response === 'object' && response !== null && 'columns' in response && 'pages' in response;
 }

@@ -40,7 +40,7 @@ async function lines(name: string): Promise<string[]> {
     .split('\n');
 }
 
-test('orders have a row for each line, and their sums once', async () => {
+test('orders have a row per line, and their sums once', async () => {
   const rows = await lines('orders');
   expect(rows).toEqual([
     'Order,Date,Status,Payment method,Payment,Sending,Currency,Subtotal,Discount,Shipping,Total,Product,Options,Quantity,Unit price,Line total,Line discount,Customer,Email,Phone,Street,Apartment,City,Company,Region,Postal code,Country,Delivery,Tax,Prices include tax,Line tax,Line tax percent,Paid on,Tracking,Refunded,Refunded on,Time zone,Recipient,SKU,Weight,Origin,Customs code,Payment ID',
@@ -56,7 +56,7 @@ test('customers have a row each', async () => {
   ]);
 });
 
-test('selected customers come alone', async () => {
+test('an export can be limited to selected customers', async () => {
   const byron = await aCustomer(shop, 'Byron');
   const { body } = await shop.client.rest<string>('/api/exports/customers.csv', {
     method: 'POST',
@@ -69,7 +69,7 @@ test('selected customers come alone', async () => {
   expect(rows[0]).toContain(byron.email);
 });
 
-test('the audit log has a row for each field that was changed', async () => {
+test('the audit log has a row per changed field', async () => {
   const [header, ...rows] = await lines('audit');
   expect(header).toBe(
     'Date,Actor,Person,Person ID,Action,Subject,Subject ID,Name,Part,Part name,Field,Before,After,Request ID',

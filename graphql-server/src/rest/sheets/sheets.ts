@@ -5,10 +5,10 @@ import type { CustomerFilter } from '../../modules/customers/users/user.service.
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { pagesOf } from '../lists/pages-of.ts';
 
-// Files for spreadsheets and bookkeeping. Names and values are the same in every language, so that programs
+// Spreadsheet files, also for bookkeeping. Names and values are the same in every language, so that programs
 // can rely on them.
 
-/** All products, with a row for each variant. */
+/** All products, with a row per variant. */
 export async function exportProducts({ services }: RestContext): Promise<CsvFile> {
   return services.productSheets.export();
 }
@@ -23,7 +23,7 @@ export async function exportCustomers(context: RestContext): Promise<CsvFile> {
   return customersFile(context, {});
 }
 
-/** Some customers, newest first; ids of nobody count for nothing. */
+/** Some customers, newest first; unknown ids are ignored. */
 export async function exportSomeCustomers(
   context: RestContext,
   { ids }: { ids: string[] },
@@ -56,7 +56,7 @@ const newsletterColumns = [
 ];
 
 /**
- * Everybody who has asked for the newsletter, with what proves their consent and the link that each email to
+ * All newsletter subscribers, with the proof of their consent and the unsubscribe link that each email to
  * them needs.
  */
 export function exportNewsletter({ services }: RestContext): Promise<CsvFile> {
@@ -76,7 +76,7 @@ const auditColumns = [
   ...['Part', 'Part name', 'Field', 'Before', 'After', 'Request ID'],
 ];
 
-/** The audit log, latest first, with a row for each field that was changed, and one for what changed none. */
+/** The audit log, latest first, with a row per changed field, and one row for entries without any. */
 export async function exportAudit({ services }: RestContext): Promise<CsvFile> {
   async function* pages() {
     for await (const entries of pagesOf((page) => services.audit.list({}, page)))

@@ -219,7 +219,7 @@ const users: Described[] = [
   },
 ];
 
-/** Other customers of the trial shop, so that the back office has something to show. */
+/** More customers of the trial shop, so that the back office has something to show. */
 export const demoCustomers: readonly DemoUser[] = users.map((person) => ({
   ...person,
   role: 'CUSTOMER',

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentMethod } from '../../modules/orders/order-status.ts';
 import { DAY } from '../../shared/time/duration.ts';
 
-/** A choice of a sample product. */
+/** A sample product with its options and quantity. */
 export interface DemoLine {
   key: string;
   colour?: string;
@@ -10,13 +10,13 @@ export interface DemoLine {
   quantity: number;
 }
 
-/** A status that an order took on. */
+/** A status that an order had. */
 export interface DemoStep {
   status: OrderStatus;
   daysAgo: number;
 }
 
-/** An order of a demo person; `number` is its short reference. */
+/** A demo user's order; `number` is its short reference. */
 export interface DemoOrder {
   number: string;
   paymentMethod: PaymentMethod;
@@ -27,7 +27,7 @@ export interface DemoOrder {
 
 type History = DemoOrder['history'];
 
-/** Still waiting. All arguments of these functions are days ago. */
+/** An order that is still pending. The arguments of all these functions are in days ago. */
 export function pending(placed: number): History {
   return [{ status: 'PENDING', daysAgo: placed }];
 }
@@ -44,7 +44,7 @@ export function returned(placed: number, handedOver: number, sentBack: number): 
   return [...delivered(placed, handedOver), { status: 'RETURNED', daysAgo: sentBack }];
 }
 
-/** The moment that many days, whole or not, before another. */
+/** The time this many days, possibly fractional, before another. */
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - Math.round(days * DAY));
 }

@@ -2,7 +2,7 @@ import { demoAccounts } from '../../modules/settings/demo-accounts.ts';
 import { cancelled, delivered, pending, returned } from './demo-order.ts';
 import type { DemoUser } from './demo-user.ts';
 
-/** Whom visitors of a trial shop log in as: someone with an order in every status. */
+/** The account that visitors of a trial shop log in to: it has an order in every status. */
 export const demoShopper: DemoUser = {
   firstName: 'Nora',
   lastName: 'Lindqvist',

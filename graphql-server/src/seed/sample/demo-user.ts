@@ -1,7 +1,7 @@
 import type { BuiltInRole, Role } from '../../shared/permissions.ts';
 import type { DemoLine, DemoOrder } from './demo-order.ts';
 
-/** An address of a demo person's book; name, phone number and e-mail address are the person's. */
+/** An entry of a demo user's address book; name, phone number and email are the user's. */
 export interface DemoAddress {
   streetAddress: string;
   city: string;
@@ -11,7 +11,7 @@ export interface DemoAddress {
   company?: string;
 }
 
-/** A person of a trial installation. Phone numbers are from ranges that are kept free for stories. */
+/** A user of a trial installation. Phone numbers are from ranges reserved for fiction. */
 export interface DemoUser {
   firstName: string;
   lastName: string;
@@ -20,15 +20,15 @@ export interface DemoUser {
   streetAddress: string;
   city: string;
   role: Role;
-  /** Only of staff. */
+  /** For staff only. */
   staffRole?: BuiltInRole;
-  /** Null: nobody can log in as this person. */
+  /** Null: nobody can log in as this user. */
   password: string | null;
   joinedDaysAgo: number;
   /** The address book, the default first. */
   addresses?: readonly DemoAddress[];
   cart: readonly DemoLine[];
-  /** Keys of sample products, oldest wish first. */
+  /** Keys of sample products, oldest first. */
   wishlist: readonly string[];
   orders: readonly DemoOrder[];
 }

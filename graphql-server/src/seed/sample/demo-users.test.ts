@@ -20,7 +20,7 @@ import { variantsOf } from './sample-variants.ts';
 const products = sampleCatalogue.flatMap((category) => category.products);
 const users = [demoAdmin, demoShopper, ...demoCustomers];
 
-/** Whether a cart would take the line: a published product, in a combination that is offered. */
+/** Whether a cart would accept the line: a published product, with options that exist. */
 function isOrderable({ key, quantity, ...choice }: DemoLine): boolean {
   const product = products.find((candidate) => candidate.key === key);
   if (!product || quantity < 1) return false;
@@ -32,7 +32,7 @@ function isOrderable({ key, quantity, ...choice }: DemoLine): boolean {
 }
 
 describe.each(users)('$firstName $lastName', (person) => {
-  test('could have signed up and said where to deliver', () => {
+  test('has a valid sign-up and delivery address', () => {
     const { streetAddress, city, email, phone } = person;
     expect(firstName.parse(person.firstName)).toBe(person.firstName);
     expect(lastName.parse(person.lastName)).toBe(person.lastName);
@@ -45,14 +45,14 @@ describe.each(users)('$firstName $lastName', (person) => {
     if (person.password !== null) expect(newPassword.parse(person.password)).toBe(person.password);
   });
 
-  test('wants and bought what can be had', () => {
+  test('has valid products on the wishlist and in orders', () => {
     const lines = [...person.cart, ...person.orders.flatMap((order) => order.lines)];
     expect(lines.filter((line) => !isOrderable(line))).toEqual([]);
     const keys = new Set(products.map(({ key }) => key));
     expect(person.wishlist.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test('has orders whose histories go forwards, after signing up', () => {
+  test('has order histories in chronological order, after signing up', () => {
     for (const { number, history } of person.orders) {
       expect(number).toMatch(/^[\w-]{1,64}$/);
       const days = [person.joinedDaysAgo, ...history.map(({ daysAgo }) => daysAgo)];
@@ -61,7 +61,7 @@ describe.each(users)('$firstName $lastName', (person) => {
   });
 });
 
-test('nobody shares an address, a number or an order number', () => {
+test('emails, phone numbers and order numbers are unique', () => {
   const numbers = users.flatMap((person) => person.orders.map((order) => order.number));
   for (const values of [users.map(({ email }) => email), users.map(({ phone }) => phone), numbers]) {
     expect(new Set(values).size).toBe(values.length);

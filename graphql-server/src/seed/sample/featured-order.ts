@@ -1,7 +1,7 @@
 /**
- * The merchant's order of the sample products, by key. The home page lives on it (specification, sections 2
- * and 9): flash sales are the first discounted ones, best selling the first five undiscounted, explore what
- * follows index 6, just for you the first four.
+ * The merchant's order of the sample products, by key. The home page depends on it (specification, sections 2
+ * and 9): flash sales are the first discounted ones, best selling the first five undiscounted, explore those
+ * after index 6, just for you the first four.
  */
 export const featuredOrder: readonly string[] = [
   ...['gamepad', 'bomber', 'dress', 'chair', 'perfume', 'handbag', 'keyboard', 'coffee', 'camera', 'yoga'],

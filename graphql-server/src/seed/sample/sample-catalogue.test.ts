@@ -39,29 +39,29 @@ test('the categories are those of the filter list, in its order', () => {
 });
 
 describe.each(categorised)('$title', (product) => {
-  test('is a product that an admin could have made', () => {
+  test('is a valid product', () => {
     const { title, description, label, looks, variants, ...sample } = product;
     const input = { ...sample, title, description, category: label, variants };
     const checked = validate(newProductSchema, { ...input, image: looks.image.url, colours: looks.colours });
     expect(checked).toMatchObject({ title, description, ...(sample.tags && { tags: sample.tags }) });
   });
 
-  test('says in three to six sentences what it is', () => {
+  test('has a description of three to six sentences', () => {
     const sentences = product.description.split(/(?<=[.!?])\s+/);
     expect(sentences.length).toBeGreaterThanOrEqual(3);
     expect(sentences.length).toBeLessThanOrEqual(6);
   });
 
-  test('says who made it, and two things or more about it', () => {
+  test('has a brand and at least two details', () => {
     expect(product.brand).toBeTruthy();
     expect(product.attributes.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('has the stock of options that it has', () => {
+  test('has stock for its options', () => {
     const { colourNames, otherOption, variants, stock } = product;
     const sizes = product.sizes ?? otherOption?.values ?? [];
     expect(variants.reduce((sum, variant) => sum + variant.stock, 0)).toBe(stock);
-    // A name or a number too many would have gone unnoticed.
+    // Guards against one name or number too many.
     const table = sampleCatalogue.flatMap(({ products }) => products).find(({ key }) => key === product.key);
     const written = table?.stock;
     if (typeof written === 'number') expect(variants).toHaveLength(1);
@@ -82,14 +82,14 @@ describe.each(categorised)('$title', (product) => {
     expect(reviews).toBeGreaterThan(0);
   });
 
-  test('shows each further colour from two sides, one after the other', () => {
+  test('shows each further color from two sides, one after the other', () => {
     for (const { image: ofColour } of product.looks.colours.slice(1)) {
       const at = product.looks.gallery.findIndex(({ url }) => url === ofColour?.url);
       expect(product.looks.gallery[at + 1]?.alt).toBe(`${ofColour?.alt}, from another side`);
     }
   });
 
-  test('shows pictures that are there', () => {
+  test('shows existing pictures', () => {
     const { image, gallery, colours: ownColours } = product.looks;
     const shown = [image, ...gallery, ...ownColours.flatMap((colour) => colour.image ?? [])];
     const addresses = shown.flatMap(({ url, sources }) => [url, ...sources.map((source) => source.url)]);
@@ -99,23 +99,23 @@ describe.each(categorised)('$title', (product) => {
   });
 });
 
-test('every product stands once in the merchant’s order', () => {
+test('every product is in the merchant’s order once', () => {
   expect([...featuredOrder].sort()).toEqual(categorised.map(({ key }) => key).sort());
   expect(featured).toHaveLength(82);
 });
 
-test('no title is used twice', () => {
+test('titles are unique', () => {
   expect(new Set(categorised.map(({ title }) => title)).size).toBe(categorised.length);
 });
 
-test('no SKU or barcode is used twice', () => {
+test('SKUs and barcodes are unique', () => {
   const variants = categorised.flatMap((product) => product.variants);
   for (const codes of [variants.map(({ sku }) => sku), variants.flatMap(({ barcode }) => barcode ?? [])]) {
     expect(new Set(codes).size).toBe(codes.length);
   }
 });
 
-test('barcodes end in the digit that checks them', () => {
+test('barcodes have a valid check digit', () => {
   const barcodes = categorised.flatMap(({ barcode }) => barcode ?? []);
   expect(barcodes.length).toBeGreaterThan(10);
   for (const barcode of barcodes) {
@@ -128,7 +128,7 @@ test('barcodes end in the digit that checks them', () => {
   }
 });
 
-test('every list of colours belongs to a product', () => {
+test('every list of colors belongs to a product', () => {
   const keys = new Set(categorised.map(({ key }) => key));
   expect(Object.keys(colours).filter((key) => !keys.has(key))).toEqual([]);
 });
@@ -151,7 +151,7 @@ describe('the home page finds', () => {
     expect(explore.filter(({ isNew }) => isNew).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('four kinds of thing for "just for you"', () => {
+  test('four types of product for "just for you"', () => {
     expect(new Set(featured.slice(0, 4).map(({ label }) => label)).size).toBe(4);
   });
 
@@ -160,12 +160,12 @@ describe('the home page finds', () => {
   });
 });
 
-test('a few products are scarce, and three sold out', () => {
+test('a few products are scarce, and three are sold out', () => {
   expect(categorised.filter(({ stock }) => stock === 0)).toHaveLength(3);
   expect(categorised.filter(({ stock }) => stock > 0 && stock <= 6).length).toBeGreaterThanOrEqual(3);
 });
 
-test('two shoes have sizes that are sold out, and clothes have combinations that are not offered', () => {
+test('two shoes have sold-out sizes, and clothes have combinations that do not exist', () => {
   const shoes = categorised.filter(({ key }) => key.includes('sneaker'));
   expect(shoes).toHaveLength(2);
   for (const { variants, sizes = [] } of shoes) {
@@ -183,7 +183,7 @@ test('one product is a draft, and one archived', () => {
   expect(unlisted.map(({ status }) => status).sort()).toEqual(['ARCHIVED', 'DRAFT']);
 });
 
-test('clothes stand in exactly one of the categories within theirs', () => {
+test('clothes are in exactly one of their category’s subcategories', () => {
   const slugs = sampleCatalogue.flatMap(({ label, children = [] }) => [
     label.toLowerCase(),
     ...children.map(({ slug }) => slug),
@@ -195,7 +195,7 @@ test('clothes stand in exactly one of the categories within theirs', () => {
   }
 });
 
-test('collections have a rule or products, of which every one is on sale', () => {
+test('collections have a rule or products, all of them for sale', () => {
   const published = new Set(categorised.filter(({ status }) => !status).map(({ key }) => key));
   for (const { conditions, products, picture } of sampleCollections('USD')) {
     expect(Boolean(conditions?.length) !== Boolean(products?.length)).toBe(true);
@@ -205,7 +205,7 @@ test('collections have a rule or products, of which every one is on sale', () =>
   expect(sampleCollections('JPY').map(({ title }) => title)).toContain('Under ¥5,000');
 });
 
-test('a product that nobody rendered yet shows its category’s placeholder', () => {
+test('a product without pictures shows its category’s placeholder', () => {
   const [tee] = sampleCatalogue[0]?.products ?? [];
   expect(tee && looksOf({ ...tee, key: 'unrendered' }, "men's clothing")).toMatchObject({
     image: { url: '/placeholders/men-s-clothing.svg', alt: tee?.title },

@@ -17,14 +17,11 @@ export interface SampleCategory {
   /** The key of the product whose picture it shows. */
   picture: string;
   products: readonly SampleProduct[];
-  /**
-   * Those that lie in it. Its products stand in them as well as in itself, which the specification names them
-   * by.
-   */
+  /** Its subcategories. Their products are also in this category, as the specification has it. */
   children?: readonly SampleSubcategory[];
 }
 
-/** A category within one of the specification's. */
+/** A subcategory of one of the specification's categories. */
 export interface SampleSubcategory {
   slug: string;
   label: string;
@@ -33,7 +30,7 @@ export interface SampleSubcategory {
   sizeGuide?: SizeGuide;
 }
 
-/** The categories of the shop's filter list, spelt and ordered as there (specification, section 2). */
+/** The categories of the shop's filter list, with its spelling and order (specification, section 2). */
 export const sampleCatalogue: readonly SampleCategory[] = [
   {
     label: "Men's Clothing",
@@ -90,7 +87,7 @@ export const sampleCatalogue: readonly SampleCategory[] = [
   { label: 'Jewlery', picture: 'necklace', products: jewlery },
 ];
 
-/** The sample product of that key, with the slug of its main category. */
+/** The sample product with this key, and its main category's slug. */
 export function sampleOf(key: string): { product: SampleProduct; categorySlug: string } {
   for (const { label, products } of sampleCatalogue) {
     const product = products.find((candidate) => candidate.key === key);

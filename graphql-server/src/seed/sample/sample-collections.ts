@@ -1,7 +1,7 @@
 import type { CollectionCondition } from '../../modules/catalogue/collections/collection-rules.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 
-/** A collection of the sample shop: by conditions, all of which must be met, or by hand. */
+/** A collection of the sample shop: automatic, with conditions that must all be met, or manual. */
 export interface SampleCollection {
   handle: string;
   title: string;
@@ -9,15 +9,15 @@ export interface SampleCollection {
   /** The key of the product whose picture it shows. */
   picture: string;
   conditions?: readonly CollectionCondition[];
-  /** Keys, in their order. */
+  /** Keys, in order. */
   products?: readonly string[];
 }
 
-/** In cents; goods below it are small buys. */
+/** In cents; cheaper products are small buys. */
 const SMALL = 5000;
 
 /**
- * The collections of the sample shop. `currency` is the shop's ISO 4217 code, in which one of them names its
+ * The collections of the sample shop. `currency` is the shop's ISO 4217 code, which one of them uses for its
  * limit.
  */
 export function sampleCollections(currency: string): SampleCollection[] {

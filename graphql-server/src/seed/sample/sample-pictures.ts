@@ -7,9 +7,7 @@ import pictures from './pictures.generated.json' with { type: 'json' };
 import { sampleId } from './sample-id.ts';
 import type { SampleProduct } from './sample-product.ts';
 
-/**
- * A picture as the renderer lists it, an asset that is yet to be stored; widths in pixels, narrowest first.
- */
+/** A picture in the renderer's list, to become an asset; widths in pixels, narrowest first. */
 export interface RenderedPicture {
   alt: string;
   hash: string;
@@ -22,11 +20,11 @@ export interface RenderedPicture {
 interface RenderedProduct {
   front: RenderedPicture;
   angle?: RenderedPicture;
-  /** A part of the product, close up. */
+  /** A close-up of a part of the product. */
   detail?: RenderedPicture;
-  /** By colour name; the first colour is the front itself. */
+  /** By color name; the first color is the front itself. */
   colours: Record<string, RenderedPicture>;
-  /** The other side by colour name; that of the first colour is the angle itself. */
+  /** The other side by color name; that of the first color is the angle itself. */
   colourAngles: Record<string, RenderedPicture>;
 }
 
@@ -49,7 +47,7 @@ export const renderedPictures: readonly RenderedPicture[] = [
   ).values(),
 ];
 
-/** What a product looks like, as its row has it. */
+/** A product's colors and pictures, as stored in its row. */
 export interface Looks {
   image: Picture;
   gallery: Picture[];
@@ -57,9 +55,8 @@ export interface Looks {
 }
 
 /**
- * A sample product's colours and pictures. A product that has not been rendered shows its category's
- * placeholder. The gallery holds the other side, the detail, and each other colour followed by its other
- * side.
+ * A sample product's colors and pictures. A product without its own pictures shows its category's
+ * placeholder. The gallery has the other side, the detail, and each other color followed by its other side.
  */
 export function looksOf(
   { key, title, looksLike }: Pick<SampleProduct, 'key' | 'title' | 'looksLike'>,
@@ -71,7 +68,7 @@ export function looksOf(
     .map((colour) => ({ ...colour, image: toPicture(render?.colours[colour.name]) }));
   const front = looksLike ? ownColours[0]?.image : toPicture(render?.front);
   const image = front ?? placeholderPicture(categorySlug, title);
-  // The angle and the detail are of the first colour, whose front is the image.
+  // The angle and the detail show the first color, whose front is the main image.
   const ofFirst = looksLike ? [] : [toPicture(render?.angle), toPicture(render?.detail)];
   const others = looksLike ? ownColours : ownColours.slice(1);
   const ofOthers = others.flatMap(({ name, image: ofColour }) => [
@@ -84,7 +81,7 @@ export function looksOf(
   return { image, gallery, colours: ownColours };
 }
 
-/** The files of a sample picture: the renderer makes WebP only. */
+/** The files of a sample picture: the renderer produces only WebP. */
 export function filesOf({ widths }: Pick<RenderedPicture, 'widths'>): AssetFile[] {
   return widths.map((width) => ({ width, format: 'webp' }));
 }

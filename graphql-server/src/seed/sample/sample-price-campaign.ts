@@ -1,6 +1,6 @@
 /**
- * The sample shop's flash sale: the first products of the merchant's order that the sample has reduced, at
- * those prices. What they cost before is what they cost without it.
+ * The sample shop's flash sale: the first reduced products of the sample in the merchant's order, at their
+ * reduced prices. Outside of the campaign, they cost their former price.
  */
 export const samplePriceCampaign = {
   name: 'Flash Sales',

@@ -1,15 +1,12 @@
 import type { OtherOption } from '../../modules/catalogue/products/product.ts';
 import type { ProductAttribute, ProductStatus } from '../../modules/catalogue/listing/product-listing.ts';
 
-/** The stock of each size, or of each value of the other option, in their order; null: not offered in it. */
+/** The stock of each size, or of each value of the other option, in order; null: does not exist. */
 export type StockBySize = readonly (number | null)[];
 
 /** A product of the sample catalogue. Prices in cents. */
 export interface SampleProduct {
-  /**
-   * Names its colours in colours.json and its pictures in pictures.generated.json. Never changed: its id
-   * comes from it.
-   */
+  /** Its key in colours.json and pictures.generated.json. Never change it: its id is derived from it. */
   key: string;
   title: string;
   description: string;
@@ -17,28 +14,26 @@ export interface SampleProduct {
   regularPrice?: number;
   /** Smallest first. */
   sizes?: string[];
-  /** What there is to choose besides colours; not together with sizes. */
+  /** Its option other than color; not together with sizes. */
   otherOption?: OtherOption;
-  /** What a size, or a value of the other option, costs more than the product. */
+  /** The surcharge of a size, or of a value of the other option. */
   surcharges?: Record<string, number>;
   /**
-   * Of a product without options; or of each size; or of each colour and size, with one number where there
-   * are no sizes.
+   * For a product without options; or per size; or per color and size, with one number where there are no
+   * sizes.
    */
   stock: number | StockBySize | Readonly<Record<string, StockBySize>>;
-  /**
-   * Its colours are these of another product, of which it shows the pictures: the same thing in other sizes.
-   */
+  /** Uses these colors of another product and its pictures: the same thing in other sizes. */
   looksLike?: { key: string; colours: string[] };
   rating: { rate: number; reviews: number };
   isNew?: boolean;
   status?: ProductStatus;
   brand: string;
-  /** What the SKUs of its variants begin with. */
+  /** The prefix of its variants' SKUs. */
   sku: string;
-  /** An EAN-13 from the range that shops use for themselves (20). Only for products without options. */
+  /** An EAN-13 from the range for internal use by shops (20). Only for products without options. */
   barcode?: string;
-  /** In lower case. */
+  /** Lower case. */
   tags?: string[];
   attributes: ProductAttribute[];
 }

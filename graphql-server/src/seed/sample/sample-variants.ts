@@ -1,7 +1,7 @@
 import { type Combination, combinationsOf } from '../../modules/catalogue/variants/variant-rules.ts';
 import type { SampleProduct, StockBySize } from './sample-product.ts';
 
-/** A combination in which a sample product is offered. Prices in cents. */
+/** A variant of a sample product. Prices in cents. */
 export interface SampleVariant extends Combination {
   stock: number;
   sku: string;
@@ -10,9 +10,7 @@ export interface SampleVariant extends Combination {
   regularPrice: number | null;
 }
 
-/**
- * The variants in which a sample product is offered, in the order of its options. `colours` are their names.
- */
+/** The variants of a sample product, in the order of its options. `colours` are their names. */
 export function variantsOf(sample: SampleProduct, colours: readonly string[]): SampleVariant[] {
   const { sizes = [], otherOption, salePrice, regularPrice, barcode = null } = sample;
   return combinationsOf({ colours, sizes, others: otherOption?.values ?? [] }).flatMap((combination) => {
@@ -30,7 +28,7 @@ export function variantsOf(sample: SampleProduct, colours: readonly string[]): S
   });
 }
 
-/** The units of all variants of a sample product. */
+/** The total stock of a sample product's variants. */
 export function totalStock({ stock }: Pick<SampleProduct, 'stock'>): number {
   if (typeof stock === 'number') return stock;
   const bySize = isBySize(stock) ? stock : Object.values(stock).flat();
@@ -45,7 +43,7 @@ function stockOf({ stock, sizes, otherOption }: SampleProduct, combination: Comb
   return bySize?.[size === null ? 0 : values.indexOf(size)] ?? null;
 }
 
-/** What is chosen besides the colour. */
+/** The option value other than the color. */
 function sizeOf({ size, other }: Combination): string | null {
   return size ?? other;
 }
@@ -53,9 +51,7 @@ function sizeOf({ size, other }: Combination): string | null {
 const isBySize = (stock: Exclude<SampleProduct['stock'], number>): stock is StockBySize =>
   Array.isArray(stock);
 
-/**
- * For example ALD-TEE-OFF-XL: letters of the colour, and the size without what is neither letter nor digit.
- */
+/** For example ALD-TEE-OFF-XL: letters of the color, and the letters and digits of the size. */
 function skuOf(stem: string, combination: Combination): string {
   const codes = [combination.colour?.slice(0, 3), sizeOf(combination)?.replaceAll(/[^a-z\d]/gi, '')];
   return [stem, ...codes.flatMap((code) => code ?? [])].join('-').toUpperCase();

@@ -11,6 +11,6 @@ test.each<[values: string[], cell: string]>([
   expect(readList(cell)).toEqual(values);
 });
 
-test('what people type is read as they mean it', () => {
+test('typed lists are read as intended', () => {
   expect(readList(' red;green ;; ')).toEqual(['red', 'green']);
 });

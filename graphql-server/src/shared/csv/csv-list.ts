@@ -1,12 +1,9 @@
-/**
- * Several values in one cell of a sheet: "red; green". A semicolon of a value's own stands behind a
- * backslash.
- */
+/** Several values in one cell of a sheet: "red; green". A backslash escapes a value's own semicolon. */
 export function writeList(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(/[\\;]/g, String.raw`\$&`)).join('; ');
 }
 
-/** The values of a cell, without those that are empty. */
+/** The values of a cell, without empty ones. */
 export function readList(cell: string): string[] {
   const values = cell.match(/(?:\\.|[^;\\])+/gs) ?? [];
   return values.map((value) => value.trim().replaceAll(/\\(.)/gs, '$1')).filter(Boolean);

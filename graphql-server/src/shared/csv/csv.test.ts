@@ -4,7 +4,7 @@ import { readCsv, writeCsv } from './csv.ts';
 
 const columns = ['Name', 'New stock'] as const;
 
-/** A file that comes in two parts. */
+/** A file that arrives in two parts. */
 async function* partsOf(text: string): AsyncGenerator<Uint8Array, void> {
   const bytes = Buffer.from(text);
   const middle = Math.max(bytes.indexOf('\n') + 2, bytes.length - 3);
@@ -26,7 +26,7 @@ const errorOf = (text: string) =>
     ({ issues: [issue] }: UserError) => ({ key: issue.message.key, field: issue.field }),
   );
 
-describe('a file that is read', () => {
+describe('reading a file', () => {
   test.each<[what: string, text: string, rows: string[]]>([
     ['plain', 'Name,New stock\nTee,3\nMug,\n', ['2|Tee|3', '3|Mug|']],
     ['from a spreadsheet in Germany', '\uFEFFName;New stock\r\nTee;3\r\n', ['2|Tee|3']],
@@ -55,12 +55,12 @@ describe('a file that is read', () => {
     ['an open quote', 'Name,New stock\nTee,3\n"Mug,3', { key: 'sheet.malformed', field: ['3'] }],
     ['a picture', '\x89PNG\r\n\x1a\n', { key: 'sheet.noColumn', field: ['1', 'Name'] }],
     ['an endless row', `Name,New stock\n${'x'.repeat(200_000)}`, { key: 'sheet.malformed', field: ['2'] }],
-  ])('is refused with %s', async (_, text, error) => {
+  ])('rejects %s', async (_, text, error) => {
     expect(await errorOf(text)).toEqual(error);
   });
 });
 
-test('a column that may be missing has no values where it is, and empty ones in short rows', async () => {
+test('a missing optional column has no values, and empty ones in short rows', async () => {
   const valuesIn = async (text: string) => {
     const found: object[] = [];
     for await (const { values } of readCsv(partsOf(text), ['Name'], ['Size'])) found.push(values);
@@ -74,7 +74,7 @@ test('a column that may be missing has no values where it is, and empty ones in 
   expect(await valuesIn('Name,Size\nTee\n')).toEqual([{ Name: 'Tee', Size: '' }]);
 });
 
-test('what goes wrong while a file is read is not taken for an error of the file', async () => {
+test('errors while reading a file are not errors of the file', async () => {
   async function* broken(): AsyncGenerator<Uint8Array, void> {
     yield Buffer.from('Name,New stock\nTee,3\n');
     throw new Error('the disk is gone');
@@ -85,8 +85,8 @@ test('what goes wrong while a file is read is not taken for an error of the file
   }).rejects.toThrow('the disk is gone');
 });
 
-describe('a file that is written', () => {
-  test('begins with a mark, escapes formulas and quotes, and is read back as it was', async () => {
+describe('writing a file', () => {
+  test('adds a byte order mark, escapes formulas and quotes, and can be read back', async () => {
     const names = [
       '=HYPERLINK("http://evil.example")',
       '+1',
@@ -112,7 +112,7 @@ describe('a file that is written', () => {
     expect((await read(text)).map((row) => row.split('|')[1])).toEqual(names);
   });
 
-  test('has times, numbers and nothing as programs read them', () => {
+  test('formats times, numbers and null for programs', () => {
     expect(writeCsv([[new Date('2026-11-23T08:00:00Z'), -5, null, true]], false)).toBe(
       '2026-11-23T08:00:00.000Z,-5,,true\n',
     );

@@ -4,22 +4,22 @@ import { Readable } from 'node:stream';
 import { userError } from '../../errors.ts';
 import { message } from '../messages/message.ts';
 
-/** A file in parts, for a program or a spreadsheet: its first row names the columns. */
+/** A file in parts, for a program or a spreadsheet: its first row has the column names. */
 export interface CsvFile {
   /** With its extension. */
   name: string;
   columns: readonly string[];
   /** Rows of values in the order of the columns. */
   pages: AsyncIterable<readonly (readonly CsvValue[])[]>;
-  /** How many things were chosen for it; left out: it has all. */
+  /** How many items were selected for it; omitted: all. */
   selection?: number;
 }
 
 export type CsvValue = string | number | boolean | Date | null;
 
 /**
- * A row of a file that was read: its values by column, and the line that it begins in, from 1. Optional
- * columns have values where the file has the column.
+ * A row of an imported file: its values by column, and its first line number, from 1. Optional columns have
+ * values if the file has the column.
  */
 export interface CsvRow<Column extends string, Optional extends string = never> {
   line: number;
@@ -27,18 +27,15 @@ export interface CsvRow<Column extends string, Optional extends string = never> 
 }
 
 /**
- * What spreadsheets take for the beginning of a formula (CWE-1236), and what was escaped or looks as if it
- * were: one apostrophe is put before such a value, and taken away again.
+ * Matches what spreadsheets treat as a formula (CWE-1236), also with escaping apostrophes in front: writing
+ * adds one apostrophe to such a value, and reading removes it.
  */
 const FORMULA = /^(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
-/** Longer than a row of a shop's data is. */
+/** Longer than any row of a shop's data. */
 const MAX_ROW = 100_000;
 
-/**
- * Writes rows of values. Spreadsheets know the encoding of the file by the mark that its first part begins
- * with.
- */
+/** Writes rows of values. Spreadsheets detect the file's encoding by the byte order mark at its beginning. */
 export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolean): string {
   return stringify(
     rows.map((row) => row.map((value) => (value instanceof Date ? value.toISOString() : value))),
@@ -47,11 +44,10 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolea
 }
 
 /**
- * Reads a file that comes in parts and is separated by commas, semicolons or tabs; columns may come in any
- * order, and others are ignored. It is read as fast as its rows are taken, so that memory use does not grow
+ * Reads a file in parts, with commas, semicolons or tabs as separators; columns may come in any order, and
+ * unknown ones are ignored. It is read as fast as its rows are consumed, so that memory use does not grow
  * with it.
- * @throws UserError INVALID_VALUE when the file is no CSV or has not all of the columns; what reading a part
- * throws
+ * @throws UserError INVALID_VALUE when the file is no CSV or lacks columns; errors of reading a part
  */
 export async function* readCsv<Column extends string, Optional extends string = never>(
   file: AsyncIterable<Uint8Array>,
@@ -75,13 +71,13 @@ export async function* readCsv<Column extends string, Optional extends string = 
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      // Spreadsheets leave such rows behind what they have cleared.
+      // Spreadsheets leave such rows after cells were cleared.
       skip_records_with_empty_values: true,
       trim: true,
       max_record_size: MAX_ROW,
     }),
   );
-  // A pipe passes on what was read, but not why reading failed.
+  // A pipe passes on data, but not errors.
   source.on('error', (error) => parser.destroy(error));
   try {
     for await (const read of parser) {
@@ -98,7 +94,7 @@ export async function* readCsv<Column extends string, Optional extends string = 
   } finally {
     source.destroy();
   }
-  // The parser does not ask for the columns of an empty file.
+  // The parser does not request the columns of an empty file.
   if (isEmpty) columnsOf([], columns, optional);
 }
 
@@ -110,14 +106,14 @@ async function* withFirst(
   for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
 }
 
-/** What separates the names of the columns; spreadsheets write semicolons where commas stand in numbers. */
+/** The separator in the header; spreadsheets use semicolons in countries with decimal commas. */
 function separatorOf(file: Uint8Array): string {
   const [header = ''] = Buffer.from(file.subarray(0, MAX_ROW)).toString().split('\n', 1);
   const countOf = (separator: string) => header.split(separator).length;
   return [',', ';', '\t'].reduce((most, each) => (countOf(each) > countOf(most) ? each : most));
 }
 
-/** The known columns under a header's names; others are left out. */
+/** The known columns in a header; others are ignored. */
 function columnsOf<Column extends string, Optional extends string>(
   header: readonly string[],
   columns: readonly Column[],

@@ -8,10 +8,10 @@ import { message, type MessageKey } from './message.ts';
 
 const keys = Object.keys(enUsMessages) as MessageKey[];
 
-/** The type of a part of a message that is no parameter. */
+/** The node type of literal text in a message. */
 const LITERAL = 0;
 
-/** Every parameter that a text names, as a number, which all kinds of parameters take. */
+/** All parameters of a text as numbers, which every kind of parameter accepts. */
 function sampleParams(text: string): Record<string, number> {
   const parts = new IntlMessageFormat(text, 'en-US', {}, { ignoreTag: true }).getAst();
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function nameIn(part: object): string {
 }
 
 describe('every message', () => {
-  test.each(keys)('%s can be said, in any language', (key) => {
+  test.each(keys)('%s can be formatted, in any language', (key) => {
     const params = sampleParams(enUsMessages[key]);
     const inEnglish = formatMessage(enUs, { key, params });
     expect(inEnglish).not.toMatch(/[{}]|undefined/);
@@ -33,7 +33,7 @@ describe('every message', () => {
     expect(inPseudo).not.toBe(inEnglish);
   });
 
-  test('is said somewhere', () => {
+  test('is used', () => {
     const sources = globSync('graphql-server/src/**/*.ts')
       .filter((file) => !/\.test\.ts$|messages\/en-us/.test(file))
       .map((file) => readFileSync(file, 'utf8'))
@@ -72,7 +72,7 @@ describe('parameters', () => {
     ['America/Los_Angeles', 'November 24, 2026'],
     ['UTC', 'November 25, 2026'],
     ['Pacific/Auckland', 'November 25, 2026'],
-  ])('tell a moment by the day that it is in %s, and a day of the calendar as it is', (timeZone, day) => {
+  ])('format a moment as the day in %s, and a calendar day unchanged', (timeZone, day) => {
     const there = { ...enUs, timeZone: () => timeZone };
     expect(formatValue(there, new Date('2026-11-25T02:00:00Z'))).toBe(day);
     expect(formatValue(there, { day: '2026-11-25' })).toBe('November 25, 2026');

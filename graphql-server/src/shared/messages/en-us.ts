@@ -5,9 +5,7 @@ import { returnMessages } from './en-us/returns.ts';
 import { requestMessages } from './en-us/requests.ts';
 import { validationMessages } from './en-us/validation.ts';
 
-/**
- * American English, the language that the shop was written in: its keys and parameters are every language's.
- */
+/** American English, the source language: its keys and parameters apply to every language. */
 export const enUsMessages = {
   ...validationMessages,
   ...errorMessages,

@@ -3,25 +3,22 @@ import { formatMoney } from '../money/money.ts';
 import { enUsMessages } from './en-us.ts';
 import type { Catalogue, Message, MessageKey, MessageValue, Phrase } from './message.ts';
 
-/** A language and region that the shop speaks. */
+/** A language and region that the shop supports. */
 export interface Locale {
   /** BCP 47, for example "en-US". */
   tag: string;
   catalogue: Catalogue;
-  /**
-   * The time zone in which it tells the days of moments: the shop's (IANA name), which staff may change at
-   * any time.
-   */
+  /** The time zone for calendar days: the shop's (IANA name), which staff may change at any time. */
   timeZone: () => string;
 }
 
-/** American English, which the shop speaks unless somebody wants another language. */
+/** American English, the default. */
 export const enUs: Locale = { tag: 'en-US', catalogue: enUsMessages, timeZone: () => 'UTC' };
 
 /** Parsing a text takes many times as long as filling it in. */
 const parsed = new WeakMap<Locale, Map<MessageKey, IntlMessageFormat>>();
 
-/** Says a sentence in a language. */
+/** Formats a message in a language. */
 export function formatMessage(locale: Locale, { key, params }: Message): string {
   const values = Object.entries(params).map(([name, value]) => [
     name,
@@ -30,7 +27,7 @@ export function formatMessage(locale: Locale, { key, params }: Message): string 
   return String(parse(locale, key).format(Object.fromEntries(values) as Record<string, string | number>));
 }
 
-/** Says what a sentence can be about by itself; of a moment, the day that it is in the shop. */
+/** Formats a single value; a moment becomes the day in the shop's time zone. */
 export function formatValue(locale: Locale, value: MessageValue): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (value instanceof Date) return formatDay(locale, value, locale.timeZone());
@@ -40,7 +37,7 @@ export function formatValue(locale: Locale, value: MessageValue): string {
   return formatMoney(value.amount, value.currency, locale.tag);
 }
 
-/** In one go, so that what a customer is called is never taken for a placeholder. */
+/** Fills in all values at once, so that a customer's name is never treated as a placeholder. */
 function fillIn(locale: Locale, { text, values }: Phrase): string {
   return formatValue(locale, text).replace(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(values, name) ? formatValue(locale, values[name] ?? '') : braces,

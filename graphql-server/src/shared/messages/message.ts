@@ -3,33 +3,33 @@ import type { MinorUnits } from '../money/money.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import type { enUsMessages } from './en-us.ts';
 
-/** The name of a sentence, the same in every language. */
+/** The key of a message, the same in every language. */
 export type MessageKey = keyof typeof enUsMessages;
 
-/** Every sentence of one language, in ICU's MessageFormat. */
+/** All messages of a language, in ICU's MessageFormat. */
 export type Catalogue = Readonly<Record<MessageKey, string>>;
 
-/** An amount that the sentence's language formats. */
+/** An amount, formatted in the message's language. */
 export interface Amount {
   amount: MinorUnits;
   /** ISO 4217 code. */
   currency: string;
 }
 
-/** A day of the calendar, which is the same wherever it is told. */
+/** A calendar day, the same in every time zone. */
 export interface CalendarDay {
   day: LocalDate;
 }
 
 /**
- * What a sentence can be about. A string is said as it is: a title, a name, a number that a customer has
- * chosen. A moment is said as the day that it is in the shop.
+ * A parameter of a message. A string is inserted unchanged: a title, a name, a number that a customer chose.
+ * A moment is formatted as a day in the shop's time zone.
  */
 export type MessageValue = string | number | Date | CalendarDay | Amount | Message | Phrase;
 
 /**
- * A text with placeholders, such as `{name}`, and what stands in their place. It may be written by a
- * merchant, and is then said as it is.
+ * A text with placeholders, such as `{name}`, and their values. A merchant may have written it, so it is not
+ * translated.
  */
 export interface Phrase {
   text: string | Message;
@@ -37,25 +37,26 @@ export interface Phrase {
 }
 
 /**
- * A sentence that is yet to be said: services make it, edges say it in the reader's language (decision 0018).
+ * A message before formatting: services create it, and resolvers and REST handlers format it in the reader's
+ * language (decision 0018).
  */
 export interface Message {
   key: MessageKey;
   params: Readonly<Record<string, MessageValue>>;
 }
 
-/** The parameters that the text of a message names, with their types. */
+/** The parameters in a message's text, with their types. */
 export type MessageParams<Key extends MessageKey> = GetICUArgs<
   (typeof enUsMessages)[Key],
   { ICUArgument: MessageValue; ICUNumberArgument: number; ICUDateArgument: never }
 >;
 
-/** What follows a key: nothing when its text names no parameters, otherwise all of them. */
+/** The arguments after a key: none when its text has no parameters, otherwise all of them. */
 export type ParamsOf<Key extends MessageKey> = keyof MessageParams<Key> extends never
   ? []
   : [params: MessageParams<Key>];
 
-/** A sentence of the catalogue with its parameters, which must fit its text. */
+/** Creates a message of the catalogue; its parameters must match the text. */
 export function message<Key extends MessageKey>(key: Key, ...params: ParamsOf<Key>): Message;
 export function message(key: MessageKey, params: Message['params'] = {}): Message {
   return { key, params };

@@ -6,8 +6,8 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒğĥíĵķļɱñóƥɋŕšţúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĻṀÑÓƤɊŔŠŢÚṼŴẊÝŽ';
 
 /**
- * A language in letters that nobody uses: a sentence of the catalogue has no plain letter in it, so whatever
- * is still in plain letters has not gone through the catalogue, or is what a user has typed.
+ * A fake language without plain letters: text in plain letters has not gone through the catalogue, or a user
+ * entered it.
  */
 export const pseudoLocale: Locale = {
   tag: 'en-XA',
@@ -17,12 +17,12 @@ export const pseudoLocale: Locale = {
   ) as Catalogue,
 };
 
-/** The words in plain letters of a text that was said in the pseudo-locale. */
+/** The words in plain letters of a text in the pseudo-locale. */
 export function plainWords(text: string): string[] {
   return text.match(/[A-Za-z]+/g) ?? [];
 }
 
-/** ICU's braces hold parameters, and within those of a plural or select, texts again. */
+/** ICU's braces contain parameters and, inside those of a plural or select, more text. */
 function accent(text: string): string {
   let depth = 0;
   return [...text]

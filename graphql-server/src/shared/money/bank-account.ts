@@ -11,12 +11,12 @@ export interface BankAccount {
 export const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 export const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
-/** An IBAN as machines read it: without spaces, in capitals. */
+/** An IBAN for machines: without spaces, in capitals. */
 export function compactIban(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** An IBAN as people read it: in groups of four. */
+/** An IBAN for people: in groups of four. */
 export function groupedIban(iban: string): string {
   return compactIban(iban).replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

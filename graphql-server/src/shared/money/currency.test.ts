@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decimalsOf, isCurrency } from './currency.ts';
 
-// Expected values are those of ISO 4217, list one.
+// Expected values are from ISO 4217, list one.
 describe('decimals', () => {
   test.each([
     ['JPY', 0],
@@ -10,7 +10,7 @@ describe('decimals', () => {
     ['UGX', 0],
     ['USD', 2],
     ['EUR', 2],
-    // Decimals that everyday use leaves out, and Intl with it, still belong to the minor unit.
+    // Decimals that everyday use, and so Intl, omits still belong to the minor unit.
     ['HUF', 2],
     ['IDR', 2],
     ['PKR', 2],
@@ -24,7 +24,10 @@ describe('decimals', () => {
   });
 });
 
-test.each(['XXX', 'XTS', 'XAU', 'CLF', 'usd', 'US', '', 'DOLLARS'])('%j is no currency of prices', (code) => {
-  expect(isCurrency(code)).toBe(false);
-  expect(() => decimalsOf(code)).toThrow(RangeError);
-});
+test.each(['XXX', 'XTS', 'XAU', 'CLF', 'usd', 'US', '', 'DOLLARS'])(
+  '%j is not a supported currency',
+  (code) => {
+    expect(isCurrency(code)).toBe(false);
+    expect(() => decimalsOf(code)).toThrow(RangeError);
+  },
+);

@@ -1,10 +1,10 @@
 /**
  * The currencies of ISO 4217 by the number of decimals of their minor unit, with recently retired ones (ANG,
- * BGN, HRK), whose orders must still be shown. Funds codes, precious metals and test codes are left out:
+ * BGN, HRK), whose orders must still be shown. Without funds codes, precious metals and test codes, because
  * nothing is priced in them.
  *
- * Intl can't be the source: it follows everyday use, which for 17 of these (HUF, IDR, IQD, PKR ...) has fewer
- * decimals than the currency, and it differs between runtime versions. Stored amounts must not.
+ * Intl cannot be the source: it follows everyday use, which for 17 of these (HUF, IDR, IQD, PKR ...) has
+ * fewer decimals than the currency, and it differs between runtime versions. Stored amounts must not.
  */
 const CODES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
@@ -23,13 +23,13 @@ const decimals = new Map(
   CODES_BY_DECIMALS.flatMap(([count, codes]) => codes.split(/\s+/).map((code) => [code, count] as const)),
 );
 
-/** Whether a shop can use it: a currency by its ISO 4217 code, in capitals. */
+/** Whether a code is a supported currency: ISO 4217, in capitals. */
 export function isCurrency(code: string): boolean {
   return decimals.has(code);
 }
 
 /**
- * How many decimals the minor unit of a currency has: 2 for USD, 0 for JPY, 3 for KWD. @throws RangeError for
+ * The number of decimals of a currency's minor unit: 2 for USD, 0 for JPY, 3 for KWD. @throws RangeError for
  * an unknown currency
  */
 export function decimalsOf(currency: string): number {

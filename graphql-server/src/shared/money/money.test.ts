@@ -28,7 +28,7 @@ test.each([
   [123_456_789, 'USD', 1_234_567.89, '1234567.89', '$1,234,567.89'],
   [5900, 'JPY', 5900, '5900', '¥5,900'],
   [5900, 'KWD', 5.9, '5.900', 'KWD 5.900'],
-  // Intl alone would say HUF 1,235, and IQD 1.
+  // Intl alone would format HUF 1,235 and IQD 1.
   [123_456, 'HUF', 1234.56, '1234.56', 'HUF 1,234.56'],
   [1234, 'IQD', 1.234, '1.234', 'IQD 1.234'],
 ])('%i of %s is %d, %s and %s', (amount, currency, decimal, text, words) => {

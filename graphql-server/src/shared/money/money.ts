@@ -3,10 +3,10 @@ import { decimalsOf } from './currency.ts';
 /** An amount as an integer of its currency's minor units: cents of USD, yen of JPY, fils of KWD. */
 export type MinorUnits = number;
 
-/** The largest amount that any sum in the shop may reach: PostgreSQL's integer, about 21 million dollars. */
+/** The maximum of any sum in the shop: PostgreSQL's integer, about 21 million dollars. */
 export const MAX_AMOUNT: MinorUnits = 2_147_483_647;
 
-/** An amount as the decimal number of the REST API: 1999 of USD is 19.99, of JPY 1999, of KWD 1.999. */
+/** An amount as a decimal number for the REST API: 1999 of USD is 19.99, of JPY 1999, of KWD 1.999. */
 export function toDecimal(amount: MinorUnits, currency: string): number {
   return amount / 10 ** decimalsOf(currency);
 }
@@ -21,7 +21,7 @@ export function toDecimalText(amount: MinorUnits, currency: string): string {
 
 /**
  * A decimal number as minor units, for example 19.99 of USD as 1999; null when it has more decimals than the
- * currency, is not finite, or is too large to be exact. Rounds before comparing, since 19.99 * 100 is
+ * currency, is not finite, or is too large to be exact. Rounds before comparing, because 19.99 * 100 is
  * 1998.9999999999998.
  */
 export function fromDecimal(decimal: number, currency: string): MinorUnits | null {
@@ -55,8 +55,8 @@ function makeFormat(currency: string, locale: string): Intl.NumberFormat {
 }
 
 /**
- * Whole percent by which the sale price is below the regular one; null when it is not, or by less than half a
- * percent, where a label would say "-0%".
+ * The discount in whole percent; null when the sale price is not lower, or by less than half a percent, where
+ * a label would show "-0%".
  */
 export function discountPercent(salePrice: MinorUnits, regularPrice: MinorUnits | null): number | null {
   if (regularPrice === null || regularPrice <= salePrice) return null;

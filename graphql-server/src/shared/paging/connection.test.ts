@@ -12,22 +12,22 @@ const page = (first: number) =>
     (row) => row.name,
   );
 
-test('the row beyond the page only says that more follows', () => {
+test('an additional row shows that there is a next page', () => {
   const { nodes, pageInfo } = page(2);
   expect(nodes).toEqual(['a', 'b']);
   expect(pageInfo.hasNextPage).toBe(true);
 });
 
-test('the last page says that nothing follows', () => {
+test('the last page has no next page', () => {
   expect(page(3).pageInfo.hasNextPage).toBe(false);
 });
 
-test('a cursor leads back to the row it stands for', () => {
+test('a cursor leads back to its row', () => {
   const { endCursor } = page(2).pageInfo;
   expect(toPageRequest(2, endCursor).after).toEqual({ key: 1, id: rows[1]?.id });
 });
 
-describe('toPageRequest refuses', () => {
+describe('toPageRequest rejects', () => {
   test.each([0, -1, 101])('a page of %d', (first) => {
     expect(() => toPageRequest(first, null)).toThrow(RequestError);
   });

@@ -7,7 +7,7 @@ import { message } from '../messages/message.ts';
 export interface PageRequest {
   /** How many rows, 1 to 100. */
   first: number;
-  /** The cursor to continue after, or null for the beginning. */
+  /** The cursor to continue after; null for the beginning. */
   after: Cursor | null;
 }
 
@@ -24,13 +24,12 @@ export interface Connection<Node> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** How many rows a page of a list may have. */
+/** The maximum number of rows per page. */
 export const MAX_PAGE = 100;
 
 /**
- * How many rows a statement reads for a page: one more, which tells whether there is another page. It is part
- * of the statement's text, because the database plans a limit that it does not know as if it were a tenth of
- * all rows.
+ * How many rows a statement reads for a page: one more, which shows whether there is a next page. It is
+ * literal text of the statement, because the database assumes a tenth of all rows for an unknown limit.
  */
 export function rowsToRead({ first }: PageRequest): RawBuilder<number> {
   return sql.lit(first + 1);
@@ -42,7 +41,7 @@ const MAX_INTEGER = 2_147_483_647;
 const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
 
 /**
- * Checks a caller's page arguments.
+ * Validates a caller's page arguments.
  * @throws RequestError BAD_REQUEST for a page size out of range or an invalid cursor
  */
 export function toPageRequest(first: number, after: string | null | undefined): PageRequest {
@@ -50,7 +49,7 @@ export function toPageRequest(first: number, after: string | null | undefined): 
   return { first, after: after ? decodeCursor(after) : null };
 }
 
-/** Checks how many rows are asked for. @throws RequestError BAD_REQUEST for none, or more than `max` */
+/** Validates the requested number of rows. @throws RequestError BAD_REQUEST for none, or more than `max` */
 export function assertFirst(first: number, max: number): void {
   if (first < 1 || first > max) {
     throw new RequestError('BAD_REQUEST', message('request.firstOutOfRange', { max }));
@@ -74,9 +73,7 @@ export function numberOf({ key }: Cursor): number {
   return number;
 }
 
-/**
- * Like `numberOf`, for a column of integers, which PostgreSQL can't compare with other numbers by an index.
- */
+/** Like `numberOf`, for an integer column, whose index PostgreSQL can only use to compare integers. */
 export function integerOf(cursor: Cursor): number {
   const number = numberOf(cursor);
   if (!Number.isInteger(number)) throw foreignCursor();
@@ -94,8 +91,8 @@ function foreignCursor(): RequestError {
 }
 
 /**
- * Makes a page of rows that were fetched with one row more than requested, which shows whether there is a
- * next page.
+ * Makes a page of rows; one more row than requested must have been read, to show whether there is a next
+ * page.
  */
 export function toConnection<Row extends { id: string }, Node>(
   rows: Row[],

@@ -18,7 +18,7 @@ test('a page is read once for all its parts, and not for its count', async () =>
   expect(list).toHaveBeenCalledOnce();
 });
 
-test('a part that fails waits for what is still being read', async () => {
+test('a failing part waits for parts that are still being read', async () => {
   const counting = Promise.withResolvers<number>();
   const told: string[] = [];
   const connection = deferredConnection(

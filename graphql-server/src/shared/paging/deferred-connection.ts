@@ -1,18 +1,18 @@
 import type { Connection } from './connection.ts';
 import { type CountPrecision, precisionOf } from './limited-count.ts';
 
-/** A connection of the contract, count included, that reads only what is selected. */
+/** A connection of the contract, with its count, that reads only selected parts. */
 export type DeferredConnection<Node> = {
   [Part in keyof Connection<Node>]: Promise<Connection<Node>[Part]>;
 } & {
   totalCount: Promise<number>;
-  /** For lists that are counted by `limitedCount`, whose contract has it. */
+  /** For lists counted by `limitedCount`, whose contract has this field. */
   totalCountPrecision: Promise<CountPrecision>;
 };
 
 /**
- * A resolver's result for a list: each part is read, once, when the response needs it. A part that fails
- * waits for the others, because the response leaves with the failure, and no query should outlive it.
+ * A resolver's result for a list: each part is read once, when the response needs it. A failing part waits
+ * for the others, because the response is sent on failure, and no query should outlive it.
  */
 export function deferredConnection<Node>(
   list: () => Promise<Connection<Node>>,

@@ -1,6 +1,6 @@
 /**
- * The countries and territories of ISO 3166-1, by their alpha-2 codes. What they are called is said by
- * `Intl.DisplayNames`, in each language.
+ * The countries and territories of ISO 3166-1, by alpha-2 code. `Intl.DisplayNames` has their names in each
+ * language.
  */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +

@@ -3,12 +3,12 @@ import { countryCodes } from './countries.ts';
 /* Creating the names costs a hundred times more than reading one. */
 const names = new Map<string, Intl.DisplayNames>();
 
-/** What a country is called in a language (BCP 47); `code` is that of ISO 3166-1 alpha-2. */
+/** A country's name in a language (BCP 47); `code` is ISO 3166-1 alpha-2. */
 export function countryName(code: string, locale: string): string {
   return namesIn(locale).of(code) ?? code;
 }
 
-/** The code of a country that somebody wrote by its name or code; null for what is neither. */
+/** The code of a country from a typed name or code; null when unknown. */
 export function countryCodeOf(text: string, locale: string): string | null {
   const wanted = text.trim().toLowerCase();
   return (

@@ -1,10 +1,10 @@
-/** A state, province or territory by its code of ISO 3166-2, without the country's. */
+/** A state, province or territory by its ISO 3166-2 code, without the country's prefix. */
 export interface Region {
   code: string;
   name: string;
 }
 
-/** Countries in which taxes or parcels depend on the region, which addresses there name. */
+/** Countries where taxes or parcels depend on the region, which addresses there contain. */
 const namesByCountry: Readonly<Record<string, string>> = {
   AU: 'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
   BR:
@@ -43,20 +43,17 @@ const lists = new Map(
   ]),
 );
 
-/** The countries whose regions are known, with them. */
+/** The countries with known regions, and their regions. */
 export function regionLists(): { countryCode: string; regions: Region[] }[] {
   return [...lists].map(([countryCode, regions]) => ({ countryCode, regions }));
 }
 
-/** Whether the regions of a country are known, so that nothing else may be one. */
+/** Whether the regions of a country are known, so that no other values are valid. */
 export function hasRegions(countryCode: string): boolean {
   return lists.has(countryCode);
 }
 
-/**
- * The code of a region that somebody has typed by its code or name, however they write it; null: the country
- * has none of this name.
- */
+/** The code of a region from a typed code or name, in any spelling; null: the country has no such region. */
 export function regionCode(countryCode: string, typed: string): string | null {
   const wanted = plain(typed);
   const found = lists
@@ -65,7 +62,7 @@ export function regionCode(countryCode: string, typed: string): string | null {
   return found?.code ?? null;
 }
 
-/** Whether a country, or a region of it, can be one. */
+/** Whether a country, and its region if given, exists. */
 export function isKnownPlace({
   countryCode,
   region,
@@ -76,13 +73,13 @@ export function isKnownPlace({
   return region === null || !hasRegions(countryCode) || regionCode(countryCode, region) !== null;
 }
 
-/** Whether two people mean the same region of a country, who may have written it differently. */
+/** Whether two texts mean the same region of a country, possibly in different spellings. */
 export function isSameRegion(countryCode: string, one: string, other: string): boolean {
   const code = regionCode(countryCode, one);
   return code === null ? plain(one) === plain(other) : code === regionCode(countryCode, other);
 }
 
-/** In small letters without accents, dots or spaces. */
+/** Lower case, without accents, dots or spaces. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -4,13 +4,13 @@ import { seal, unseal } from './sealed-text.ts';
 
 const key = randomBytes(32);
 
-test('a sealed text is read with its key, for its owner', () => {
+test('a sealed text can be read with its key and owner', () => {
   const sealed = seal(key, 'ada', 'JBSWY3DPEHPK3PXP');
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
   expect(unseal(key, 'ada', sealed)).toBe('JBSWY3DPEHPK3PXP');
 });
 
-test('is another each time', () => {
+test('differs each time', () => {
   expect(seal(key, 'ada', 'a text')).not.toBe(seal(key, 'ada', 'a text'));
 });
 
@@ -20,6 +20,6 @@ test.each<[string, (sealed: string) => string | null]>([
   ['after a change', (sealed) => unseal(key, 'ada', `${sealed.slice(0, -4)}AAAA`)],
   ['cut off', (sealed) => unseal(key, 'ada', sealed.slice(0, 20))],
   ['empty', () => unseal(key, 'ada', '')],
-])('and not %s', (_how, read) => {
+])('cannot be read %s', (_how, read) => {
   expect(read(seal(key, 'ada', 'a text'))).toBeNull();
 });

@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text that the database keeps, with a key of 32 bytes. It can only be read for the same `owner`,
- * so that it is worth nothing in another's row.
+ * Encrypts a text for the database, with a key of 32 bytes. It can only be decrypted with the same `owner`,
+ * so copying it to another row is useless.
  */
 export function seal(key: Uint8Array, owner: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -15,7 +15,7 @@ export function seal(key: Uint8Array, owner: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
 }
 
-/** Reads what `seal` made; null when the key or the owner is another, or it was changed. */
+/** Decrypts the result of `seal`; null when the key or owner is different, or it was changed. */
 export function unseal(key: Uint8Array, owner: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);

@@ -6,7 +6,7 @@ export function newSecretToken(): string {
 }
 
 /**
- * The SHA-256 that is stored instead of a token. No salt or stretching needed: 256 random bits can't be
+ * The SHA-256 that is stored instead of a token. No salt or stretching needed: 256 random bits cannot be
  * guessed.
  */
 export function hashSecretToken(token: string): string {

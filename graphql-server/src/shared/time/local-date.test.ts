@@ -23,7 +23,7 @@ test.each([
   ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
   // They go forward at midnight: the day begins at one o'clock.
   ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
-  // They go back at midnight: the day before has its last hour twice.
+  // They go back at midnight: the previous day has its last hour twice.
   ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
 ])('%s begins in %s at %s', (day, timeZone, start) => {
   const begin = startOfDay(day, timeZone);
@@ -36,7 +36,7 @@ test.each([
   ['2026-02-28', 1, '2026-03-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-01-01', -1, '2026-12-31'],
-])('%s and %i days are %s', (day, days, expected) => {
+])('%s plus %i days is %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['2026-10-24T22:00Z', 7, 'Europe/Berlin', '2026-10-31T23:00Z'],
   ['2026-10-24T22:00Z', 7, 'Asia/Tokyo', '2026-10-31T22:00Z'],
   ['2026-10-24T22:00Z', 0, 'America/New_York', '2026-10-24T22:00Z'],
-  // There is no half past two in that night.
+  // Half past two does not exist in that night.
   ['2026-03-22T01:30Z', 7, 'Europe/Berlin', '2026-03-29T00:30Z'],
 ])('the same time as at %s is %i days later in %s at %s', (moment, days, timeZone, expected) => {
   expect(sameTimeAfter(new Date(moment), days, timeZone)).toEqual(new Date(expected));
@@ -71,7 +71,7 @@ test.each([
   ['2026-11-25T02:00Z', 7, 'America/Los_Angeles', '2026-12-02T07:59:59.999Z'],
   ['2026-11-27T14:00Z', 7, 'Pacific/Auckland', '2026-12-05T10:59:59.999Z'],
   ['2026-11-25T23:59Z', 0, 'UTC', '2026-11-25T23:59:59.999Z'],
-  // The day on which the clocks are changed has 25 hours.
+  // The day of the clock change has 25 hours.
   ['2026-10-24T10:00Z', 1, 'Europe/Berlin', '2026-10-25T22:59:59.999Z'],
 ])('of %s the day %i days later ends in %s at %s', (moment, days, timeZone, expected) => {
   expect(endOfDayAfter(new Date(moment), days, timeZone)).toEqual(new Date(expected));

@@ -1,40 +1,40 @@
 import { DAY, HOUR, MINUTE, SECOND } from './duration.ts';
 
-/** A calendar day as `YYYY-MM-DD`, in no time zone of its own. */
+/** A calendar day as `YYYY-MM-DD`, without a time zone. */
 export type LocalDate = string;
 
 /** No time zone is further from UTC. */
 const FURTHEST_OFFSET = 15 * HOUR;
-/** All are ahead of UTC, or behind it, by multiples of it. */
+/** All offsets from UTC are multiples of this. */
 const OFFSET_STEP = 15 * MINUTE;
 
-/** Whether it is `YYYY-MM-DD`, and a day that there is. */
+/** Whether a text is `YYYY-MM-DD` and the day exists. */
 export function isLocalDate(text: string): boolean {
   return (
     /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
   );
 }
 
-/** The day that it is in a time zone (IANA name). */
+/** The current day in a time zone (IANA name). */
 export function localDateAt(moment: Date, timeZone: string): LocalDate {
   const parts = formatIn(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The day so many days later. */
+/** The day this many days later. */
 export function addDays(day: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** How many days there are from the first to the last, both included. */
+/** The number of days from first to last, including both. */
 export function daysBetween(first: LocalDate, last: LocalDate): number {
   return (Date.parse(`${last}T00:00Z`) - Date.parse(`${first}T00:00Z`)) / DAY + 1;
 }
 
 /**
- * The first instant of a day in a time zone. It is searched for, because the clocks may be changed on that
- * day, and in some countries at midnight, so that the day begins at one o'clock.
+ * The first instant of a day in a time zone. Found by searching, because the clocks may change on that day,
+ * in some countries at midnight, so that the day begins at one o'clock.
  */
 export function startOfDay(day: LocalDate, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00Z`);
@@ -49,14 +49,17 @@ export function startOfDay(day: LocalDate, timeZone: string): Date {
   return instant(within);
 }
 
-/** The last ms of the day so many days after a moment: a limit that is told as a day ends with it. */
+/**
+ * The last ms of the day this many days after a moment: a deadline that is shown as a day lasts until its
+ * end.
+ */
 export function endOfDayAfter(moment: Date, days: number, timeZone: string): Date {
   return new Date(startOfDay(addDays(localDateAt(moment, timeZone), days + 1), timeZone).getTime() - 1);
 }
 
 /**
- * The same time on the clock so many days later in a time zone, however the clocks are changed meanwhile;
- * what they skip is an hour earlier.
+ * The same local time this many days later in a time zone, across clock changes; a skipped time becomes an
+ * hour earlier.
  */
 export function sameTimeAfter(moment: Date, days: number, timeZone: string): Date {
   const later = new Date(moment.getTime() + days * DAY);
@@ -64,7 +67,7 @@ export function sameTimeAfter(moment: Date, days: number, timeZone: string): Dat
 }
 
 /**
- * What the clocks of a time zone show, as ISO 8601 with their offset from UTC, to the second:
+ * The local time in a time zone, as ISO 8601 with the offset from UTC, to the second:
  * `2026-11-28T05:57:03+01:00`.
  */
 export function localTimeAt(moment: Date, timeZone: string): string {
@@ -74,7 +77,7 @@ export function localTimeAt(moment: Date, timeZone: string): string {
   return `${time}${offset < 0 ? '-' : '+'}${ahead}`;
 }
 
-/** How far the clocks of a time zone are ahead of UTC, in ms. */
+/** A time zone's offset from UTC, in ms. */
 function offsetAt(moment: Date, timeZone: string): number {
   const parts = timeFormatIn(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

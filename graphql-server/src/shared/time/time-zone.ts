@@ -1,5 +1,6 @@
 /**
- * Whether every runtime knows the time zone; offsets such as +02:00, without daylight saving time, are none.
+ * Whether every runtime knows the time zone. Offsets such as +02:00 do not count, because they have no
+ * daylight saving time.
  */
 export function isTimeZone(name: string): boolean {
   return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);

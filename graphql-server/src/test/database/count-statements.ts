@@ -2,8 +2,8 @@ import { DefaultQueryExecutor } from 'kysely';
 import { vi } from 'vitest';
 
 /**
- * How many statements the shop's database is asked while `work` goes on, whoever asks: typed SQL, entities
- * and transactions all pass here. Nothing else may go on meanwhile.
+ * Counts the statements that reach the shop's database during `work`, from any source: SQL, entities and
+ * transactions all pass here. Nothing else may run meanwhile.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');

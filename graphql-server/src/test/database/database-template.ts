@@ -5,9 +5,9 @@ import { composition } from '../../modules.ts';
 import { createOnServer } from './test-server.ts';
 
 /**
- * Makes what the databases of this run's test files are copied from, since to migrate one takes seconds and
- * to copy it a fraction of one: a migrated database without any rows of the tests', whose name is
- * TEST_MIGRATED_TEMPLATE. Vitest calls this before the first test.
+ * Creates the template for this run's test databases, because migrating takes seconds and copying a fraction
+ * of that: a migrated database without test data, named in TEST_MIGRATED_TEMPLATE. Vitest calls this before
+ * the first test.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const { name, url, drop } = await createOnServer(process.env['TEST_DATABASE_URL'] ?? '');

@@ -5,8 +5,8 @@ import { composition } from '../../modules.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /**
- * A database with the shop's tables and rules, and no shop around it, for what the database itself does. It
- * is filled before the tests of the file, and dropped after them. Returns a new EntityManager at each call.
+ * A database with the shop's tables and rules but no shop, for tests of the database itself. It is created
+ * before the file's tests and dropped after them. Returns a new EntityManager at each call.
  */
 export function describeDatabase(
   fill: (em: EntityManager) => Promise<void> = async () => undefined,

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between the shop and its database, and does what networks do: cuts and stalls connections. */
+/**
+ * A relay between the shop and its database that simulates network failures: it cuts and stalls connections.
+ */
 export class TcpRelay {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -38,37 +40,37 @@ export class TcpRelay {
     return relay;
   }
 
-  /** The connection string, by way of the relay. */
+  /** The connection string through the relay. */
   through(url: string): string {
     const { port } = this.server.address() as AddressInfo;
     return Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href;
   }
 
-  /** Breaks all connections. New ones are taken. */
+  /** Breaks all connections; accepts new ones. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Lets nothing through, not even that somebody hung up. New connections are taken, and stall too. */
+  /** Lets nothing through, not even the end of a connection. Accepts new connections, which stall as well. */
   stall(): void {
     this.isStalled = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** Breaks all connections, and new ones at once. */
+  /** Breaks all connections, and new ones immediately. */
   refuseConnections(): void {
     this.isRefusing = true;
     this.cut();
   }
 
-  /** Lets everything through that has stalled, and new connections. */
+  /** Passes on everything that has stalled, and new connections. */
   resume(): void {
     this.isStalled = false;
     this.isRefusing = false;
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** Breaks all connections and takes no more. */
+  /** Breaks all connections and accepts no more. */
   async close(): Promise<void> {
     const closed = once(this.server, 'close');
     this.server.close();

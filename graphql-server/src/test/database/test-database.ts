@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { type PostgresConfig, postgresAt } from '../../config/database-config.ts';
 import { createOnServer } from './test-server.ts';
 
-/** A database of a test file's own, gone afterwards. */
+/** A test file's own database, dropped afterwards. */
 export interface TestDatabase {
   config: PostgresConfig;
-  /** A directory for what the shop keeps in files. */
+  /** A directory for the shop's files. */
   dataDirectory: string;
   drop(): Promise<void>;
 }
 
 interface TestDatabaseOptions {
-  /** Has the tables of today already; else it is empty. */
+  /** Whether it already has the current tables; otherwise it is empty. */
   isMigrated?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of ours on a PostgreSQL server. */
+/** A test database on a PostgreSQL server. */
 export interface ServerDatabase {
   name: string;
   /** Its connection string. */
@@ -10,12 +10,12 @@ export interface ServerDatabase {
 }
 
 /**
- * Creates a database on the server with this connection string of a superuser: an empty one, or a copy of
+ * Creates a database on the server of this superuser's connection string: an empty one, or a copy of
  * `template`.
  */
 export async function createOnServer(server: string, template = 'template1'): Promise<ServerDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
-  // Copied as files: writing each page of a migrated database into the log, too, takes three times the work.
+  // Copied as files: also writing each page of a migrated database into the WAL takes three times as long.
   await runOn(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;

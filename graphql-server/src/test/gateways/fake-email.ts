@@ -1,19 +1,19 @@
 import type { EmailGateway, EmailMessage } from '../../email/email.port.ts';
 
-/** A mail server that keeps what it gets, or fails as long as a test wants it to. */
+/** A mail server that stores its emails, or fails while a test wants it to. */
 export class FakeEmail implements EmailGateway {
   readonly sent: EmailMessage[] = [];
   failure: Error | null = null;
 
   async send(message: EmailMessage): Promise<string> {
-    // Lets others run in between, as a real server does.
+    // Lets other code run in between, as a real server does.
     await new Promise(setImmediate);
     if (this.failure) throw this.failure;
     this.sent.push(message);
     return '250 taken';
   }
 
-  /** The last email to somebody. */
+  /** The last email to a recipient. */
   lastTo(address: string): EmailMessage | undefined {
     return this.sent.findLast((message) => message.to === address);
   }

@@ -16,10 +16,10 @@ import type { ChargeTerms } from '../../modules/pricing/charge-terms.port.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import type { TestClient } from '../test-client.ts';
 
-/** What the fake provider does instead of answering: nothing at all, or the work without an answer. */
+/** The fake provider's failure: no effect and no response, or an effect without a response. */
 type Outage = 'DOWN' | 'CUT_AFTER' | null;
 
-/** A provider of card payments in memory: sessions, keys, refunds, and the troubles that real ones have. */
+/** An in-memory provider of card payments: sessions, keys, refunds, and the failures of real ones. */
 export class FakePaymentProvider implements PaymentProvider {
   readonly isSandbox = true;
   readonly pageLifetime = 31 * MINUTE;
@@ -27,17 +27,14 @@ export class FakePaymentProvider implements PaymentProvider {
   readonly sessions = new Map<string, PaymentSession>();
   readonly requests = new Map<string, SessionParams>();
   readonly refunds = new Map<string, RefundParams>();
-  /**
-   * By the payment's id: what has become of refunds since, and those that somebody made on the provider's
-   * pages.
-   */
+  /** By payment id: later changes of refunds, and refunds made on the provider's own pages. */
   readonly news = new Map<string, KnownRefund[]>();
-  /** How often each call was made, also in vain. */
+  /** The number of calls of each kind, including failed ones. */
   readonly calls = { create: 0, read: 0, expire: 0, refund: 0 };
-  /** What a card can be charged with, in whatever currency; null: nothing. */
+  /** Which amounts a card can be charged, in any currency; null: none. */
   terms: ChargeTerms | null = { least: 50, most: 99_999_999, step: 1 };
   outage: Outage = null;
-  /** Idempotency keys of pages and refunds that it says no to, and its word for why. */
+  /** Idempotency keys of pages and refunds to reject, and the reason. */
   rejected: RegExp | null = null;
   reason: RejectionReason = 'OTHER';
   private readonly byKey = new Map<string, string>();
@@ -53,7 +50,7 @@ export class FakePaymentProvider implements PaymentProvider {
     return account === null;
   }
 
-  /** Ends its troubles; what it refused before stays refused. */
+  /** Ends its failures; what it rejected before stays rejected. */
   recover(): void {
     this.outage = null;
     this.rejected = null;
@@ -127,7 +124,7 @@ export class FakePaymentProvider implements PaymentProvider {
     return JSON.parse(rawBody.toString()) as PaymentEvent | null;
   }
 
-  /** What the shopper does on the page, or what becomes of the payment afterwards. */
+  /** Changes a session, as the shopper on the page or the payment's progress would. */
   change(id: string, change: Partial<PaymentSession>): void {
     this.sessions.set(id, { ...this.session(id), ...change });
   }
@@ -143,12 +140,12 @@ export class FakePaymentProvider implements PaymentProvider {
     });
   }
 
-  /** The session that was opened last. */
+  /** The session opened last. */
   get last(): PaymentSession {
     return this.session(`${this.ids}${this.sessions.size}`);
   }
 
-  /** A key that was refused once stays so: a provider repeats what it answered, also a no. */
+  /** A rejected key stays rejected: a provider repeats its response, including a rejection. */
   private assertAllowed({ idempotencyKey: key }: { idempotencyKey: string }): void {
     if (this.rejected?.test(key)) this.rejections.set(key, this.reason);
     const reason = this.rejections.get(key);
@@ -170,7 +167,7 @@ export class FakePaymentProvider implements PaymentProvider {
   }
 }
 
-/** Brings events of the provider to the shop. @returns the status of its answer */
+/** Sends events of the provider to the shop. @returns the status of its response */
 export async function sendEvent(
   client: TestClient,
   event: PaymentEvent | null,

@@ -1,6 +1,6 @@
 import type { FileStorage, StoredFile } from '../../modules/assets/file-storage.port.ts';
 
-/** Keeps files in memory, for tests that are about something else. */
+/** Stores files in memory, for tests about something else. */
 export class MemoryStorage implements FileStorage {
   readonly files = new Map<string, Uint8Array>();
 

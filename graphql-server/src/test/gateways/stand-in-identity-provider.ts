@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { OpenIdProvider } from '../../integrations/google/open-id-provider.ts';
 
-/** What a token is signed with; a forger has the public key at most. */
+/** The keys for signing tokens; a forger has at most the public key. */
 export interface StandInKeys {
   privateKey: webcrypto.CryptoKey;
   publicPem: string;
 }
 
-/** How the provider behaves: well, not at all, or never to an end. */
+/** The provider's behavior: normal, failing, silent, or never finishing its response. */
 export type Mood = 'well' | 'failing' | 'silent' | 'without keys';
 
 const ISSUER = 'https://accounts.stand-in.example';
@@ -20,7 +20,7 @@ const CLIENT_SECRET = 'a client secret for tests';
 const REDIRECT_URI = 'http://shop.example/login/google';
 const KEY_ID = 'stand-in-key';
 
-/** In ms; long enough for a busy machine to answer itself, and nobody wants to wait for longer. */
+/** In ms; enough for a busy machine's response to itself, and short enough to wait for. */
 const TIMEOUTS = { token: 2000, keys: 2000 };
 const SHORT_TIMEOUTS = { token: 50, keys: 50 };
 
@@ -29,10 +29,10 @@ interface Issued {
   challenge: string | null;
 }
 
-/** An identity provider of a test's own, at the other end of real HTTP, that says what the test wants. */
+/** A test's own identity provider over real HTTP, with responses that the test chooses. */
 export class StandInProvider {
   mood: Mood = 'well';
-  /** What it was asked with at the token endpoint, latest last. */
+  /** The requests to its token endpoint, latest last. */
   readonly asked: URLSearchParams[] = [];
   private readonly codes = new Map<string, Issued>();
   private count = 0;
@@ -59,7 +59,7 @@ export class StandInProvider {
     return provider;
   }
 
-  /** What the shop is given to talk to it. Without patience it gives up after 50 ms. */
+  /** The shop's gateway to it. With `isPatient` false, it gives up after 50 ms. */
   gateway({ isPatient = true } = {}): OpenIdProvider {
     const address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     return new OpenIdProvider(
@@ -78,12 +78,12 @@ export class StandInProvider {
     );
   }
 
-  /** A code for whoever the claims say, good once. */
+  /** A one-time code for the user of these claims. */
   async codeFor(claims: JWTPayload, verifier?: string): Promise<string> {
     return this.codeOf(await this.sign(claims), verifier);
   }
 
-  /** A code that is answered with this token, good or forged. */
+  /** A code whose response is this token, valid or forged. */
   codeOf(idToken: string, verifier?: string): string {
     this.count += 1;
     const code = `code-${this.count}`;
@@ -91,7 +91,7 @@ export class StandInProvider {
     return code;
   }
 
-  /** An ID token that is good in all but what `forge` makes of it. */
+  /** An ID token that is valid except for what `forge` changes. */
   async forged(forge: (keys: StandInKeys, claims: JWTPayload) => Promise<string> | string): Promise<string> {
     return forge(this.keys, this.claimsOf(aGoogleAccount()));
   }
@@ -134,7 +134,7 @@ export class StandInProvider {
 
 let accounts = 0;
 
-/** The claims of an account at the provider that nobody had before. */
+/** The claims of a new account at the provider. */
 export function aGoogleAccount(claims: JWTPayload = {}) {
   accounts += 1;
   return {

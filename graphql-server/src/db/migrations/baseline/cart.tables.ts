@@ -1,4 +1,4 @@
-/** What shoppers keep before they order, and what they subscribe to. */
+/** Carts, wishlists and subscriptions. */
 export const cartTables = [
   `create table promotions (
     id uuid primary key,

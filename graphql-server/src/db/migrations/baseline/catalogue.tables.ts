@@ -2,7 +2,7 @@ const STARS = [1, 2, 3, 4, 5];
 const reviewCount = STARS.map((stars) => `review_counts[${stars}]`).join(' + ');
 const starSum = STARS.map((stars) => `${stars} * review_counts[${stars}]`).join(' + ');
 
-/** Products and what orders them: categories, collections, sales and the search. */
+/** Products and their structure: categories, collections, sales and search. */
 export const catalogueTables = [
   `create table categories (
     id uuid primary key,
@@ -93,7 +93,7 @@ export const catalogueTables = [
     constraint products_rating_rate_check check (starting_rate between 0 and 5),
     constraint products_rating_reviews_check check (starting_reviews >= 0)
   )`,
-  // Which products and order lines show an asset, for the job that deletes those that nothing shows.
+  // For the job that deletes assets that no product and no order line uses.
   `create index products_assets
     on products using gin (jsonb_path_query_array(((image || gallery) || colours), 'strict $.**."assetId"'::jsonpath) jsonb_path_ops)`,
   `create index products_brand on products (brand) where deleted_at is null and brand is not null`,
@@ -104,9 +104,9 @@ export const catalogueTables = [
   `create index products_deleted on products (deleted_at, id) where deleted_at is not null`,
   `create index products_discounted on products (position, id) include (category_id, status, publish_at, is_in_stock)
     where deleted_at is null and regular_price > sale_price`,
-  // One index per order that the shop offers, read forwards or backwards; withdrawn products are in none.
+  // One index per sort order of the shop, read forwards or backwards; withdrawn products are in none.
   `create index products_featured on products (position, id) where deleted_at is null`,
-  // By characters, whatever the database's collation, so that handles with the same beginning are found, too.
+  // Compares characters whatever the database's collation, so that handles with the same prefix are found.
   `create unique index products_handle on products (handle text_pattern_ops) where deleted_at is null`,
   `create index products_new on products (position, id) include (category_id, status, publish_at, is_in_stock)
     where deleted_at is null and is_new`,
@@ -114,13 +114,13 @@ export const catalogueTables = [
     where deleted_at is null and is_new and regular_price > sale_price`,
   `create index products_newest on products (created_at, id) where deleted_at is null`,
   `create index products_price on products (sale_price, id) where deleted_at is null`,
-  // When the next product is published by its time is looked up several times a second.
+  // The next publication time is queried several times a second.
   `create index products_publish_at on products (publish_at) where publish_at is not null`,
   `create index products_published on products (category_id, status, publish_at) include (id, is_in_stock)
     where deleted_at is null`,
   `create index products_ranked on products using gin (search_document)
     where deleted_at is null and is_ranked`,
-  // Finds what is no longer among the best.
+  // Finds products that are no longer among the best.
   `create index products_ranked_id on products (id) where deleted_at is null and is_ranked`,
   `create index products_rating on products (rating_rate, id) where deleted_at is null`,
   `create index products_sale on products (sale_id, position, id) where sale_id is not null`,
@@ -254,7 +254,7 @@ export const catalogueTables = [
   )`,
   `create index collection_products_product on collection_products (product_id)`,
 
-  // How far an outside search engine has been fed.
+  // How far the external search engine has been updated.
   `create table search_index (
     id integer primary key check (id = 1),
     engine text,
@@ -271,8 +271,8 @@ export const catalogueTables = [
   )`,
   `create index search_synonyms_stems on search_synonyms using gin (stems)`,
 
-  // Words as people write them: for corrections and completions. A job counts the products that have them: a
-  // word that is gone keeps its row, and one that so many descriptions have that it says nothing is marked.
+  // Words in their original spelling, for corrections and completions. A job counts the products that contain
+  // them: a word without products keeps its row, and a word in too many descriptions to be useful is marked.
   `create table search_words (
     word text primary key,
     stem text not null,

@@ -1,4 +1,4 @@
-/** Groups of words that mean the same to an English-speaking shopper, common misspellings included. */
+/** Groups of synonyms for English-speaking shoppers, with common misspellings. */
 export const defaultSynonyms: readonly (readonly string[])[] = [
   ['shoe', 'sneaker', 'trainer'],
   ['t-shirt', 'tshirt', 'tee'],

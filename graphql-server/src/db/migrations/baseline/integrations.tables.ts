@@ -1,4 +1,4 @@
-/** What programs use: API keys, webhooks and imports. */
+/** API keys, webhooks and imports. */
 export const integrationsTables = [
   `create table api_keys (
     id uuid primary key,
@@ -87,7 +87,7 @@ export const integrationsTables = [
   )`,
   `create index webhook_attempts_delivery on webhook_attempts (delivery_id, number)`,
 
-  // Up to where events were handed to webhooks: one row.
+  // The last event that was passed to webhooks: one row.
   `create table webhook_progress (
     id integer primary key check (id = 1),
     position bigint not null

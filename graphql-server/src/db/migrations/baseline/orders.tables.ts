@@ -1,4 +1,4 @@
-/** Orders, with their lines, their history and their shipments. */
+/** Orders, with their lines, history and shipments. */
 export const ordersTables = [
   `create table orders (
     id uuid primary key,
@@ -39,7 +39,7 @@ export const ordersTables = [
   `create index orders_customer on orders (lower((customer ->> 'fullName')), id)`,
   `create index orders_due on orders (payment_due_at) include (payment_method)
     where status = 'PENDING' and payment_state = 'UNPAID'`,
-  // Once for each customer means once for each mailbox: guests have nothing else.
+  // "Once per customer" means once per mailbox: guests have no other identity.
   `create index orders_mailbox on orders (lower(regexp_replace((billing ->> 'email'), '\\+[^@]*@', '@')))`,
   `create index orders_newest on orders (created_at, id)`,
   `create index orders_number on orders (number)`,
@@ -51,7 +51,7 @@ export const ordersTables = [
     where payment_state = 'PAID' and total > 0 and (status = 'RETURNED' or (status = 'CANCELLED' and shipment_state = 'NONE'))`,
   `create index orders_status on orders (status, created_at, id)`,
   `create index orders_tagged on orders (created_at, id) where tags <> '[]'`,
-  // Most orders have none, and cost these indexes nothing.
+  // Partial, because most orders have none.
   `create index orders_tags on orders using gin (tags jsonb_path_ops) where tags <> '[]'`,
   `create index orders_to_send on orders (created_at desc, id desc) include (payment_state, payment_method)
     where status = 'PENDING' and shipment_state <> 'ALL'`,
@@ -95,7 +95,7 @@ export const ordersTables = [
   )`,
   `create index order_lines_asset on order_lines (((image ->> 'assetId')))`,
 
-  // The promotion may be deleted one day; what it took off stays.
+  // The promotion may be deleted later; its discount stays.
   `create table order_adjustments (
     id uuid primary key,
     order_id uuid not null references orders,
@@ -141,7 +141,7 @@ export const ordersTables = [
   )`,
   `create index order_search_texts_text on order_search_texts using gin (text gin_trgm_ops)`,
 
-  // Without references: its rows last for seconds, and are in nobody's way.
+  // No foreign keys: its rows last seconds and must not block others.
   `create table order_viewers (
     id uuid primary key,
     order_id uuid not null,

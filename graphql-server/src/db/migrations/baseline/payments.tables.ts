@@ -1,4 +1,4 @@
-/** What follows an order: payments, returns and reviews. */
+/** Payments, returns and reviews. */
 export const paymentsTables = [
   `create table payments (
     id uuid primary key,
@@ -22,7 +22,7 @@ export const paymentsTables = [
   `create index payments_check on payments (check_at) where check_at is not null`,
   `create index payments_disputed on payments (order_id) where disputed_at is not null`,
   `create index payments_flagged on payments (order_id) where state = 'FLAGGED'`,
-  // Nobody pays an order by two pages at once.
+  // An order has at most one open payment page.
   `create unique index payments_live on payments (order_id) where state in ('OPEN', 'PROCESSING')`,
   `create index payments_provider on payments (provider_payment_id) where provider_payment_id is not null`,
 
@@ -136,14 +136,13 @@ export const paymentsTables = [
   )`,
   `create index reviews_assets
     on reviews using gin (jsonb_path_query_array((pictures || shown_pictures), 'strict $.**."assetId"'::jsonpath) jsonb_path_ops)`,
-  // For staff.
   `create index reviews_changed on reviews (changed_at, id)`,
   `create index reviews_given_stars on reviews (stars, changed_at, id)`,
   `create index reviews_helpful on reviews (product_id, helpful_votes, id) where shown_stars is not null`,
   `create index reviews_highest on reviews (product_id, shown_stars, id) where shown_stars is not null`,
   `create index reviews_lowest on reviews (product_id, ((- shown_stars)), id)
     where shown_stars is not null`,
-  // Of one product, in each order that shoppers choose from.
+  // Reviews of one product, in each sort order for shoppers.
   `create index reviews_newest on reviews (product_id, created_at, id) where shown_stars is not null`,
   `create index reviews_product on reviews (product_id, changed_at, id)`,
   `create index reviews_search
@@ -159,8 +158,7 @@ export const paymentsTables = [
   )`,
   `create index review_votes_user on review_votes (user_id)`,
 
-  // Orders that were delivered, whose customers are asked for reviews once. What was delivered before now is
-  // not asked for.
+  // Delivered orders whose customers get one review request. Orders delivered before this table get none.
   `create table review_requests (
     id uuid primary key default gen_random_uuid(),
     order_id uuid not null unique references orders on delete cascade,

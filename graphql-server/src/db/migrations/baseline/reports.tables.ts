@@ -1,4 +1,4 @@
-/** The sums that the dashboard shows (decision 0033). */
+/** The sums shown on the dashboard (decision 0033). */
 export const reportsTables = [
   // No foreign key: it would lock the order for each row, and orders are never deleted.
   `create table sales_changes (
@@ -65,7 +65,7 @@ export const reportsTables = [
     orders bigint not null
   )`,
 
-  // Orders that follow none have '-infinity', because a primary key has no nulls.
+  // A customer's first order has '-infinity', because a primary key cannot contain nulls.
   `create table customer_sums (
     week timestamptz not null,
     previous_week timestamptz not null,

@@ -1,4 +1,4 @@
-/** What all of the shop uses. */
+/** Tables that all modules use. */
 export const shopTables = [
   `create table assets (
     id uuid primary key,
@@ -41,7 +41,7 @@ export const shopTables = [
     position bigint unique
   )`,
   `create index events_age on events (created_at)`,
-  // A transaction says one thing about one subject only once, however many rows it changes.
+  // A transaction emits at most one event per type and subject, however many rows it changes.
   `create unique index events_once on events (transaction, kind, subject_id) where position is null`,
   `create index events_waiting on events (id) where position is null`,
 
@@ -63,7 +63,7 @@ export const shopTables = [
   )`,
   `create index audit_entries_actor on audit_entries (actor_id, sequence)`,
   `create index audit_entries_created on audit_entries (created_at)`,
-  // How many failures of an account there were lately is counted before one more is noted.
+  // Counts the recent failures of an account before recording another one.
   `create index audit_entries_failures on audit_entries (subject_id, created_at)
     where action in ('LOGIN_FAILED', 'VERIFICATION_FAILED')`,
   `create index audit_entries_request on audit_entries (request_id, sequence)

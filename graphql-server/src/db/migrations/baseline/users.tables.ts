@@ -1,4 +1,4 @@
-/** People: customers, staff, and how they sign in. */
+/** Customers, staff, and how they sign in. */
 export const usersTables = [
   `create table staff_roles (
     id text primary key,

@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../../modules/settings/demo-accounts.ts';
 
-/** A review by a demo person of what one of their delivered orders brought. */
+/** A demo user's review of a product from one of their delivered orders. */
 export interface DemoReview {
   email: string;
   /** The order's number. */
@@ -10,10 +10,10 @@ export interface DemoReview {
   title: string;
   text: string;
   daysAgo: number;
-  /** Left out: it waits for a decision. */
+  /** Omitted: it is awaiting moderation. */
   isApproved?: true;
   reply?: string;
-  /** Who found it helpful, by email. */
+  /** The users who found it helpful, by email. */
   helpfulTo?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const tomasz = 'tomasz@zielinski.example';
 const leila = 'leila.haddad@atelier.example';
 const mateus = 'mateus.oliveira@correio.example';
 
-/** What the demo people say of what they have bought and kept. */
+/** Demo users' reviews of products that they bought and kept. */
 export const demoReviews: readonly DemoReview[] = [
   {
     email: kenji,

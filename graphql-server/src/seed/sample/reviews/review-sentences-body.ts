@@ -1,6 +1,6 @@
 import type { Sentences } from './review-tone.ts';
 
-/** What can be said of what is worn, used on the body, or taken along. */
+/** Sentences about things to wear, to use on the body, or to take along. */
 export const ofWhatIsWorn = {
   clothes: {
     good: [

@@ -1,6 +1,6 @@
 import type { Sentences } from './review-tone.ts';
 
-/** What can be said of what stands, is used or eaten at home. */
+/** Sentences about things to display, use or eat at home. */
 export const ofWhatStaysAtHome = {
   tech: {
     good: [

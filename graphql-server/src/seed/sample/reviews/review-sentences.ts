@@ -2,7 +2,7 @@ import { ofWhatIsWorn } from './review-sentences-body.ts';
 import { ofWhatStaysAtHome } from './review-sentences-home.ts';
 import type { Sentences } from './review-tone.ts';
 
-/** What can be said of anything that a parcel brings. */
+/** Sentences about any product that comes in a parcel. */
 export const general: Sentences = {
   good: [
     'It came two days early and well packed.',
@@ -40,12 +40,12 @@ export const general: Sentences = {
   ],
 };
 
-/** What can be said of the products that a topic fits (`topicsOf`). */
+/** Sentences about products of a topic (`topicsOf`). */
 export const byTopic = { ...ofWhatIsWorn, ...ofWhatStaysAtHome };
 
 export type Topic = keyof typeof byTopic;
 
-/** Which topics fit a product, by its category, and by its key where the category says too little. */
+/** The topics of a product, by its category, and by its key where the category is too vague. */
 export const topicsOf: Readonly<Record<string, readonly Topic[]>> = {
   "men's clothing": ['clothes'],
   "women's clothing": ['clothes'],
@@ -103,7 +103,7 @@ export const titles: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
   1: ['Not happy', 'Going back', 'A disappointment', 'Not recommended'],
 };
 
-/** First names with the initial of the last one, as the shop names its customers. */
+/** First names with the initial of the last name, as the shop shows customers. */
 export const authors: readonly string[] = [
   ...'Ada Ben Clara Dev Elif Finn Grace Hugo Ines Jonas Kaya Liam Mina Nils Olga Pablo Quinn Rosa Sami'.split(
     ' ',

@@ -6,7 +6,7 @@ const products = sampleCatalogue.flatMap(({ label, products }) =>
   products.map((product) => ({ ...product, category: label.toLowerCase() })),
 );
 
-/** What can't be said of products of a category, or of these by key. */
+/** Phrases that do not fit the products of a category, or products by key. */
 const unfit: readonly (readonly [of: RegExp, never: RegExp])[] = [
   [
     /food|groceries|honey|coffee|oliveoil|tin$/,
@@ -30,13 +30,13 @@ const complaint =
 const praise =
   /\b(again without|nothing to complain|excellent|lovely|recommended it|very happy|cried a little|favourite|five stars)\b/i;
 /**
- * What no review of a sample may say: advertising, what nobody can know, shouting, and whoever claims to have
- * bought.
+ * Phrases that no sample review may contain: advertising, claims nobody could know, shouting, and claimed
+ * purchases.
  */
 const nowhere =
   /!|\b(verified|free of charge|best shop|guarantee|click|http|discount code|amazing|awesome|ai\b|lorem)/i;
 
-/** What speaks against a sentence in a review; null: nothing. */
+/** Why a sentence does not fit a review; null: it fits. */
 function objection(of: string, stars: number, text: string): string | null {
   if (nowhere.test(text)) return 'nowhere';
   if (stars >= 4 && complaint.test(text)) return 'complains';
@@ -45,7 +45,7 @@ function objection(of: string, stars: number, text: string): string | null {
   return null;
 }
 
-// Written before the sentences were.
+// Written before the sentences.
 test.each<[of: string, stars: number, text: string, expected: ReturnType<typeof objection>]>([
   ["men's clothing tee", 5, 'It fits as the size guide says.', null],
   ["men's clothing jeans", 5, 'The seams are neat, inside as well.', null],
@@ -100,7 +100,7 @@ test.each<[of: string, stars: number, text: string, expected: ReturnType<typeof 
 describe.each(products)('reviews of the $title', (product) => {
   const reviews = sampleReviews(product, product.category);
 
-  test('are as many as it counts, with the average that it has', () => {
+  test('are as many as it counts, with its average', () => {
     const { rate, reviews: count } = product.rating;
     expect(reviews).toHaveLength(count);
     const sum = reviews.reduce((total, { stars }) => total + stars, 0);
@@ -108,7 +108,7 @@ describe.each(products)('reviews of the $title', (product) => {
     for (const { stars } of reviews) expect([1, 2, 3, 4, 5]).toContain(stars);
   });
 
-  test('say what can be said of it, and of so many stars', () => {
+  test('fit the product and the number of stars', () => {
     const of = `${product.category} ${product.key}`;
     const wrong = reviews.filter(
       ({ stars, title, text }) => objection(of, stars, title) ?? objection(of, stars, text),
@@ -116,7 +116,7 @@ describe.each(products)('reviews of the $title', (product) => {
     expect(wrong).toEqual([]);
   });
 
-  test('are all different, by different people, and of different days', () => {
+  test('are all different, by different people, and on different days', () => {
     const { length } = reviews;
     expect(new Set(reviews.map(({ text }) => text)).size).toBe(length);
     expect(new Set(reviews.map(({ authorName }) => authorName)).size).toBe(length);

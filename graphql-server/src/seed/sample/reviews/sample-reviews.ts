@@ -2,19 +2,19 @@ import { authors, byTopic, general, titles, type Topic, topicsOf } from './revie
 import type { Tone } from './review-tone.ts';
 import type { SampleProduct } from '../sample-product.ts';
 
-/** A review that a sample product starts with. No account has written it, so that it claims no purchase. */
+/** An initial review of a sample product. No account wrote it, so it claims no purchase. */
 export interface SampleReview {
   stars: number;
   title: string;
   text: string;
   authorName: string;
-  /** When it was written: 0 when the product came, 1 now. */
+  /** When it was written: from 0 (when the product was added) to 1 (now). */
   age: number;
 }
 
 type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** What a review with so many stars says, first of the product itself. */
+/** The tones of a review by its stars; the first sentence is about the product itself. */
 const tonesOf: Readonly<Record<Stars, readonly [Tone, Tone]>> = {
   5: ['good', 'good'],
   4: ['good', 'fair'],
@@ -24,8 +24,8 @@ const tonesOf: Readonly<Record<Stars, readonly [Tone, Tone]>> = {
 };
 
 /**
- * As many reviews of a product as it counts, with the average that it has; the same at each call, no two with
- * the same text.
+ * As many reviews as a product counts, with its average rating; the same on each call, and no two with the
+ * same text.
  */
 export function sampleReviews(product: SampleProduct, categorySlug: string): SampleReview[] {
   const { key, rating } = product;
@@ -42,7 +42,7 @@ export function sampleReviews(product: SampleProduct, categorySlug: string): Sam
       age: 0,
     }));
   });
-  // Good and bad ones in turn, by a step that meets each place once.
+  // Mixes good and bad ones, with a step that visits each position once.
   const step = stepThrough(reviews.length);
   return reviews.map((review, place) => ({
     ...review,
@@ -51,18 +51,19 @@ export function sampleReviews(product: SampleProduct, categorySlug: string): Sam
 }
 
 /**
- * How many of a product's reviews give how many stars. The worse it is rated, the more give one to three;
+ * How many of a product's reviews have how many stars. The lower its rating, the more have one to three;
  * those with four and five make up the average.
  */
 export function starsOf({ rate, reviews }: SampleProduct['rating']): { stars: Stars; count: number }[] {
   const deficit = 5 - rate;
-  // To each review with five stars there are `ratio` others, shared out as below: so that the mean is `rate`.
+  // For each review with five stars there are `ratio` others, distributed as below, so that the mean is
+  // `rate`.
   const ratio = deficit / (2.9 - 1.5 * deficit);
   const shareOf = (weight: number) => Math.floor((reviews * weight * ratio) / (1 + 1.5 * ratio));
   const [two, one] = [shareOf(0.2), shareOf(0.2)];
   let three = shareOf(0.4);
   const missing = 5 * reviews - Math.round(rate * reviews) - 3 * two - 4 * one;
-  // Those that are left can't make up more than one star each.
+  // The remaining ones can make up at most one star each.
   three += Math.max(0, missing - 2 * three - (reviews - one - two - three));
   const four = missing - 2 * three;
   return [
@@ -74,7 +75,7 @@ export function starsOf({ rate, reviews }: SampleProduct['rating']): { stars: St
   ];
 }
 
-/** Every sentence that a review of a product with so many stars may consist of. */
+/** All sentences that a product's review with this many stars may use. */
 function sentencesOf(topics: readonly Topic[], stars: Stars): [first: string[], second: string[]] {
   const [first, second] = tonesOf[stars];
   return [
@@ -83,7 +84,7 @@ function sentencesOf(topics: readonly Topic[], stars: Stars): [first: string[], 
   ];
 }
 
-/** Different pairs of sentences; from one to the next both change. */
+/** Different pairs of sentences; both sentences change from one pair to the next. */
 function textsOf(topics: readonly Topic[], stars: Stars, count: number, seed: number): string[] {
   const [first, second] = sentencesOf(topics, stars);
   const pairs = first.length * second.length;
@@ -103,9 +104,7 @@ function pick(from: readonly string[], index: number): string {
   return from[index % from.length] ?? '';
 }
 
-/**
- * A number without a factor in common with `length`, near its golden section: neighbours end up far apart.
- */
+/** A number coprime to `length`, near its golden section, so that neighbors end up far apart. */
 function stepThrough(length: number): number {
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   let step = Math.max(1, Math.round(length * 0.618));
@@ -113,7 +112,7 @@ function stepThrough(length: number): number {
   return step;
 }
 
-/** Where a product begins in the tables, so that not all begin alike. */
+/** A product's starting position in the tables, so that products do not all start alike. */
 function seedOf(key: string): number {
   return [...key].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1009;
 }

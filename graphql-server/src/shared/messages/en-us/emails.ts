@@ -1,4 +1,4 @@
-/** What emails say: subjects, titles, texts, buttons, and the labels of their tables. */
+/** The texts of emails: subjects, titles, paragraphs, buttons, and table labels. */
 export const emailMessages = {
   'email.greeting': 'Hello {name},\n\n{text}',
 

@@ -1,4 +1,4 @@
-/** Why the shop did not do what a user asked for, and what it did differently. */
+/** Why the shop could not do what a user requested, and warnings about changes. */
 export const errorMessages = {
   'account.notFound': 'This account does not exist.',
   'account.customerNotFound': 'This customer does not exist.',
@@ -242,7 +242,7 @@ export const errorMessages = {
     'Until you confirm your email, your unpaid orders can total at most {max}. Please order less, pay by card if you can, or confirm your email: if you have an account, “Forgot your password?” sends you a link for it.',
   'order.worthTooMuch': 'An order can total at most {max}.',
   'promotion.unknown': 'There is no code {code}.',
-  // A promotion that applies by itself goes by its name in place of a code.
+  // For an automatic promotion, the name replaces the code.
   'promotion.notYet': '{code} is valid from {date}.',
   'promotion.expired': '{code} is no longer valid.',
   'promotion.usedUp': '{code} has reached its usage limit.',

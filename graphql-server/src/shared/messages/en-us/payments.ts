@@ -1,4 +1,4 @@
-/** What is said of payments and refunds. */
+/** Texts about payments and refunds. */
 export const paymentMessages = {
   'payment.returnUrlUnknown':
     'No storefront in the settings has this return URL. Please add it there, or omit it.',

@@ -1,6 +1,5 @@
 /**
- * What is wrong with a request itself, or keeps the shop from answering it; and the titles of HTTP's
- * statuses.
+ * Errors of requests themselves and temporary failures of the shop; and the reason phrases of HTTP statuses.
  */
 export const requestMessages = {
   'request.unauthenticated': 'Please log in.',

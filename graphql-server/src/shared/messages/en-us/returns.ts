@@ -1,4 +1,4 @@
-/** What is wrong with what customers send back, and with how staff go on with it. */
+/** Errors of customers' returns and of staff's handling of them. */
 export const returnMessages = {
   'return.notFound': 'This return does not exist.',
   'return.keyInvalid': 'Please use a new UUID for each return.',

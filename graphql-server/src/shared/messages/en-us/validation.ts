@@ -1,4 +1,4 @@
-/** What is wrong with a value. `what` is one of the labels below. */
+/** Errors of values. `what` is one of the labels below. */
 export const validationMessages = {
   'value.invalid': 'Invalid input',
   'value.type': 'Invalid input: expected {expected}, received {received}',
