@@ -72,7 +72,7 @@ export async function cartLines(
   return toDrafts(dropUnavailable(items, sellable).items, sellable, new Map());
 }
 
-/** Every line's product must be in the map, and its variant must be available. */
+/** Skips lines whose product is not in the map or whose variant is not available. */
 function toDrafts(
   items: readonly StoredCartLine[],
   sellable: SellableProducts,

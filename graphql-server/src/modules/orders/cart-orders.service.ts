@@ -48,8 +48,8 @@ export class CartOrderService implements CartOrders {
   }
 
   /**
-   * A customer who has ordered since leaving the cart needs no reminder; an order whose payment was abandoned
-   * does not count.
+   * A customer who has ordered since the last cart change, even without the cart, needs no reminder. Card
+   * orders that were canceled unpaid do not count.
    */
   readonly hasOrderedSince = sql<boolean>`exists (
     select from orders o where o.user_id = carts.user_id and o.created_at >= carts.changed_at

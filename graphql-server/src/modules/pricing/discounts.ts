@@ -98,8 +98,8 @@ function sharesOf<Line>(
 }
 
 /**
- * Number of discounted units: `getQuantity` of each full group, and of an incomplete last group the units
- * beyond `buyQuantity`. The cheapest units are discounted.
+ * The discount of each line. Each full group has `getQuantity` discounted units, an incomplete last group
+ * those beyond `buyQuantity`; the cheapest units of all lines are discounted.
  */
 function givenUnits(
   lines: readonly (DiscountedLine<unknown> | null)[],

@@ -77,7 +77,7 @@ export class PromotionPricingService {
 
   /**
    * Prices an order that is being placed, in the caller's transaction, which has locked the customer's row.
-   * Locks applicable promotions with a usage limit, so that the limit holds; `noteUses` counts the uses.
+   * Locks applicable promotions with a usage limit, so that the limit holds; `addUses` counts the uses.
    */
   async priceOrder<Line extends PromotableLine>(
     em: EntityManager,

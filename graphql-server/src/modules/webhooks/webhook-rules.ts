@@ -21,7 +21,7 @@ export const MAX_REPLAYED = 1000;
 /** How long the previous secret is still used beside the new one, in ms. */
 export const ROTATION = DAY;
 
-/** A webhook is turned off after failing without success for this long, in ms. */
+/** A webhook is turned off after failing for this long, in ms. */
 export const MAX_FAILING = 7 * DAY;
 
 /** How long messages and their attempts are stored, in ms. */

@@ -110,9 +110,7 @@ export function paymentDueTerms({ config, currentSettings }: Dependencies): Paym
   return { days: config.paymentDueDays, timeZone: currentSettings.get().general.timeZone };
 }
 
-/**
- * When an unpaid new order is canceled, half an hour for a card; null for never, as with cash on delivery.
- */
+/** When an unpaid new order is canceled: after half an hour for a card, otherwise after `days`. */
 export function paymentDueOf(
   method: PaymentMethod,
   now: Date,
