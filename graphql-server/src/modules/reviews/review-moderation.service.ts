@@ -69,7 +69,7 @@ export class ReviewModerationService {
 
   /**
    * Sets the shop's reply to a review; an empty one removes it.
-   * @throws UserError NOT_FOUND, VERSION_CHANGED, or with the broken rules
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, or for invalid input
    */
   async setReply(
     id: string,

@@ -64,7 +64,7 @@ export type ReviewInput = z.input<typeof reviewSchema>;
 
 const replyOf = message('label.reply');
 
-/** The shop's reply; an empty one is none. */
+/** The shop's reply; an empty text removes it. */
 export const replySchema = z.object({
   text: storableText
     .transform(cleaned)
