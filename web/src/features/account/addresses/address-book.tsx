@@ -87,7 +87,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** The address with an unsaved draft, whose form opens again. */
+/** The address with an unsaved draft, whose form opens again: 'new' for a new one, null for none. */
 function findUnsaved({ id: userId, addresses }: Viewer): Address_addressFragment | 'new' | null {
   const isKept = (id: string | null) => hasDraft(tabStorage, addressDraft(userId, id));
   return addresses.find(({ id }) => isKept(id)) ?? (isKept(null) ? 'new' : null);

@@ -56,7 +56,7 @@ export function useDraftPrices(
   const to = useDestination();
   const destination = to.address;
   const { fee, freeFrom } = useShop()?.delivery ?? { fee: 0, freeFrom: null };
-  // The cart's own amounts suffice if there are no edits and no destination.
+  // The cart's own data suffices without edits, a destination or a free-delivery threshold.
   const isAsked = isChanged || destination !== null || (fee > 0 && freeFrom != null);
   // The code of a promotion that was deleted meanwhile would count as a wrong guess on every request.
   const [known, gone] = [cart.codes.filter(isKnown), cart.codes.filter((result) => !isKnown(result))];

@@ -155,7 +155,7 @@ function isSendable({ status, lines }: OrderToSend_orderFragment): boolean {
 
 /**
  * Enter moves to the next tracking number, because barcode scanners press it after each scan. After the last
- * one it submits.
+ * one it focuses the submit button.
  */
 function focusNext(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
