@@ -174,7 +174,7 @@ function lengthOf(node: FieldNode, field: Field | undefined, longestOf: LongestL
   return first ? read(first, (value) => pageSize(value, usual)) : usual;
 }
 
-/** Whether `first` limits the field's own list, and the field is not a list of connections. */
+/** Whether `first` limits the list that a field returns, itself or as a connection, not one further below. */
 function isPaged(field: Field): boolean {
   const type = getNamedType(field.type);
   return isListOfObjects(field) || (isObjectType(type) && 'pageInfo' in type.getFields());
