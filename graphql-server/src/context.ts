@@ -18,7 +18,6 @@ export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'> &
 /** Creates the context of a request. @throws RequestError UNAUTHENTICATED when its token is invalid */
 export type ContextFactory<Services> = (caller: Caller) => Promise<RequestContext<Services>>;
 
-/** Creates the services of a unit of work. */
 export type CreateServices<Services> = (em: EntityManager, userAgent?: string) => Services;
 
 type Database = Pick<ServingDatabase, 'orm' | 'replicas'>;

@@ -17,7 +17,6 @@ import type { Secrets } from './config/secrets.ts';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 
-/** What all requests' services share. */
 export interface Dependencies {
   config: Config;
   currentSettings: CurrentSettings;

@@ -40,7 +40,6 @@ import { taxesModule } from './modules/taxes/module.ts';
 import { webhooksModule } from './modules/webhooks/module.ts';
 import { wishlistModule } from './modules/wishlist/module.ts';
 
-/** All modules of the shop. */
 export const composition = compose([
   coreModule,
   auditModule,
@@ -83,5 +82,4 @@ export const composition = compose([
   subscriptionsModule,
 ]);
 
-/** The shop's services, on one unit of work. */
 export type Services = ReturnType<typeof composition.createServices>;

@@ -59,7 +59,6 @@ export async function openSignInProvider(
   return { provider: sandbox.provider, serve: (server) => sandbox.register(server) };
 }
 
-/** The provider that sends emails, or none. */
 export interface EmailProvider {
   /** null: emails stay in the outbox. */
   gateway: EmailGateway | null;

@@ -10,7 +10,6 @@ const CAPACITY = 200;
 const ID = /^\d{15}-[0-9a-f]{32}$/;
 const SUFFIX = '.json';
 
-/** An email in the local mailbox. */
 export interface ReceivedEmail extends EmailMessage {
   /** Its id in the page's URL. */
   id: string;

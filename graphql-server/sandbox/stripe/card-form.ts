@@ -1,6 +1,5 @@
 import { type TestCard, testCardOf } from './test-cards.ts';
 
-/** The fields of the payment page's form. */
 export interface CardForm {
   number: string;
   expiry: string;

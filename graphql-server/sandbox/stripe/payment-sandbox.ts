@@ -73,7 +73,6 @@ export class PaymentSandbox {
     return sandbox;
   }
 
-  /** This sandbox as a payment provider of the shop. */
   get provider(): PaymentProvider {
     const serve = (server: FastifyInstance, shop: ServedShop) => this.serve(server, shop);
     return Object.assign(this.connect(), { serve, close: () => this.close() });

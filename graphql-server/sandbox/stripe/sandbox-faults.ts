@@ -15,7 +15,6 @@ export class SandboxFaults {
   /** Holds webhooks until they are released. */
   holdsWebhooks = false;
 
-  /** Idempotency keys received so far. */
   readonly keys = new Set<string>();
   /** Calls of the API, including retries and rejected calls. */
   calls = 0;

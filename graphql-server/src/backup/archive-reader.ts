@@ -6,7 +6,6 @@ import { createZstdDecompress } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { BackupError } from './backup-error.ts';
 
-/** A file in an archive. */
 export interface ArchiveEntry {
   name: string;
   /** Its content; read it before taking the next entry. */

@@ -25,10 +25,8 @@ import { readSnapshot, type Snapshot, type Table } from './snapshot.ts';
 
 /** Minimum size of a chunk in bytes, except for the last one of a table. */
 const CHUNK = 1024 * 1024;
-/** How many pictures are read at once. */
 const CONCURRENT_READS = 8;
 
-/** The shop whose data is exported. */
 export interface ExportedShop {
   config: Config;
   orm: Orm;
@@ -36,7 +34,6 @@ export interface ExportedShop {
   clock: Clock;
 }
 
-/** What was exported. */
 export interface ExportSummary extends End {
   tables: number;
   rows: number;

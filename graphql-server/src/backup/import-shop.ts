@@ -20,10 +20,8 @@ import { snapshotSettings } from './snapshot.ts';
 
 /** A row in any of these tables means that there is a shop. */
 const TELLING_TABLES = ['users', 'products', 'orders'];
-/** How many pictures are stored at once. */
 const CONCURRENT_PUTS = 8;
 
-/** The empty shop that a file is imported into. */
 export interface ImportingShop {
   config: Config;
   orm: Orm;
@@ -39,7 +37,6 @@ export interface ImportOptions {
   acceptsOtherSecret: boolean;
 }
 
-/** What was imported. */
 export interface ImportSummary {
   tables: number;
   rows: number;

@@ -78,7 +78,6 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   searchEngine: { url: string; key: string | null } | null;
   /** The mail server, as `smtp://` or `smtps://` with credentials; null: none. */
   smtpUrl: string | null;
-  /** The shop's sender email. */
   emailFrom: string;
   /** Other origins that the pages may connect to, such as an email service. */
   connectOrigins: readonly string[];

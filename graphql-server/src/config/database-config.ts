@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { listOf, wholeNumber } from './environment-values.ts';
 
-/** A PostgreSQL server, and how the shop connects to it. */
 export interface PostgresConfig {
   engine: 'postgres';
   /** Where requests and jobs read and write; may be a pooler. */
@@ -24,7 +23,6 @@ export interface PostgresConfig {
 export interface EmbeddedConfig {
   engine: 'embedded';
   directory: string;
-  /** The file with its generated password. */
   passwordFile: string;
   logFile: string;
   /** The folder of PostgreSQL's programs; null: those of the npm package for this machine. */
@@ -43,7 +41,6 @@ const FURTHER_CONNECTIONS = 5;
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
-/** The environment variables of the database. */
 export const databaseVariables = {
   DATABASE_URL: postgresUrl.optional(),
   POSTGRES_BIN: z.string().min(1).optional(),

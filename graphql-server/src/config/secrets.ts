@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 
-/** The secrets of the process. */
 export interface Secrets {
   /** Signs session tokens; at least 32 bytes. */
   session: Uint8Array;

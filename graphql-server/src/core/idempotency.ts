@@ -2,7 +2,6 @@ import type { Principal } from '../shared/principal.ts';
 
 /** A request with an idempotency key. */
 export interface KeyedRequest {
-  /** The value of the `Idempotency-Key` header. */
   header: string;
   caller: { principal: Principal; ip: string };
   /** The operation, in either API. */
@@ -11,7 +10,6 @@ export interface KeyedRequest {
   input: unknown;
 }
 
-/** A response as it was sent. */
 export interface StoredResponse {
   status: number;
   /** JSON. */

@@ -13,7 +13,6 @@ export interface RequestContext<Services = unknown> {
   storefrontId: string | null;
   /** A visitor without a token; an invalid token never gets this far. */
   principal: Principal;
-  /** The caller's language. */
   locale: Locale;
   /** The currency of prices shown to the caller, as ISO 4217 code; orders have their own. */
   currency: string;

@@ -5,7 +5,6 @@ interface SettingsSources<Content> {
   defaults: Content;
   /** What staff changed. */
   stored: Partial<Content>;
-  /** The shop's current name. */
   shopName: string;
 }
 

@@ -7,7 +7,6 @@ export interface Notifications {
    * missed: at the start, and after a lost connection. @returns a function that unsubscribes
    */
   listen(channel: string, listener: NotificationListener): () => void;
-  /** Stops listening. */
   close(): Promise<void>;
 }
 

@@ -11,13 +11,11 @@ import { openReplicas } from './postgres/open-replicas.ts';
 import { assertLimited, setForRole } from './postgres/role-settings.ts';
 import { noReplicas, type Replicas, type SeenChanges } from './replicas.ts';
 
-/** The modules' database declarations. */
 export interface DatabaseParts {
   entities: Entities;
   databaseRules: readonly DatabaseRules[];
 }
 
-/** A database that is ready for use. */
 export interface OpenDatabase {
   orm: Orm;
   close(): Promise<void>;

@@ -19,7 +19,6 @@ export interface SeenChanges {
   noteChange(): void;
 }
 
-/** A database without replicas. */
 export const noReplicas: Replicas = {
   choose: () => null,
   check: () => Promise.resolve(),

@@ -13,7 +13,6 @@ export interface Mail {
   orderId?: string;
 }
 
-/** An email that is ready to send. */
 export interface ComposedEmail {
   draft: EmailDraft;
   /** The reply-to; null: replies go to the shop. */

@@ -9,7 +9,6 @@ export interface DetailRow<Text = MessageValue> {
   value: Text;
 }
 
-/** An item of an order, as shown in an email. */
 export interface EmailItem<Text = MessageValue> {
   title: string;
   /** Color, size, quantity and unit price as text. */

@@ -10,7 +10,6 @@ export interface EmailGateway {
   send(message: EmailMessage, timeout?: number): Promise<string | null>;
 }
 
-/** A sender or recipient. */
 export interface EmailAddress {
   name: string;
   address: string;

@@ -59,7 +59,6 @@ export interface SubscriptionParts {
 interface KnownClient {
   contextValue?: CoreContext;
   recheck?: NodeJS.Timeout;
-  /** Frees its slot. */
   leave?: () => void;
 }
 

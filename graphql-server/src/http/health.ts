@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The health checks. */
 export interface Health {
   /** Reports "not ready" from now on, whatever the database says. */
   endReadiness(): void;

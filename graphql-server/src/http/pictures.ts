@@ -5,7 +5,6 @@ import { knownTags } from './send-tagged.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** A picture's file. */
 export interface PictureFile {
   content: Uint8Array;
   type: string;

@@ -19,7 +19,6 @@ interface ProblemError {
   pointer: string;
 }
 
-/** A problem with its headers. */
 export interface ProblemResponse {
   problem: Problem;
   headers: Record<string, string>;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A text to send, with its ETag. */
 export interface TaggedText {
   tag: string;
   bytes: Buffer;

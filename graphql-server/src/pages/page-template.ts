@@ -8,7 +8,6 @@ const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
 const SCRIPTS = /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 const ROOT = '<div id="root"></div>';
 
-/** The parts that the server adds to the built page. */
 export interface PageParts {
   /** The page's head as HTML; replaces the title and description of the build. */
   head: string;

@@ -42,14 +42,11 @@ const SPECULATION_RULES = '"/speculation-rules.json"';
 /** When to retry a page that could not be served, in seconds. */
 const RETRY_AFTER = 5;
 
-/** What serving the pages needs. */
 export interface WebAppParts {
-  /** The directory of the built app. */
   directory: string;
   createServices: () => Services;
   /** Runs the pages' operations as an anonymous visitor. */
   run: RunOperation;
-  /** The work limit for rendering. */
   work: WorkLimit;
   clock: Clock;
   version: Pick<CatalogueVersion, 'current'>;
@@ -59,7 +56,6 @@ export interface WebAppParts {
   locale: Locale;
 }
 
-/** The response to a request for a page. */
 interface PageResponse extends DescribedPage {
   /** Null: the browser renders the content. */
   content: PageContent | null;

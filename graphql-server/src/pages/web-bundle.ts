@@ -45,18 +45,15 @@ export interface DescribeRequest {
 /** A page as a visitor sees it. */
 export interface RenderedPage extends DescribedPage {
   html: string;
-  /** What the browser needs to hydrate the page. */
   state: object;
 }
 
-/** The input of a rendering. */
 export interface PageToRender {
   /** Path and search. */
   url: string;
   run: RunOperation;
   /** The time shown on the page, in ms since the epoch. */
   renderedAt: number;
-  /** Cancels the rendering. */
   signal: AbortSignal;
 }
 

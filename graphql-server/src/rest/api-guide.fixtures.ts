@@ -15,7 +15,6 @@ export interface GuideFile {
 export interface Example {
   /** The command as written in the guide. */
   command: string;
-  /** The files that the guide shows before it. */
   files: GuideFile[];
   /** `json` shows a body, `http` also a status and headers; null: the response goes into a variable. */
   answer: { language: 'json' | 'http'; text: string } | null;

@@ -22,7 +22,6 @@ export const streamBody = z.custom<UploadedFile>();
 
 const MAX_SELECTED = 1000;
 
-/** The customers selected in a list. */
 export const selectionBody = z.object({
   ids: z
     .array(z.string())

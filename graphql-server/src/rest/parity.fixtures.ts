@@ -1,13 +1,11 @@
 import type { TestClient } from '../test/test-client.ts';
 
-/** The input of a sign-up. */
 export interface NewPerson {
   name: string;
   email: string;
   password: string;
 }
 
-/** A product with the selected options. */
 export interface Choice {
   productId: string;
   colour?: string;

@@ -19,10 +19,8 @@ import { daysBefore, type DemoLine, type DemoOrder } from './sample/demo-order.t
 import type { DemoUser } from './sample/demo-user.ts';
 import { sampleId } from './sample/sample-id.ts';
 
-/** The stock that an order needs. */
 type Taken = Map<ProductVariantEntity, number>;
 
-/** A line with its product and variant. */
 interface Choice {
   line: DemoLine;
   product: ProductEntity;

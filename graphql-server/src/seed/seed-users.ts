@@ -13,7 +13,6 @@ import { sampleId } from './sample/sample-id.ts';
 import { seedOrders, variantOf } from './seed-orders.ts';
 import { seedReviews } from './seed-reviews.ts';
 
-/** A demo user with a hashed password. */
 export interface SeedUser extends DemoUser {
   passwordHash: string | null;
 }

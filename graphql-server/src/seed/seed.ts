@@ -21,7 +21,6 @@ import { seedPromotions } from './seed-promotions.ts';
 import { type SeedUser, seedUsers } from './seed-users.ts';
 import { storeSamplePictures } from './store-sample-pictures.ts';
 
-/** All products of the sample. */
 const sampleKeys = sampleCatalogue.flatMap((category) => category.products.map(({ key }) => key));
 
 /** How much sample data was missing and has been added. */

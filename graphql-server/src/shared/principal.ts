@@ -30,7 +30,6 @@ export interface GuestPrincipal extends UserSession {
   kind: 'GUEST';
 }
 
-/** A signed-in user. */
 export type UserPrincipal = CustomerPrincipal | StaffPrincipal;
 
 /** A program with an API key of the shop (decision 0057): acts by permission, and is not a user. */

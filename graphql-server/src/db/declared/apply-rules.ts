@@ -12,7 +12,6 @@ interface Declared extends DatabaseObject {
 interface Made {
   kind: 'function' | 'trigger';
   comment: string;
-  /** The statement that drops it. */
   drop: string;
 }
 

@@ -1,7 +1,6 @@
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferEntityProperties, InferKyselyTable, SnakeCase } from '@mikro-orm/sql';
 
-/** An entity whose table has rules. */
 export type Table = EntitySchemaWithMeta;
 
 /** Columns that the ORM never reads, such as a search document. */

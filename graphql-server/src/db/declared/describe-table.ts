@@ -1,7 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { DatabaseError } from '../database-error.ts';
 
-/** A line of the description: a name and its definition. */
 interface Part {
   name: string;
   is: string;

@@ -42,7 +42,6 @@ export function emits<Entity extends Table>(entity: Entity, emitted: Emitted<Ent
   };
 }
 
-/** A webhook event. */
 interface WebhookEvent {
   type: string;
   /** The operation, with columns if only these count: `update of status`. */

@@ -19,7 +19,6 @@ export interface Rule {
   emits?: readonly string[];
 }
 
-/** The rules of a module. */
 export interface DatabaseRules {
   module: string;
   rules: readonly Rule[];

@@ -66,7 +66,6 @@ export class EmbeddedPostgres {
     return postgres;
   }
 
-  /** Its connection string. */
   get url(): string {
     return embeddedUrl(this.config, this.port);
   }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Whether it accepts connections. */
   isReady: boolean;
 }
 

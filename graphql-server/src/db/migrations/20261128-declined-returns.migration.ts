@@ -1,13 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The shop declines a return, as its screens and emails say; it refused one. */
+/** Returns are "declined", as in the screens and emails; they were called refused. */
 export class DeclinedReturnsMigration extends Migration {
   override name = '20261128-declined-returns';
 
   override up(): void {
     for (const table of ['returns', 'return_events']) {
       this.addSql(`alter table ${table} drop constraint ${table}_state_check`);
-      // It is no step of a return: no entry in the audit log, no new version, no event.
+      // Not a change of the return: no audit log entry, no new version, no event.
       this.addSql(`alter table ${table} disable trigger user`);
       this.addSql(`update ${table} set state = 'DECLINED' where state = 'REFUSED'`);
       this.addSql(`alter table ${table} enable trigger user`);
@@ -16,7 +16,7 @@ export class DeclinedReturnsMigration extends Migration {
     }
     this.addSql(`update audit_entries set changes = replace(changes::text, '"REFUSED"', '"DECLINED"')::jsonb
       where subject = 'ORDER' and part = 'RETURN' and changes::text like '%"REFUSED"%'`);
-    // What was delivered stays as it was sent.
+    // Delivered messages stay as they were sent.
     this.addSql(`update webhook_deliveries set body = replace(body, '"state":"REFUSED"', '"state":"DECLINED"')
       where type = 'return.updated' and delivered_at is null`);
     this.addSql(`update outbox_emails
@@ -28,7 +28,7 @@ export class DeclinedReturnsMigration extends Migration {
   }
 }
 
-/** Renames the opening text of the email about a declined return, in an object of JSON. */
+/** Renames the opening text of the email about a declined return, in a JSON object. */
 const renameKey = (table: string, column: string, condition: string) =>
   `update ${table}
     set ${column} = ${column} - 'returnRefused' || jsonb_build_object('returnDeclined', ${column}->'returnRefused')

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The shop replies to reviews, as its screens say; it answered them. */
+/** The shop replies to reviews, as in the screens; replies were called answers. */
 export class ReviewRepliesMigration extends Migration {
   override name = '20261128-review-replies';
 

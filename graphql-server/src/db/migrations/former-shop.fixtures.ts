@@ -32,7 +32,7 @@ export async function close({ database, orm }: Opened): Promise<void> {
   await database.drop();
 }
 
-/** Opens a new database that all migrations before the baseline have made. */
+/** Opens a new database created by all migrations before the baseline. */
 export async function openFormer(): Promise<Opened> {
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.config.url });
@@ -41,7 +41,7 @@ export async function openFormer(): Promise<Opened> {
   return open(database);
 }
 
-/** Fills the database with a shop that the last version with the former migrations has exported. */
+/** Loads a shop that the last version with the former migrations exported. */
 export async function loadShop({ orm }: Opened): Promise<void> {
   const file = join(import.meta.dirname, '../../backup/shop-of-0.1.0.tar.zst');
   const { signal } = new AbortController();

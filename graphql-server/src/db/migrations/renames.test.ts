@@ -3,7 +3,7 @@ import { composition } from '../../modules.ts';
 import { migrate } from '../migrate.ts';
 import { close, loadShop, openFormer, type Opened } from './former-shop.fixtures.ts';
 
-// What has another name since 0.1.0 is the same afterwards.
+// Data renamed since 0.1.0 keeps its content.
 
 let former: Opened;
 
@@ -68,7 +68,7 @@ test('planned reductions, their log and their events become those of price campa
   ]);
 });
 
-test('a return that was refused, with its log, emails and their opening text, becomes a declined one', async () => {
+test('a refused return, with its log, emails and their opening text, becomes a declined one', async () => {
   await loadShop(former);
   const em = former.orm.em.fork();
   const [order] = await em.execute<{ id: string }[]>('select id from orders limit 1');

@@ -16,7 +16,6 @@ export interface PoolConnectionEvents {
   onRelease: (hasWorked: boolean) => void;
   /** A catalogue change that triggers announced was committed, or may have been. */
   onCatalogueChange: () => void;
-  /** The connection has become unusable. */
   onTrouble: () => void;
 }
 
@@ -25,7 +24,6 @@ const CATALOGUE_CHANGES = 'SHOP1';
 
 /** A connection of the pool, from acquiring to releasing it. */
 export class PoolConnection implements DatabaseConnection {
-  /** Why the connection is unusable. */
   #failure: Error | null = null;
   #isReleased = false;
   #changesCatalogue = false;

@@ -24,7 +24,6 @@ import { MAX_PAGE } from '../../shared/paging/connection.ts';
 import { searchWords } from '../../shared/search-words.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
-/** A cost, or a function of the variables. */
 type Cost = number | ((variables: Variables) => number);
 
 /** Approximate CPU time, in µs: per field, and per root field. */
@@ -78,7 +77,6 @@ export function operationCost(
   return { least, most, besideFields: valueOf(cost.besideFields, given) };
 }
 
-/** The content of a response. */
 export interface ResponseSize {
   fields: number;
   /** In all its texts. */
@@ -174,7 +172,7 @@ function lengthOf(node: FieldNode, field: Field | undefined, longestOf: LongestL
   return first ? read(first, (value) => pageSize(value, usual)) : usual;
 }
 
-/** Whether `first` limits the field's own list, and the field is not a list of connections. */
+/** Whether `first` limits the list that a field returns, itself or as a connection, not one further below. */
 function isPaged(field: Field): boolean {
   const type = getNamedType(field.type);
   return isListOfObjects(field) || (isObjectType(type) && 'pageInfo' in type.getFields());

@@ -33,7 +33,6 @@ const MAX_WAIT_MS = 1200;
 /** How long a network without other work may wait, and how often it checks whether it may start. */
 const MAX_WAIT_ALONE_MS = 30_000;
 const CHECK_INTERVAL_MS = 100;
-/** Maximum number of waiting networks. */
 const MAX_WAITING_NETWORKS = 200;
 
 /**

@@ -25,7 +25,6 @@ export interface OutgoingRequest {
    * response.
    */
   maxRedirects: number;
-  /** Maximum bytes of the response's body. */
   maxBytes: number;
   /**
    * Whether to return the beginning of a longer body instead of failing, and nothing of a compressed body.
@@ -33,7 +32,6 @@ export interface OutgoingRequest {
   cutsBody?: boolean;
   /** For the whole request with its redirects, in ms. */
   timeout: number;
-  /** Aborts it early. */
   signal?: AbortSignal;
 }
 

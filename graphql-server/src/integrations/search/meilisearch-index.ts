@@ -7,7 +7,6 @@ import {
   ProductIndexError,
 } from '../../modules/catalogue/search/product-index.port.ts';
 
-/** The engine's URL and key. */
 export interface MeilisearchOptions {
   /** Its origin, such as http://localhost:7700. */
   url: string;

@@ -13,11 +13,9 @@ export interface MeilisearchServer {
   key: string;
   documents: Map<string, StoredDocument>;
   settings: Record<string, unknown>;
-  /** The bodies of the searches so far. */
   searches: { q: string; filter: unknown[]; limit: number }[];
   /** The status of every response; null: calls succeed. */
   failsWith: number | null;
-  /** The outcome of changes. */
   outcome: 'succeeded' | 'failed';
   stop(): Promise<void>;
 }

@@ -16,7 +16,6 @@ import {
 } from '../../modules/assets/file-storage.port.ts';
 import { tryStorage } from './try-storage.ts';
 
-/** A bucket and its credentials. */
 export interface S3Options {
   bucket: string;
   region: string;

@@ -115,7 +115,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  /** A new key of the same account and mode has access to the same payments. */
+  /** A key may replace another one of the same account; it then has access to the payments of its mode. */
   mayKnow(account: string | null): boolean {
     return account === null || modeOf(account) === modeOf(this.account);
   }

@@ -18,7 +18,6 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-/** A call in the document. */
 export interface Operation {
   operationId: string;
   summary: string;

@@ -3,7 +3,6 @@ import { httpCodes, type ProblemCode } from '../responses.ts';
 import type { Route } from '../route.ts';
 import { type JsonSchema, refTo } from './schemas.ts';
 
-/** A response in the document. */
 export interface DocumentResponse {
   description: string;
   headers?: Record<string, object>;

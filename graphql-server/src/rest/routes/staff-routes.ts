@@ -16,7 +16,6 @@ import { getUser, getUsers } from '../users.ts';
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** Calls for staff. */
 export const staffRoutes: readonly Route[] = [
   route({
     method: 'GET',

@@ -1,7 +1,6 @@
 import { demoAccounts } from '../../modules/settings/demo-accounts.ts';
 import type { DemoUser } from './demo-user.ts';
 
-/** The owner of the trial shop. */
 export const demoAdmin: DemoUser = {
   firstName: 'Alex',
   lastName: 'Moreau',

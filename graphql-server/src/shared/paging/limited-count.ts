@@ -6,7 +6,6 @@ import { type Expression, type QueryExecutorProvider, sql } from 'kysely';
  */
 export const MAX_COUNT = 10_000;
 
-/** Whether a count is exact or a minimum. */
 export type CountPrecision = 'EXACT' | 'AT_LEAST';
 
 /** The precision of a count by `limitedCount`, or of a stored count. */

@@ -3,7 +3,6 @@ import { demoAccounts } from '../../../modules/settings/demo-accounts.ts';
 /** A demo user's review of a product from one of their delivered orders. */
 export interface DemoReview {
   email: string;
-  /** The order's number. */
   order: string;
   key: string;
   stars: number;
