@@ -4300,7 +4300,7 @@ export class MutationReviewReplyUpdateArgs {
 export class MutationReviewRequestsUpdateArgs {
 
   @TypeGraphQL.Field(type => Boolean, { description: '[object Object]' })
-  areWanted!: Scalars['Boolean'];
+  isSubscribed!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
@@ -9376,7 +9376,7 @@ export class ReviewRequestsPayload {
   __typename?: 'ReviewRequestsPayload';
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer now gets these emails; `null` on an error.', nullable: true })
-  areWanted?: Maybe<Scalars['Boolean']>;
+  isSubscribed?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
@@ -9575,9 +9575,6 @@ export class ReviewSummary {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of approved reviews.' })
   reviews!: Scalars['Int'];
-
-  @TypeGraphQL.Field(type => Rating, { description: 'Sample products once started with figures that had no reviews.', nullable: true })
-  startingRating?: Maybe<Rating>;
 };
 
 @TypeGraphQL.InputType({ description: 'A review and the version that you read.' })
@@ -11524,9 +11521,6 @@ export class Webhook {
 export class WebhookAttempt {
   __typename?: 'WebhookAttempt';
 
-  @TypeGraphQL.Field(type => String, { description: 'The first 4,096 bytes of the response body.', nullable: true })
-  answer?: Maybe<Scalars['String']>;
-
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
   at!: Scalars['DateTime'];
 
@@ -11545,6 +11539,9 @@ export class WebhookAttempt {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of the attempt, from 1; it starts again from 1 when the message is sent again.' })
   number!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => String, { description: 'The first 4,096 bytes of the response body.', nullable: true })
+  response?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The response status; `null` if there was no response. 200 to 299 is success.', nullable: true })
   status?: Maybe<Scalars['Int']>;
 };
@@ -11555,8 +11552,6 @@ export const WebhookAttemptFailure = {
   INTERRUPTED: 'INTERRUPTED',
   /** The URL is not allowed: see `WebhookInput.url`. */
   INVALID_URL: 'INVALID_URL',
-  /** The URL leads to a private network, or to the shop itself. */
-  PRIVATE_ADDRESS: 'PRIVATE_ADDRESS',
   /** The secret can't be decrypted because the shop's session secret has changed. Rotate the secret. */
   SECRET_UNREADABLE: 'SECRET_UNREADABLE',
   /** There was no response within 15 seconds. */

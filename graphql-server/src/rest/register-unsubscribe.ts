@@ -12,7 +12,7 @@ const ways: readonly (readonly [
 ])[] = [
   [webLinks.newsletterUnsubscribe, (services, token) => services.newsletter.unsubscribe(token)],
   [webLinks.alertsStop, (services, token) => services.alerts.stop(token)],
-  [webLinks.reviewRequests, (services, token) => services.reviewRequests.setWanted(token, false)],
+  [webLinks.reviewRequests, (services, token) => services.reviewRequests.setSubscribed(token, false)],
 ];
 
 /**

@@ -1328,7 +1328,6 @@ export type VariantStock =
 export type WebhookAttemptFailure =
   | 'INTERRUPTED'
   | 'INVALID_URL'
-  | 'PRIVATE_ADDRESS'
   | 'SECRET_UNREADABLE'
   | 'TIMED_OUT'
   | 'UNREACHABLE';

@@ -77,7 +77,7 @@ describe('the structured data of a product', () => {
       authorName: 'Ada L.',
       createdAt: '2026-11-20T09:30:00.000Z',
     };
-    const reviewSummary = { rate: 2, reviews: 1, counts: [], startingRating: { rate: 4.5, reviews: 12 } };
+    const reviewSummary = { rate: 2, reviews: 1, counts: [] };
     const reviews = {
       nodes: [{ ...review, ...said }],
       pageInfo: { hasNextPage: false },

@@ -104,6 +104,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261128-declined-returns' },
     { name: '20261128-review-replies' },
     { name: '20261128-notified-alerts' },
+    { name: '20261128-webhook-responses' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

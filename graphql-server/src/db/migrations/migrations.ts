@@ -8,6 +8,7 @@ import { PaymentProvidersMigration } from './20261128-payment-providers.migratio
 import { PriceCampaignsAndRevenueMigration } from './20261128-price-campaigns-and-revenue.migration.ts';
 import { ProductSortsMigration } from './20261128-product-sorts.migration.ts';
 import { ReviewRepliesMigration } from './20261128-review-replies.migration.ts';
+import { WebhookResponsesMigration } from './20261128-webhook-responses.migration.ts';
 import { BaselineMigration } from './baseline.migration.ts';
 
 /** All migrations, oldest first. Append only: never change a released migration. */
@@ -21,4 +22,5 @@ export const migrations: Constructor<Migration>[] = [
   DeclinedReturnsMigration,
   ReviewRepliesMigration,
   NotifiedAlertsMigration,
+  WebhookResponsesMigration,
 ];

@@ -111,3 +111,46 @@ test('a refused return, with its log, emails and their opening text, becomes a d
   ]);
   expect(await em.execute('select kind from events')).toEqual([]);
 });
+
+test('replies to reviews, notified alerts and responses to webhooks stay under their new names', async () => {
+  await loadShop(former);
+  const em = former.orm.em.fork();
+  const id = '0193e0c0-0000-7000-8000-0000000000dd';
+  for (const statement of [
+    `insert into reviews (id, product_id, author_name, state, stars, title, text, answer, answered_at, created_at, changed_at)
+      select '${id}', id, 'Ada L.', 'WAITING', 5, 'Bright', 'It is very bright.', 'Thank you.', now(), now(), now()
+      from products limit 1`,
+    `delete from audit_entries`,
+    `insert into audit_entries (actor, action, subject, subject_id, subject_name, changes)
+      values ('STAFF', 'CHANGED', 'REVIEW', '${id}', 'Lamp', '{"answer": [null, "Thank you."]}')`,
+    `insert into alert_recipients (id, email, created_at) values ('${id}', 'vera@example.com', now())`,
+    `insert into product_alerts
+        (id, recipient_id, kind, product_id, reference_price, asked_price, state, requested_at, expires_at)
+      select '${id}', '${id}', 'PRICE_DROP', id, 900, 900, 'TOLD', now(), now() from products limit 1`,
+    `insert into webhooks (id, url, description, event_types, secret, created_at)
+      values ('${id}', 'https://example.com', '', '[]', '', now())`,
+    `insert into webhook_deliveries (id, webhook_id, type, body, created_at, due_at)
+      values ('${id}', '${id}', 'webhook.test', '', now(), now())`,
+    `insert into webhook_attempts (id, delivery_id, number, at, headers, answer, failure) values
+      (gen_random_uuid(), '${id}', 1, now(), '{}', 'ok', null),
+      (gen_random_uuid(), '${id}', 2, now(), '{}', null, 'PRIVATE_ADDRESS')`,
+  ]) {
+    await em.execute(statement);
+  }
+  const version = () => em.execute(`select version from reviews where id = '${id}'`);
+  const before = await version();
+
+  await migrate(former.orm, composition.databaseRules);
+  expect(await em.execute(`select reply from reviews where id = '${id}'`)).toEqual([{ reply: 'Thank you.' }]);
+  expect(await version()).toEqual(before);
+  expect(await em.execute(`select changes from audit_entries`)).toEqual([
+    { changes: { reply: [null, 'Thank you.'] } },
+  ]);
+  expect(await em.execute(`select state from product_alerts where id = '${id}'`)).toEqual([
+    { state: 'NOTIFIED' },
+  ]);
+  expect(await em.execute(`select response, failure from webhook_attempts order by number`)).toEqual([
+    { response: 'ok', failure: null },
+    { response: null, failure: 'UNREACHABLE' },
+  ]);
+});

@@ -43,7 +43,7 @@ export const calls: Calls = {
   'Mutation.reviewUpdate': [`(id: "<product>", ${REVIEW})`],
   'Mutation.reviewDelete': ['(id: "<product>")'],
   'Mutation.reviewVoteUpdate': ['(id: "<product>", isHelpful: true)'],
-  'Mutation.reviewRequestsUpdate': ['(token: "none", areWanted: false)'],
+  'Mutation.reviewRequestsUpdate': ['(token: "none", isSubscribed: false)'],
   'Mutation.reviewsModerate': ['(reviews: [{ id: "<product>" }], decision: APPROVE)'],
   'Mutation.reviewReplyUpdate': ['(id: "<product>", text: "Thank you.")'],
   'POST /reviewPictures': { body: {} },

@@ -18,7 +18,7 @@ import { messageId } from './webhook.ts';
 import type { WebhooksDatabase } from './webhooks.tables.ts';
 
 const TIMEOUT = 15 * SECOND;
-const MAX_ANSWER = 4096;
+const MAX_RESPONSE = 4096;
 
 /** How long a process claims a message: after that, its process has died. */
 const LEASE = MINUTE;
@@ -38,9 +38,9 @@ interface ClaimedMessage {
 }
 
 /** The result of an attempt. */
-interface Answer {
+interface AttemptResult {
   status: number | null;
-  answer: string | null;
+  response: string | null;
   failure: string | null;
 }
 
@@ -92,9 +92,9 @@ export class WebhookDeliveryService {
       const claimed = await retryTransaction(this.em, (em) => this.claim(em, webhookId));
       if (!claimed) return false;
       const began = performance.now();
-      const answer = await this.send(claimed, signal);
+      const result = await this.send(claimed, signal);
       const duration = Math.round(performance.now() - began);
-      await retryTransaction(this.em, (em) => this.record(em, claimed, answer, duration));
+      await retryTransaction(this.em, (em) => this.record(em, claimed, result, duration));
       return true;
     } catch (err) {
       // If the result could not be stored, the message becomes due again when the claim expires.
@@ -141,13 +141,13 @@ export class WebhookDeliveryService {
     return { id, webhookId, url: row.url, body: row.body, attempts: row.attempts, attempt };
   }
 
-  private async send({ url, body, attempt }: ClaimedMessage, signal: AbortSignal): Promise<Answer> {
+  private async send({ url, body, attempt }: ClaimedMessage, signal: AbortSignal): Promise<AttemptResult> {
     if (attempt.headers['webhook-signature'] === '') return failed('SECRET_UNREADABLE');
     const request = { url, body, method: 'POST', headers: attempt.headers } as const;
-    const limits = { maxRedirects: 0, maxBytes: MAX_ANSWER, cutsBody: true, timeout: TIMEOUT, signal };
+    const limits = { maxRedirects: 0, maxBytes: MAX_RESPONSE, cutsBody: true, timeout: TIMEOUT, signal };
     try {
       const response = await this.outgoing.send({ ...request, ...limits });
-      return { status: response.status, answer: toStorableText(response.body), failure: null };
+      return { status: response.status, response: toStorableText(response.body), failure: null };
     } catch (error) {
       if (!(error instanceof OutgoingHttpError)) throw error;
       // Staff outside the shop's network must not learn which hosts exist in it.
@@ -163,17 +163,17 @@ export class WebhookDeliveryService {
   private async record(
     em: EntityManager,
     { id, webhookId, attempts, attempt }: ClaimedMessage,
-    answer: Answer,
+    result: AttemptResult,
     duration: number,
   ): Promise<void> {
     const now = this.clock();
     // The shop is shutting down. Another process sends the message.
-    const isInterrupted = answer.failure === 'INTERRUPTED';
-    const outcome = outcomeOf(answer.status);
+    const isInterrupted = result.failure === 'INTERRUPTED';
+    const outcome = outcomeOf(result.status);
     if (!isInterrupted) await this.noteOutcome(em, webhookId, outcome);
     const delivery = isInterrupted ? { dueAt: now } : afterAttempt(outcome, attempts, now);
     await em.nativeUpdate(WebhookDeliveryEntity, { id }, delivery);
-    await em.nativeUpdate(WebhookAttemptEntity, { id: attempt.id }, { ...answer, duration });
+    await em.nativeUpdate(WebhookAttemptEntity, { id: attempt.id }, { ...result, duration });
   }
 
   private async noteOutcome(em: EntityManager, id: string, outcome: Outcome): Promise<void> {
@@ -209,7 +209,7 @@ function afterAttempt(outcome: Outcome, attempts: number, now: Date) {
   return wait === null ? { failedAt: now } : { dueAt: new Date(now.getTime() + wait) };
 }
 
-const failed = (failure: string): Answer => ({ status: null, answer: null, failure });
+const failed = (failure: string): AttemptResult => ({ status: null, response: null, failure });
 
 /** The response body, as far as the database can store it as text. */
 function toStorableText(body: Uint8Array): string {

@@ -83,7 +83,7 @@ test('a registered receiver gets each event once, signed, and no other receiver 
       type: 'ORDER_PLACED',
       state: 'DELIVERED',
       body: message.body,
-      attempts: [{ number: 1, status: 200, answer: 'ok', failure: null }],
+      attempts: [{ number: 1, status: 200, response: 'ok', failure: null }],
     },
   ]);
   expect(await log(owner, other.id)).toEqual([]);
@@ -110,7 +110,7 @@ test('500, 500, 200 are three attempts with one id and one body, each signed ane
   expect(distinct(({ headers }) => headers['webhook-signature'])).toBe(3);
   const [message] = await log(owner, id);
   expect(message?.state).toBe('DELIVERED');
-  expect(message?.attempts.map(({ number, status, answer }) => [number, status, answer])).toEqual([
+  expect(message?.attempts.map(({ number, status, response }) => [number, status, response])).toEqual([
     [1, 500, 'no 1'],
     [2, 500, 'no 2'],
     [3, 200, 'no 3'],
@@ -206,7 +206,7 @@ describe('failures', () => {
     await send();
     const [message] = await log(owner, id);
     expect(message?.state).toBe('DELIVERED');
-    expect(Buffer.byteLength(message?.attempts[0]?.answer ?? '')).toBeLessThan(8200);
+    expect(Buffer.byteLength(message?.attempts[0]?.response ?? '')).toBeLessThan(8200);
   });
 });
 

@@ -81,7 +81,7 @@ async function answered(webhookId: string, token: string, number: number): Promi
   const read = async () => {
     const { nodes } = await call<{ nodes: Logged[] }>(
       `query ($id: ID!) { result: webhookDeliveries(webhookId: $id) { nodes {
-        id messageId type state body attempts { number status failure answer headers { name value } } } } }`,
+        id messageId type state body attempts { number status failure response headers { name value } } } } }`,
       { id: webhookId },
       token,
     );

@@ -74,7 +74,7 @@ export const WebhookAttemptEntity = defineEntity({
     duration: p.integer().nullable(),
     status: p.integer().nullable(),
     /** The beginning of the response body. */
-    answer: p.text().nullable(),
+    response: p.text().nullable(),
     failure: p.text().nullable(),
   },
 });

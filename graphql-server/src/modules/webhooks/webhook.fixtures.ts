@@ -72,7 +72,7 @@ interface Attempt {
   number: number;
   status: number | null;
   failure: string | null;
-  answer: string | null;
+  response: string | null;
   headers: { name: string; value: string }[];
 }
 
@@ -155,7 +155,7 @@ export function webhooksOf(shop: Pick<TestApp, 'client'>) {
     log: async (staff: Pick<Person, 'token'>, webhookId: string, filter = ''): Promise<Logged[]> => {
       const { nodes } = await call<{ nodes: Logged[] }>(
         `query ($webhookId: ID!) { result: webhookDeliveries(webhookId: $webhookId, first: 100${filter}) { nodes {
-          id messageId type state body attempts { number status failure answer headers { name value } } } } }`,
+          id messageId type state body attempts { number status failure response headers { name value } } } } }`,
         { webhookId },
         staff,
       );

@@ -44,7 +44,7 @@ export interface WebhookAttempt {
   /** In ms. */
   duration: number | null;
   status: number | null;
-  answer: string | null;
+  response: string | null;
   failure: string | null;
 }
 

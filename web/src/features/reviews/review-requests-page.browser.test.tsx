@@ -12,7 +12,7 @@ const open = (reviewRequestsUpdate: Answers['reviewRequestsUpdate']) =>
 beforeEach(loadNoticesAtOnce);
 
 test('a button unsubscribes from review requests; opening the page does not', async () => {
-  const { operations } = await open({ areWanted: false });
+  const { operations } = await open({ isSubscribed: false });
   await expect.element(end).toBeVisible();
   expect(operations).not.toContain('UpdateReviewRequests');
   await expectAccessible();

@@ -20,33 +20,33 @@ export function ReviewRequestsPage() {
   usePageTitle(title);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const [areWanted, setWanted] = useState<boolean | null>(null);
+  const [isSubscribed, setSubscribed] = useState<boolean | null>(null);
   const [update, isRunning] = useAction(UpdateReviewRequestsDocument, {
-    result: (payload) => (payload.areWanted == null ? null : { areWanted: payload.areWanted }),
+    result: (payload) => (payload.isSubscribed == null ? null : { isSubscribed: payload.isSubscribed }),
     failure: t`Nothing was changed`,
-    onDone: (now) => setWanted(now.areWanted),
+    onDone: (now) => setSubscribed(now.isSubscribed),
   });
   return (
     <Container>
       <Stack gap={24} align="start">
         <PageHeading>{title}</PageHeading>
         <p role="status">
-          {areWanted === null
+          {isSubscribed === null
             ? t`After a delivery, we ask you once for a review.`
-            : areWanted
+            : isSubscribed
               ? t`We’ll ask you again after your next deliveries.`
               : t`Done. We won’t ask you for reviews again.`}
         </p>
-        {areWanted === false ? (
+        {isSubscribed === false ? (
           <Button
             variant="outline"
             pending={isRunning}
-            onClick={() => void update({ token, areWanted: true })}
+            onClick={() => void update({ token, isSubscribed: true })}
           >
             <Trans>Ask me again</Trans>
           </Button>
         ) : (
-          <Button pending={isRunning} onClick={() => void update({ token, areWanted: false })}>
+          <Button pending={isRunning} onClick={() => void update({ token, isSubscribed: false })}>
             <Trans>Stop asking me for reviews</Trans>
           </Button>
         )}

@@ -59,7 +59,7 @@ export function selectProducts(db: Kysely<CatalogueTables>, scope: ProductScope)
     .select(['products.status', 'publish_at', 'brand', 'tags', 'attributes', 'seo_title', 'seo_description'])
     .select(['products.version', 'description', 'base_sale_price', 'base_regular_price', 'campaign_id'])
     .select(['origin_country', 'customs_code'])
-    .select(['tax_class_id', 'starting_rate', 'starting_reviews', 'review_counts', 'gallery'])
+    .select(['tax_class_id', 'review_counts', 'gallery'])
     .select('products.deleted_at');
 }
 
@@ -139,10 +139,7 @@ export function toProduct(row: ProductRow): Product {
     taxClassId: row.tax_class_id,
     originCountry: row.origin_country,
     customsCode: row.customs_code,
-    reviewSummary: reviewSummary(row.review_counts, {
-      rate: Number(row.starting_rate),
-      reviews: row.starting_reviews,
-    }),
+    reviewSummary: reviewSummary(row.review_counts),
     gallery: [card.image, ...row.gallery.map((picture) => withFallback(picture, row.slug))],
     status: row.status,
     publishAt: row.publish_at === null ? null : new Date(row.publish_at),

@@ -21,8 +21,6 @@ export interface ReviewSummary {
   reviews: number;
   /** From 5 stars down to 1. */
   counts: { stars: number; reviews: number }[];
-  /** The initial rating of a sample product. */
-  startingRating: Rating | null;
 }
 
 /** What lists show of a product, including derived values. */

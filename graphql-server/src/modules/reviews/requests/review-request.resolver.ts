@@ -12,10 +12,10 @@ export class ReviewRequestResolver {
   @Mutation(() => Gql.ReviewRequestsPayload)
   async reviewRequestsUpdate(
     @Arg('token', () => String) token: string,
-    @Arg('areWanted', () => Boolean) areWanted: boolean,
+    @Arg('isSubscribed', () => Boolean) isSubscribed: boolean,
     @Ctx() { services }: Context,
-  ): Promise<{ areWanted: boolean }> {
-    await services.reviewRequests.setWanted(token, areWanted);
-    return { areWanted };
+  ): Promise<{ isSubscribed: boolean }> {
+    await services.reviewRequests.setSubscribed(token, isSubscribed);
+    return { isSubscribed };
   }
 }

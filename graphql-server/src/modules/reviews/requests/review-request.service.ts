@@ -92,12 +92,12 @@ export class ReviewRequestService implements EmailComposer {
    * @throws UserError INVALID_VALUE for a link that this shop has not sent, or whose customer no longer
    * exists
    */
-  async setWanted(token: string, areWanted: boolean): Promise<void> {
+  async setSubscribed(token: string, isSubscribed: boolean): Promise<void> {
     const userId = readSignedId(this.signingKey, STOP, token);
     const invalid = () => userError('INVALID_VALUE', message('reviewRequests.linkInvalid'), ['token']);
     if (userId === null) throw invalid();
     const db = this.em.getKysely<ReviewsDatabase>();
-    if (areWanted) {
+    if (isSubscribed) {
       await db.deleteFrom('review_opt_outs').where('user_id', '=', userId).execute();
       return;
     }

@@ -107,12 +107,12 @@ describe('a review request', () => {
     await deliver(shop, owner, ada, chair);
     expect(await askedAfter(7)).toEqual([]);
     const token = searchParams.get('token') ?? '';
-    const set = (given: string, areWanted: boolean) =>
-      shop.client.data<{ payload: { areWanted: boolean | null; userErrors: { code: string }[] } }>(
-        `mutation ($token: String!) { payload: reviewRequestsUpdate(token: $token, areWanted: ${areWanted}) { areWanted userErrors { code } } }`,
+    const set = (given: string, isSubscribed: boolean) =>
+      shop.client.data<{ payload: { isSubscribed: boolean | null; userErrors: { code: string }[] } }>(
+        `mutation ($token: String!) { payload: reviewRequestsUpdate(token: $token, isSubscribed: ${isSubscribed}) { isSubscribed userErrors { code } } }`,
         { token: given },
       );
-    expect((await set(token, true)).payload).toEqual({ areWanted: true, userErrors: [] });
+    expect((await set(token, true)).payload).toEqual({ isSubscribed: true, userErrors: [] });
     expect((await set(`${token}x`, false)).payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
     expect((await set(ada.userId, false)).payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
     await deliver(shop, owner, ada, lamp);

@@ -75,7 +75,6 @@ export const deliveryTones = { WAITING: 'pending', DELIVERED: 'delivered', FAILE
 
 export const failureLabels = (): Readonly<Record<WebhookAttemptFailure, string>> => ({
   INVALID_URL: t`The URL can’t be requested`,
-  PRIVATE_ADDRESS: t`The URL leads to a private network`,
   TIMED_OUT: t`No response within 15 seconds`,
   UNREACHABLE: t`The receiver could not be reached`,
   INTERRUPTED: t`The shop was stopped in the meantime`,

@@ -81,7 +81,7 @@ function bodyText(body: string | null | undefined): string {
 }
 
 function AttemptDetails({ attempt }: { attempt: Attempt }) {
-  const { number, at, status, failure, duration, answer, headers } = attempt;
+  const { number, at, status, failure, duration, response, headers } = attempt;
   const outcome =
     failure != null
       ? failureLabels()[failure]
@@ -98,7 +98,7 @@ function AttemptDetails({ attempt }: { attempt: Attempt }) {
         {duration != null && <>, {t`${duration} ms`}</>}
       </p>
       <Block title={t`Headers`} text={headers.map(({ name, value }) => `${name}: ${value}`).join('\n')} />
-      {answer != null && answer !== '' && <Block title={t`Response`} text={answer} />}
+      {response != null && response !== '' && <Block title={t`Response`} text={response} />}
     </section>
   );
 }
