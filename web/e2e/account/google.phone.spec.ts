@@ -28,7 +28,9 @@ test('a visitor’s action is completed after signing in with Google', async ({ 
 
   await test.step('a new user signs in, and is back with the product in the cart', async () => {
     await page.getByLabel('Name').fill('Greta Garden');
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`greta-${Date.now()}-${test.info().project.name}@example.test`);
+    await page
+      .getByRole('textbox', { name: 'Email', exact: true })
+      .fill(`greta-${Date.now()}-${test.info().project.name}@example.test`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(new RegExp(`${product}$`));
     await expect(page.getByText('Item added to cart')).toBeVisible();

@@ -25,7 +25,9 @@ test('a visitor signs up, fills a cart, orders with cash on delivery and sees th
   await test.step('sign up', async () => {
     await page.goto('/signup');
     await page.getByLabel('Name').fill('Jo Journey');
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`jo-${Date.now()}-${test.info().project.name}@example.test`);
+    await page
+      .getByRole('textbox', { name: 'Email', exact: true })
+      .fill(`jo-${Date.now()}-${test.info().project.name}@example.test`);
     await page.getByRole('textbox', { name: 'Password' }).fill('a long walk in the rain');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page).toHaveURL(/\/$/);
