@@ -1267,7 +1267,7 @@ export class CollectionCondition {
   @TypeGraphQL.Field(type => String, { description: 'The category\'s slug; `null` for other kinds of conditions.', nullable: true })
   category?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'The kind of object that was changed.' })
+  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'What it compares.' })
   kind!: FixDecorator<CollectionConditionKind>;
 
   @TypeGraphQL.Field(type => Money, { description: 'In minor units; `null` means no upper limit.', nullable: true })
@@ -1286,7 +1286,7 @@ export class CollectionConditionInput {
   @TypeGraphQL.Field(type => String, { description: 'The category\'s slug, for CATEGORY.', nullable: true })
   category?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'The kind of object that was changed.' })
+  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'What it compares.' })
   kind!: FixDecorator<CollectionConditionKind>;
 
   @TypeGraphQL.Field(type => Money, { description: 'In minor units, for PRICE. Omit it for no upper limit. At least one of the two limits is required.', nullable: true })
@@ -1963,7 +1963,7 @@ export class DeliveryZone {
   @TypeGraphQL.Field(type => [DeliveryMethod], { description: 'The delivery methods in display order; the first is preselected. Empty means that the shop does not deliver there.' })
   methods!: Array<DeliveryMethod>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A number for staff to refer to it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name for staff.' })
   name!: Scalars['String'];
 
   @TypeGraphQL.Field(type => [DeliveryPlace], { description: 'The places in the zone; empty means everywhere that is not in another zone.' })
@@ -2440,7 +2440,7 @@ export class HeadlessStorefront {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; it does not change when the item is edited or moved.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'A number for staff to refer to it.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name for staff.' })
   name!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'The path of the order page, with `{id}` for the order\'s id; `null` means the shop\'s own page.', nullable: true })
@@ -2601,7 +2601,7 @@ export class LegalPage {
   @TypeGraphQL.Field(type => String, { description: 'The text as safe HTML: paragraphs, lists, quotes, links and headings from level 2; no scripts, no pictures, and no attributes except on links.' })
   html!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => LegalPageKind, { description: 'The kind of object that was changed.' })
+  @TypeGraphQL.Field(type => LegalPageKind, { description: 'The kind of page.' })
   kind!: FixDecorator<LegalPageKind>;
 };
 
@@ -5616,7 +5616,7 @@ export class OrderMail {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => OrderMailKind, { description: 'The kind of object that was changed.' })
+  @TypeGraphQL.Field(type => OrderMailKind, { description: 'The kind of email.' })
   kind!: FixDecorator<OrderMailKind>;
 
   @TypeGraphQL.Field(type => String, { description: 'Why the last attempt failed, as the mail server reported it; `null` if none failed.', nullable: true })
@@ -5973,7 +5973,7 @@ export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];Typ
 export class PaymentMethodTerms {
   __typename?: 'PaymentMethodTerms';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Its status.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers can choose it.' })
   isOffered!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Money, { description: 'The maximum order total, in minor units of the shop\'s currency; `null` means no limit.', nullable: true })
@@ -5983,7 +5983,7 @@ export class PaymentMethodTerms {
 @TypeGraphQL.InputType({ description: 'The settings of a payment method.' })
 export class PaymentMethodTermsInput {
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Its status.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers can choose it.' })
   isOffered!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Money, { description: 'The maximum order total, in minor units; `null` or omitted means no limit.', nullable: true })
@@ -7158,7 +7158,7 @@ export class ProductToReviewConnection {
   @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of promotions.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of products.' })
   totalCount!: Scalars['Int'];
 };
 
@@ -8744,7 +8744,7 @@ export class RefundInput {
 export class RefundLine {
   __typename?: 'RefundLine';
 
-  @TypeGraphQL.Field(type => OrderLine, { description: 'The order lines.' })
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order line.' })
   line!: FixDecorator<OrderLine>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of refunded units.' })
@@ -8852,7 +8852,7 @@ export class Return {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => [ReturnLine], { description: 'The return.' })
+  @TypeGraphQL.Field(type => [ReturnLine], { description: 'The returned items.' })
   lines!: Array<ReturnLine>;
 
   @TypeGraphQL.Field(type => String, { description: 'The number that people use for it, for example `R1001`.' })
@@ -8955,7 +8955,7 @@ export class ReturnInput {
 export class ReturnLine {
   __typename?: 'ReturnLine';
 
-  @TypeGraphQL.Field(type => OrderLine, { description: 'The order lines.' })
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order line.' })
   line!: FixDecorator<OrderLine>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units to return.' })
@@ -9114,7 +9114,7 @@ export class Returnability {
 export class ReturnableLine {
   __typename?: 'ReturnableLine';
 
-  @TypeGraphQL.Field(type => OrderLine, { description: 'The order lines.' })
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order line.' })
   line!: FixDecorator<OrderLine>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, at least 1: delivered, not refunded, and not in another return.' })
@@ -9259,7 +9259,7 @@ export class ReviewConnection {
   @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching messages; 10,001 means more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching reviews; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
@@ -9529,7 +9529,7 @@ export class ReviewSubmissionConnection {
   @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching messages; 10,001 means more than 10,000.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of matching reviews; 10,001 means more than 10,000.' })
   totalCount!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is exact or a lower bound.' })
@@ -10239,7 +10239,7 @@ export class ShipmentInput {
 export class ShipmentLine {
   __typename?: 'ShipmentLine';
 
-  @TypeGraphQL.Field(type => OrderLine, { description: 'The order lines.' })
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order line.' })
   line!: FixDecorator<OrderLine>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units in the parcel.' })
@@ -10681,7 +10681,7 @@ export class StorefrontSettings {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it ends.' })
   offerEndsAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The promotion\'s title.' })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the offer.' })
   offerName!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether everyone sees the links to the back office; otherwise only signed-in staff do.' })
@@ -11601,7 +11601,7 @@ export class WebhookDelivery {
   @TypeGraphQL.Field(type => String, { description: 'The id in the webhook-id header; the same for every attempt.' })
   messageId!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => WebhookDeliveryState, { description: 'The import\'s state.' })
+  @TypeGraphQL.Field(type => WebhookDeliveryState, { description: 'The state of the delivery.' })
   state!: FixDecorator<WebhookDeliveryState>;
 
   @TypeGraphQL.Field(type => WebhookEventType, { description: 'The event; `null` for a test.', nullable: true })

@@ -982,7 +982,7 @@ export type CollectionCondition = {
   __typename?: 'CollectionCondition';
   /** The category's slug; `null` for other kinds of conditions. */
   category?: Maybe<Scalars['String']['output']>;
-  /** The kind of object that was changed. */
+  /** What it compares. */
   kind: CollectionConditionKind;
   /** In minor units; `null` means no upper limit. */
   maxPrice?: Maybe<Scalars['Money']['output']>;
@@ -996,7 +996,7 @@ export type CollectionCondition = {
 export type CollectionConditionInput = {
   /** The category's slug, for CATEGORY. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** The kind of object that was changed. */
+  /** What it compares. */
   kind: CollectionConditionKind;
   /** In minor units, for PRICE. Omit it for no upper limit. At least one of the two limits is required. */
   maxPrice?: InputMaybe<Scalars['Money']['input']>;
@@ -1520,7 +1520,7 @@ export type DeliveryZone = {
   id: Scalars['ID']['output'];
   /** The delivery methods in display order; the first is preselected. Empty means that the shop does not deliver there. */
   methods: Array<DeliveryMethod>;
-  /** A number for staff to refer to it. */
+  /** The name for staff. */
   name: Scalars['String']['output'];
   /** The places in the zone; empty means everywhere that is not in another zone. */
   places: Array<DeliveryPlace>;
@@ -1894,7 +1894,7 @@ export type HeadlessStorefront = {
   guestOrderPath?: Maybe<Scalars['String']['output']>;
   /** Opaque id; it does not change when the item is edited or moved. */
   id: Scalars['ID']['output'];
-  /** A number for staff to refer to it. */
+  /** The name for staff. */
   name: Scalars['String']['output'];
   /** The path of the order page, with `{id}` for the order's id; `null` means the shop's own page. */
   orderPath?: Maybe<Scalars['String']['output']>;
@@ -2015,7 +2015,7 @@ export type LegalPage = {
   __typename?: 'LegalPage';
   /** The text as safe HTML: paragraphs, lists, quotes, links and headings from level 2; no scripts, no pictures, and no attributes except on links. */
   html: Scalars['String']['output'];
-  /** The kind of object that was changed. */
+  /** The kind of page. */
   kind: LegalPageKind;
 };
 
@@ -4124,7 +4124,7 @@ export type OrderMail = {
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** The kind of object that was changed. */
+  /** The kind of email. */
   kind: OrderMailKind;
   /** Why the last attempt failed, as the mail server reported it; `null` if none failed. */
   problem?: Maybe<Scalars['String']['output']>;
@@ -4410,7 +4410,7 @@ export type PaymentMethod =
 /** The settings of a payment method. */
 export type PaymentMethodTerms = {
   __typename?: 'PaymentMethodTerms';
-  /** Its status. */
+  /** Whether customers can choose it. */
   isOffered: Scalars['Boolean']['output'];
   /** The maximum order total, in minor units of the shop's currency; `null` means no limit. */
   maxAmount?: Maybe<Scalars['Money']['output']>;
@@ -4418,7 +4418,7 @@ export type PaymentMethodTerms = {
 
 /** The settings of a payment method. */
 export type PaymentMethodTermsInput = {
-  /** Its status. */
+  /** Whether customers can choose it. */
   isOffered: Scalars['Boolean']['input'];
   /** The maximum order total, in minor units; `null` or omitted means no limit. */
   maxAmount?: InputMaybe<Scalars['Money']['input']>;
@@ -5303,7 +5303,7 @@ export type ProductToReviewConnection = {
   nodes: Array<ProductToReview>;
   /** Information about the page. */
   pageInfo: PageInfo;
-  /** The total number of promotions. */
+  /** The total number of products. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6416,7 +6416,7 @@ export type RefundInput = {
 /** All or part of an order line that was refunded. */
 export type RefundLine = {
   __typename?: 'RefundLine';
-  /** The order lines. */
+  /** The order line. */
   line: OrderLine;
   /** The number of refunded units. */
   quantity: Scalars['Int']['output'];
@@ -6500,7 +6500,7 @@ export type Return = {
   history: Array<ReturnEvent>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** The return. */
+  /** The returned items. */
   lines: Array<ReturnLine>;
   /** The number that people use for it, for example `R1001`. */
   number: Scalars['String']['output'];
@@ -6578,7 +6578,7 @@ export type ReturnInput = {
 /** All or part of an order line in a return. */
 export type ReturnLine = {
   __typename?: 'ReturnLine';
-  /** The order lines. */
+  /** The order line. */
   line: OrderLine;
   /** The number of units to return. */
   quantity: Scalars['Int']['output'];
@@ -6705,7 +6705,7 @@ export type Returnability = {
 /** All or part of an order line that can be returned. */
 export type ReturnableLine = {
   __typename?: 'ReturnableLine';
-  /** The order lines. */
+  /** The order line. */
   line: OrderLine;
   /** The number of units, at least 1: delivered, not refunded, and not in another return. */
   quantity: Scalars['Int']['output'];
@@ -6809,7 +6809,7 @@ export type ReviewConnection = {
   nodes: Array<Review>;
   /** Information about the page. */
   pageInfo: PageInfo;
-  /** The number of matching messages; 10,001 means more than 10,000. */
+  /** The number of matching reviews; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
@@ -7016,7 +7016,7 @@ export type ReviewSubmissionConnection = {
   nodes: Array<ReviewSubmission>;
   /** Information about the page. */
   pageInfo: PageInfo;
-  /** The number of matching messages; 10,001 means more than 10,000. */
+  /** The number of matching reviews; 10,001 means more than 10,000. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is exact or a lower bound. */
   totalCountPrecision: CountPrecision;
@@ -7563,7 +7563,7 @@ export type ShipmentInput = {
 /** All or part of an order line in a parcel. */
 export type ShipmentLine = {
   __typename?: 'ShipmentLine';
-  /** The order lines. */
+  /** The order line. */
   line: OrderLine;
   /** The number of units in the parcel. */
   quantity: Scalars['Int']['output'];
@@ -7904,7 +7904,7 @@ export type StorefrontSettings = {
   locks: Array<SettingLock>;
   /** When it ends. */
   offerEndsAt: Scalars['DateTime']['output'];
-  /** The promotion's title. */
+  /** The name of the offer. */
   offerName: Scalars['String']['output'];
   /** Whether everyone sees the links to the back office; otherwise only signed-in staff do. */
   showsStaffLink: Scalars['Boolean']['output'];
@@ -8625,7 +8625,7 @@ export type WebhookDelivery = {
   id: Scalars['ID']['output'];
   /** The id in the webhook-id header; the same for every attempt. */
   messageId: Scalars['String']['output'];
-  /** The import's state. */
+  /** The state of the delivery. */
   state: WebhookDeliveryState;
   /** The event; `null` for a test. */
   type?: Maybe<WebhookEventType>;

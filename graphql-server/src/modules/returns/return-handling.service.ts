@@ -60,8 +60,8 @@ export class ReturnHandlingService {
   }
 
   /**
-   * Declines a return of which nothing was restocked: when it is requested, if it never arrives, or because of
-   * its condition. `text` is for the customer. Repeating it changes nothing.
+   * Declines a return of which nothing was restocked: when it is requested, if it never arrives, or because
+   * of its condition. `text` is for the customer. Repeating it changes nothing.
    * @throws UserError as `approve` does
    */
   async decline(
