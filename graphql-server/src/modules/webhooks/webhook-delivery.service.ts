@@ -98,7 +98,7 @@ export class WebhookDeliveryService {
       return true;
     } catch (err) {
       // If the result could not be stored, the message becomes due again when the claim expires.
-      this.log.warn({ err, webhookId }, 'a webhook was not told');
+      this.log.warn({ err, webhookId }, 'a webhook delivery failed');
       return false;
     }
   }
