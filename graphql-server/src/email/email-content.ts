@@ -38,7 +38,7 @@ export interface EmailDraft<Text = MessageValue> {
 }
 
 /**
- * An email's content before it is rendered as HTML or plain text. All of it is plain text, whoever wrote it.
+ * An email's content before it is rendered as HTML or plain text. All strings are plain text and get escaped.
  */
 export interface EmailContent extends EmailDraft<string> {
   /** The BCP 47 tag of its language. */

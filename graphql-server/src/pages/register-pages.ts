@@ -35,7 +35,7 @@ import { registerSitemap } from './register-sitemap.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/limits/work-limit.ts';
 
 /**
- * Tells browsers which links to prefetch before the click and before scripts have loaded (a structured
+ * The header that makes browsers prefetch links before the click and before scripts have loaded (a structured
  * header: a string in quotes).
  */
 const SPECULATION_RULES = '"/speculation-rules.json"';
@@ -101,7 +101,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     }
     const retryAfter = rejection?.retryAfter ?? (status === 503 ? RETRY_AFTER : null);
     if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
-    // The status tells machines to retry later; users see the page all the same.
+    // Crawlers retry later because of the status; users see the page anyway.
     if (rejection && status === 200) reply.code(rejection.status);
     const files = built.ofPage(status === 200 ? chunk : undefined);
     if (content) {

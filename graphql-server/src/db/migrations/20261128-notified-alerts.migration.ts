@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A product alert that was sent is NOTIFIED; this state was called TOLD. */
+/** Renames the state TOLD of product alerts, which is NOTIFIED now. */
 export class NotifiedAlertsMigration extends Migration {
   override name = '20261128-notified-alerts';
 

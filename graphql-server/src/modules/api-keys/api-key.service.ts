@@ -162,8 +162,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Revokes a key permanently, whatever its permissions: whoever discovers a leaked key must be able to act
-   * at once. Revoking it again changes nothing.
+   * Revokes a key permanently, whatever its permissions, so that any manager of API keys can stop a leaked
+   * one at once. Revoking it again changes nothing.
    * @throws UserError NOT_FOUND
    */
   async revoke(id: string): Promise<ApiKey> {

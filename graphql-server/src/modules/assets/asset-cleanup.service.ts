@@ -7,7 +7,7 @@ import type { AssetFile } from './asset.entity.ts';
 import { keyOf } from './asset.ts';
 import type { AssetsTables } from './assets.tables.ts';
 
-/** How long an unused asset is kept, because an admin may still be filling in a form. */
+/** Unused assets are deleted only after this time, because staff may still be filling in a form. */
 const KEPT_FOR = DAY;
 /** Uploads and deletions that started earlier were interrupted. */
 const BROKEN_OFF_AFTER = HOUR;

@@ -17,7 +17,7 @@ const MAX_LEGAL_TEXT = 50_000;
 /** Who the shop is, and how it is reached. Empty texts are not shown. */
 export interface GeneralSettings {
   name: string;
-  /** Stands in place of the name; null: the name is written. */
+  /** Replaces the name; null shows the name as text. */
   logo: Picture | null;
   /** IANA name of the time zone in which merchants read and enter times. */
   timeZone: string;

@@ -33,7 +33,7 @@ export type StaffInvitationAcceptance = z.input<typeof acceptanceSchema>;
 
 /** An invitation's lifetime since it was last sent, in ms. */
 const INVITATION_LIFE = 7 * DAY;
-/** How long an expired invitation is kept, in ms; the email is personal data. */
+/** Expired invitations are deleted after this time, in ms, because the email is personal data. */
 const KEPT_AFTERWARDS = 30 * DAY;
 
 /** An invitation to join the staff. */

@@ -50,7 +50,7 @@ export function toBody(type: MessageType, event: { id: string; createdAt: Date }
 
 /** A message about a fictional subject; `id` is the event's. */
 export function exampleBody(type: MessageType, terms: ExampleTerms, id = '1'): string {
-  // eslint-disable-next-line no-restricted-syntax -- read by programs, and by whoever writes one
+  // eslint-disable-next-line no-restricted-syntax -- read by programs and their developers
   const data = type === TEST_TYPE ? { message: 'This is a test.' } : webhookEvents[type].example(terms);
   return toBody(type, { id, createdAt: terms.now }, data);
 }

@@ -22,18 +22,18 @@ const em = () => shop.app.orm.em.fork();
 let owner: Person;
 let customer: Person;
 let productId: string;
-let told: Awaited<ReturnType<typeof aReceiver>>['told'];
+let messagesFrom: Awaited<ReturnType<typeof aReceiver>>['messagesFrom'];
 
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
   customer = await aCustomer(shop);
   productId = await aWholeProduct(em());
-  ({ told } = await aReceiver(shop, owner, eventTypes));
+  ({ messagesFrom } = await aReceiver(shop, owner, eventTypes));
 });
 
 /** The data of the message of this type that the statements cause. */
 async function dataOf(type: Message['type'], ...statements: string[]): Promise<Message['data']> {
-  const messages = await told(async () => {
+  const messages = await messagesFrom(async () => {
     for (const statement of statements) await em().execute(statement);
   });
   const [found] = messages.filter((message) => message.type === type);
@@ -138,8 +138,8 @@ const ofCustomer = decide(UserEntity, {
   address: not('orders say where they go'),
   profile_picture: not('theirs'),
   account_type: not(LOGIN),
-  role: not('only customers are told of'),
-  staff_role: not('only customers are told of'),
+  role: not('only customers are reported'),
+  staff_role: not('only customers are reported'),
   password_hash: not(LOGIN),
   verified_email: not(LOGIN),
   last_seen_at: not(LOGIN),

@@ -139,10 +139,10 @@ test('a message fails after a day, and after a week of failures the webhook is o
   expect(await see(owner, id)).toMatchObject({ isEnabled: false, disabledReason: 'FAILING' });
   mail.sent.length = 0;
   await shop.app.jobs.run('mail');
-  const told = mail.sent.filter(({ subject }) => subject.includes('webhook'));
-  expect(told.map(({ to }) => to)).toContain(owner.email);
-  expect(told[0]?.text).toContain(receiver.url);
-  expect(told[0]?.text).toContain(`/admin/webhooks/${id}`);
+  const warnings = mail.sent.filter(({ subject }) => subject.includes('webhook'));
+  expect(warnings.map(({ to }) => to)).toContain(owner.email);
+  expect(warnings[0]?.text).toContain(receiver.url);
+  expect(warnings[0]?.text).toContain(`/admin/webhooks/${id}`);
 
   await place();
   await pass(DAY);

@@ -18,14 +18,14 @@ const returns = returnsOf(shop);
 let owner: Person;
 let customer: Person;
 let webhookId: string;
-let told: Awaited<ReturnType<typeof aReceiver>>['told'];
+let messagesFrom: Awaited<ReturnType<typeof aReceiver>>['messagesFrom'];
 
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
   customer = await aCustomer(shop);
   // These come with many others: see webhook-topics.test.ts.
   const types = eventTypes.filter((type) => type !== 'order.updated' && type !== 'stock.changed');
-  ({ told, webhookId } = await aReceiver(shop, owner, types));
+  ({ messagesFrom, webhookId } = await aReceiver(shop, owner, types));
 });
 
 const em = () => shop.app.orm.em.fork();
@@ -47,7 +47,7 @@ const place = async (productId: string, rest: object = {}, quantity = 1, person 
 test('an order that is placed, shipped, paid on delivery and refunded in cash', async () => {
   const productId = await aStocked();
   let id = '';
-  const placed = await told(async () => {
+  const placed = await messagesFrom(async () => {
     id = await place(productId, {}, 2);
   });
   expect(typesOf(placed)).toEqual(['order.placed']);
@@ -62,7 +62,7 @@ test('an order that is placed, shipped, paid on delivery and refunded in cash', 
     lines: [{ productId, title: 'Lamp', quantity: 2, unitPrice: 4900, total: 9800 }],
   });
 
-  const sent = await told(() =>
+  const sent = await messagesFrom(() =>
     call(`shipmentCreate(input: { orderId: "${id}", carrier: "DHL", trackingNumber: "JD0146" })`),
   );
   expect(typesOf(sent)).toEqual(['order.sent']);
@@ -71,59 +71,61 @@ test('an order that is placed, shipped, paid on delivery and refunded in cash', 
     shipment: { carrier: 'DHL', trackingNumber: 'JD0146', lines: [{ quantity: 2 }] },
   });
 
-  const paid = await told(() => setOrderStatus(shop.client, owner, id, 'DELIVERED'));
+  const paid = await messagesFrom(() => setOrderStatus(shop.client, owner, id, 'DELIVERED'));
   expect(typesOf(paid)).toEqual(['order.delivered', 'order.paid']);
   expect(paid[0]?.data['order']).toMatchObject({ id, status: 'DELIVERED', paymentState: 'PAID' });
 
-  expect(await told(() => setOrderStatus(shop.client, owner, id, 'DELIVERED'))).toEqual([]);
+  expect(await messagesFrom(() => setOrderStatus(shop.client, owner, id, 'DELIVERED'))).toEqual([]);
 
-  const back = await told(() => setOrderStatus(shop.client, owner, id, 'RETURNED'));
+  const back = await messagesFrom(() => setOrderStatus(shop.client, owner, id, 'RETURNED'));
   expect(typesOf(back)).toEqual(['order.returned']);
   expect(back[0]?.data).toMatchObject({ order: { status: 'RETURNED' }, return: null });
-  const refunded = await told(() => call(`orderRefund(id: "${id}")`));
+  const refunded = await messagesFrom(() => call(`orderRefund(id: "${id}")`));
   expect(typesOf(refunded)).toEqual(['order.refunded']);
   expect(refunded[0]?.data).toMatchObject({ refund: { amount: 9800, currency: 'USD' } });
 });
 
 test('an order that is canceled', async () => {
   const id = await place(await aStocked());
-  const cancelled = await told(() => setOrderStatus(shop.client, owner, id, 'CANCELLED'));
+  const cancelled = await messagesFrom(() => setOrderStatus(shop.client, owner, id, 'CANCELLED'));
   expect(typesOf(cancelled)).toEqual(['order.cancelled']);
-  expect(await told(() => setOrderStatus(shop.client, owner, id, 'CANCELLED'))).toEqual([]);
+  expect(await messagesFrom(() => setOrderStatus(shop.client, owner, id, 'CANCELLED'))).toEqual([]);
 });
 
 test('a card payment and its refunds, each once, when the provider has made them', async () => {
   const { id, sessionId } = await aCardOrder(shop, customer, { productId: await aStocked() });
-  const paid = await told(async () => {
+  const paid = await messagesFrom(async () => {
     shop.gateway.pay(sessionId);
     await report(shop, sessionId);
     await report(shop, sessionId);
   });
   expect(typesOf(paid)).toEqual(['order.paid']);
-  const requested = await told(() =>
+  const requested = await messagesFrom(() =>
     call(
       `refundCreate(input: { idempotencyKey: "${newId()}", orderId: "${id}", amount: 100, reason: "Scratch" })`,
     ),
   );
   expect(requested).toEqual([]);
-  const refunded = await told(() => shop.app.jobs.run('refunds'));
+  const refunded = await messagesFrom(() => shop.app.jobs.run('refunds'));
   expect(typesOf(refunded)).toEqual(['order.refunded']);
   expect(refunded[0]?.data).toMatchObject({ order: { id }, refund: { amount: 100 } });
 });
 
 test('a bank transfer that is received and refunded by hand', async () => {
   const id = await place(await aStocked(), { paymentMethod: 'BANK' });
-  expect(typesOf(await told(() => changeOrder(shop, owner, 'orderPaymentReceive', id)))).toEqual([
+  expect(typesOf(await messagesFrom(() => changeOrder(shop, owner, 'orderPaymentReceive', id)))).toEqual([
     'order.paid',
   ]);
-  expect(typesOf(await told(() => changeOrder(shop, owner, 'orderRefund', id)))).toEqual(['order.refunded']);
+  expect(typesOf(await messagesFrom(() => changeOrder(shop, owner, 'orderRefund', id)))).toEqual([
+    'order.refunded',
+  ]);
 });
 
 test('a return whose goods arrive', async () => {
   const id = await returns.delivered(customer, owner, 'BANK', { productId: await aStocked(), quantity: 2 });
   const seen = made(await returns.request(customer, await returns.see(customer, id), { Lamp: 1 }));
   await returns.approve(owner, seen.id);
-  const arrived = await told(() => returns.receive(owner, seen, { Lamp: [1, 1] }));
+  const arrived = await messagesFrom(() => returns.receive(owner, seen, { Lamp: [1, 1] }));
   expect(typesOf(arrived)).toEqual(['order.returned', 'return.updated']);
   expect(arrived.find(({ type }) => type === 'order.returned')?.data).toMatchObject({
     order: { id },
@@ -133,7 +135,7 @@ test('a return whose goods arrive', async () => {
 
 test('a product from creation to deletion, and restored', async () => {
   let id = '';
-  const created = await told(async () => {
+  const created = await messagesFrom(async () => {
     const { payload } = await shop.client.data<{ payload: { product: { id: string } } }>(
       `mutation { payload: productCreate(input: { title: "Vase", description: "", category: "Electronics", salePrice: 100, stock: 9 })
         { product { id } } }`,
@@ -153,23 +155,23 @@ test('a product from creation to deletion, and restored', async () => {
     currency: 'USD',
     variants: [{ price: 100, stock: 9 }],
   });
-  const changed = await told(() =>
+  const changed = await messagesFrom(() =>
     call(`productUpdate(id: "${id}", input: { title: "Jug", salePrice: 90 })`),
   );
   expect(changed.map(({ type, data }) => [type, data['product']?.['title']])).toEqual([
     ['product.changed', 'Jug'],
   ]);
-  const deleted = await told(() => call(`productDelete(id: "${id}")`));
+  const deleted = await messagesFrom(() => call(`productDelete(id: "${id}")`));
   expect(deleted.map(({ type, data }) => [type, data])).toEqual([
     ['product.deleted', { product: { id, handle: expect.any(String) as string, title: 'Jug' } }],
   ]);
-  expect(typesOf(await told(() => call(`productRestore(id: "${id}")`)))).toEqual(['product.changed']);
+  expect(typesOf(await messagesFrom(() => call(`productRestore(id: "${id}")`)))).toEqual(['product.changed']);
 });
 
 test('stock that gets low, runs out and returns', async () => {
   const productId = await aStocked(7);
-  expect(typesOf(await told(() => place(productId)))).toEqual(['order.placed']);
-  const low = await told(() => place(productId));
+  expect(typesOf(await messagesFrom(() => place(productId)))).toEqual(['order.placed']);
+  const low = await messagesFrom(() => place(productId));
   expect(typesOf(low)).toEqual(['order.placed', 'stock.low']);
   expect(low.find(({ type }) => type === 'stock.low')?.data['product']).toMatchObject({
     id: productId,
@@ -178,7 +180,7 @@ test('stock that gets low, runs out and returns', async () => {
     variants: [{ stock: 5 }],
   });
   const other = await aCustomer(shop);
-  const last = await told(async () =>
+  const last = await messagesFrom(async () =>
     setOrderStatus(shop.client, owner, await place(productId, {}, 5, other), 'CANCELLED'),
   );
   expect(typesOf(last)).toEqual(['order.cancelled', 'order.placed', 'stock.back']);
@@ -188,7 +190,7 @@ test('stock that leaves and returns in one transaction has not changed', async (
   const productId = await aStocked(10);
   const set = (stock: number) => sql`update products set stock = ${stock} where id = ${productId}`;
   const inOne = (...stocks: number[]) =>
-    told(() =>
+    messagesFrom(() =>
       em().transactional(async (transaction) => {
         for (const stock of stocks) await set(stock).execute(transaction.getKysely());
       }),
@@ -203,33 +205,33 @@ test('stock that leaves and returns in one transaction has not changed', async (
 
 test('a customer who registers, changes and is erased; a guest is none until they register', async () => {
   const people: Person[] = [];
-  const joined = await told(async () => people.push(await aCustomer(shop, 'Mina Quokka')));
+  const joined = await messagesFrom(async () => people.push(await aCustomer(shop, 'Mina Quokka')));
   const { userId: id = '', email = '', token = '' } = people[0] ?? {};
   expect(joined.map(({ type, data }) => [type, data['customer']])).toEqual([
     ['customer.created', expect.objectContaining({ id, name: 'Mina Quokka', email })],
   ]);
-  const renamed = await told(() => call('customerUpdate(input: { firstName: "Wilhelmina" })', token));
+  const renamed = await messagesFrom(() => call('customerUpdate(input: { firstName: "Wilhelmina" })', token));
   expect(renamed.map(({ type, data }) => [type, data['customer']?.['name']])).toEqual([
     ['customer.changed', 'Wilhelmina Quokka'],
   ]);
   const seen = sql`update users set last_seen_at = now() where id = ${id}`;
-  expect(await told(() => seen.execute(db()))).toEqual([]);
-  const erased = await told(() => call(`customerErase(id: "${id}", email: "${email}")`));
+  expect(await messagesFrom(() => seen.execute(db()))).toEqual([]);
+  const erased = await messagesFrom(() => call(`customerErase(id: "${id}", email: "${email}")`));
   expect(erased.map(({ type, data }) => [type, data])).toEqual([['customer.erased', { customer: { id } }]]);
 
   await allowGuests(shop);
   const guest = sql`insert into users (id, first_name, email, role, created_at)
     values (${newId()}, 'Guest', 'guest@test.example', 'GUEST', now())`;
-  expect(await told(() => guest.execute(db()))).toEqual([]);
+  expect(await messagesFrom(() => guest.execute(db()))).toEqual([]);
   const join = sql`update users set role = 'CUSTOMER', first_name = 'Ann' where email = 'guest@test.example'`;
-  expect(typesOf(await told(() => join.execute(db())))).toEqual(['customer.created']);
+  expect(typesOf(await messagesFrom(() => join.execute(db())))).toEqual(['customer.created']);
 });
 
 test('an erasure of a customer with orders, and of their data in the log', async () => {
   const ada = await aCustomer(shop);
   const id = await place(await aStocked(), {}, 1, ada);
   await setOrderStatus(shop.client, owner, id, 'CANCELLED');
-  await told(() => Promise.resolve());
+  await messagesFrom(() => Promise.resolve());
   await shop.app.jobs.run('webhook-events');
   await webhooks.replay(owner, webhookId, new Date('2020-01-01'), new Date('2099-01-01'));
   const traces = sql<{
@@ -249,7 +251,7 @@ test('a review that is written and edited', async () => {
   const author = await aCustomer(shop);
   await deliver(shop, owner, author, productId);
   let id = '';
-  const written = await told(async () => {
+  const written = await messagesFrom(async () => {
     id = (await tryReview(shop, author, productId)).review?.id ?? '';
   });
   expect(written.map(({ type, data }) => [type, data['review']])).toEqual([
@@ -257,11 +259,11 @@ test('a review that is written and edited', async () => {
   ]);
   shop.clock.advance(1000);
   const better = { stars: 5, title: 'Brighter', text: 'Dazzling by night' };
-  const again = await told(() => callReview(shop, 'reviewUpdate', `id: "${id}"`, author, better));
+  const again = await messagesFrom(() => callReview(shop, 'reviewUpdate', `id: "${id}"`, author, better));
   expect(again.map(({ type, data }) => [type, data['review']?.['stars']])).toEqual([['review.submitted', 5]]);
-  expect(await told(() => call(`reviewsModerate(reviews: [{ id: "${id}" }], decision: APPROVE)`))).toEqual(
-    [],
-  );
+  expect(
+    await messagesFrom(() => call(`reviewsModerate(reviews: [{ id: "${id}" }], decision: APPROVE)`)),
+  ).toEqual([]);
 });
 
 test('nothing that is rolled back', async () => {
@@ -283,5 +285,5 @@ test('nothing that is rolled back', async () => {
         throw new Error('Not after all');
       })
       .catch(() => undefined);
-  expect(await told(failing)).toEqual([]);
+  expect(await messagesFrom(failing)).toEqual([]);
 });

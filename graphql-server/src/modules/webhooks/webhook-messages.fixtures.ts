@@ -14,7 +14,7 @@ export interface Message {
 /** Message types in alphabetical order. */
 export const typesOf = (messages: readonly Message[]) => messages.map(({ type }) => type).sort();
 
-/** A webhook for these events; `told` returns the messages caused by `work`. */
+/** A webhook for these events; `messagesFrom` returns the messages caused by `work`. */
 export async function aReceiver(shop: TestApp, owner: Person, types: readonly EventType[]) {
   const webhooks = webhooksOf(shop);
   const eventTypes = types.map((type) => type.replace('.', '_').toUpperCase());
@@ -25,7 +25,7 @@ export async function aReceiver(shop: TestApp, owner: Person, types: readonly Ev
     await shop.app.jobs.run('webhook-events');
   };
 
-  async function told(work: () => Promise<unknown>): Promise<Message[]> {
+  async function messagesFrom(work: () => Promise<unknown>): Promise<Message[]> {
     await publish();
     await sql`delete from webhook_deliveries`.execute(shop.app.orm.em.fork().getKysely());
     await work();
@@ -38,5 +38,5 @@ export async function aReceiver(shop: TestApp, owner: Person, types: readonly Ev
     });
   }
 
-  return { webhookId, told };
+  return { webhookId, messagesFrom };
 }

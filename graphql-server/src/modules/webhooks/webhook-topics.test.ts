@@ -16,12 +16,12 @@ const returns = returnsOf(shop);
 let owner: Person;
 let customer: Person;
 let webhookId: string;
-let told: Awaited<ReturnType<typeof aReceiver>>['told'];
+let messagesFrom: Awaited<ReturnType<typeof aReceiver>>['messagesFrom'];
 
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
   customer = await aCustomer(shop);
-  ({ told, webhookId } = await aReceiver(shop, owner, [
+  ({ messagesFrom, webhookId } = await aReceiver(shop, owner, [
     ...(['order.updated', 'order.delivered', 'return.requested', 'return.updated'] as const),
     ...(['stock.changed', 'newsletter.subscribed', 'newsletter.unsubscribed'] as const),
   ]));
@@ -79,7 +79,7 @@ describe('every event type', () => {
 
 describe('order.updated', () => {
   const tellsOf = async (work: () => Promise<unknown>) =>
-    (await told(work)).filter(({ type }) => type.startsWith('order.'));
+    (await messagesFrom(work)).filter(({ type }) => type.startsWith('order.'));
   let id: string;
   beforeAll(async () => {
     id = await place(await aStocked());
@@ -144,7 +144,7 @@ describe('order.updated', () => {
 
 test('a return that is requested and declined', async () => {
   const id = await returns.delivered(customer, owner, 'BANK', { productId: await aStocked(), quantity: 2 });
-  const requested = await told(async () => {
+  const requested = await messagesFrom(async () => {
     made(await returns.request(customer, await returns.see(customer, id), { Lamp: 1 }));
   });
   const [{ number = '', id: returnId = '' } = {}] = (await returns.see(owner, id)).returns;
@@ -154,7 +154,7 @@ test('a return that is requested and declined', async () => {
       data: { order: { id }, return: { id: returnId, number, state: 'REQUESTED', lines: [{ quantity: 1 }] } },
     },
   ]);
-  const declined = await told(() => returns.decline(owner, returnId));
+  const declined = await messagesFrom(() => returns.decline(owner, returnId));
   expect(declined).toMatchObject([
     { type: 'return.updated', data: { return: { number, state: 'DECLINED' } } },
   ]);
@@ -169,7 +169,7 @@ describe('stock.changed', () => {
   test('combines changes of a product and its variants into one message', async () => {
     const [lamp, vase] = [await aStocked(40), await aStocked(9)];
     const buyer = await aCustomer(shop);
-    const sold = await told(async () => {
+    const sold = await messagesFrom(async () => {
       for (const quantity of [1, 2, 3]) await place(lamp, quantity, buyer);
       await place(vase, 1, buyer);
       await place(lamp, 4, buyer);
@@ -186,7 +186,7 @@ describe('stock.changed', () => {
     const buyer = await aCustomer(shop);
     const ofLamp = async () =>
       (await webhooks.log(owner, webhookId)).filter(({ body }) => body?.includes(lamp));
-    await told(() => place(lamp, 1, buyer));
+    await messagesFrom(() => place(lamp, 1, buyer));
     await sql`delete from webhook_deliveries`.execute(db());
     await place(lamp, 2, buyer);
     await shop.app.jobs.run('events');
@@ -202,7 +202,7 @@ describe('the newsletter', () => {
 
   test('reports who subscribes and unsubscribes, with the unsubscribe link', async () => {
     const reader = await aCustomer(shop);
-    const joined = await told(() => turn(reader, true));
+    const joined = await messagesFrom(() => turn(reader, true));
     expect(joined).toMatchObject([
       {
         type: 'newsletter.subscribed',
@@ -215,21 +215,21 @@ describe('the newsletter', () => {
     const url = String(joined[0]?.data['subscriber']?.['unsubscribeUrl']);
     expect(newsletterSubscribers.nodes).toEqual([{ unsubscribeUrl: url }]);
     const token = new URL(url).searchParams.get('token');
-    const left = await told(() => call(`newsletterUnsubscribe(token: "${token}")`));
+    const left = await messagesFrom(() => call(`newsletterUnsubscribe(token: "${token}")`));
     expect(left.map(({ type, data }) => [type, data['subscriber']?.['email']])).toEqual([
       ['newsletter.unsubscribed', reader.email],
     ]);
     expect(left[0]?.data['subscriber']?.['unsubscribedAt']).toEqual(expect.any(String));
-    expect(await told(() => call(`newsletterUnsubscribe(token: "${token}")`))).toEqual([]);
+    expect(await messagesFrom(() => call(`newsletterUnsubscribe(token: "${token}")`))).toEqual([]);
   });
 
   test('reports nothing of unconfirmed subscribers', async () => {
-    expect(await told(() => call('newsletterRequest(email: "nobody@test.example")'))).toEqual([]);
+    expect(await messagesFrom(() => call('newsletterRequest(email: "nobody@test.example")'))).toEqual([]);
   });
 
   test('an erasure reports its end by id alone, and the log loses the email', async () => {
     const reader = await aCustomer(shop);
-    const [joined] = await told(() => turn(reader, true));
+    const [joined] = await messagesFrom(() => turn(reader, true));
     await call(`customerErase(id: "${reader.userId}", email: "${reader.email}")`);
     await shop.app.jobs.run('events');
     await shop.app.jobs.run('webhook-events');

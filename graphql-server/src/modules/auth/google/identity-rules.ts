@@ -28,8 +28,8 @@ type Holder = Pick<User, 'role' | 'accountType'>;
  *
  * An email alone never gives access to an account whose owner has been verified: one linked to another Google
  * account, or an admin's. A password account proves nothing, because sign-up does not verify the email. The
- * Google user can read that mailbox, and therefore claims the account; whoever created it in advance
- * (pre-hijacking) is locked out.
+ * Google user can read that mailbox, and therefore claims the account; an attacker who created it in
+ * advance (pre-hijacking) is locked out.
  */
 export function resolveAccountLink(
   emailVerified: boolean,

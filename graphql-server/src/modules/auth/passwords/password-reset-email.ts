@@ -20,7 +20,7 @@ export const passwordResetCustomerEmail: CustomerEmail = {
 };
 
 /**
- * Tells a user how to set a new password or, with `token` null, that the account signs in with Google and has
+ * Explains how to set a new password or, with `token` null, that the account signs in with Google and has
  * none. `storefrontId`: the other storefront where it was requested.
  */
 export function passwordResetEmail(
