@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { EntityManager } from '@mikro-orm/core';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anAdmin } from '../../../test/users.ts';
+import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
 import { StockMovementEntity } from '../../inventory/stock-movement.entity.ts';
 
 interface Variant {
@@ -229,6 +231,29 @@ describe('productVariantsUpdate', () => {
     );
     expect(products.nodes).toEqual([{ stock: 60 }]);
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+
+  // Comparing all 150 at once would stall other requests. Fifty are of at most three products of 30.
+  test('compares 150 variants in units of work of at most 90', async () => {
+    const sizes = Array.from({ length: 30 }, (_, size) => `S${size}`);
+    const ids = await Promise.all(
+      ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((title) => add({ title, sizes, stock: 30 })),
+    );
+    const { results: added } = await updateProducts(ids, { status: 'ACTIVE' });
+    const variants = (added ?? []).flatMap(({ product }) => product?.variants ?? []);
+    const compared: number[] = [];
+    const flush = vi.spyOn(EntityManager.prototype, 'flush').mockImplementation(function (
+      this: EntityManager,
+    ) {
+      const stored = this.getUnitOfWork().getIdentityMap().getStore(ProductVariantEntity.meta);
+      compared.push(stored.size);
+      return this.getUnitOfWork().commit();
+    });
+    const { results } = await updateVariants(variants.map(({ id }) => ({ id, stock: 2 })));
+    flush.mockRestore();
+    expect(results?.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(150);
+    expect(Math.max(...compared)).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...compared)).toBeLessThanOrEqual(90);
   });
 
   test('changes price and stock of one, and returns their former values', async () => {
