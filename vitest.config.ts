@@ -42,8 +42,11 @@ const componentProject = {
         // Fully optimizing code takes more CPU time than two minutes of tests gain from it.
         launchOptions: { executablePath: chromium, args: [...CHROMIUM_ARGUMENTS, '--js-flags=--no-opt'] },
         contextOptions: { reducedMotion: 'reduce' },
+        // Before the test's own limit, so that the failure says what the action waited for.
+        actionTimeout: 25_000,
       }),
-      viewport: { width: 1280, height: 800 },
+      // The largest page of the tests, which resize their frame inside this window.
+      viewport: { width: 1440, height: 1100 },
       instances: [{ browser: 'chromium' as const }],
     },
   },

@@ -7,6 +7,7 @@ import { aProduct, anImage } from '../test/a-product.ts';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import type { Answers } from '../test/mock-api.ts';
 import { openPage } from '../test/open-page.tsx';
+import { resizePage } from '../test/resize-page.ts';
 
 /** As long as the longest seeded title, to reveal layouts that are too narrow for it. */
 const LONG = 'Adjustable Kinderwagenregenschutzabdeckungsbefestigung with Keyboard Tray';
@@ -168,7 +169,7 @@ async function expectAccessiblePage(path: string, answers: Answers): Promise<voi
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
   for (const width of [1280, 360]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     await expectAccessible();
   }
 }

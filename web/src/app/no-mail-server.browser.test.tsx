@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { openPage } from '../test/open-page.tsx';
+import { resizePage } from '../test/resize-page.ts';
 
 const role = {
   id: 'ORDER_CLERK',
@@ -33,7 +34,7 @@ test('staff invite someone by a link to copy', async () => {
   await expect.element(made.getByRole('textbox', { name: 'Link' })).toHaveValue(URL);
   await expectAccessible();
   for (const width of [1280, 360]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
 });

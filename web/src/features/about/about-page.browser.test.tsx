@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../test/open-page.tsx';
+import { resizePage } from '../../test/resize-page.ts';
 
 test('the team carousel advances by itself, with five stops, until it is paused', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   // With reduced motion, visitors start it themselves; otherwise it starts on its own.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.useFakeTimers({

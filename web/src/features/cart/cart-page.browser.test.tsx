@@ -15,6 +15,7 @@ import { logIn } from '../../test/log-in.ts';
 import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { failInside, refuseAsSignedOut } from '../../test/refusals.ts';
+import { resizePage } from '../../test/resize-page.ts';
 
 const jar = aProduct({ stock: 60 });
 const jars = (quantity: number) => aCart([aCartLine({ product: jar, quantity })]);
@@ -118,7 +119,7 @@ test('changes since the last visit are shown until acknowledged', async () => {
   await expect.element(changes).toMatchTextContent(/Jar now costs more\..*Lid is no longer available\./);
   await expect.element(page.getByText('was $8.50')).toBeVisible();
   for (const width of [1280, 360]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     await expectAccessible();
   }
   await changes.getByRole('button', { name: 'OK' }).click();
@@ -262,7 +263,7 @@ test('a code’s error is shown beside its field; a valid code applies, and a re
   expect(sent).toEqual(['fifth']);
   await expect.poll(() => row('A fifth off (FIFTH)')).toContain('-$20.00');
   expect(row('Total:')).toContain('$80.00');
-  await page.viewport(360, 740);
+  await resizePage(360);
   await expectAccessible();
 
   await sums.getByRole('button', { name: 'Remove code FIFTH' }).click();

@@ -6,6 +6,7 @@ import { aProduct, anImage } from '../../test/a-product.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import type { Answers } from '../../test/mock-api.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { resizePage } from '../../test/resize-page.ts';
 
 const found = page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
 const chips = page.getByRole('list', { name: 'Applied filters' });
@@ -66,7 +67,7 @@ test('a search without results suggests similar words and popular products', asy
   const popular = page.getByRole('region', { name: 'Popular' });
   await expect.poll(() => popular.getByRole('article').elements().length).toBe(4);
   for (const width of [1280, 360]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     await expectAccessible();
   }
   await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'headphones' }).click();

@@ -12,6 +12,7 @@ import type { Answers } from '../../test/mock-api.ts';
 import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { failInside, refuseAsSignedOut } from '../../test/refusals.ts';
+import { resizePage } from '../../test/resize-page.ts';
 
 const jar = aProduct({ salePrice: 5000 });
 const jars = aCart([aCartLine({ product: jar })]);
@@ -84,7 +85,7 @@ test('missing fields are reported, and the first one gets the focus', async () =
     .element(page.getByRole('link', { name: 'Please enter your street and house number' }))
     .toBeVisible();
   await expect.element(field('Street Address')).toHaveFocus();
-  await page.viewport(360, 740);
+  await resizePage(360);
   await expectAccessible();
 });
 

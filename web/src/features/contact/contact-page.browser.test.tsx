@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tabStorage } from '../../lib/browser/guarded-storage.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { resizePage } from '../../test/resize-page.ts';
 
 const FIELDS = {
   'Your Name': 'Jo Journey',
@@ -73,7 +74,7 @@ test('a message requires all fields, and reports missing ones', async () => {
   await expect
     .poll(topOf)
     .toBeGreaterThanOrEqual(page.getByRole('banner').element().getBoundingClientRect().bottom);
-  await page.viewport(360, 740);
+  await resizePage(360);
   await expectAccessible();
   await field('Your Name').fill('Jo');
   await expect.element(page.getByText('Please enter your name')).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { aProduct, anImage } from '../../test/a-product.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { openPage } from '../../test/open-page.tsx';
 import type { QueryproductsArgs } from '../../gql/graphql.ts';
+import { resizePage } from '../../test/resize-page.ts';
 
 const quantity = page.getByRole('textbox', { name: 'Quantity' });
 const decrease = page.getByRole('button', { name: 'Decrease quantity' });
@@ -112,7 +113,7 @@ test('a click on the picture opens it in full screen, and Escape closes it', asy
 });
 
 test('a swipe changes the picture on a phone, and a thumbnail swipes', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   const pictures = ['front', 'back', 'side'].map((name) =>
     anImage({ alt: `The ${name}`, url: `/favicon.svg?${name}` }),
   );
@@ -129,7 +130,7 @@ test('a swipe changes the picture on a phone, and a thumbnail swipes', async () 
   await expect.poll(() => stage.scrollLeft).toBe(2 * stage.clientWidth);
   await expect.element(thumbnail('side')).toHaveAttribute('aria-current', 'true');
   await expectAccessible();
-  await page.viewport(1280, 740);
+  await resizePage(1280);
   await expect.element(group.getByRole('img', { name: 'The side' })).toBeVisible();
   await expect.element(thumbnail('side')).toHaveAttribute('aria-current', 'true');
 });
@@ -185,7 +186,7 @@ test('products bought together come before related items, and are not among them
     related.element().getBoundingClientRect().top,
   );
   for (const width of [1280, 360]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     await expectAccessible();
   }
 });

@@ -4,6 +4,7 @@ import { aProduct } from '../../test/a-product.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { resizePage } from '../../test/resize-page.ts';
 
 const send = page.getByRole('button', { name: 'Send review' });
 const title = page.getByRole('textbox', { name: 'Title' });
@@ -30,7 +31,7 @@ test('missing fields of a review are reported beside them', async () => {
     .element(page.getByRole('textbox', { name: 'Your review' }))
     .toHaveAccessibleDescription(/Please write at least 10 characters/);
   await expect.element(page.getByRole('link', { name: 'Please choose 1 to 5 stars' })).toBeVisible();
-  await page.viewport(360, 740);
+  await resizePage(360);
   await expectAccessible();
 });
 

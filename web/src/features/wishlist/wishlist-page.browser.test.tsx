@@ -6,6 +6,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts';
 import type { Answers } from '../../test/mock-api.ts';
 import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { resizePage } from '../../test/resize-page.ts';
 
 const jar = aProduct();
 const wedding = { id: 'wedding', name: 'Wedding', products: [] };
@@ -65,7 +66,7 @@ test('a new list needs a name, and opens at once', async () => {
   await dialog('New list').getByRole('button', { name: 'Create the list' }).click();
   await expect.element(heading('Wedding (0)')).toBeVisible();
   expect(path()).toBe('/wishlist?list=wedding');
-  await page.viewport(360, 740);
+  await resizePage(360);
   await expectAccessible();
 });
 

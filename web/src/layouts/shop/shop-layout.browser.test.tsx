@@ -5,6 +5,7 @@ import { aProduct } from '../../test/a-product.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import type { Part } from '../../test/mock-api.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { resizePage } from '../../test/resize-page.ts';
 
 const SHOP: Part<Shop> = {
   name: 'Kiosk',
@@ -123,7 +124,7 @@ test('the scroll-to-top button covers nothing', async () => {
     [1280, 420],
     [1440, 420],
   ] as const) {
-    await page.viewport(width, height);
+    await resizePage(width, height);
     await expect
       .poll(() => {
         window.scrollTo(0, document.documentElement.scrollHeight);
@@ -155,7 +156,7 @@ test('the header sticks after 100 px without moving the page, and never makes it
   expect(placeOfCard()).toBe(before);
 
   for (const width of [320, 349, 350, 360, 412, 659, 660, 664, 671, 700, 768, 991, 992, 1139, 1140, 1440]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     await scrollTo(600, () => innerWidth === width && isFixed());
     const { scrollWidth, clientWidth } = document.documentElement;
     expect({ width, isTooWide: scrollWidth > clientWidth }).toEqual({ width, isTooWide: false });
@@ -185,7 +186,7 @@ test('the header also sticks when a busy browser batches scrolling back and fort
 });
 
 test('the phone search opens in the middle of a page without losing the scroll position', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   const { path } = await openPage('/shop?q=jar', { products: { nodes: cards, totalCount: 12 } });
   const card = page.getByRole('article').first();
   await expect.element(card).toBeVisible();

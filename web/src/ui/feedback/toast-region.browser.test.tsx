@@ -5,6 +5,7 @@ import { aProduct } from '../../test/a-product.ts';
 import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { showToast } from './toast-queue.ts';
+import { resizePage } from '../../test/resize-page.ts';
 
 const toast = notice('Item added');
 const banner = page.getByRole('banner');
@@ -51,7 +52,7 @@ test.each([
   [1280, 800],
   [360, 740],
 ])('at %s px a toast covers neither header, heading nor the clicked button', async (width, height) => {
-  await page.viewport(width, height);
+  await resizePage(width, height);
   await openPage('/shop?q=jar', { products: { nodes: many.slice(0, 1), totalCount: 1 } });
   await showOn(page.getByRole('article'));
   await expectFree(banner, heading, page.getByRole('button', { name: 'Add Jar 1 to wishlist' }));
@@ -68,7 +69,7 @@ test.each([
 test.each([640, 667, 740, 844])(
   'on a phone that is %s px high a notice covers no title of a product, also before anybody scrolls',
   async (height) => {
-    await page.viewport(360, height);
+    await resizePage(360, height);
     await openPage('/shop/jar', { productByHandle: aProduct() });
     await showOn(page.getByRole('button', { name: 'Buy now' }));
     await expect.element(toast).toBeInViewport({ ratio: 1 });
@@ -78,7 +79,7 @@ test.each([640, 667, 740, 844])(
 );
 
 test('a toast moves away from a heading pushed down by late content', async () => {
-  await page.viewport(360, 1100);
+  await resizePage(360, 1100);
   await openPage('/shop/jar', { productByHandle: aProduct() });
   await showOn(page.getByRole('button', { name: 'Buy now' }));
   await expectFree(heading);
@@ -97,15 +98,15 @@ test('a toast is placed beside columns that stick', async () => {
   await showOn(page.getByRole('article').first());
   await expect.element(toast).toBeInViewport({ ratio: 1 });
   for (const width of [1280, 992]) {
-    await page.viewport(width, 700);
+    await resizePage(width, 700);
     await expectFree(filters);
   }
-  await page.viewport(1280, 800);
+  await resizePage(1280, 800);
   await openPage('/admin/products', { products: { nodes: many, totalCount: many.length } }, 'owner');
   await showOn(page.getByRole('row').nth(1));
   await expect.element(toast).toBeInViewport({ ratio: 1 });
   for (const width of [1280, 992]) {
-    await page.viewport(width, 800);
+    await resizePage(width, 800);
     await expectFree(banner);
   }
 });
@@ -115,7 +116,7 @@ test('a toast is placed beside the cart’s totals, wherever they are', async ()
   const sums = page.getByRole('region', { name: 'Cart Total' });
   await showOn(sums);
   for (const width of [660, 768, 913, 991, 992, 1280]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     // Not scrollIntoView, which leaves the toast's height free below.
     scrollBy({ top: sums.element().getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
     await expect.element(toast).toBeInViewport({ ratio: 1 });
@@ -124,7 +125,7 @@ test('a toast is placed beside the cart’s totals, wherever they are', async ()
 });
 
 test('a toast does not cover a phone’s open search', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
   await showOn(page.getByRole('article').first());
   scrollTo({ top: 600, behavior: 'instant' });
@@ -157,7 +158,7 @@ test('a focused element is never behind a toast, even if it was before', async (
 
 test('a toast never covers a dialog', async () => {
   // Too small for both.
-  await page.viewport(360, 400);
+  await resizePage(360, 400);
   await openPage('/cart', { cart: aCart([aCartLine({ quantity: 2 })]) }, 'shopper');
   await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await showOn(page.getByText('Unsaved changes', { exact: true }));

@@ -9,6 +9,7 @@ import type { Answers, Part } from '../../../test/mock-api.ts';
 import { loadNoticesAtOnce } from '../../../test/notices.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { refuseAsSignedOut } from '../../../test/refusals.ts';
+import { resizePage } from '../../../test/resize-page.ts';
 
 const harbour = {
   id: 'harbour',
@@ -84,14 +85,14 @@ test('missing fields are reported, and the first one gets the focus', async () =
   await save.click();
   await expect.element(page.getByText('Your address is not saved yet')).toBeVisible();
   await expect.element(field('Address')).toHaveFocus();
-  await page.viewport(360, 740);
+  await resizePage(360);
   await expectAccessible();
 });
 
 test('deleting asks for confirmation, and the focus stays in the address book', async () => {
   await openBook([harbour, commercial]);
   await expect.element(card('7 Harbour')).toMatchTextContent(/Default/);
-  await page.viewport(360, 740);
+  await resizePage(360);
   await expectAccessible();
   const remove = card('220 Commercial').getByRole('button', { name: /^Delete/ });
   const question = page.getByRole('alertdialog');

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { aProduct } from '../../../test/a-product.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 const newsletter = page.getByRole('region', { name: 'Newsletter' });
 const alerts = page.getByRole('region', { name: 'Alerts' });
@@ -29,7 +30,7 @@ test('a button ends an alert, and the focus stays in the list', async () => {
   const alert = { id: 'a1', kind: 'PRICE_DROP' as const, state: 'WAITING' as const, product };
   const { answer } = await openPage('/account/emails', { productAlerts: [alert] }, 'shopper');
   await expect.element(alerts.getByRole('listitem')).toMatchTextContent(/Bowl.*When the price drops/);
-  await page.viewport(360, 740);
+  await resizePage(360);
   await expectAccessible();
   answer({ productAlertDelete: { deletedId: 'a1' }, productAlerts: [] });
   await alerts.getByRole('button', { name: 'Stop the alert for Bowl' }).click();

@@ -5,6 +5,7 @@ import { comeBack, STAYS_HERE } from '../../../test/another-site.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { loadNoticesAtOnce, notice } from '../../../test/notices.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 // May wrap after its hyphen, like an API client's own number.
 const order = anOrder({ number: 'J-1764263417000' });
@@ -108,7 +109,7 @@ test.each([
     ? page.getByRole('cell').getByRole('link', { name: /J-1764263417000/ })
     : page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(order.number ?? '');
   for (const width of [360, 660, 700, 768, 992, 1280]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     await expect.element(number).toBeVisible();
     expect([width, shapeOf(number)]).toEqual([width, { lines: 1, hidden: 0 }]);
   }

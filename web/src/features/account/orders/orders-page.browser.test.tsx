@@ -6,6 +6,7 @@ import { anOrder, anOrderLine } from '../../../test/an-order.ts';
 import { aSession } from '../../../test/a-session.ts';
 import { logIn } from '../../../test/log-in.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 test('a visitor who opens the orders logs in first and then returns', async () => {
   const session = { session: aSession() };
@@ -17,7 +18,7 @@ test('a visitor who opens the orders logs in first and then returns', async () =
 });
 
 test('an order shows its products on a phone, and is bought again in the same colors and sizes', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   const added: MutationcartLinesAddArgs[] = [];
   const order = anOrder({
     status: 'DELIVERED',

@@ -6,6 +6,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { allPermissions, type Part } from '../../../test/mock-api.ts';
 import { loadNoticesAtOnce, notice } from '../../../test/notices.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 beforeEach(loadNoticesAtOnce);
 
@@ -55,7 +56,7 @@ test('staff change their name freely, but their email only with the password and
   await save.click();
   await expect.element(text('Code')).toHaveAccessibleDescription(/The code is wrong/);
   for (const width of [360, 1280]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     await expectAccessible();
   }
   await text('Code').fill('123456');

@@ -4,6 +4,7 @@ import type { MutationcustomerAddArgs, MutationcustomerEditArgs, User } from '..
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Part } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 const field = (name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name });
 const heading = page.getByRole('heading', { level: 1 });
@@ -66,7 +67,7 @@ test('a customer’s login is locked, and only edited fields are sent', async ()
   await expect.element(field('Email')).toBeDisabled();
   await expect.element(field(/^Phone/)).toBeDisabled();
   for (const width of [360, 1280]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
   }
   await field(/^Address/).fill('12 Row');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { QuerycustomersArgs } from '../../../gql/graphql.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 test('customers show their spending, and can be sorted by it', async () => {
   const sorts: QuerycustomersArgs['sort'][] = [];
@@ -36,7 +37,7 @@ test('customers show their spending, and can be sorted by it', async () => {
   await expect.poll(() => sorts).toEqual(['NEWEST', 'SPENT', 'ORDERS', 'NAME']);
   await expectAccessible();
   for (const width of [360, 1280]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
 });

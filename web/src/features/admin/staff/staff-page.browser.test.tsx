@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { allPermissions } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 test('staff emails wrap before the @ on a tablet, and nowhere else', async () => {
-  await page.viewport(768, 900);
+  await resizePage(768, 900);
   const email = 'admin@exclusive.example';
   const role = { id: 'owner', name: 'Owner', isBuiltIn: true, permissions: allPermissions };
   const member = { id: 'user-2', firstName: 'Ada', lastName: 'Admin', email, staffRole: role };

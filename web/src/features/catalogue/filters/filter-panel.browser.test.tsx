@@ -10,6 +10,7 @@ import { aProduct } from '../../../test/a-product.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Answers, Part } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const jars = ['Jar', 'Lid', 'Mat'].map((title) => aProduct({ id: title.toLowerCase(), title }));
@@ -76,7 +77,7 @@ test('filters are selected by keyboard, and keep the focus', async () => {
 });
 
 test('on a phone, filters are in a sheet, which shows the number of results and restores the focus', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   const { path } = await openPage('/shop', answers);
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -7,6 +7,7 @@ import { comeBack, STAYS_HERE } from '../../../test/another-site.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { loadNoticesAtOnce, notice } from '../../../test/notices.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 const unpaidOrder = {
   id: 'order-1',
@@ -36,7 +37,7 @@ test('every page mentions the unpaid order, and links to its payment', async () 
   expect(api.operations).toContain('RetryPayment');
   comeBack();
   await expect.element(button('Pay now')).not.toHaveAttribute('aria-busy');
-  await page.viewport(360, 740);
+  await resizePage(360);
   await expectAccessible();
 });
 

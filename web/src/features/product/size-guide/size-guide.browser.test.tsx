@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aProduct } from '../../../test/a-product.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 const opener = page.getByRole('button', { name: 'Size guide' });
 const dialog = page.getByRole('dialog', { name: 'Size guide' });
@@ -16,7 +17,7 @@ const openProduct = (sizeGuide: 'MENS_TROUSERS' | 'SHOES' | null) =>
   });
 
 test('the matching size guide opens beside the sizes, by keyboard, and restores the focus', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   await openProduct('MENS_TROUSERS');
   await expect.element(opener).toBeVisible();
   opener.element().focus();

@@ -4,6 +4,7 @@ import { aCategory } from '../../../test/a-category.ts';
 import { aProduct } from '../../../test/a-product.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { resizePage } from '../../../test/resize-page.ts';
 
 const menu = page.getByRole('navigation', { name: 'Categories' });
 const opener = page.getByRole('button', { name: 'Categories' });
@@ -98,7 +99,7 @@ test('an arrow key on its button opens the category menu, and Escape returns the
 });
 
 test('the phone menu has the categories and the pages', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   const { path } = await openContact();
   await page.getByRole('button', { name: 'Menu' }).click();
   await womens.click();

@@ -5,6 +5,7 @@ import { anOrder, anOrderLine } from '../../../../test/an-order.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Answers, Part } from '../../../../test/mock-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
+import { resizePage } from '../../../../test/resize-page.ts';
 
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const question = page.getByRole('alertdialog');
@@ -141,7 +142,7 @@ test('a shipment recorded by mistake is cancelled, and the order can be shipped 
 });
 
 test('the next step comes first, then items and customer, also on a phone', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   const panels = () =>
     page
       .getByRole('region')

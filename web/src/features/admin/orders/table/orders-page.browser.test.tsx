@@ -9,6 +9,7 @@ import type {
 import { anOrder, anOrderLine } from '../../../../test/an-order.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { openPage } from '../../../../test/open-page.tsx';
+import { resizePage } from '../../../../test/resize-page.ts';
 
 const selection = page.getByRole('region', { name: 'Selection' });
 const row = (number: string) => page.getByRole('row').filter({ hasText: number });
@@ -19,7 +20,7 @@ test('an order’s number does not wrap at any width', async () => {
   const link = page.getByRole('cell').getByRole('link', { name: `#${number}` });
   await expect.element(link).toBeVisible();
   for (const width of [360, 660, 700, 768, 992, 1280]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     const element = link.element();
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -210,7 +211,7 @@ test('column headers sort the list, and the URL has the order', async () => {
 });
 
 test.each([360, 1280])('the filters fit on %i pixels', async (width) => {
-  await page.viewport(width, 740);
+  await resizePage(width);
   await openPage('/admin/orders', { orders: { nodes: [anOrder()], totalCount: 1 } }, 'owner');
   await page.getByRole('button', { name: 'More filters' }).click();
   await expect.element(page.getByLabelText('Placed from')).toBeVisible();

@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { aCategory } from '../../../../test/a-category.ts';
 import type { Answers, Part } from '../../../../test/mock-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
+import { resizePage } from '../../../../test/resize-page.ts';
 
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = () => page.getByRole('button', { name: 'Save changes' }).click();
@@ -131,7 +132,7 @@ test('a handle that is taken is reported beside its field, and no input is lost'
 test.each([360, 1280])(
   'what customs ask for is saved at %i px, and a wrong code said beside it',
   async (width) => {
-    await page.viewport(width, 740);
+    await resizePage(width);
     const store = aStore({ originCountry: 'PT', customsCode: '691310' });
     const codes = ['DE', 'PT'];
     const deliveryPlaces = {
@@ -155,7 +156,7 @@ test.each([360, 1280])(
 );
 
 test('a failed save is reported in the save bar, next to the clicked button', async () => {
-  await page.viewport(360, 740);
+  await resizePage(360);
   const store = aStore();
   const api = await openForm({ ...store.answers, productUpdate: { userErrors: [] } });
   await field('Description').fill('Keeps things dry.');

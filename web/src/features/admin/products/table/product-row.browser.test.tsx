@@ -9,6 +9,7 @@ import { aProductForStaff } from '../../../../test/a-product-for-staff.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Part } from '../../../../test/mock-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
+import { resizePage } from '../../../../test/resize-page.ts';
 
 const jarWith = (stock: number, salePrice = 850) => aProductForStaff({ stock, salePrice });
 const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Jar', exact: true }) });
@@ -102,7 +103,7 @@ test('a sold-out size is shown in the row, however much stock the others have', 
   await expect.element(row).toMatchTextContent('2 of 3 variants sold out');
   await expectAccessible();
   for (const width of [360, 1280]) {
-    await page.viewport(width, 740);
+    await resizePage(width);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
 });
