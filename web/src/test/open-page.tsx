@@ -8,6 +8,7 @@ import { addFurtherRoutes, routes } from '../app/routes.tsx';
 import { tabStorage } from '../lib/browser/guarded-storage.ts';
 import { adminSession } from '../session/admin-session.ts';
 import { shopperSession } from '../session/shopper-session.ts';
+import { receiveToasts } from '../ui/feedback/toast-queue.ts';
 import { aSession } from './a-session.ts';
 import { allPermissions, type Answers, type MockApi, mockApi } from './mock-api.ts';
 
@@ -37,6 +38,8 @@ export async function openPage(
   visitor: 'visitor' | 'shopper' | 'owner' = 'visitor',
 ): Promise<OpenPage> {
   await closeLast?.();
+  // Toasts that an earlier page queued and never showed.
+  receiveToasts(() => undefined)();
   const api = mockApi({ ...SHOP, ...(visitor === 'owner' && OWNER), ...answers });
   await Promise.all([shopperClient.clearStore(), adminClient.clearStore()]);
   if (visitor === 'shopper') shopperSession.start(aSession());
