@@ -1,5 +1,4 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { adminClient } from '../apollo/admin-client.ts';
 import { shopperClient } from '../apollo/shopper-client.ts';
@@ -22,6 +21,11 @@ const OWNER: Answers = {
 
 let closeLast: (() => Promise<void>) | undefined;
 
+/** Closes the page that a test has opened, if any. */
+export async function closePage(): Promise<void> {
+  await closeLast?.();
+}
+
 interface OpenPage extends MockApi {
   /** The path and search of the current page. */
   readonly path: () => string;
@@ -37,7 +41,7 @@ export async function openPage(
   answers: Answers = {},
   visitor: 'visitor' | 'shopper' | 'owner' = 'visitor',
 ): Promise<OpenPage> {
-  await closeLast?.();
+  await closePage();
   // Toasts that an earlier page queued and never showed.
   receiveToasts(() => undefined)();
   const api = mockApi({ ...SHOP, ...(visitor === 'owner' && OWNER), ...answers });
@@ -60,6 +64,5 @@ export async function openPage(
     router.dispose();
   };
   closeLast = close;
-  onTestFinished(close);
   return { ...api, path: () => location.pathname + location.search };
 }
