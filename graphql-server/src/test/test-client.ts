@@ -1,8 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { TypedDocumentString } from './documents.generated.ts';
 import { assertDocumented } from './openapi-conformance.ts';
-
-const MAX_RETRIES = 10;
 
 /** A response over HTTP. */
 export interface RestResponse<Body> {
@@ -60,10 +57,7 @@ export class TestClient {
     return { data: body.data ?? null, errors: body.errors ?? [] };
   }
 
-  /**
-   * Like `graphql`, but errors in the response fail the test. Tries again while the shop is too busy, as any
-   * client should: on a slow machine, fifty simultaneous buyers exceed its time limits.
-   */
+  /** Like `graphql`, but errors in the response fail the test. */
   async data<Data, Variables>(
     document: TypedDocumentString<Data, Variables>,
     variables: Loose<Variables>,
@@ -79,12 +73,7 @@ export class TestClient {
     variables?: Record<string, unknown>,
     token?: string | null,
   ): Promise<Data> {
-    const send = () => this.graphql<Data>(document.toString(), variables, token);
-    let { data, errors } = await send();
-    for (let retries = 0; retries < MAX_RETRIES && isBusy(errors); retries += 1) {
-      await setTimeout(1000);
-      ({ data, errors } = await send());
-    }
+    const { data, errors } = await this.graphql<Data>(document.toString(), variables, token);
     if (errors.length > 0 || !data) throw new Error(`GraphQL errors: ${JSON.stringify(errors)}`);
     return data;
   }
@@ -115,10 +104,6 @@ export class TestClient {
       });
     return { status: response.status, headers: response.headers, body: parse(text) as Body };
   }
-}
-
-function isBusy(errors: GraphqlResponse<unknown>['errors']): boolean {
-  return errors.some(({ extensions }) => extensions.code === 'UNAVAILABLE');
 }
 
 function parse(text: string): unknown {

@@ -4,12 +4,6 @@ import { join } from 'node:path';
 import { type PostgresConfig, postgresAt } from '../../config/database-config.ts';
 import { createOnServer } from './test-server.ts';
 
-/**
- * Half of a shop's usual number. Buyers of one product wait for its row one behind the other, at most as many
- * as there are connections: on a slow machine ten exceed the lock limit of 1.1 s.
- */
-const CONNECTIONS = 5;
-
 /** A test file's own database, dropped afterwards. */
 export interface TestDatabase {
   config: PostgresConfig;
@@ -34,7 +28,7 @@ export async function createTestDatabase({
     isMigrated ? TEST_MIGRATED_TEMPLATE : undefined,
   );
   return {
-    config: { ...postgresAt(url), connections: CONNECTIONS },
+    config: postgresAt(url),
     dataDirectory,
     async drop() {
       rmSync(dataDirectory, { recursive: true, force: true });

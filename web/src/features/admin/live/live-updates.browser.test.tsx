@@ -17,7 +17,6 @@ import { aProduct } from '../../../test/a-product.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Part } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
-import { resizePage } from '../../../test/resize-page.ts';
 
 type Notify = (data: { shopEvents: object }) => void;
 
@@ -174,7 +173,6 @@ test('a new order is announced, with a sound unless that is switched off', async
   }
   vi.stubGlobal('AudioContext', SilentAudio);
   await openPage('/admin/account', {}, 'owner');
-  await resizePage(1280, 800);
   const notice = (number: string) => page.getByRole('dialog').filter({ hasText: `New order #${number}` });
   await expect
     .element(page.getByRole('radio', { name: 'Show a notification and play a sound' }))
