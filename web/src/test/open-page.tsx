@@ -1,4 +1,5 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { adminClient } from '../apollo/admin-client.ts';
 import { shopperClient } from '../apollo/shopper-client.ts';
@@ -21,11 +22,6 @@ const OWNER: Answers = {
 
 let closeLast: (() => Promise<void>) | undefined;
 
-/** Closes the page that a test has opened, if any. */
-export async function closePage(): Promise<void> {
-  await closeLast?.();
-}
-
 interface OpenPage extends MockApi {
   /** The path and search of the current page. */
   readonly path: () => string;
@@ -41,7 +37,7 @@ export async function openPage(
   answers: Answers = {},
   visitor: 'visitor' | 'shopper' | 'owner' = 'visitor',
 ): Promise<OpenPage> {
-  await closePage();
+  await closeLast?.();
   // Toasts that an earlier page queued and never showed.
   receiveToasts(() => undefined)();
   const api = mockApi({ ...SHOP, ...(visitor === 'owner' && OWNER), ...answers });
@@ -64,5 +60,6 @@ export async function openPage(
     router.dispose();
   };
   closeLast = close;
+  onTestFinished(close);
   return { ...api, path: () => location.pathname + location.search };
 }
