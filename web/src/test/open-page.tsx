@@ -49,6 +49,7 @@ export async function openPage(
   // with this URL.
   tabStorage.setItem('react-router-scroll-positions', '{}');
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addFurtherRoutes });
+  await untilLoaded(router);
   const screen = await render(
     <AppRoot client={shopperClient} renderedAt={null}>
       <RouterProvider router={router} {...(path.startsWith('/admin') && { useTransitions: false })} />
@@ -62,4 +63,19 @@ export async function openPage(
   closeLast = close;
   onTestFinished(close);
   return { ...api, path: () => location.pathname + location.search };
+}
+
+/**
+ * Resolves when the modules of the router's page have loaded. Vite compiles those of a run's first pages, which
+ * can take longer than an expectation waits.
+ */
+async function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }
