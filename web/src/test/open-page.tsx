@@ -66,8 +66,8 @@ export async function openPage(
 }
 
 /**
- * Resolves when the modules of the router's page have loaded. Vite compiles those of a run's first pages, which
- * can take longer than an expectation waits.
+ * Resolves when the modules of the router's page have loaded. Vite compiles those of a run's first pages,
+ * which can take longer than an expectation waits.
  */
 async function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return;
