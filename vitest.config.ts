@@ -71,9 +71,10 @@ export default defineConfig({
     // The files of a worker share their modules: loading them again takes longer than most tests. Each file
     // that needs a database has its own.
     isolate: false,
-    // Tests that start processes, or do something a hundred times, set their own limits.
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    // Only end what hangs: a busy machine at half the speed takes six times as long.
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // By default Vitest leaves one core idle; the summary shows files, and only what is definitely slow.
     maxWorkers: availableParallelism(),
     slowTestThreshold: 10_000,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config/config.ts';
+import type { DatabaseLimits } from './db/postgres/database-limits.ts';
 import { openDatabase, type ServingDatabase } from './db/open-database.ts';
 import { queryClient } from './db/query-client.ts';
 import type { FileStorage } from './modules/assets/file-storage.port.ts';
@@ -85,6 +86,8 @@ export interface AppParts extends Dependencies {
   repeatsJobs: boolean;
   /** Whether the process is overloaded; by default based on its event loop delay. */
   isOverloaded: () => boolean;
+  /** How long each wait for the database may take. */
+  databaseLimits: DatabaseLimits;
 }
 
 /**
@@ -109,7 +112,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     config.searchEngine !== null,
   );
   const kept = { currentSettings, currentCampaigns, catalogueVersion };
-  const database = await openShopDatabase(config, clock, storage, server.log, kept);
+  const database = await openShopDatabase(config, clock, storage, server.log, kept, parts);
   // After the database, so that a failure there is the only error a start reports.
   const { mail, payments } = await orClose(
     () => database.close(),
@@ -214,6 +217,7 @@ function openShopDatabase(
   storage: FileStorage,
   log: Log,
   { currentSettings, catalogueVersion }: Pick<Dependencies, 'currentSettings' | 'catalogueVersion'>,
+  { databaseLimits }: Partial<AppParts>,
 ): Promise<ServingDatabase> {
   const fill = async (orm: Orm) => {
     const createAssets: CreateAssets = (em) =>
@@ -222,7 +226,7 @@ function openShopDatabase(
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
     await currentSettings.refresh(orm.em.fork());
   };
-  return openDatabase(config, composition, fill, catalogueVersion, log);
+  return openDatabase(config, composition, fill, catalogueVersion, log, databaseLimits);
 }
 
 /** Sends requests to other services: to URLs that staff entered, and to a search engine. */

@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedIn } from './config/database-config.ts';
 import { EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { createTestDatabase, type TestDatabase } from './test/database/test-database.ts';
-
-// Each test starts the command; some start it seven times, with their own cluster.
-vi.setConfig({ testTimeout: 100_000 });
 
 /** The built command, as `npm run db` runs it; `npm test` builds it first. */
 const entry = new URL('../dist/db-command.js', import.meta.url).pathname;

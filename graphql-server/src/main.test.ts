@@ -4,10 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-// Each test starts the shop as a process; some have their own cluster.
-vi.setConfig({ testTimeout: 60_000 });
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
 const entry = new URL('../dist/main.js', import.meta.url).pathname;

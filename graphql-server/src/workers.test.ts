@@ -2,15 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { childProcessesOf } from './test/child-processes.ts';
 import { createTestDatabase, type TestDatabase } from './test/database/test-database.ts';
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
 const entry = new URL('../dist/main.js', import.meta.url).pathname;
-/** Enough for a busy machine to start three processes. */
-const TIMEOUT = { timeout: 60_000 };
-vi.setConfig({ testTimeout: 60_000 });
 
 let database: TestDatabase;
 let shop: ChildProcess;
@@ -34,7 +31,7 @@ beforeEach(async () => {
   });
   shop.stdout?.on('data', (chunk) => (output += String(chunk)));
   shop.stderr?.on('data', (chunk) => (output += String(chunk)));
-  await expect.poll(() => output, TIMEOUT).toContain('workers        2');
+  await expect.poll(() => output).toContain('workers        2');
 });
 afterEach(async () => {
   if (shop.exitCode === null) {
@@ -62,9 +59,9 @@ test('a worker that dies is replaced', async () => {
   expect(before).toHaveLength(2);
   const [victim = 0, survivor] = before;
   process.kill(victim, 'SIGKILL');
-  await expect.poll(() => output, TIMEOUT).toContain('has ended (SIGKILL); another one starts in 100 ms.');
+  await expect.poll(() => output).toContain('has ended (SIGKILL); another one starts in 100 ms.');
   expect(await isReady()).toBe(200);
-  await expect.poll(workers, TIMEOUT).toHaveLength(2);
+  await expect.poll(workers).toHaveLength(2);
   const after = workers();
   expect(after).toContain(survivor);
   expect(after).not.toContain(victim);

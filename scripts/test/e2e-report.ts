@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import { STOPPED_PAINTING } from './stopped-painting.ts';
 import { failureLine, type Tally } from './tally.ts';
 
 /** Enough to recognize the page and its text; a whole catalogue would hide the rest of the output. */
@@ -25,17 +26,23 @@ export function pagesOfFailures(report: JSONReport): string[] {
   );
 }
 
-/** The failed tests, a line each. */
+/**
+ * The failed tests, a line each. A test that passed in its second run has failed as well, unless its page had
+ * stopped painting in the first.
+ */
 export function failuresOf(report: JSONReport): string[] {
-  return report.suites
-    .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName, results }) =>
-          failureLine(`[${projectName}] ${file}`, title, results.at(-1)?.error?.message),
-        ),
-    );
+  return report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.filter(hasFailed).map(({ projectName, results }) => {
+      // A test that ran out of time says only in its second error what it waited for.
+      const messages = results[0]?.errors.map(({ message }) => message);
+      return failureLine(`[${projectName}] ${file}`, title, messages?.join(' '));
+    }),
+  );
+}
+
+function hasFailed({ status, results }: JSONReportTest): boolean {
+  const hasStopped = results[0]?.errors.some(({ message }) => message?.includes(STOPPED_PAINTING));
+  return status === 'unexpected' || (status === 'flaky' && !hasStopped);
 }
 
 /** The duration of each test, including retries. */

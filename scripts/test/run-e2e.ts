@@ -38,11 +38,13 @@ export async function runE2e({ chromium, postgresUrl, filters }: E2eOptions): Pr
   try {
     const report = readReport(inProject(reportFile));
     for (const page of pagesOfFailures(report)) console.log(`\nOn the page of ${page}`);
-    const { expected, unexpected } = report.stats;
+    const failures = failuresOf(report);
+    const { expected, unexpected, flaky } = report.stats;
     return {
-      passed: expected,
-      failed: exitCode === 0 ? unexpected : Math.max(unexpected, 1),
-      failures: failuresOf(report),
+      passed: expected + unexpected + flaky - failures.length,
+      // A server that does not start fails no test.
+      failed: exitCode === 0 ? failures.length : Math.max(failures.length, 1),
+      failures,
       durations: durationsOf(report),
     };
   } catch {

@@ -4,10 +4,10 @@ import { packageCommand } from '../process/package-command.ts';
 import { inProject, projectRoot } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
 import type { testFiles } from './test-files.ts';
+import { STOPPED_PAINTING } from './stopped-painting.ts';
 import { brokenOff, failureLine, type Tally } from './tally.ts';
 
 interface VitestReport {
-  numPassedTests: number;
   testResults: FileResult[];
 }
 
@@ -32,35 +32,62 @@ interface VitestOptions {
   filters: readonly string[];
 }
 
-/** Runs the tests of a project. */
-export async function runVitest({ project, postgresUrl, filters }: VitestOptions): Promise<Tally> {
-  const reportFile = inProject(`.cache/test/vitest-${project}.json`);
-  rmSync(reportFile, { force: true });
+/** Runs the tests of a project; once more the files in which a page stopped painting. */
+export async function runVitest(options: VitestOptions): Promise<Tally> {
+  const first = await runOnce(options);
+  if (!first) return brokenOff;
+  const stopped = first.results.filter(hasStoppedPainting).map(({ name }) => name);
+  if (stopped.length === 0) return tallyOf(first);
+  console.log(`${STOPPED_PAINTING}: ${stopped.length} files of tests run once more.`);
+  const second = await runOnce({ ...options, filters: stopped });
+  if (!second) return brokenOff;
+  const others = first.results.filter(({ name }) => !stopped.includes(name));
+  // The first run has failed in any case.
+  return tallyOf({ results: [...others, ...second.results], exitCode: second.exitCode });
+}
+
+interface Run {
+  results: FileResult[];
+  exitCode: number;
+}
+
+/** Runs the tests once. @returns null when there is no readable report */
+async function runOnce({ project, postgresUrl, filters }: VitestOptions): Promise<Run | null> {
+  const file = inProject(`.cache/test/vitest-${project}.json`);
+  rmSync(file, { force: true });
   const { exitCode } = await runNode(
-    [packageCommand('vitest'), ...['run', '--project', project, '--outputFile.json', reportFile, ...filters]],
+    [packageCommand('vitest'), ...['run', '--project', project, '--outputFile.json', file, ...filters]],
     { output: 'show', environment: { TEST_DATABASE_URL: postgresUrl, TEST_PART: project } },
   );
-  return readTally(reportFile, exitCode);
+  try {
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    return { results: testResults, exitCode };
+  } catch {
+    return null;
+  }
 }
+
+const hasStoppedPainting = ({ assertionResults }: FileResult) =>
+  assertionResults.some(({ failureMessages }) =>
+    failureMessages.some((message) => message.includes(STOPPED_PAINTING)),
+  );
 
 /**
  * A file that does not load has no tests to count, and an error outside of a test fails none: each counts as
  * one failure.
  */
-function readTally(reportFile: string, exitCode: number): Tally {
-  try {
-    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
-    const failures = report.testResults.flatMap(failuresOf);
-    return {
-      passed: report.numPassedTests,
-      failed: exitCode !== 0 ? Math.max(failures.length, 1) : failures.length,
-      failures,
-      durations: report.testResults.flatMap(durationsOf),
-    };
-  } catch {
-    return brokenOff;
-  }
+function tallyOf({ results, exitCode }: Run): Tally {
+  const failures = results.flatMap(failuresOf);
+  const passed = results.flatMap(({ assertionResults }) => assertionResults).filter(hasPassed);
+  return {
+    passed: passed.length,
+    failed: exitCode === 0 ? failures.length : Math.max(failures.length, 1),
+    failures,
+    durations: results.flatMap(durationsOf),
+  };
 }
+
+const hasPassed = ({ status }: FileResult['assertionResults'][number]) => status === 'passed';
 
 function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
   const file = relative(projectRoot, name);

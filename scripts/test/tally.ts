@@ -10,7 +10,7 @@ export interface Tally {
   durations: { test: string; duration: number }[];
 }
 
-const MAX_MESSAGE_LENGTH = 400;
+const MAX_MESSAGE_LENGTH = 600;
 
 /** For a part whose report could not be read. */
 export const brokenOff: Tally = { passed: 0, failed: 1, failures: [], durations: [] };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StorageError } from '../modules/assets/file-storage.port.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
@@ -11,9 +11,6 @@ import { contentsOf } from './database-contents.fixtures.ts';
 import { exportShop } from './export-shop.ts';
 import { readArchive } from './read-archive.fixtures.ts';
 import { openTarget, type TargetShop } from './target-shop.fixtures.ts';
-
-// An import creates all tables with all migrations, and all indexes after it.
-vi.setConfig({ testTimeout: 60_000 });
 
 // After each failure the target must be unchanged: an empty shop that a valid file can still be imported
 // into.

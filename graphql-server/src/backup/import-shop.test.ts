@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { join } from 'node:path';
 import { readFileSync, statSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import { checkIntegrity } from '../db/check-integrity.ts';
@@ -23,9 +23,6 @@ import { contentsOf } from './database-contents.fixtures.ts';
 import { exportShop } from './export-shop.ts';
 import { readArchive } from './read-archive.fixtures.ts';
 import { openTarget, type TargetShop } from './target-shop.fixtures.ts';
-
-// An import creates all tables with all migrations, and all indexes after it.
-vi.setConfig({ testTimeout: 60_000 });
 
 const pictures = new MemoryStorage();
 const shop = describeShop({ isDemo: true, seedsCatalogue: true }, { storage: pictures });

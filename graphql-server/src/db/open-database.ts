@@ -6,7 +6,7 @@ import type { DatabaseRules } from './declared/rule.ts';
 import { DatabaseError } from './database-error.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
-import { maintenanceLimits, servingLimits } from './postgres/database-limits.ts';
+import { type DatabaseLimits, maintenanceLimits, servingLimits } from './postgres/database-limits.ts';
 import { openReplicas } from './postgres/open-replicas.ts';
 import { assertLimited, setForRole } from './postgres/role-settings.ts';
 import { noReplicas, type Replicas, type SeenChanges } from './replicas.ts';
@@ -37,20 +37,21 @@ export async function openDatabase(
   fill: (orm: Orm) => Promise<void>,
   changes: SeenChanges,
   log: Log,
+  limits: DatabaseLimits = servingLimits,
 ): Promise<ServingDatabase> {
   const database = await connectDatabase(config, entities);
   try {
     await migrate(database.orm, databaseRules, (line) => log.warn({}, line));
     await fill(database.orm);
     if (config.database.poolsTransactions) {
-      await setForRole(database.orm.em.fork().getKysely(), servingLimits);
+      await setForRole(database.orm.em.fork().getKysely(), limits);
     }
   } catch (error) {
     await database.close();
     throw error;
   }
   await database.close();
-  return connectServing(config, entities, changes, log);
+  return connectServing(config, entities, changes, log, limits);
 }
 
 /** Opens the database without migrating, for long work that no user waits for. @throws DatabaseError */
@@ -66,9 +67,10 @@ async function connectServing(
   entities: Entities,
   changes: SeenChanges,
   log: Log,
+  waits: DatabaseLimits,
 ): Promise<ServingDatabase> {
   const { database } = config;
-  const limits = { ...servingLimits, connections: database.connections };
+  const limits = { ...waits, connections: database.connections };
   const onChange = () => changes.noteChange();
   const orm = await openReachable(() => openOrm(database, entities, limits, onChange));
   if (database.poolsTransactions) {

@@ -66,7 +66,7 @@ test('visitors of one network have twenty slots, and free them again', async () 
   await expect(subscribe<unknown>(shop, stock, null).next()).rejects.toMatchObject({ code: 1013 });
   expect(await firstMessage(EVENTS, owner.token)).toHaveProperty('shopEvents');
   await Promise.all(visitors.map((visitor) => visitor.end()));
-  await vi.waitFor(async () => expect(await firstMessage(stock, null)).toHaveProperty('stockChanged'));
+  await expect.poll(() => firstMessage(stock, null)).toHaveProperty('stockChanged');
 });
 
 test('a customer has twenty slots, too, and leaves those of staff alone', async () => {
@@ -90,11 +90,9 @@ test('a client that returns after too many events has to reload', async () => {
   await shop.app.orm.em.fork().getConnection().execute(`select setval('event_positions', 60000)`);
   await anAdmin(shop);
   await shop.app.jobs.run('events');
-  await vi.waitFor(async () => {
-    expect(await firstMessage(`subscription { shopEvents(after: "1") { cursor } }`, owner.token)).toMatch(
-      /too much has changed/,
-    );
-  });
+  await expect
+    .poll(() => firstMessage(`subscription { shopEvents(after: "1") { cursor } }`, owner.token))
+    .toMatch(/too much has changed/);
 });
 
 describe('of a caller with a small budget', () => {

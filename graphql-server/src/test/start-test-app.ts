@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
+import { patientLimits } from './database/patient-limits.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
 /** A test file's own running shop: the real server, on a free port and a fresh database. */
@@ -31,7 +32,12 @@ export async function startTestApp(
     dataDirectory: database.dataDirectory,
     ...overrides,
   });
-  const app = await createApp(config, { clock: clock.now, repeatsJobs: false, ...parts });
+  const app = await createApp(config, {
+    clock: clock.now,
+    repeatsJobs: false,
+    databaseLimits: patientLimits,
+    ...parts,
+  });
   const port = await app.listen();
   return {
     app,

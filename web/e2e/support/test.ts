@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { STOPPED_PAINTING } from '../../../scripts/test/stopped-painting.ts';
 
 const HYDRATION_FAILED = /hydrat|React error #4(18|2[1-5])/i;
 
@@ -11,7 +12,7 @@ export const test = base.extend<{ showsNewOrders: boolean; awaitsHydration: bool
   showsNewOrders: [false, { option: true }],
   // Off in tests of pages that are not hydrated yet.
   awaitsHydration: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, showsNewOrders, awaitsHydration }, use) => {
+  page: async ({ page, javaScriptEnabled, showsNewOrders, awaitsHydration }, use, testInfo) => {
     if (!showsNewOrders) await page.addInitScript(hideNewOrders);
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => {
@@ -20,11 +21,30 @@ export const test = base.extend<{ showsNewOrders: boolean; awaitsHydration: bool
     if (javaScriptEnabled !== false && awaitsHydration)
       for (const name of ['goto', 'reload'] as const) waitAfter(page, name);
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus && !page.isClosed() && !(await isPainted(page))) {
+      throw new Error(STOPPED_PAINTING);
+    }
     // Before the next test, Playwright clears the browser's cache of each open page.
     await page.close();
     expect(complaints).toEqual([]);
   },
 });
+
+const MAX_FRAME_WAIT_MS = 15_000;
+
+/** Whether the page gets frames. It counts as painted if its script does not run, because nobody can say. */
+function isPainted(page: Page): Promise<boolean> {
+  return page
+    .evaluate(
+      (maxWait) =>
+        new Promise<boolean>((resolve) => {
+          requestAnimationFrame(() => resolve(true));
+          setTimeout(() => resolve(false), maxWait);
+        }),
+      MAX_FRAME_WAIT_MS,
+    )
+    .catch(() => true);
+}
 
 function hideNewOrders(): void {
   try {

@@ -81,7 +81,7 @@ describe('createClient', () => {
     const responded = vi.fn();
     createClient(session).mutate({ mutation: END }).then(responded, responded);
 
-    await vi.waitFor(() => expect(session.endedBy).toBe('rejected'));
+    await expect.poll(() => session.endedBy).toBe('rejected');
     expect(session.read()).toBeNull();
     expect(tokens).toEqual(['Bearer old']);
     expect(responded).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('createClient', () => {
     client.mutate({ mutation: END }).then(responded, responded);
 
     await query;
-    await vi.waitFor(() => expect(session.endedBy).toBe('rejected'));
+    await expect.poll(() => session.endedBy).toBe('rejected');
     expect(reasons).toEqual(['expired', 'rejected']);
     expect(responded).not.toHaveBeenCalled();
   });
@@ -133,6 +133,6 @@ describe('createClient', () => {
 
     session.end(reason);
 
-    await vi.waitFor(() => expect(client.cache.extract()).toEqual({}));
+    await expect.poll(() => client.cache.extract()).toEqual({});
   });
 });

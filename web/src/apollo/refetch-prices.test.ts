@@ -6,7 +6,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client/core';
 import { of, throwError } from 'rxjs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeCache } from './cache.ts';
 import { refetchPrices } from './refetch-prices.ts';
 
@@ -87,7 +87,7 @@ function answer(name: string, { first = 0, after = '0', id = '' }: Record<string
 
 /** Waits until a query shows this data: the cache notifies queries with a delay. */
 const expectShown = (query: ObservableQuery, data: object) =>
-  vi.waitFor(() => expect(query.getCurrentResult().data).toMatchObject(data));
+  expect.poll(() => query.getCurrentResult().data).toMatchObject(data);
 
 /**
  * Watches a query, as if it were on screen.
@@ -96,7 +96,7 @@ const expectShown = (query: ObservableQuery, data: object) =>
 async function show(options: ApolloClient.WatchQueryOptions) {
   const query = client.watchQuery(options);
   subscriptions.push(query.subscribe({ error: () => undefined }));
-  await vi.waitFor(() => expect(query.getCurrentResult().data).toBeDefined());
+  await expect.poll(() => query.getCurrentResult().data).toBeDefined();
   return query;
 }
 

@@ -1,6 +1,22 @@
-const nextFrame = () => new Promise(requestAnimationFrame);
-// Tests stub the global one.
+import { STOPPED_PAINTING } from '../../../scripts/test/stopped-painting.ts';
+
+const MAX_WAIT_MS = 15_000;
+
+// Tests stub the global ones.
 const matchMedia = window.matchMedia.bind(window);
+const setTimeout = window.setTimeout.bind(window);
+const clearTimeout = window.clearTimeout.bind(window);
+
+/** @throws Error STOPPED_PAINTING */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(STOPPED_PAINTING)), MAX_WAIT_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
 
 /**
  * Makes the page as wide and high as a window of this size, in px. Chromium's window keeps its size, and the

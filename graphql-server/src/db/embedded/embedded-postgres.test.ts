@@ -112,9 +112,7 @@ test('a killed server restarts at the same URL, with all committed data', async 
   const { url } = await start();
   await run(url, 'create table survivor as select 2 as two');
   process.kill(findPostmaster(config.directory)?.pid ?? 0, 'SIGKILL');
-  await expect
-    .poll(() => run(url, 'select two from survivor').catch(() => null), { timeout: 20_000 })
-    .toEqual([{ two: 2 }]);
+  await expect.poll(() => run(url, 'select two from survivor').catch(() => null)).toEqual([{ two: 2 }]);
   expect(report.mock.lastCall?.[0]).toMatch(
     /^The database has ended unexpectedly; it starts again in \d+ ms\.$/,
   );
@@ -124,7 +122,7 @@ test('it stops when its process is killed', async () => {
   await startElsewhere();
   expect(findPostmaster(config.directory)?.isReady).toBe(true);
   if (child) await kill(child);
-  await expect.poll(() => findPostmaster(config.directory), { timeout: 20_000 }).toBeNull();
+  await expect.poll(() => findPostmaster(config.directory)).toBeNull();
 });
 
 test('an orphan that outlived its process is replaced', async () => {

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { patientLimits } from '../../test/database/patient-limits.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import type { Orm } from '../database.ts';
 import { composition } from '../../modules.ts';
@@ -7,9 +8,6 @@ import { openOrm } from '../orm.ts';
 import { servingLimits } from './database-limits.ts';
 
 const { connections } = servingLimits;
-/** Enough for a busy machine to open the connections of a round. */
-const TIMEOUT_MS = 20_000;
-const patient = { ...servingLimits, lock: TIMEOUT_MS, statement: TIMEOUT_MS, response: TIMEOUT_MS };
 
 describe('on PostgreSQL', () => {
   let database: TestDatabase;
@@ -18,7 +16,7 @@ describe('on PostgreSQL', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    orm = await openOrm(database.config, composition.entities, patient);
+    orm = await openOrm(database.config, composition.entities, patientLimits);
     other = await openOrm(database.config, composition.entities);
     await execute(other, 'create table shelf (stock integer)');
     await execute(other, 'insert into shelf values (100)');
@@ -38,7 +36,7 @@ describe('on PostgreSQL', () => {
     const lock = await other.em.fork().getKysely().startTransaction().execute();
     await lock.executeQuery(CompiledQuery.raw('lock table shelf'));
     const ended = Promise.allSettled(Array.from({ length: count }, take));
-    await expect.poll(countWaiting, { timeout: TIMEOUT_MS }).toBe(count);
+    await expect.poll(countWaiting).toBe(count);
     await act();
     await lock.commit().execute();
     return ended;
@@ -70,7 +68,7 @@ describe('on PostgreSQL', () => {
   });
 
   test('a statement without a response ends by our own timeout, and the next one gets another connection', async () => {
-    const hasty = await openOrm(database.config, composition.entities, { ...patient, response: 1000 });
+    const hasty = await openOrm(database.config, composition.entities, { ...patientLimits, response: 1000 });
     try {
       const response = execute(hasty, 'select pg_sleep(5)');
       await expect(response).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });

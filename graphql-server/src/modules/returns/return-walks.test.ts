@@ -182,4 +182,4 @@ test('after any steps, in any order, stock and money agree, and no more goes bac
     }
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   }
-}, 60_000);
+});

@@ -2,12 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import { type Logged, openReceiver, type Receiver, signersOf } from './webhook.fixtures.ts';
-
-// Each test starts the shop as a process, and again after a crash.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
 const entry = new URL('../../../dist/main.js', import.meta.url).pathname;

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { finished } from 'node:stream/promises';
 import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compression } from '../../http/server.ts';
 import { sendList } from './send-list.ts';
 
@@ -135,7 +135,7 @@ describe('a long list', () => {
     } while (pagesRead > before);
     expect(pagesRead).toBeLessThan(50);
     client.destroy();
-    await vi.waitFor(() => expect(wasLeft).toBe(true));
+    await expect.poll(() => wasLeft).toBe(true);
     expect(pagesRead).toBeLessThan(50);
   });
 

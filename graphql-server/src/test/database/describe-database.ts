@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { EntityManager, Orm } from '../../db/database.ts';
 import { openOrm } from '../../db/orm.ts';
 import { composition } from '../../modules.ts';
+import { patientLimits } from './patient-limits.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /**
@@ -15,7 +16,7 @@ export function describeDatabase(
   let orm: Orm;
   beforeAll(async () => {
     database = await createTestDatabase({ isMigrated: true });
-    orm = await openOrm(database.config, composition.entities);
+    orm = await openOrm(database.config, composition.entities, patientLimits);
     await fill(orm.em.fork());
   });
   afterAll(async () => {

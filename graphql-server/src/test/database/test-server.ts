@@ -22,12 +22,24 @@ export async function createOnServer(server: string, template = 'template1'): Pr
   return {
     name,
     url: url.href,
-    drop: () => runOn(server, `drop database if exists ${name} with (force)`),
+    drop: () => dropWithoutDeadlocks(server, name),
   };
 }
 
-async function runOn(connectionString: string, statement: string): Promise<void> {
+/**
+ * The shop repeats a transaction after a deadlock, so that no test would notice one but by its time.
+ * @throws Error when transactions in this database have ever waited for each other
+ */
+async function dropWithoutDeadlocks(server: string, name: string): Promise<void> {
+  const [row] = await runOn(server, `select deadlocks from pg_stat_database where datname = '${name}'`);
+  await runOn(server, `drop database if exists ${name} with (force)`);
+  const deadlocks = Number(row?.['deadlocks']);
+  if (deadlocks > 0) throw new Error(`Deadlocks in this file's database: ${deadlocks}`);
+}
+
+async function runOn(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const { rows } = await client.query<Record<string, unknown>>(statement).finally(() => client.end());
+  return rows;
 }
