@@ -4,9 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
 import { embeddedIn } from '../../graphql-server/src/config/database-config.ts';
-import { EmbeddedPostgres } from '../../graphql-server/src/db/embedded/embedded-postgres.ts';
 import { findPostmaster } from '../../graphql-server/src/db/embedded/postmaster.ts';
 import { freePort } from '../process/free-port.ts';
 import { inProject } from '../process/project-root.ts';
@@ -132,23 +130,6 @@ export class ShopProcess {
     const command = [inProject('graphql-server/dist/db-command.js'), 'check'];
     const { exitCode, output } = await runNode(command, { output: 'keep', environment: this.environment });
     if (exitCode !== 0) throw new Error(output);
-  }
-
-  /**
-   * Stops the shop, which must use the embedded database, and runs a statement there, for example to age rows
-   * beyond a test's duration.
-   */
-  async runStatement(statement: string): Promise<void> {
-    await this.stop();
-    const database = await EmbeddedPostgres.start(embeddedIn(this.directory), console.error);
-    const client = new pg.Client({ connectionString: database.url });
-    try {
-      await client.connect();
-      await client.query(statement);
-    } finally {
-      await client.end();
-      await database.stop();
-    }
   }
 
   /** Ends the process and removes its files, at the latest when the program that started it exits. */

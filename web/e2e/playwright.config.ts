@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from '../../scripts/test/find-chromium.ts';
 
-// `npm test` sets these three, and E2E_DATABASE_URL; the defaults are for running a single test by hand.
-const port = process.env['E2E_PORT'] ?? '4173';
-const report = process.env['E2E_REPORT'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+// Set by `npm test`, which also prepares the shop's data and builds it.
+const { E2E_PORT: port = '', E2E_REPORT: report = '', CHROMIUM_PATH: executablePath = '' } = process.env;
 
 /** Requires a build in the pseudo-locale. */
 const needsOtherBuild = process.env['VITE_PSEUDO_LOCALE'] === '1' ? [] : ['pseudo-locale.spec.ts'];
@@ -21,9 +19,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Excuses only what the report does: see scripts/test/stopped-painting.ts.
   retries: 1,
-  reporter: report
-    ? [['../../scripts/test/playwright-progress.ts'], ['json', { outputFile: report }]]
-    : 'list',
+  reporter: [['../../scripts/test/playwright-progress.ts'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A test starts with empty storage, but with the shop's files in the browser's cache, which
@@ -60,7 +56,5 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
-    // Builds the shop first, if necessary.
-    timeout: 600_000,
   },
 });

@@ -4,6 +4,7 @@ import { adminToken } from '../support/admin.ts';
 import { fillBilling } from '../support/billing.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { callApi } from '../support/graphql.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { aPicture, altTextOf, type PictureFile } from '../support/product-pictures.ts';
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test, waitForHydration } from '../support/test.ts';
@@ -16,16 +17,6 @@ const COLOURS = [
   ['Blue', '#2244aa'],
   ['Green', '#227744'],
 ] as const;
-
-/** Presses Tab until an element has the focus, like a user without a mouse. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);

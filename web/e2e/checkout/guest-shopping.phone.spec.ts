@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
 import { fillBilling } from '../support/billing.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { submitAdminLogin } from '../support/admin-session.ts';
+import { openOwnShop } from '../support/own-shop.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { test } from '../support/test.ts';
 
@@ -11,13 +11,11 @@ test('a visitor fills a cart, orders without an account and turns the order into
   page,
   browser,
 }) => {
-  const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
+  const shop = await openOwnShop();
   const context = await browser.newContext(test.info().project.use);
   const guest = await context.newPage();
   const email = `guest-${Date.now()}@example.test`;
   try {
-    await shop.start();
-
     await test.step('the merchant allows guests', async () => {
       await page.goto(`${shop.url}/adminLogin`);
       await submitAdminLogin(page);
@@ -82,6 +80,6 @@ test('a visitor fills a cart, orders without an account and turns the order into
     });
   } finally {
     await context.close();
-    await shop.remove();
+    await shop.close();
   }
 });

@@ -1,22 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ownProduct } from '../support/admin.ts';
 import { signInAsAdmin } from '../support/admin-session.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { newShopper } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
-
-/** More than any page here requires. */
-const MAX_PRESSES = 200;
-
-/** Presses Tab until an element has the focus, like a user without a mouse. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${String(target)}.`);
-}
 
 async function pressOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);

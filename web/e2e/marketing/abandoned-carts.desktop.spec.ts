@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
 import { productId } from '../support/catalogue.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { submitAdminLogin } from '../support/admin-session.ts';
@@ -7,18 +6,17 @@ import { openEmailTo } from '../support/mailbox.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { logIn } from '../support/session.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
+import { openOwnShop } from '../support/own-shop.ts';
 import { test } from '../support/test.ts';
 
 // In a separate shop: a day passes here, and guests may buy; the email's link must lead them to the account's
 // cart, not to a guest cart.
 test('a subscriber gets a reminder of a cart a day later, and returns to it', async ({ page, browser }) => {
-  const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
+  const shop = await openOwnShop();
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const shopperPage = await phone.newPage();
   const hours = page.getByRole('textbox', { name: /^Hours after the last change/ });
   try {
-    await shop.start();
-
     await test.step('the merchant turns reminders on', async () => {
       await page.goto(`${shop.url}/adminLogin`);
       await submitAdminLogin(page);
@@ -53,8 +51,7 @@ test('a subscriber gets a reminder of a cart a day later, and returns to it', as
     });
 
     await test.step('a day later, an email shows it', async () => {
-      await shop.runStatement(`update carts set changed_at = changed_at - interval '24 hours'`);
-      await shop.start();
+      await shop.changeRows(`update carts set changed_at = changed_at - interval '24 hours'`);
       await openEmailTo(shopperPage, shopper.email, /^Your cart at/);
       const mail = shopperPage.frameLocator('iframe');
       await expect(mail.getByText('Plum Tomatoes')).toBeVisible();
@@ -83,6 +80,6 @@ test('a subscriber gets a reminder of a cart a day later, and returns to it', as
     });
   } finally {
     await phone.close();
-    await shop.remove();
+    await shop.close();
   }
 });

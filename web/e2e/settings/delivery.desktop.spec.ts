@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
 import { fillBilling } from '../support/billing.ts';
 import { productId } from '../support/catalogue.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { submitAdminLogin } from '../support/admin-session.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
+import { openOwnShop } from '../support/own-shop.ts';
 import { test } from '../support/test.ts';
 
 // Shoppers can choose the destinations that the merchant has set. In a separate shop: the others deliver
@@ -51,13 +51,12 @@ test('shoppers choose from the delivery methods and places that a merchant has s
   page,
   browser,
 }) => {
-  const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
+  const shop = await openOwnShop();
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const visitor = await phone.newPage();
   const total = visitor.getByRole('region', { name: 'Cart Total' });
   const order = visitor.getByRole('region', { name: 'Your Order' });
   try {
-    await shop.start();
     await page.goto(`${shop.url}/adminLogin`);
     await submitAdminLogin(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -117,6 +116,6 @@ test('shoppers choose from the delivery methods and places that a merchant has s
     });
   } finally {
     await phone.close();
-    await shop.remove();
+    await shop.close();
   }
 });

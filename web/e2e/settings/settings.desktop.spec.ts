@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
 import { submitAdminLogin } from '../support/admin-session.ts';
+import { openOwnShop } from '../support/own-shop.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { test } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: ne
 
 test('a merchant makes the sample shop their own', async ({ page, browser }) => {
   test.slow();
-  const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
+  const shop = await openOwnShop();
   const visitor = await (await browser.newContext()).newPage();
   const open = async (section: string) => {
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
@@ -20,7 +20,6 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       .click();
   };
   try {
-    await shop.start();
     await page.goto(`${shop.url}/adminLogin`);
     await submitAdminLogin(page);
 
@@ -96,6 +95,6 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
     });
   } finally {
     await visitor.context().close();
-    await shop.remove();
+    await shop.close();
   }
 });

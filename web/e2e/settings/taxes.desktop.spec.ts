@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { ShopProcess } from '../../../scripts/shop-under-test/shop-process.ts';
 import { fillBilling } from '../support/billing.ts';
 import { productId } from '../support/catalogue.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { submitAdminLogin } from '../support/admin-session.ts';
 import { saveSettings } from '../support/save-settings.ts';
 import { fillCart, newShopper, signIn } from '../support/shopper.ts';
+import { openOwnShop } from '../support/own-shop.ts';
 import { test } from '../support/test.ts';
 
 // Shoppers pay, and staff see, the taxes that the merchant has set. In a separate shop: the others charge
@@ -42,13 +42,12 @@ async function choosePrices(page: Page, url: string, label: string): Promise<voi
 }
 
 test('shoppers and staff see the taxes that a merchant has set', async ({ page, browser }) => {
-  const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
+  const shop = await openOwnShop();
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const visitor = await phone.newPage();
   const total = visitor.getByRole('region', { name: 'Cart Total' });
   const order = visitor.getByRole('region', { name: 'Your Order' });
   try {
-    await shop.start();
     const tomatoes = await productId(phone.request, 'Plum Tomatoes');
     const price = visitor.getByRole('article').first();
     await test.step('without taxes, a product does not mention them', async () => {
@@ -121,6 +120,6 @@ test('shoppers and staff see the taxes that a merchant has set', async ({ page, 
     });
   } finally {
     await phone.close();
-    await shop.remove();
+    await shop.close();
   }
 });
