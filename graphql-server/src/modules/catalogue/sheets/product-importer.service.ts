@@ -25,12 +25,17 @@ import {
   picturesIn,
   variantsIn,
 } from './product-input.ts';
+import {
+  type OptionalColumn,
+  productColumnList,
+  productColumns,
+  type SheetProduct,
+  type SheetTerms,
+} from './product-columns.ts';
 import { ProductSheetService } from './product-sheet.service.ts';
 import {
   type FileRow,
-  type OptionalColumn,
   optionalColumns,
-  productColumns,
   type ProductSheetCells,
   type ProductSheetColumn,
   type ReadRow,
@@ -38,9 +43,6 @@ import {
   type RequiredColumn,
   requiredColumns,
   rowsOf,
-  type SheetProduct,
-  type SheetTerms,
-  taxClassOf,
   variantColumns,
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './sheet-pictures.service.ts';
@@ -116,12 +118,10 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   private completed(rows: readonly FileRow[], known: ReadonlyMap<string, SheetProduct>): Row[] {
     return rows.map(({ line, values }) => {
       const current = known.get(values['Product ID']);
-      const shown = {
-        'Tax class': current ? taxClassOf(current.product, this.terms) : '',
-        Origin: current?.product.originCountry ?? '',
-        'Customs code': current?.product.customsCode ?? '',
-      };
-      return { line, values: { ...shown, ...values } };
+      const write = (column: OptionalColumn) =>
+        current ? productColumns[column].write(current, this.terms) : '';
+      const shown = Object.fromEntries(optionalColumns.map((column) => [column, write(column)]));
+      return { line, values: { ...(shown as Record<OptionalColumn, string>), ...values } };
     });
   }
 
@@ -179,11 +179,11 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     if (altTextsIn(first.cells, current).length > first.cells.Pictures.split(' ').filter(Boolean).length)
       errors.push(rowError(first.line, 'Alt texts', message('productSheet.tooManyTexts')));
     for (const { line, cells } of rows) {
-      const differing = productColumns.filter(
-        (column) => cells[column] !== '' && cells[column] !== first.cells[column],
+      const differing = productColumnList.filter(
+        ({ name }) => cells[name] !== '' && cells[name] !== first.cells[name],
       );
-      for (const column of differing)
-        errors.push(rowError(line, column, message('productSheet.differs', { line: first.line })));
+      for (const { name } of differing)
+        errors.push(rowError(line, name, message('productSheet.differs', { line: first.line })));
       if (cells.Price === '') errors.push(rowError(line, 'Price', message('productSheet.noAmount')));
       const taken = cells.SKU === '' ? null : this.lines.claim(`SKU ${cells.SKU}`, line);
       if (taken !== null)
@@ -202,12 +202,11 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     const cells = rows.map((row) => row.cells);
     const variants = variantsIn(cells, null, this.terms.currency);
     const pictures = picturesIn(first.cells, null, findAsset);
-    const { taxClasses } = this.terms;
-    const columns = (['Handle', ...productColumns] as const).filter(
+    const columns = columnsOfProducts.filter(
       (column) => first.cells[column] !== '' || !chosenByShop.includes(column),
     );
     const input = {
-      ...fieldsIn(first.cells, columns, { pictures, taxClasses }),
+      ...fieldsIn(first.cells, columns, pictures, this.terms),
       ...optionsIn(cells, null),
       salePrice: variants[0]?.salePrice,
       regularPrice: variants[0]?.regularPrice,
@@ -230,7 +229,7 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     const shown = rowsOf(current, this.terms);
     const pictures = picturesIn(first.cells, current, findAsset);
     const wanted = { ...first.cells, 'Alt texts': writeList(pictures.map(({ alt }) => alt)) };
-    const ofProduct = shown[0] ? changedIn(wanted, shown[0], ['Handle', ...productColumns]) : [];
+    const ofProduct = shown[0] ? changedIn(wanted, shown[0], columnsOfProducts) : [];
     const ofVariants = rows.map((row) => ({ ...row, changes: variantChanges(row.cells, shown) }));
     if (ofProduct.length === 0 && ofVariants.every(({ changes }) => changes.length === 0)) return [];
     const cells = rows.map((row) => row.cells);
@@ -240,7 +239,8 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
         ...fieldsIn(
           first.cells,
           ofProduct.map(({ column }) => column),
-          { pictures, taxClasses: this.terms.taxClasses },
+          pictures,
+          this.terms,
         ),
         ...(ofVariants.some(({ changes }) => changes.length > 0) && {
           ...optionsIn(cells, current),
@@ -261,6 +261,8 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     ];
   }
 }
+
+const columnsOfProducts = ['Handle' as const, ...productColumnList.map(({ name }) => name)];
 
 /** Columns that the shop fills for a new product when the cell is empty. */
 const chosenByShop: readonly ProductSheetColumn[] = ['Handle', 'Status'];

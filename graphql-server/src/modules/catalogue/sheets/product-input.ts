@@ -1,19 +1,17 @@
 import { readList } from '../../../shared/csv/csv-list.ts';
 import { fromDecimal } from '../../../shared/money/money.ts';
-import type { ProductStatus } from '../listing/product-listing.ts';
 import type { NewProduct, ProductChangeInput } from '../products/product-rules.ts';
 import type { Variant } from '../variants/variant.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
-import { readAttributes } from './attribute-list.ts';
 import {
-  altTextsOf,
   chosenPictures,
-  type ProductSheetCells,
-  type ProductSheetColumn,
-  type productColumns,
+  handleColumn,
+  productColumnList,
+  productColumns,
   type SheetProduct,
-  type TaxClassName,
-} from './product-sheet.ts';
+  type SheetTerms,
+} from './product-columns.ts';
+import type { ProductSheetCells, ProductSheetColumn } from './product-sheet.ts';
 
 type WantedVariants = NonNullable<NewProduct['variants']>;
 type PictureInput = NonNullable<NewProduct['pictures']>[number];
@@ -21,40 +19,16 @@ type PictureInput = NonNullable<NewProduct['pictures']>[number];
 /** Returns the asset of a file's URL; null for any other URL. */
 export type FindAsset = (url: string) => string | null;
 
-/** Converts cells of a product's first row to product fields. */
-const productFields: Record<
-  Exclude<(typeof productColumns)[number], 'Pictures' | 'Alt texts'> | 'Handle',
-  (text: string, taxClasses: readonly TaxClassName[]) => ProductChangeInput
-> = {
-  Handle: (text) => ({ handle: text || null }),
-  Title: (title) => ({ title }),
-  Description: (description) => ({ description }),
-  // An invalid status fails the product's validation.
-  Status: (text) => ({ status: text as ProductStatus }),
-  'Publish at': (text) => ({ publishAt: text === '' ? null : new Date(text) }),
-  Category: (category) => ({ category }),
-  'Further categories': (text) => ({ furtherCategories: readList(text) }),
-  Brand: (text) => ({ brand: text || null }),
-  Tags: (text) => ({ tags: readList(text) }),
-  Attributes: (text) => ({ attributes: readAttributes(text) ?? [] }),
-  New: (text) => ({ isNew: text === 'yes' }),
-  'SEO title': (text) => ({ seoTitle: text || null }),
-  'SEO description': (text) => ({ seoDescription: text || null }),
-  'Tax class': (text, taxClasses) => ({
-    taxClassId: taxClasses.find(({ name }) => name === text)?.id ?? null,
-  }),
-  Origin: (text) => ({ originCountry: text || null }),
-  'Customs code': (text) => ({ customsCode: text || null }),
-};
-
 /** Converts these columns of a product's first row to product fields. */
 export function fieldsIn(
   cells: ProductSheetCells,
   columns: readonly ProductSheetColumn[],
-  { pictures, taxClasses }: { pictures: PictureInput[]; taxClasses: readonly TaxClassName[] },
+  pictures: PictureInput[],
+  terms: SheetTerms,
 ): ProductChangeInput {
-  const named = columns.filter((column): column is keyof typeof productFields => column in productFields);
-  const fields = named.map((column) => productFields[column](cells[column], taxClasses));
+  const fields = [{ ...handleColumn, name: 'Handle' as const }, ...productColumnList]
+    .filter(({ name }) => columns.includes(name))
+    .map(({ name, change }) => change?.(cells[name], terms));
   const arePicturesNamed = columns.includes('Pictures') || columns.includes('Alt texts');
   return Object.assign({}, ...fields, arePicturesNamed && { pictures }) as ProductChangeInput;
 }
@@ -90,7 +64,7 @@ export function picturesIn(
  * their pictures, even if the pictures change.
  */
 export function altTextsIn(cells: ProductSheetCells, current: SheetProduct | null): string[] {
-  const isUnchanged = current !== null && cells['Alt texts'] === altTextsOf(current.product);
+  const isUnchanged = current !== null && cells['Alt texts'] === productColumns['Alt texts'].write(current);
   return isUnchanged ? [] : readList(cells['Alt texts']);
 }
 

@@ -2,28 +2,13 @@ import type { UserError, UserErrorIssue } from '../../../errors.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { rowError, type ImportEntry } from '../../imports/sheet-import.ts';
 import { combinationOf, optionsIn } from './product-input.ts';
-import type { ProductSheetColumn, ReadRow, SheetProduct } from './product-sheet.ts';
+import { productColumnList, type SheetProduct } from './product-columns.ts';
+import type { ProductSheetColumn, ReadRow } from './product-sheet.ts';
 
 /** The column for each field in the product's rules. */
 const columns: Record<string, ProductSheetColumn> = {
-  title: 'Title',
-  description: 'Description',
-  status: 'Status',
-  publishAt: 'Publish at',
-  category: 'Category',
-  furtherCategories: 'Further categories',
-  brand: 'Brand',
-  tags: 'Tags',
-  attributes: 'Attributes',
-  isNew: 'New',
-  seoTitle: 'SEO title',
-  seoDescription: 'SEO description',
+  ...Object.fromEntries(productColumnList.map(({ field, name }) => [field, name])),
   handle: 'Handle',
-  pictures: 'Pictures',
-  alt: 'Alt texts',
-  taxClassId: 'Tax class',
-  originCountry: 'Origin',
-  customsCode: 'Customs code',
   image: 'Pictures',
   salePrice: 'Price',
   regularPrice: 'Former price',

@@ -2,7 +2,8 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { CsvFile } from '../../../shared/csv/csv.ts';
 import { type ProductRow, selectProducts, toProduct } from '../products/product-query.ts';
 import { VariantService } from '../variants/variant.service.ts';
-import { productSheetColumns, rowsOf, type SheetProduct, type SheetTerms } from './product-sheet.ts';
+import type { SheetProduct, SheetTerms } from './product-columns.ts';
+import { productSheetColumns, rowsOf } from './product-sheet.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Products per query. */

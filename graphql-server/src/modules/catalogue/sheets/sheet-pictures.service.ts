@@ -4,7 +4,8 @@ import { type Message, message } from '../../../shared/messages/message.ts';
 import { findAssets } from '../../assets/find-assets.ts';
 import type { ImportPicturesService } from '../../imports/import-pictures.service.ts';
 import type { FetchProgress } from '../../imports/sheet-import.ts';
-import { chosenPictures, type ProductSheetColumn, type SheetProduct } from './product-sheet.ts';
+import { chosenPictures, type SheetProduct } from './product-columns.ts';
+import type { ProductSheetColumn } from './product-sheet.ts';
 
 type Row = CsvRow<ProductSheetColumn>;
 /** The columns needed to fetch a row's pictures. */
