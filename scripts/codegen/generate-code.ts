@@ -6,7 +6,7 @@ import { extractMessages } from '../i18n/extract-messages.ts';
 import { inProject, projectRoot } from '../process/project-root.ts';
 import { indexDecisions } from './index-decisions.ts';
 import { joinContract } from './join-contract.ts';
-import { joinDeclarations, listNames } from './join-declarations.ts';
+import { joinDeclarations, listMigrations, listNames } from './join-declarations.ts';
 import { listWebhookEvents } from './list-webhook-events.ts';
 
 interface GeneratedFile {
@@ -30,6 +30,7 @@ export async function generateCode({ isWritten }: { isWritten: boolean }): Promi
     await listNames(contract.content),
     await listWebhookEvents(contract.content),
     ...(await joinDeclarations()),
+    await listMigrations(),
     await extractMessages(),
     await indexDecisions(),
   ];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import { checkIntegrity } from '../db/check-integrity.ts';
-import { migrations } from '../db/migrations/migrations.ts';
+import { migrations } from '../db/migrations/migrations.generated.ts';
 import { openOrm } from '../db/orm.ts';
 import { maintenanceLimits } from '../db/postgres/database-limits.ts';
 import { composition } from '../modules.ts';

@@ -4,7 +4,7 @@ import type { Orm } from './database.ts';
 import { applyRules } from './declared/apply-rules.ts';
 import type { DatabaseRules } from './declared/rule.ts';
 import { adoptBaseline } from './migrations/former-migrations.ts';
-import { migrations } from './migrations/migrations.ts';
+import { migrations } from './migrations/migrations.generated.ts';
 import { refreshCollations } from './refresh-collations.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { PostgresConfig } from '../config/database-config.ts';
 import type { Entities, Orm } from './database.ts';
-import { migrations } from './migrations/migrations.ts';
+import { migrations } from './migrations/migrations.generated.ts';
 import { boundedPostgresDriver } from './postgres/bounded-postgres-driver.ts';
 import { type DatabaseLimits, servingLimits } from './postgres/database-limits.ts';
 

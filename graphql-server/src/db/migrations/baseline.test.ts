@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../test/database/test-database.ts';
 import { checkIntegrity } from '../check-integrity.ts';
 import { readCatalogue, type SchemaCatalogue } from '../declared/schema-catalogue.fixtures.ts';
 import { migrate } from '../migrate.ts';
-import { BaselineMigration } from './baseline.migration.ts';
+import { BaselineMigration } from './20261127-01-baseline.migration.ts';
 import { close, loadShop, open, openFormer, type Opened } from './former-shop.fixtures.ts';
 
 let former: Opened;

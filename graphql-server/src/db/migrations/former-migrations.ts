@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Orm } from '../database.ts';
 import { DatabaseError } from '../database-error.ts';
-import { BaselineMigration } from './baseline.migration.ts';
+import { BaselineMigration } from './20261127-01-baseline.migration.ts';
 
 // The baseline replaces the 104 migrations up to 28 November 2026 (decision 0087).
 
