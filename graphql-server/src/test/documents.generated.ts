@@ -1548,6 +1548,329 @@ export type ReadReminderFiguresVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadReminderFigures = { cartReminderFigures: { days: number, reminded: number, ordered: number } };
 
+export type ChangedProduct = { id: string, status: ProductStatus, stock: number, salePrice: number, highestPrice: number, tags: Array<string>, category: { slug: string }, categories: Array<{ slug: string }>, variants: Array<{ id: string, salePrice: number, regularPrice: number | null, stock: number }> };
+
+export type FormerVariant = { salePrice: number, regularPrice: number | null, stock: number, stockBy: number };
+
+export type UpdateProductsVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+  input: ProductsUpdateInput;
+}>;
+
+
+export type UpdateProducts = { payload: { results: Array<{ product: ChangedProduct | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }>, before: { status: ProductStatus, tags: Array<string>, category: { slug: string }, variants: Array<FormerVariant> } | null }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateVariantsVariables = Exact<{
+  changes: Array<ProductVariantUpdateInput>;
+}>;
+
+
+export type UpdateVariants = { payload: { results: Array<{ product: ChangedProduct | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }>, before: FormerVariant | null }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ShownCategory = { id: string, slug: string, label: string, isVisible: boolean, productCount: number, sizeGuide: SizeGuide | null, parent: { slug: string } | null, picture: { assetId: string | null, alt: string } | null };
+
+export type CategoryResult = { category: ShownCategory | null, categories: Array<{ slug: string }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type CreateCategoryVariables = Exact<{
+  input: CategoryInput;
+}>;
+
+
+export type CreateCategory = { payload: CategoryResult };
+
+export type UpdateCategoryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: CategoryUpdateInput;
+}>;
+
+
+export type UpdateCategory = { payload: CategoryResult };
+
+export type MoveCategoryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  position: Scalars['Int']['input'];
+}>;
+
+
+export type MoveCategory = { payload: CategoryResult };
+
+export type RestoreCategoryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreCategory = { payload: CategoryResult };
+
+export type DeleteCategoryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type DeleteCategory = { payload: { categoryId: string | null, categories: Array<{ slug: string }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadDeletedCategoriesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadDeletedCategories = { deletedCategories: Array<{ handle: string | null, deletedAt: string }> };
+
+export type ListCategoriesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListCategories = { categories: Array<ShownCategory> };
+
+export type SetProductCategoriesVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type SetProductCategories = { payload: { product: { categories: Array<{ slug: string }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadProductCategoriesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadProductCategories = { product: { categories: Array<{ slug: string }> } | null };
+
+export type ReadSubcategoriesVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+
+export type ReadSubcategories = { category: { children: Array<{ slug: string }> } | null };
+
+export type FindCategoryVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+
+export type FindCategory = { category: { slug: string } | null };
+
+export type ReadSizeGuideVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadSizeGuide = { product: { sizeGuide: SizeGuide | null } | null };
+
+export type CollectionResult = { collection: { id: string, handle: string, title: string, isVisible: boolean, kind: CollectionKind, match: CollectionMatch, picture: { assetId: string | null } | null, conditions: Array<{ kind: CollectionConditionKind, category: string | null, minPrice: number | null, maxPrice: number | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateCollectionVariables = Exact<{
+  input: CollectionInput;
+}>;
+
+
+export type CreateCollection = { payload: CollectionResult };
+
+export type UpdateCollectionVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: CollectionUpdateInput;
+}>;
+
+
+export type UpdateCollection = { payload: CollectionResult };
+
+export type RestoreCollectionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreCollection = { payload: CollectionResult };
+
+export type DeleteCollectionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCollection = { payload: { collectionId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PreviewCollectionVariables = Exact<{
+  match: CollectionMatch;
+  conditions: Array<CollectionConditionInput>;
+}>;
+
+
+export type PreviewCollection = { collectionPreview: { totalCount: number, nodes: Array<{ title: string }> } };
+
+export type FindCollectionVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type FindCollection = { collection: { id: string } | null, collections: Array<{ id: string }> };
+
+export type ReadFilterOptionsVariables = Exact<{
+  filter?: InputMaybe<ProductFilter>;
+}>;
+
+
+export type ReadFilterOptions = { productFilterOptions: { inStockCount: number, discountedCount: number, newCount: number, lowestPrice: number | null, highestPrice: number | null, categories: Array<{ value: string, count: number }>, colours: Array<{ colour: BaseColour, count: number }>, sizes: Array<{ value: string, count: number }>, brands: Array<{ value: string, count: number }>, ratings: Array<{ minRating: number, count: number }> } };
+
+export type HandleResult = { product: { id: string, handle: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateWithHandleVariables = Exact<{
+  input: ProductInput;
+}>;
+
+
+export type CreateWithHandle = { payload: HandleResult };
+
+export type UpdateHandleVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type UpdateHandle = { payload: HandleResult };
+
+export type FindByHandleVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type FindByHandle = { found: { id: string, handle: string } | null };
+
+export type ListingResult = { product: { id: string, title: string, description: string, status: ProductStatus, publishAt: string | null, isPublished: boolean, brand: string | null, tags: Array<string>, seoTitle: string | null, seoDescription: string | null, handle: string, stock: number, salePrice: number, regularPrice: number | null, sizes: Array<string>, isNew: boolean, attributes: Array<{ name: string, value: string }>, rating: { rate: number, reviews: number }, category: { slug: string }, categories: Array<{ slug: string }>, colours: Array<{ name: string }>, image: { url: string } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateListingVariables = Exact<{
+  input: ProductInput;
+}>;
+
+
+export type CreateListing = { payload: ListingResult };
+
+export type UpdateListingVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type UpdateListing = { payload: ListingResult };
+
+export type DuplicateListingVariables = Exact<{
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+}>;
+
+
+export type DuplicateListing = { payload: ListingResult };
+
+export type ReadBrandsAndTagsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadBrandsAndTags = { productBrands: Array<string>, productTags: Array<string> };
+
+export type PlannedCampaign = { id: string, version: string, name: string, status: PriceCampaignStatus, startsAt: string, endsAt: string, repeats: PriceCampaignRepeat, percent: number | null, isFlashSale: boolean, periodStartsAt: string, periodEndsAt: string, productCount: number, products: Array<{ price: number | null, product: { title: string } }>, categories: Array<{ slug: string }>, collections: Array<{ handle: string }> };
+
+export type CampaignResult = { priceCampaign: PlannedCampaign | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type CreateCampaignVariables = Exact<{
+  input: PriceCampaignInput;
+}>;
+
+
+export type CreateCampaign = { payload: CampaignResult };
+
+export type UpdateCampaignVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: PriceCampaignUpdateInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateCampaign = { payload: CampaignResult };
+
+export type EndCampaignVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EndCampaign = { payload: CampaignResult };
+
+export type RestoreCampaignVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreCampaign = { payload: CampaignResult };
+
+export type DeleteCampaignVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCampaign = { priceCampaignDelete: { priceCampaignId: string | null } };
+
+export type ReadPricesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPrices = { product: { salePrice: number, regularPrice: number | null, baseSalePrice: number, baseRegularPrice: number | null, highestPrice: number, discount: number | null, version: string, runningPriceCampaign: { name: string, endsAt: string } | null, variants: Array<{ size: string | null, salePrice: number, regularPrice: number | null, baseSalePrice: number, baseRegularPrice: number | null }> } | null };
+
+export type FindProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type FindProduct = { product: { id: string } | null };
+
+export type ReadDerivedFieldsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadDerivedFields = { products: { nodes: Array<{ salePrice: number, regularPrice: number | null, discount: number | null, inStock: boolean, category: { slug: string, label: string }, image: { url: string }, gallery: Array<{ url: string }> }> } };
+
+export type ListCategoryLabelsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListCategoryLabels = { categories: Array<{ slug: string, label: string }> };
+
+export type ReadFallbackPicturesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadFallbackPictures = { product: { image: { fallbackUrl: string | null }, gallery: Array<{ fallbackUrl: string | null }>, colours: Array<{ image: { url: string, fallbackUrl: string | null } | null }> } | null };
+
+export type ListManyVariables = Exact<{
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProductSort>;
+}>;
+
+
+export type ListMany = { products: { totalCount: number, totalCountPrecision: CountPrecision, nodes: Array<{ title: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CountOptionsVariables = Exact<{
+  filter?: InputMaybe<ProductFilter>;
+}>;
+
+
+export type CountOptions = { productFilterOptions: { countPrecision: CountPrecision, newCount: number, brands: Array<{ value: string, count: number }> } };
+
+export type ShownPicture = { url: string, alt: string, assetId: string | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, sources: Array<{ url: string, width: number, avifUrl: string | null }> };
+
+export type PicturesResult = { product: { id: string, image: ShownPicture, gallery: Array<ShownPicture>, colours: Array<{ name: string, image: ShownPicture | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateWithPicturesVariables = Exact<{
+  input: ProductInput;
+}>;
+
+
+export type CreateWithPictures = { payload: PicturesResult };
+
+export type UpdatePicturesVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type UpdatePictures = { payload: PicturesResult };
+
 export type ReadSortedVariables = Exact<{
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1557,6 +1880,163 @@ export type ReadSortedVariables = Exact<{
 
 
 export type ReadSorted = { products: { totalCount: number, nodes: Array<{ id: string, title: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProductResult = { product: { id: string, title: string, description: string, salePrice: number, regularPrice: number | null, discount: number | null, stock: number, isNew: boolean, sizes: Array<string>, category: { slug: string, label: string }, colours: Array<{ name: string, hex: string }>, image: { url: string } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type CreateProductVariables = Exact<{
+  input: ProductInput;
+}>;
+
+
+export type CreateProduct = { payload: ProductResult };
+
+export type ChangeProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type ChangeProduct = { payload: ProductResult };
+
+export type WithdrawProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WithdrawProduct = { payload: { productId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RestoreProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreProduct = { payload: { product: { id: string, title: string, handle: string, stock: number, deletedAt: string | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReadDeletedProductsVariables = Exact<{
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ReadDeletedProducts = { page: { totalCount: number, nodes: Array<{ id: string }>, pageInfo: { endCursor: string | null } } };
+
+export type FindProductIdsVariables = Exact<{
+  text: Scalars['String']['input'];
+}>;
+
+
+export type FindProductIds = { products: { nodes: Array<{ id: string }> } };
+
+export type ReadHandleVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadHandle = { product: { handle: string } | null };
+
+export type SearchSynonymResult = { searchSynonym: { id: string, words: Array<string> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateSearchSynonymVariables = Exact<{
+  input: SearchSynonymInput;
+}>;
+
+
+export type CreateSearchSynonym = { payload: SearchSynonymResult };
+
+export type UpdateSearchSynonymVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: SearchSynonymInput;
+}>;
+
+
+export type UpdateSearchSynonym = { payload: SearchSynonymResult };
+
+export type DeleteSearchSynonymVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteSearchSynonym = { payload: { searchSynonymId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadSearchSynonymsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadSearchSynonyms = { searchSynonyms: Array<{ words: Array<string> }> };
+
+export type SuggestSearchesVariables = Exact<{
+  query: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type SuggestSearches = { searchSuggestions: { texts: Array<string>, products: Array<{ title: string }>, categories: Array<{ slug: string }> } };
+
+export type SuggestCollectionsVariables = Exact<{
+  query: Scalars['String']['input'];
+}>;
+
+
+export type SuggestCollections = { searchSuggestions: { collections: Array<{ handle: string }> } };
+
+export type OfferAlternativesVariables = Exact<{
+  query: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type OfferAlternatives = { searchAlternatives: { nearWords: Array<string>, popularProducts: Array<{ title: string }> } };
+
+export type ReadCorrectedTextVariables = Exact<{
+  text?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ReadCorrectedText = { products: { correctedText: string | null } };
+
+export type ReadOptionsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOptions = { product: { otherOption: { name: string, values: Array<string> } | null, options: Array<{ kind: ProductOptionKind, name: string, values: Array<{ name: string, hex: string | null }> }>, variants: Array<{ size: string | null, other: string | null, stock: number }> } | null };
+
+export type AddOtherOptionVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type AddOtherOption = { cartLinesAdd: { cart: { lines: Array<{ size: string | null, other: string | null, quantity: number, unitPrice: number }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadOrderedOptionsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, quantity: number, unitPrice: number }> } | null };
+
+export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type CreateWithVariantsVariables = Exact<{
+  input: ProductInput;
+}>;
+
+
+export type CreateWithVariants = { payload: VariantsResult };
+
+export type ChangeVariantsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type ChangeVariants = { payload: VariantsResult };
+
+export type DuplicateProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+}>;
+
+
+export type DuplicateProduct = { payload: VariantsResult };
 
 export type CommentOnOrderVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1662,6 +2142,23 @@ export type ReadVariantsVariables = Exact<{
 
 
 export type ReadVariants = { product: { variants: Array<{ id: string, colour: string | null, size: string | null }> } | null };
+
+export type ListTitlesVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  sort?: InputMaybe<ProductSort>;
+}>;
+
+
+export type ListTitles = { products: { totalCount: number, nodes: Array<{ title: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CountProductsVariables = Exact<{
+  filter?: InputMaybe<ProductFilter>;
+}>;
+
+
+export type CountProducts = { products: { totalCount: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1809,6 +2306,359 @@ export const VariantCartResult = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"VariantCartResult"}) as unknown as TypedDocumentString<VariantCartResult, unknown>;
+export const ChangedProduct = new TypedDocumentString(`
+    fragment ChangedProduct on Product {
+  id
+  status
+  stock
+  salePrice
+  highestPrice
+  category {
+    slug
+  }
+  categories {
+    slug
+  }
+  tags
+  variants {
+    id
+    salePrice
+    regularPrice
+    stock
+  }
+}
+    `, {"fragmentName":"ChangedProduct"}) as unknown as TypedDocumentString<ChangedProduct, unknown>;
+export const FormerVariant = new TypedDocumentString(`
+    fragment FormerVariant on VariantBefore {
+  salePrice
+  regularPrice
+  stock
+  stockBy
+}
+    `, {"fragmentName":"FormerVariant"}) as unknown as TypedDocumentString<FormerVariant, unknown>;
+export const ShownCategory = new TypedDocumentString(`
+    fragment ShownCategory on Category {
+  id
+  slug
+  label
+  parent {
+    slug
+  }
+  isVisible
+  productCount
+  picture {
+    assetId
+    alt
+  }
+  sizeGuide
+}
+    `, {"fragmentName":"ShownCategory"}) as unknown as TypedDocumentString<ShownCategory, unknown>;
+export const CategoryResult = new TypedDocumentString(`
+    fragment CategoryResult on CategoryPayload {
+  category {
+    ...ShownCategory
+  }
+  categories {
+    slug
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    fragment ShownCategory on Category {
+  id
+  slug
+  label
+  parent {
+    slug
+  }
+  isVisible
+  productCount
+  picture {
+    assetId
+    alt
+  }
+  sizeGuide
+}`, {"fragmentName":"CategoryResult"}) as unknown as TypedDocumentString<CategoryResult, unknown>;
+export const CollectionResult = new TypedDocumentString(`
+    fragment CollectionResult on CollectionPayload {
+  collection {
+    id
+    handle
+    title
+    isVisible
+    kind
+    match
+    picture {
+      assetId
+    }
+    conditions {
+      kind
+      category
+      minPrice
+      maxPrice
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"CollectionResult"}) as unknown as TypedDocumentString<CollectionResult, unknown>;
+export const HandleResult = new TypedDocumentString(`
+    fragment HandleResult on ProductPayload {
+  product {
+    id
+    handle
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"HandleResult"}) as unknown as TypedDocumentString<HandleResult, unknown>;
+export const ListingResult = new TypedDocumentString(`
+    fragment ListingResult on ProductPayload {
+  product {
+    id
+    title
+    description
+    status
+    publishAt
+    isPublished
+    brand
+    tags
+    attributes {
+      name
+      value
+    }
+    seoTitle
+    seoDescription
+    handle
+    stock
+    rating {
+      rate
+      reviews
+    }
+    salePrice
+    regularPrice
+    category {
+      slug
+    }
+    categories {
+      slug
+    }
+    colours {
+      name
+    }
+    sizes
+    isNew
+    image {
+      url
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"ListingResult"}) as unknown as TypedDocumentString<ListingResult, unknown>;
+export const PlannedCampaign = new TypedDocumentString(`
+    fragment PlannedCampaign on PriceCampaign {
+  id
+  version
+  name
+  status
+  startsAt
+  endsAt
+  repeats
+  percent
+  isFlashSale
+  periodStartsAt
+  periodEndsAt
+  productCount
+  products {
+    product {
+      title
+    }
+    price
+  }
+  categories {
+    slug
+  }
+  collections {
+    handle
+  }
+}
+    `, {"fragmentName":"PlannedCampaign"}) as unknown as TypedDocumentString<PlannedCampaign, unknown>;
+export const CampaignResult = new TypedDocumentString(`
+    fragment CampaignResult on PriceCampaignPayload {
+  priceCampaign {
+    ...PlannedCampaign
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    fragment PlannedCampaign on PriceCampaign {
+  id
+  version
+  name
+  status
+  startsAt
+  endsAt
+  repeats
+  percent
+  isFlashSale
+  periodStartsAt
+  periodEndsAt
+  productCount
+  products {
+    product {
+      title
+    }
+    price
+  }
+  categories {
+    slug
+  }
+  collections {
+    handle
+  }
+}`, {"fragmentName":"CampaignResult"}) as unknown as TypedDocumentString<CampaignResult, unknown>;
+export const ShownPicture = new TypedDocumentString(`
+    fragment ShownPicture on Image {
+  url
+  alt
+  assetId
+  placeholder
+  focalPoint {
+    x
+    y
+  }
+  sources {
+    url
+    width
+    avifUrl
+  }
+}
+    `, {"fragmentName":"ShownPicture"}) as unknown as TypedDocumentString<ShownPicture, unknown>;
+export const PicturesResult = new TypedDocumentString(`
+    fragment PicturesResult on ProductPayload {
+  product {
+    id
+    image {
+      ...ShownPicture
+    }
+    gallery {
+      ...ShownPicture
+    }
+    colours {
+      name
+      image {
+        ...ShownPicture
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    fragment ShownPicture on Image {
+  url
+  alt
+  assetId
+  placeholder
+  focalPoint {
+    x
+    y
+  }
+  sources {
+    url
+    width
+    avifUrl
+  }
+}`, {"fragmentName":"PicturesResult"}) as unknown as TypedDocumentString<PicturesResult, unknown>;
+export const ProductResult = new TypedDocumentString(`
+    fragment ProductResult on ProductPayload {
+  product {
+    id
+    title
+    description
+    salePrice
+    regularPrice
+    discount
+    stock
+    isNew
+    sizes
+    category {
+      slug
+      label
+    }
+    colours {
+      name
+      hex
+    }
+    image {
+      url
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"ProductResult"}) as unknown as TypedDocumentString<ProductResult, unknown>;
+export const SearchSynonymResult = new TypedDocumentString(`
+    fragment SearchSynonymResult on SearchSynonymPayload {
+  searchSynonym {
+    id
+    words
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"SearchSynonymResult"}) as unknown as TypedDocumentString<SearchSynonymResult, unknown>;
+export const VariantsResult = new TypedDocumentString(`
+    fragment VariantsResult on ProductPayload {
+  product {
+    id
+    salePrice
+    highestPrice
+    regularPrice
+    stock
+    variants {
+      id
+      colour
+      size
+      sku
+      barcode
+      salePrice
+      regularPrice
+      stock
+      weight
+      image {
+        url
+        alt
+      }
+      hasOwnImage
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"VariantsResult"}) as unknown as TypedDocumentString<VariantsResult, unknown>;
 export const ChangedOrders = new TypedDocumentString(`
     fragment ChangedOrders on OrderResultsPayload {
   results {
@@ -2338,6 +3188,1049 @@ export const ReadReminderFigures = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadReminderFigures, ReadReminderFiguresVariables>;
+export const UpdateProducts = new TypedDocumentString(`
+    mutation UpdateProducts($ids: [ID!]!, $input: ProductsUpdateInput!) {
+  payload: productsUpdate(ids: $ids, input: $input) {
+    results {
+      product {
+        ...ChangedProduct
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+      before {
+        status
+        category {
+          slug
+        }
+        tags
+        variants {
+          ...FormerVariant
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment ChangedProduct on Product {
+  id
+  status
+  stock
+  salePrice
+  highestPrice
+  category {
+    slug
+  }
+  categories {
+    slug
+  }
+  tags
+  variants {
+    id
+    salePrice
+    regularPrice
+    stock
+  }
+}
+fragment FormerVariant on VariantBefore {
+  salePrice
+  regularPrice
+  stock
+  stockBy
+}`) as unknown as TypedDocumentString<UpdateProducts, UpdateProductsVariables>;
+export const UpdateVariants = new TypedDocumentString(`
+    mutation UpdateVariants($changes: [ProductVariantUpdateInput!]!) {
+  payload: productVariantsUpdate(changes: $changes) {
+    results {
+      product {
+        ...ChangedProduct
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+      before {
+        ...FormerVariant
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment ChangedProduct on Product {
+  id
+  status
+  stock
+  salePrice
+  highestPrice
+  category {
+    slug
+  }
+  categories {
+    slug
+  }
+  tags
+  variants {
+    id
+    salePrice
+    regularPrice
+    stock
+  }
+}
+fragment FormerVariant on VariantBefore {
+  salePrice
+  regularPrice
+  stock
+  stockBy
+}`) as unknown as TypedDocumentString<UpdateVariants, UpdateVariantsVariables>;
+export const CreateCategory = new TypedDocumentString(`
+    mutation CreateCategory($input: CategoryInput!) {
+  payload: categoryCreate(input: $input) {
+    ...CategoryResult
+  }
+}
+    fragment ShownCategory on Category {
+  id
+  slug
+  label
+  parent {
+    slug
+  }
+  isVisible
+  productCount
+  picture {
+    assetId
+    alt
+  }
+  sizeGuide
+}
+fragment CategoryResult on CategoryPayload {
+  category {
+    ...ShownCategory
+  }
+  categories {
+    slug
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateCategory, CreateCategoryVariables>;
+export const UpdateCategory = new TypedDocumentString(`
+    mutation UpdateCategory($id: ID!, $input: CategoryUpdateInput!) {
+  payload: categoryUpdate(id: $id, input: $input) {
+    ...CategoryResult
+  }
+}
+    fragment ShownCategory on Category {
+  id
+  slug
+  label
+  parent {
+    slug
+  }
+  isVisible
+  productCount
+  picture {
+    assetId
+    alt
+  }
+  sizeGuide
+}
+fragment CategoryResult on CategoryPayload {
+  category {
+    ...ShownCategory
+  }
+  categories {
+    slug
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateCategory, UpdateCategoryVariables>;
+export const MoveCategory = new TypedDocumentString(`
+    mutation MoveCategory($id: ID!, $parentId: ID, $position: Int!) {
+  payload: categoryMove(id: $id, parentId: $parentId, position: $position) {
+    ...CategoryResult
+  }
+}
+    fragment ShownCategory on Category {
+  id
+  slug
+  label
+  parent {
+    slug
+  }
+  isVisible
+  productCount
+  picture {
+    assetId
+    alt
+  }
+  sizeGuide
+}
+fragment CategoryResult on CategoryPayload {
+  category {
+    ...ShownCategory
+  }
+  categories {
+    slug
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<MoveCategory, MoveCategoryVariables>;
+export const RestoreCategory = new TypedDocumentString(`
+    mutation RestoreCategory($id: ID!) {
+  payload: categoryRestore(id: $id) {
+    ...CategoryResult
+  }
+}
+    fragment ShownCategory on Category {
+  id
+  slug
+  label
+  parent {
+    slug
+  }
+  isVisible
+  productCount
+  picture {
+    assetId
+    alt
+  }
+  sizeGuide
+}
+fragment CategoryResult on CategoryPayload {
+  category {
+    ...ShownCategory
+  }
+  categories {
+    slug
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RestoreCategory, RestoreCategoryVariables>;
+export const DeleteCategory = new TypedDocumentString(`
+    mutation DeleteCategory($id: ID!, $moveProductsTo: ID) {
+  payload: categoryDelete(id: $id, moveProductsTo: $moveProductsTo) {
+    categoryId
+    categories {
+      slug
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCategory, DeleteCategoryVariables>;
+export const ReadDeletedCategories = new TypedDocumentString(`
+    query ReadDeletedCategories {
+  deletedCategories {
+    handle
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDeletedCategories, ReadDeletedCategoriesVariables>;
+export const ListCategories = new TypedDocumentString(`
+    query ListCategories {
+  categories {
+    ...ShownCategory
+  }
+}
+    fragment ShownCategory on Category {
+  id
+  slug
+  label
+  parent {
+    slug
+  }
+  isVisible
+  productCount
+  picture {
+    assetId
+    alt
+  }
+  sizeGuide
+}`) as unknown as TypedDocumentString<ListCategories, ListCategoriesVariables>;
+export const SetProductCategories = new TypedDocumentString(`
+    mutation SetProductCategories($id: ID!, $input: ProductUpdateInput!) {
+  payload: productUpdate(id: $id, input: $input) {
+    product {
+      categories {
+        slug
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetProductCategories, SetProductCategoriesVariables>;
+export const ReadProductCategories = new TypedDocumentString(`
+    query ReadProductCategories($id: ID!) {
+  product(id: $id) {
+    categories {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadProductCategories, ReadProductCategoriesVariables>;
+export const ReadSubcategories = new TypedDocumentString(`
+    query ReadSubcategories($slug: String!) {
+  category(slug: $slug) {
+    children {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSubcategories, ReadSubcategoriesVariables>;
+export const FindCategory = new TypedDocumentString(`
+    query FindCategory($slug: String!) {
+  category(slug: $slug) {
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<FindCategory, FindCategoryVariables>;
+export const ReadSizeGuide = new TypedDocumentString(`
+    query ReadSizeGuide($id: ID!) {
+  product(id: $id) {
+    sizeGuide
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSizeGuide, ReadSizeGuideVariables>;
+export const CreateCollection = new TypedDocumentString(`
+    mutation CreateCollection($input: CollectionInput!) {
+  payload: collectionCreate(input: $input) {
+    ...CollectionResult
+  }
+}
+    fragment CollectionResult on CollectionPayload {
+  collection {
+    id
+    handle
+    title
+    isVisible
+    kind
+    match
+    picture {
+      assetId
+    }
+    conditions {
+      kind
+      category
+      minPrice
+      maxPrice
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateCollection, CreateCollectionVariables>;
+export const UpdateCollection = new TypedDocumentString(`
+    mutation UpdateCollection($id: ID!, $input: CollectionUpdateInput!) {
+  payload: collectionUpdate(id: $id, input: $input) {
+    ...CollectionResult
+  }
+}
+    fragment CollectionResult on CollectionPayload {
+  collection {
+    id
+    handle
+    title
+    isVisible
+    kind
+    match
+    picture {
+      assetId
+    }
+    conditions {
+      kind
+      category
+      minPrice
+      maxPrice
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateCollection, UpdateCollectionVariables>;
+export const RestoreCollection = new TypedDocumentString(`
+    mutation RestoreCollection($id: ID!) {
+  payload: collectionRestore(id: $id) {
+    ...CollectionResult
+  }
+}
+    fragment CollectionResult on CollectionPayload {
+  collection {
+    id
+    handle
+    title
+    isVisible
+    kind
+    match
+    picture {
+      assetId
+    }
+    conditions {
+      kind
+      category
+      minPrice
+      maxPrice
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RestoreCollection, RestoreCollectionVariables>;
+export const DeleteCollection = new TypedDocumentString(`
+    mutation DeleteCollection($id: ID!) {
+  payload: collectionDelete(id: $id) {
+    collectionId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCollection, DeleteCollectionVariables>;
+export const PreviewCollection = new TypedDocumentString(`
+    query PreviewCollection($match: CollectionMatch!, $conditions: [CollectionConditionInput!]!) {
+  collectionPreview(match: $match, conditions: $conditions) {
+    nodes {
+      title
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewCollection, PreviewCollectionVariables>;
+export const FindCollection = new TypedDocumentString(`
+    query FindCollection($handle: String!) {
+  collection(handle: $handle) {
+    id
+  }
+  collections {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<FindCollection, FindCollectionVariables>;
+export const ReadFilterOptions = new TypedDocumentString(`
+    query ReadFilterOptions($filter: ProductFilter) {
+  productFilterOptions(filter: $filter) {
+    categories {
+      value
+      count
+    }
+    colours {
+      colour
+      count
+    }
+    sizes {
+      value
+      count
+    }
+    brands {
+      value
+      count
+    }
+    ratings {
+      minRating
+      count
+    }
+    inStockCount
+    discountedCount
+    newCount
+    lowestPrice
+    highestPrice
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFilterOptions, ReadFilterOptionsVariables>;
+export const CreateWithHandle = new TypedDocumentString(`
+    mutation CreateWithHandle($input: ProductInput!) {
+  payload: productCreate(input: $input) {
+    ...HandleResult
+  }
+}
+    fragment HandleResult on ProductPayload {
+  product {
+    id
+    handle
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateWithHandle, CreateWithHandleVariables>;
+export const UpdateHandle = new TypedDocumentString(`
+    mutation UpdateHandle($id: ID!, $input: ProductUpdateInput!) {
+  payload: productUpdate(id: $id, input: $input) {
+    ...HandleResult
+  }
+}
+    fragment HandleResult on ProductPayload {
+  product {
+    id
+    handle
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateHandle, UpdateHandleVariables>;
+export const FindByHandle = new TypedDocumentString(`
+    query FindByHandle($handle: String!) {
+  found: productByHandle(handle: $handle) {
+    id
+    handle
+  }
+}
+    `) as unknown as TypedDocumentString<FindByHandle, FindByHandleVariables>;
+export const CreateListing = new TypedDocumentString(`
+    mutation CreateListing($input: ProductInput!) {
+  payload: productCreate(input: $input) {
+    ...ListingResult
+  }
+}
+    fragment ListingResult on ProductPayload {
+  product {
+    id
+    title
+    description
+    status
+    publishAt
+    isPublished
+    brand
+    tags
+    attributes {
+      name
+      value
+    }
+    seoTitle
+    seoDescription
+    handle
+    stock
+    rating {
+      rate
+      reviews
+    }
+    salePrice
+    regularPrice
+    category {
+      slug
+    }
+    categories {
+      slug
+    }
+    colours {
+      name
+    }
+    sizes
+    isNew
+    image {
+      url
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateListing, CreateListingVariables>;
+export const UpdateListing = new TypedDocumentString(`
+    mutation UpdateListing($id: ID!, $input: ProductUpdateInput!) {
+  payload: productUpdate(id: $id, input: $input) {
+    ...ListingResult
+  }
+}
+    fragment ListingResult on ProductPayload {
+  product {
+    id
+    title
+    description
+    status
+    publishAt
+    isPublished
+    brand
+    tags
+    attributes {
+      name
+      value
+    }
+    seoTitle
+    seoDescription
+    handle
+    stock
+    rating {
+      rate
+      reviews
+    }
+    salePrice
+    regularPrice
+    category {
+      slug
+    }
+    categories {
+      slug
+    }
+    colours {
+      name
+    }
+    sizes
+    isNew
+    image {
+      url
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateListing, UpdateListingVariables>;
+export const DuplicateListing = new TypedDocumentString(`
+    mutation DuplicateListing($id: ID!, $title: String!) {
+  payload: productDuplicate(id: $id, title: $title) {
+    ...ListingResult
+  }
+}
+    fragment ListingResult on ProductPayload {
+  product {
+    id
+    title
+    description
+    status
+    publishAt
+    isPublished
+    brand
+    tags
+    attributes {
+      name
+      value
+    }
+    seoTitle
+    seoDescription
+    handle
+    stock
+    rating {
+      rate
+      reviews
+    }
+    salePrice
+    regularPrice
+    category {
+      slug
+    }
+    categories {
+      slug
+    }
+    colours {
+      name
+    }
+    sizes
+    isNew
+    image {
+      url
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<DuplicateListing, DuplicateListingVariables>;
+export const ReadBrandsAndTags = new TypedDocumentString(`
+    query ReadBrandsAndTags {
+  productBrands
+  productTags
+}
+    `) as unknown as TypedDocumentString<ReadBrandsAndTags, ReadBrandsAndTagsVariables>;
+export const CreateCampaign = new TypedDocumentString(`
+    mutation CreateCampaign($input: PriceCampaignInput!) {
+  payload: priceCampaignCreate(input: $input) {
+    ...CampaignResult
+  }
+}
+    fragment PlannedCampaign on PriceCampaign {
+  id
+  version
+  name
+  status
+  startsAt
+  endsAt
+  repeats
+  percent
+  isFlashSale
+  periodStartsAt
+  periodEndsAt
+  productCount
+  products {
+    product {
+      title
+    }
+    price
+  }
+  categories {
+    slug
+  }
+  collections {
+    handle
+  }
+}
+fragment CampaignResult on PriceCampaignPayload {
+  priceCampaign {
+    ...PlannedCampaign
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateCampaign, CreateCampaignVariables>;
+export const UpdateCampaign = new TypedDocumentString(`
+    mutation UpdateCampaign($id: ID!, $input: PriceCampaignUpdateInput!, $expectedVersion: String) {
+  payload: priceCampaignUpdate(
+    id: $id
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    ...CampaignResult
+  }
+}
+    fragment PlannedCampaign on PriceCampaign {
+  id
+  version
+  name
+  status
+  startsAt
+  endsAt
+  repeats
+  percent
+  isFlashSale
+  periodStartsAt
+  periodEndsAt
+  productCount
+  products {
+    product {
+      title
+    }
+    price
+  }
+  categories {
+    slug
+  }
+  collections {
+    handle
+  }
+}
+fragment CampaignResult on PriceCampaignPayload {
+  priceCampaign {
+    ...PlannedCampaign
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateCampaign, UpdateCampaignVariables>;
+export const EndCampaign = new TypedDocumentString(`
+    mutation EndCampaign($id: ID!) {
+  payload: priceCampaignEnd(id: $id) {
+    ...CampaignResult
+  }
+}
+    fragment PlannedCampaign on PriceCampaign {
+  id
+  version
+  name
+  status
+  startsAt
+  endsAt
+  repeats
+  percent
+  isFlashSale
+  periodStartsAt
+  periodEndsAt
+  productCount
+  products {
+    product {
+      title
+    }
+    price
+  }
+  categories {
+    slug
+  }
+  collections {
+    handle
+  }
+}
+fragment CampaignResult on PriceCampaignPayload {
+  priceCampaign {
+    ...PlannedCampaign
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<EndCampaign, EndCampaignVariables>;
+export const RestoreCampaign = new TypedDocumentString(`
+    mutation RestoreCampaign($id: ID!) {
+  payload: priceCampaignRestore(id: $id) {
+    ...CampaignResult
+  }
+}
+    fragment PlannedCampaign on PriceCampaign {
+  id
+  version
+  name
+  status
+  startsAt
+  endsAt
+  repeats
+  percent
+  isFlashSale
+  periodStartsAt
+  periodEndsAt
+  productCount
+  products {
+    product {
+      title
+    }
+    price
+  }
+  categories {
+    slug
+  }
+  collections {
+    handle
+  }
+}
+fragment CampaignResult on PriceCampaignPayload {
+  priceCampaign {
+    ...PlannedCampaign
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RestoreCampaign, RestoreCampaignVariables>;
+export const DeleteCampaign = new TypedDocumentString(`
+    mutation DeleteCampaign($id: ID!) {
+  priceCampaignDelete(id: $id) {
+    priceCampaignId
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCampaign, DeleteCampaignVariables>;
+export const ReadPrices = new TypedDocumentString(`
+    query ReadPrices($id: ID!) {
+  product(id: $id) {
+    salePrice
+    regularPrice
+    baseSalePrice
+    baseRegularPrice
+    highestPrice
+    discount
+    version
+    runningPriceCampaign {
+      name
+      endsAt
+    }
+    variants {
+      size
+      salePrice
+      regularPrice
+      baseSalePrice
+      baseRegularPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPrices, ReadPricesVariables>;
+export const FindProduct = new TypedDocumentString(`
+    query FindProduct($id: ID!) {
+  product(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<FindProduct, FindProductVariables>;
+export const ReadDerivedFields = new TypedDocumentString(`
+    query ReadDerivedFields {
+  products(first: 3) {
+    nodes {
+      salePrice
+      regularPrice
+      discount
+      inStock
+      category {
+        slug
+        label
+      }
+      image {
+        url
+      }
+      gallery {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDerivedFields, ReadDerivedFieldsVariables>;
+export const ListCategoryLabels = new TypedDocumentString(`
+    query ListCategoryLabels {
+  categories {
+    slug
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<ListCategoryLabels, ListCategoryLabelsVariables>;
+export const ReadFallbackPictures = new TypedDocumentString(`
+    query ReadFallbackPictures($id: ID!) {
+  product(id: $id) {
+    image {
+      fallbackUrl
+    }
+    gallery {
+      fallbackUrl
+    }
+    colours {
+      image {
+        url
+        fallbackUrl
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFallbackPictures, ReadFallbackPicturesVariables>;
+export const ListMany = new TypedDocumentString(`
+    query ListMany($filter: ProductFilter, $first: Int = 10, $after: String, $sort: ProductSort) {
+  products(filter: $filter, first: $first, after: $after, sort: $sort) {
+    nodes {
+      title
+    }
+    totalCount
+    totalCountPrecision
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListMany, ListManyVariables>;
+export const CountOptions = new TypedDocumentString(`
+    query CountOptions($filter: ProductFilter) {
+  productFilterOptions(filter: $filter) {
+    countPrecision
+    newCount
+    brands {
+      value
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountOptions, CountOptionsVariables>;
+export const CreateWithPictures = new TypedDocumentString(`
+    mutation CreateWithPictures($input: ProductInput!) {
+  payload: productCreate(input: $input) {
+    ...PicturesResult
+  }
+}
+    fragment ShownPicture on Image {
+  url
+  alt
+  assetId
+  placeholder
+  focalPoint {
+    x
+    y
+  }
+  sources {
+    url
+    width
+    avifUrl
+  }
+}
+fragment PicturesResult on ProductPayload {
+  product {
+    id
+    image {
+      ...ShownPicture
+    }
+    gallery {
+      ...ShownPicture
+    }
+    colours {
+      name
+      image {
+        ...ShownPicture
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateWithPictures, CreateWithPicturesVariables>;
+export const UpdatePictures = new TypedDocumentString(`
+    mutation UpdatePictures($id: ID!, $input: ProductUpdateInput!) {
+  payload: productUpdate(id: $id, input: $input) {
+    ...PicturesResult
+  }
+}
+    fragment ShownPicture on Image {
+  url
+  alt
+  assetId
+  placeholder
+  focalPoint {
+    x
+    y
+  }
+  sources {
+    url
+    width
+    avifUrl
+  }
+}
+fragment PicturesResult on ProductPayload {
+  product {
+    id
+    image {
+      ...ShownPicture
+    }
+    gallery {
+      ...ShownPicture
+    }
+    colours {
+      name
+      image {
+        ...ShownPicture
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdatePictures, UpdatePicturesVariables>;
 export const ReadSorted = new TypedDocumentString(`
     query ReadSorted($first: Int!, $after: String, $filter: ProductFilter, $sort: ProductSort!) {
   products(first: $first, after: $after, filter: $filter, sort: $sort) {
@@ -2353,6 +4246,384 @@ export const ReadSorted = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadSorted, ReadSortedVariables>;
+export const CreateProduct = new TypedDocumentString(`
+    mutation CreateProduct($input: ProductInput!) {
+  payload: productCreate(input: $input) {
+    ...ProductResult
+  }
+}
+    fragment ProductResult on ProductPayload {
+  product {
+    id
+    title
+    description
+    salePrice
+    regularPrice
+    discount
+    stock
+    isNew
+    sizes
+    category {
+      slug
+      label
+    }
+    colours {
+      name
+      hex
+    }
+    image {
+      url
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateProduct, CreateProductVariables>;
+export const ChangeProduct = new TypedDocumentString(`
+    mutation ChangeProduct($id: ID!, $input: ProductUpdateInput!) {
+  payload: productUpdate(id: $id, input: $input) {
+    ...ProductResult
+  }
+}
+    fragment ProductResult on ProductPayload {
+  product {
+    id
+    title
+    description
+    salePrice
+    regularPrice
+    discount
+    stock
+    isNew
+    sizes
+    category {
+      slug
+      label
+    }
+    colours {
+      name
+      hex
+    }
+    image {
+      url
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ChangeProduct, ChangeProductVariables>;
+export const WithdrawProduct = new TypedDocumentString(`
+    mutation WithdrawProduct($id: ID!) {
+  payload: productDelete(id: $id) {
+    productId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawProduct, WithdrawProductVariables>;
+export const RestoreProduct = new TypedDocumentString(`
+    mutation RestoreProduct($id: ID!) {
+  payload: productRestore(id: $id) {
+    product {
+      id
+      title
+      handle
+      stock
+      deletedAt
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreProduct, RestoreProductVariables>;
+export const ReadDeletedProducts = new TypedDocumentString(`
+    query ReadDeletedProducts($after: String) {
+  page: deletedProducts(first: 2, after: $after) {
+    nodes {
+      id
+    }
+    totalCount
+    pageInfo {
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDeletedProducts, ReadDeletedProductsVariables>;
+export const FindProductIds = new TypedDocumentString(`
+    query FindProductIds($text: String!) {
+  products(filter: {text: $text}) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindProductIds, FindProductIdsVariables>;
+export const ReadHandle = new TypedDocumentString(`
+    query ReadHandle($id: ID!) {
+  product(id: $id) {
+    handle
+  }
+}
+    `) as unknown as TypedDocumentString<ReadHandle, ReadHandleVariables>;
+export const CreateSearchSynonym = new TypedDocumentString(`
+    mutation CreateSearchSynonym($input: SearchSynonymInput!) {
+  payload: searchSynonymCreate(input: $input) {
+    ...SearchSynonymResult
+  }
+}
+    fragment SearchSynonymResult on SearchSynonymPayload {
+  searchSynonym {
+    id
+    words
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateSearchSynonym, CreateSearchSynonymVariables>;
+export const UpdateSearchSynonym = new TypedDocumentString(`
+    mutation UpdateSearchSynonym($id: ID!, $input: SearchSynonymInput!) {
+  payload: searchSynonymUpdate(id: $id, input: $input) {
+    ...SearchSynonymResult
+  }
+}
+    fragment SearchSynonymResult on SearchSynonymPayload {
+  searchSynonym {
+    id
+    words
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateSearchSynonym, UpdateSearchSynonymVariables>;
+export const DeleteSearchSynonym = new TypedDocumentString(`
+    mutation DeleteSearchSynonym($id: ID!) {
+  payload: searchSynonymDelete(id: $id) {
+    searchSynonymId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSearchSynonym, DeleteSearchSynonymVariables>;
+export const ReadSearchSynonyms = new TypedDocumentString(`
+    query ReadSearchSynonyms {
+  searchSynonyms {
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSearchSynonyms, ReadSearchSynonymsVariables>;
+export const SuggestSearches = new TypedDocumentString(`
+    query SuggestSearches($query: String!, $first: Int) {
+  searchSuggestions(query: $query, first: $first) {
+    products {
+      title
+    }
+    categories {
+      slug
+    }
+    texts
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestSearches, SuggestSearchesVariables>;
+export const SuggestCollections = new TypedDocumentString(`
+    query SuggestCollections($query: String!) {
+  searchSuggestions(query: $query) {
+    collections {
+      handle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestCollections, SuggestCollectionsVariables>;
+export const OfferAlternatives = new TypedDocumentString(`
+    query OfferAlternatives($query: String!, $first: Int) {
+  searchAlternatives(query: $query, first: $first) {
+    nearWords
+    popularProducts {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferAlternatives, OfferAlternativesVariables>;
+export const ReadCorrectedText = new TypedDocumentString(`
+    query ReadCorrectedText($text: String) {
+  products(filter: {text: $text}) {
+    correctedText
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCorrectedText, ReadCorrectedTextVariables>;
+export const ReadOptions = new TypedDocumentString(`
+    query ReadOptions($id: ID!) {
+  product(id: $id) {
+    otherOption {
+      name
+      values
+    }
+    options {
+      kind
+      name
+      values {
+        name
+        hex
+      }
+    }
+    variants {
+      size
+      other
+      stock
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOptions, ReadOptionsVariables>;
+export const AddOtherOption = new TypedDocumentString(`
+    mutation AddOtherOption($lines: [CartLineInput!]!) {
+  cartLinesAdd(lines: $lines) {
+    cart {
+      lines {
+        size
+        other
+        quantity
+        unitPrice
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddOtherOption, AddOtherOptionVariables>;
+export const ReadOrderedOptions = new TypedDocumentString(`
+    query ReadOrderedOptions($id: ID!) {
+  order(id: $id) {
+    lines {
+      size
+      other
+      quantity
+      unitPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderedOptions, ReadOrderedOptionsVariables>;
+export const CreateWithVariants = new TypedDocumentString(`
+    mutation CreateWithVariants($input: ProductInput!) {
+  payload: productCreate(input: $input) {
+    ...VariantsResult
+  }
+}
+    fragment VariantsResult on ProductPayload {
+  product {
+    id
+    salePrice
+    highestPrice
+    regularPrice
+    stock
+    variants {
+      id
+      colour
+      size
+      sku
+      barcode
+      salePrice
+      regularPrice
+      stock
+      weight
+      image {
+        url
+        alt
+      }
+      hasOwnImage
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateWithVariants, CreateWithVariantsVariables>;
+export const ChangeVariants = new TypedDocumentString(`
+    mutation ChangeVariants($id: ID!, $input: ProductUpdateInput!) {
+  payload: productUpdate(id: $id, input: $input) {
+    ...VariantsResult
+  }
+}
+    fragment VariantsResult on ProductPayload {
+  product {
+    id
+    salePrice
+    highestPrice
+    regularPrice
+    stock
+    variants {
+      id
+      colour
+      size
+      sku
+      barcode
+      salePrice
+      regularPrice
+      stock
+      weight
+      image {
+        url
+        alt
+      }
+      hasOwnImage
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ChangeVariants, ChangeVariantsVariables>;
+export const DuplicateProduct = new TypedDocumentString(`
+    mutation DuplicateProduct($id: ID!, $title: String!) {
+  payload: productDuplicate(id: $id, title: $title) {
+    ...VariantsResult
+  }
+}
+    fragment VariantsResult on ProductPayload {
+  product {
+    id
+    salePrice
+    highestPrice
+    regularPrice
+    stock
+    variants {
+      id
+      colour
+      size
+      sku
+      barcode
+      salePrice
+      regularPrice
+      stock
+      weight
+      image {
+        url
+        alt
+      }
+      hasOwnImage
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<DuplicateProduct, DuplicateProductVariables>;
 export const CommentOnOrder = new TypedDocumentString(`
     mutation CommentOnOrder($id: ID!, $text: String!) {
   payload: orderCommentCreate(orderId: $id, text: $text) {
@@ -2566,3 +4837,24 @@ export const ReadVariants = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadVariants, ReadVariantsVariables>;
+export const ListTitles = new TypedDocumentString(`
+    query ListTitles($first: Int, $after: String, $filter: ProductFilter, $sort: ProductSort) {
+  products(first: $first, after: $after, filter: $filter, sort: $sort) {
+    nodes {
+      title
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListTitles, ListTitlesVariables>;
+export const CountProducts = new TypedDocumentString(`
+    query CountProducts($filter: ProductFilter) {
+  products(filter: $filter) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountProducts, CountProductsVariables>;

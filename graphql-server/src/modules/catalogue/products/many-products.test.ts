@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { CountOptions, ListMany, type ListManyVariables } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer } from '../../../test/users.ts';
@@ -7,32 +8,10 @@ import { aCustomer } from '../../../test/users.ts';
 /** More than the limit of counts and of ranked search results. */
 const GADGETS = 10_020;
 
-const LIST = `query ($filter: ProductFilter, $first: Int = 10, $after: String, $sort: ProductSort) {
-  products(filter: $filter, first: $first, after: $after, sort: $sort) {
-    nodes { title } totalCount totalCountPrecision pageInfo { hasNextPage endCursor } } }`;
-const OPTIONS = `query ($filter: ProductFilter) { productFilterOptions(filter: $filter) {
-  countPrecision newCount brands { value count } } }`;
-
-interface Page {
-  products: {
-    nodes: { title: string }[];
-    totalCount: number;
-    totalCountPrecision: string;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-}
-
-interface Options {
-  productFilterOptions: {
-    countPrecision: string;
-    newCount: number;
-    brands: { value: string; count: number }[];
-  };
-}
-
 const shop = describeShop();
 const run = (sql: string) => shop.app.orm.em.fork().execute<{ count: string }[]>(sql);
-const list = (filter: object, more: object = {}) => shop.client.data<Page>(LIST, { filter, ...more });
+const list = (filter: ListManyVariables['filter'], more: ListManyVariables = {}) =>
+  shop.client.data(ListMany, { filter, ...more });
 
 beforeAll(async () => {
   const em = shop.app.orm.em.fork();
@@ -79,14 +58,12 @@ describe('a list of more than 10,000', () => {
   });
 
   test('can be narrowed by the options of 10,000 of its products', async () => {
-    const all = (await shop.client.data<Options>(OPTIONS, { filter: {} })).productFilterOptions;
+    const all = (await shop.client.data(CountOptions, { filter: {} })).productFilterOptions;
     expect(all.countPrecision).toBe('AT_LEAST');
-    const few = (await shop.client.data<Options>(OPTIONS, { filter: { brands: ['Edge'] } }))
-      .productFilterOptions;
+    const few = (await shop.client.data(CountOptions, { filter: { brands: ['Edge'] } })).productFilterOptions;
     // Brands are counted among all products.
     expect(few.countPrecision).toBe('AT_LEAST');
-    const fresh = (await shop.client.data<Options>(OPTIONS, { filter: { isNew: true } }))
-      .productFilterOptions;
+    const fresh = (await shop.client.data(CountOptions, { filter: { isNew: true } })).productFilterOptions;
     expect(fresh).toEqual({ countPrecision: 'EXACT', newCount: 3, brands: [] });
   });
 });
@@ -103,7 +80,7 @@ describe('a search with too many matches to rank', () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { products }: Page = await list({ text: 'gadget', brands: ['Edge'] }, { first: 7, after });
+      const { products }: ListMany = await list({ text: 'gadget', brands: ['Edge'] }, { first: 7, after });
       seen.push(...products.nodes.map(({ title }) => title));
       after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
     } while (after);

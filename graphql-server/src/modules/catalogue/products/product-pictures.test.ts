@@ -1,34 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { CreateWithPictures, UpdatePictures } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { aPicture, uploadAsset, type UploadedAsset } from '../../../test/pictures.ts';
 import { anAdmin, type Person } from '../../../test/users.ts';
 
-interface Image {
-  url: string;
-  alt: string;
-  assetId: string | null;
-  placeholder: string | null;
-  focalPoint: { x: number; y: number } | null;
-  sources: { url: string; width: number; avifUrl: string | null }[];
-}
-interface Payload {
-  payload: {
-    product: {
-      id: string;
-      image: Image;
-      gallery: Image[];
-      colours: { name: string; image: Image | null }[];
-    } | null;
-    userErrors: { code: string; field: string[] }[];
-  };
-}
-
-const PRODUCT = `product { id image { ...Shown } gallery { ...Shown } colours { name image { ...Shown } } }
-  userErrors { code field }`;
-const SHOWN = `fragment Shown on Image {
-  url alt assetId placeholder focalPoint { x y } sources { url width avifUrl }
-}`;
 const FIELDS = { title: 'Cap', description: '', category: "Men's Clothing", salePrice: 900, stock: 1 };
 
 const shop = describeShop();
@@ -42,16 +18,10 @@ beforeAll(async () => {
   [red, blue] = [await upload('red'), await upload('blue')];
 });
 
-async function create(input: object): Promise<Payload['payload']> {
-  const document = `mutation ($input: ProductInput!) { payload: productCreate(input: $input) { ${PRODUCT} } } ${SHOWN}`;
-  return (await shop.client.data<Payload>(document, { input: { ...FIELDS, ...input } }, admin.token)).payload;
-}
-
-async function update(id: string, input: object): Promise<Payload['payload']> {
-  const document = `mutation ($id: ID!, $input: ProductUpdateInput!) {
-    payload: productUpdate(id: $id, input: $input) { ${PRODUCT} } } ${SHOWN}`;
-  return (await shop.client.data<Payload>(document, { id, input }, admin.token)).payload;
-}
+const create = async (input: object) =>
+  (await shop.client.data(CreateWithPictures, { input: { ...FIELDS, ...input } }, admin.token)).payload;
+const update = async (id: string, input: object) =>
+  (await shop.client.data(UpdatePictures, { id, input }, admin.token)).payload;
 
 describe('pictures of a product', () => {
   const colours = [

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
+import {
+  ChangeProduct,
+  CreateProduct,
+  FindProductIds,
+  ReadDeletedProducts,
+  ReadHandle,
+  RestoreProduct,
+  WithdrawProduct,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
@@ -8,21 +17,6 @@ import { describeShop } from '../../../test/describe-shop.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { ProductEntity } from './product.entity.ts';
 import { StockMovementEntity } from '../../inventory/stock-movement.entity.ts';
-
-interface Payload {
-  payload: {
-    product: { id: string; [field: string]: unknown } | null;
-    userErrors: { code: string; message: string; field: string[] | null }[];
-  };
-}
-
-const FIELDS = `product {
-  id title description salePrice regularPrice discount stock isNew sizes
-  category { slug label } colours { name hex } image { url }
-} userErrors { code message field }`;
-const CREATE = `mutation ($input: ProductInput!) { payload: productCreate(input: $input) { ${FIELDS} } }`;
-const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { payload: productUpdate(id: $id, input: $input) { ${FIELDS} } }`;
-const DELETE = `mutation ($id: ID!) { payload: productDelete(id: $id) { productId userErrors { code field } } }`;
 
 const kettle = {
   title: 'Copper Kettle',
@@ -41,8 +35,8 @@ beforeAll(async () => {
   ({ token: admin, userId: adminId } = await anAdmin(shop));
 });
 
-const create = (input: object) => shop.client.data<Payload>(CREATE, { input }, admin);
-const update = (id: string, input: object) => shop.client.data<Payload>(UPDATE, { id, input }, admin);
+const create = (input: object) => shop.client.data(CreateProduct, { input }, admin);
+const update = (id: string, input: object) => shop.client.data(ChangeProduct, { id, input }, admin);
 
 async function newKettle(input: object = {}): Promise<string> {
   const { payload } = await create({ ...kettle, ...input });
@@ -71,7 +65,7 @@ describe('productCreate', () => {
 
   test('adds an unknown category with the product', async () => {
     const { payload } = await create({ ...kettle, category: 'Garden' });
-    expect(payload.product?.['category']).toEqual({ slug: 'garden', label: 'Garden' });
+    expect(payload.product?.category).toEqual({ slug: 'garden', label: 'Garden' });
   });
 
   test('adds an unknown category once, even if several simultaneous products name it', async () => {
@@ -79,7 +73,7 @@ describe('productCreate', () => {
       Array.from({ length: 10 }, () => create({ ...kettle, category: 'Curiosities' })),
     );
     for (const { payload } of responses) {
-      expect(payload.product?.['category']).toEqual({ slug: 'curiosities', label: 'Curiosities' });
+      expect(payload.product?.category).toEqual({ slug: 'curiosities', label: 'Curiosities' });
     }
   });
 
@@ -107,11 +101,12 @@ describe('productCreate', () => {
   test('stores a title verbatim', async () => {
     const title = '<img src=x onerror=alert(1)>';
     const { payload } = await create({ ...kettle, title });
-    expect(payload.product?.['title']).toBe(title);
+    expect(payload.product?.title).toBe(title);
   });
 
   test.each([4999.5, 9_007_199_254_740_992, '49.99'])('rejects the malformed price %j', async (salePrice) => {
-    const { errors } = await shop.client.graphql(CREATE, { input: { ...kettle, salePrice } }, admin);
+    const input: object = { ...kettle, salePrice };
+    const { errors } = await shop.client.graphql(CreateProduct, { input }, admin);
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
@@ -175,7 +170,7 @@ describe('productUpdate', () => {
   test('records in the ledger who entered and who corrected the stock, by GraphQL or REST', async () => {
     const colleague = await anAdmin(shop);
     const id = await newKettle({ stock: 5 });
-    await shop.client.data(UPDATE, { id, input: { stock: 9 } }, colleague.token);
+    await shop.client.data(ChangeProduct, { id, input: { stock: 9 } }, colleague.token);
     const body = { ...kettle, salePrice: 49.99, regularPrice: 69.99, image: null };
     const added = await shop.client.rest<{ _id: string }>('/api/addProduct', {
       method: 'POST',
@@ -211,9 +206,7 @@ describe('productUpdate', () => {
   test('makes the product searchable by its new title', async () => {
     const id = await newKettle();
     await update(id, { title: 'Samovar' });
-    const { products } = await shop.client.data<{ products: { nodes: { id: string }[] } }>(
-      `{ products(filter: { text: "samovar" }) { nodes { id } } }`,
-    );
+    const { products } = await shop.client.data(FindProductIds, { text: 'samovar' });
     expect(products.nodes).toEqual([{ id }]);
   });
 
@@ -226,37 +219,21 @@ describe('productUpdate', () => {
 describe('productDelete', () => {
   test('withdraws a product once', async () => {
     const id = await aProduct(shop.app.orm.em.fork(), { title: 'Old Kettle' });
-    const first = await shop.client.data<{ payload: object }>(DELETE, { id }, admin);
+    const first = await shop.client.data(WithdrawProduct, { id }, admin);
     expect(first.payload).toEqual({ productId: id, userErrors: [] });
-    const { product } = await shop.client.data<{ product: null }>(
-      'query ($id: ID!) { product(id: $id) { id } }',
-      { id },
-    );
+    const { product } = await shop.client.data(ReadHandle, { id });
     expect(product).toBeNull();
 
-    const second = await shop.client.data<{ payload: object }>(DELETE, { id }, admin);
+    const second = await shop.client.data(WithdrawProduct, { id }, admin);
     expect(second.payload).toEqual({ productId: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] });
   });
 });
 
 describe('productRestore', () => {
-  const restore = (id: string) =>
-    shop.client.data<Payload>(
-      `mutation ($id: ID!) { payload: productRestore(id: $id) { product { id title handle stock deletedAt } userErrors { code message field } } }`,
-      { id },
-      admin,
-    );
-  const withdraw = (id: string) => shop.client.data(DELETE, { id }, admin);
+  const restore = (id: string) => shop.client.data(RestoreProduct, { id }, admin);
+  const withdraw = (id: string) => shop.client.data(WithdrawProduct, { id }, admin);
   const deletedIds = async (after: string | null = null) => {
-    const { page } = await shop.client.data<{
-      page: { nodes: { id: string }[]; totalCount: number; pageInfo: { endCursor: string } };
-    }>(
-      `query ($after: String) { page: deletedProducts(first: 2, after: $after) {
-        nodes { id } totalCount pageInfo { endCursor }
-      } }`,
-      { after },
-      admin,
-    );
+    const { page } = await shop.client.data(ReadDeletedProducts, { after }, admin);
     return { ids: page.nodes.map(({ id }) => id), total: page.totalCount, end: page.pageInfo.endCursor };
   };
 
@@ -277,7 +254,7 @@ describe('productRestore', () => {
     const other = await newKettle({ title: 'Blue Pot', handle: 'blue-pot' });
     const { payload } = await restore(id);
     expect(payload.product).toMatchObject({ handle: 'blue-pot-2' });
-    const kept = await shop.client.data<{ product: object }>(`{ product(id: "${other}") { handle } }`);
+    const kept = await shop.client.data(ReadHandle, { id: other });
     expect(kept.product).toEqual({ handle: 'blue-pot' });
   });
 
