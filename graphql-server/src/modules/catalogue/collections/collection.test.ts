@@ -1,27 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  type CollectionMatch,
+  type CollectionResult,
+  CreateCollection,
+  DeleteCollection,
+  FindCollection,
+  ListTitles,
+  type ListTitlesVariables,
+  PreviewCollection,
+  RestoreCollection,
+  UpdateCollection,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../../test/pictures.ts';
 import { aCustomer, anAdmin } from '../../../test/users.ts';
-
-interface Collection {
-  id: string;
-  handle: string;
-  title: string;
-  isVisible: boolean;
-  kind: string;
-  match: string;
-  conditions: object[];
-  picture: { assetId: string } | null;
-}
-interface Payload {
-  payload: { collection: Collection | null; userErrors: { code: string; field: string[] | null }[] };
-}
-
-const COLLECTION = `id handle title isVisible kind match picture { assetId }
-  conditions { kind category minPrice maxPrice }`;
-const RESULT = `{ collection { ${COLLECTION} } userErrors { code field } }`;
 
 const shop = describeShop();
 let admin: string;
@@ -40,41 +34,23 @@ beforeAll(async () => {
   await add('Beret', { category: 'Hats', salePrice: 5000, regularPrice: 5000 });
 });
 
-const create = async (input: object) =>
-  (
-    await shop.client.data<Payload>(
-      `mutation ($input: CollectionInput!) { payload: collectionCreate(input: $input) ${RESULT} }`,
-      { input },
-      admin,
-    )
-  ).payload;
+const create = async (input: object) => (await shop.client.data(CreateCollection, { input }, admin)).payload;
 const update = async (id: string, input: object) =>
-  (
-    await shop.client.data<Payload>(
-      `mutation ($id: ID!, $input: CollectionUpdateInput!) { payload: collectionUpdate(id: $id, input: $input) ${RESULT} }`,
-      { id, input },
-      admin,
-    )
-  ).payload;
+  (await shop.client.data(UpdateCollection, { id, input }, admin)).payload;
 
-async function made(input: object): Promise<Collection> {
+async function made(input: object): Promise<NonNullable<CollectionResult['collection']>> {
   const { collection, userErrors } = await create(input);
   if (!collection) throw new Error(JSON.stringify(userErrors));
   return collection;
 }
 
-interface Listed {
-  products: {
-    nodes: { title: string }[];
-    totalCount: number;
-    pageInfo: { endCursor: string; hasNextPage: boolean };
-  };
-}
-
-async function titlesIn(handle: string, variables: object = {}, token?: string): Promise<string[]> {
-  const { products } = await shop.client.data<Listed>(
-    `query ($filter: ProductFilter, $sort: ProductSort) { products(filter: $filter, sort: $sort) {
-      nodes { title } totalCount pageInfo { endCursor hasNextPage } } }`,
+async function titlesIn(
+  handle: string,
+  variables: ListTitlesVariables = {},
+  token?: string,
+): Promise<string[]> {
+  const { products } = await shop.client.data(
+    ListTitles,
     { filter: { collection: handle }, ...variables },
     token,
   );
@@ -85,7 +61,7 @@ async function titlesIn(handle: string, variables: object = {}, token?: string):
 const productIds = (...titles: string[]) => titles.map((title) => ids.get(title) ?? '');
 
 describe('a collection by conditions', () => {
-  test.each([
+  test.each<[CollectionMatch, object[], string[]]>([
     ['ALL', [{ kind: 'CATEGORY', category: 'shoes' }], ['Boots', 'Sandals']],
     ['ALL', [{ kind: 'CATEGORY', category: 'nothing' }], []],
     ['ALL', [{ kind: 'PRICE', minPrice: 3000, maxPrice: 5000 }], ['Sandals', 'Beret']],
@@ -103,14 +79,7 @@ describe('a collection by conditions', () => {
   ])('of %s %j shows %j, and so does its preview', async (match, conditions, titles) => {
     const { handle } = await made({ title: 'Rules', kind: 'RULES', match, conditions });
     expect(await titlesIn(handle)).toEqual(titles);
-    const { collectionPreview } = await shop.client.data<{
-      collectionPreview: { nodes: { title: string }[]; totalCount: number };
-    }>(
-      `query ($match: CollectionMatch!, $conditions: [CollectionConditionInput!]!) {
-        collectionPreview(match: $match, conditions: $conditions) { nodes { title } totalCount } }`,
-      { match, conditions },
-      admin,
-    );
+    const { collectionPreview } = await shop.client.data(PreviewCollection, { match, conditions }, admin);
     expect(collectionPreview).toEqual({
       nodes: titles.map((title) => ({ title })),
       totalCount: titles.length,
@@ -153,13 +122,7 @@ describe('a manual collection', () => {
     expect(await titlesIn(handle)).toEqual(['Beret', 'Boots', 'Cap']);
     expect(await titlesIn(handle, { sort: 'PRICE_ASC' })).toEqual(['Cap', 'Beret', 'Boots']);
     const page = async (after: string | null) =>
-      (
-        await shop.client.data<Listed>(
-          `query ($handle: String!, $after: String) { products(first: 2, after: $after, filter: { collection: $handle }) {
-            nodes { title } totalCount pageInfo { endCursor hasNextPage } } }`,
-          { handle, after },
-        )
-      ).products;
+      (await shop.client.data(ListTitles, { first: 2, after, filter: { collection: handle } })).products;
     const first = await page(null);
     expect(first.nodes).toEqual([{ title: 'Beret' }, { title: 'Boots' }]);
     expect((await page(first.pageInfo.endCursor)).nodes).toEqual([{ title: 'Cap' }]);
@@ -204,12 +167,7 @@ test('only admins see a hidden collection', async () => {
     productIds: productIds('Cap'),
     isVisible: false,
   });
-  const find = async (token?: string) =>
-    shop.client.data<{ collection: object | null; collections: { id: string }[] }>(
-      'query ($handle: String!) { collection(handle: $handle) { id } collections { id } }',
-      { handle },
-      token,
-    );
+  const find = (token?: string) => shop.client.data(FindCollection, { handle }, token);
   for (const token of [undefined, customer]) {
     const { collection, collections } = await find(token);
     expect(collection).toBeNull();
@@ -265,25 +223,16 @@ test('a collection keeps its picture, can be deleted, and is restored unchanged'
     return (await em.execute('select id from assets')).length > 0;
   };
   expect(await isKept()).toBe(true);
-  const DELETE =
-    'mutation ($id: ID!) { payload: collectionDelete(id: $id) { collectionId userErrors { code field } } }';
-  expect(await shop.client.data(DELETE, { id }, admin)).toEqual({
+  expect(await shop.client.data(DeleteCollection, { id }, admin)).toEqual({
     payload: { collectionId: id, userErrors: [] },
   });
   expect(await titlesIn(handle)).toEqual([]);
   expect(await isKept()).toBe(true);
   expect((await update(id, { title: 'Gone' })).userErrors[0]?.code).toBe('NOT_FOUND');
-  const { payload } = await shop.client.data<{ payload: object }>(DELETE, { id }, admin);
+  const { payload } = await shop.client.data(DeleteCollection, { id }, admin);
   expect(payload).toEqual({ collectionId: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] });
 
-  const restore = async () =>
-    (
-      await shop.client.data<Payload>(
-        `mutation ($id: ID!) { payload: collectionRestore(id: $id) ${RESULT} }`,
-        { id },
-        admin,
-      )
-    ).payload;
+  const restore = async () => (await shop.client.data(RestoreCollection, { id }, admin)).payload;
   const inBin = () =>
     shop.client.data('{ deletedCollections { handle } collection(handle: "pictured") { title } }', {}, admin);
   expect(await inBin()).toEqual({ deletedCollections: [{ handle }], collection: null });

@@ -1,24 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  CreateSearchSynonym,
+  DeleteSearchSynonym,
+  ListTitles,
+  ReadSearchSynonyms,
+  UpdateSearchSynonym,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anAdmin } from '../../../test/users.ts';
-
-interface Payload {
-  payload: {
-    searchSynonym: { id: string; words: string[] } | null;
-    userErrors: { code: string; field: string[] | null }[];
-  };
-}
-
-const RESULT = '{ searchSynonym { id words } userErrors { code field } }';
-const CREATE = `mutation ($input: SearchSynonymInput!) { payload: searchSynonymCreate(input: $input) ${RESULT} }`;
-const UPDATE = `mutation ($id: ID!, $input: SearchSynonymInput!) {
-  payload: searchSynonymUpdate(id: $id, input: $input) ${RESULT}
-}`;
-const DELETE = `mutation ($id: ID!) {
-  payload: searchSynonymDelete(id: $id) { searchSynonymId userErrors { code field } }
-}`;
 
 const shop = describeShop();
 let admin: string;
@@ -29,17 +20,13 @@ beforeAll(async () => {
 });
 
 const create = async (words: string[]) =>
-  (await shop.client.data<Payload>(CREATE, { input: { words } }, admin)).payload;
+  (await shop.client.data(CreateSearchSynonym, { input: { words } }, admin)).payload;
 const update = async (id: string, words: string[]) =>
-  (await shop.client.data<Payload>(UPDATE, { id, input: { words } }, admin)).payload;
-const remove = async (id: string) =>
-  (await shop.client.data<{ payload: object }>(DELETE, { id }, admin)).payload;
+  (await shop.client.data(UpdateSearchSynonym, { id, input: { words } }, admin)).payload;
+const remove = async (id: string) => (await shop.client.data(DeleteSearchSynonym, { id }, admin)).payload;
 
 async function search(text: string): Promise<string[]> {
-  const { products } = await shop.client.data<{ products: { nodes: { title: string }[] } }>(
-    'query ($text: String) { products(filter: { text: $text }) { nodes { title } } }',
-    { text },
-  );
+  const { products } = await shop.client.data(ListTitles, { filter: { text } });
   return products.nodes.map(({ title }) => title);
 }
 
@@ -61,11 +48,7 @@ test('a search uses a new synonym at once, also a phrase or a misspelled one, an
 
 test('all groups are sorted by their first word, including those of a new shop', async () => {
   await create(['aardvark', 'anteater']);
-  const { searchSynonyms } = await shop.client.data<{ searchSynonyms: { words: string[] }[] }>(
-    '{ searchSynonyms { words } }',
-    {},
-    admin,
-  );
+  const { searchSynonyms } = await shop.client.data(ReadSearchSynonyms, {}, admin);
   expect(searchSynonyms[0]?.words).toEqual(['aardvark', 'anteater']);
   expect(searchSynonyms.map(({ words }) => words)).toContainEqual(['shoe', 'sneaker', 'trainer']);
 });
