@@ -3,57 +3,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { type ChangedProduct, UpdateProducts, UpdateVariants } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anAdmin } from '../../../test/users.ts';
 import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
 import { StockMovementEntity } from '../../inventory/stock-movement.entity.ts';
-
-interface Variant {
-  id: string;
-  salePrice: number;
-  regularPrice: number | null;
-  stock: number;
-}
-
-interface Result {
-  product: {
-    id: string;
-    status: string;
-    stock: number;
-    salePrice: number;
-    highestPrice: number;
-    category: { slug: string };
-    categories: { slug: string }[];
-    tags: string[];
-    variants: Variant[];
-  } | null;
-  before: { [field: string]: unknown } | null;
-  userErrors: { code: string; message: string; field: string[] | null }[];
-}
-
-interface Payload {
-  payload: {
-    results: Result[] | null;
-    userErrors: { code: string; field: string[] | null }[];
-  };
-}
-
-const RESULT = `product {
-  id status stock salePrice highestPrice category { slug } categories { slug } tags variants { id salePrice regularPrice stock }
-} userErrors { code message field }`;
-const PRODUCTS = `mutation ($ids: [ID!]!, $input: ProductsUpdateInput!) {
-  payload: productsUpdate(ids: $ids, input: $input) {
-    results { ${RESULT} before { status category { slug } tags variants { salePrice regularPrice stock stockBy } } }
-    userErrors { code field }
-  }
-}`;
-const VARIANTS = `mutation ($changes: [ProductVariantUpdateInput!]!) {
-  payload: productVariantsUpdate(changes: $changes) {
-    results { ${RESULT} before { salePrice regularPrice stock stockBy } }
-    userErrors { code field }
-  }
-}`;
 
 const shop = describeShop();
 let admin: string;
@@ -65,12 +20,14 @@ beforeAll(async () => {
 
 const add = (input: Parameters<typeof aProduct>[1]) => aProduct(shop.app.orm.em.fork(), input);
 const updateProducts = async (ids: string[], input: object) =>
-  (await shop.client.data<Payload>(PRODUCTS, { ids, input }, admin)).payload;
+  (await shop.client.data(UpdateProducts, { ids, input }, admin)).payload;
 const updateVariants = async (changes: object[]) =>
-  (await shop.client.data<Payload>(VARIANTS, { changes }, admin)).payload;
+  (await shop.client.data(UpdateVariants, { changes }, admin)).payload;
 
 /** Creates a product and returns its only variant. */
-async function aVariant(input: Parameters<typeof aProduct>[1] = {}): Promise<Variant> {
+async function aVariant(
+  input: Parameters<typeof aProduct>[1] = {},
+): Promise<ChangedProduct['variants'][number]> {
   const { results } = await updateProducts([await add(input)], { status: 'ACTIVE' });
   const variant = results?.[0]?.product?.variants[0];
   if (!variant) throw new Error('There is no variant');
@@ -220,7 +177,7 @@ describe('productVariantsUpdate', () => {
     });
     const { results: known } = await updateProducts([productId], { status: 'ACTIVE' });
     const variants = known?.[0]?.product?.variants ?? [];
-    const others: Variant[] = [];
+    const others: typeof variants = [];
     for (let count = 0; count < 30; count += 1) others.push(await aVariant({ title: `Many ${count}` }));
     const all = [...others, ...variants];
     const { results } = await updateVariants(all.map(({ id }) => ({ id, stock: 2 })));

@@ -2,28 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { countStatements } from '../../../test/database/count-statements.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  OfferAlternatives,
+  ReadCorrectedText,
+  SuggestCollections,
+  SuggestSearches,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer } from '../../../test/users.ts';
-
-interface Suggestions {
-  searchSuggestions: {
-    products: { title: string }[];
-    categories: { slug: string }[];
-    texts: string[];
-    collections?: { handle: string }[];
-  };
-}
-interface Alternatives {
-  searchAlternatives: { nearWords: string[]; popularProducts: { title: string }[] };
-}
-
-const SUGGEST = `query ($query: String!, $first: Int) { searchSuggestions(query: $query, first: $first) {
-  products { title } categories { slug } texts
-} }`;
-const OFFER = `query ($query: String!, $first: Int) { searchAlternatives(query: $query, first: $first) {
-  nearWords popularProducts { title }
-} }`;
 
 const shop = describeShop();
 
@@ -53,9 +40,9 @@ beforeAll(async () => {
 });
 
 const suggest = async (query: string, first?: number) =>
-  (await shop.client.data<Suggestions>(SUGGEST, { query, first })).searchSuggestions;
+  (await shop.client.data(SuggestSearches, { query, first })).searchSuggestions;
 const offer = async (query: string, first?: number) =>
-  (await shop.client.data<Alternatives>(OFFER, { query, first })).searchAlternatives;
+  (await shop.client.data(OfferAlternatives, { query, first })).searchAlternatives;
 
 const titlesOf = (products: { title: string }[]) => products.map(({ title }) => title);
 
@@ -98,10 +85,8 @@ describe('suggestions', () => {
     ["it's", ['its-cold']],
     ['', []],
   ])('of collections for “%s”', async (query, handles) => {
-    const document =
-      'query ($query: String!) { searchSuggestions(query: $query) { collections { handle } } }';
-    const { searchSuggestions } = await shop.client.data<Suggestions>(document, { query });
-    expect(searchSuggestions.collections?.map(({ handle }) => handle)).toEqual(handles);
+    const { searchSuggestions } = await shop.client.data(SuggestCollections, { query });
+    expect(searchSuggestions.collections.map(({ handle }) => handle)).toEqual(handles);
   });
 
   test('are limited to the requested number', async () => {
@@ -124,21 +109,19 @@ describe('alternatives', () => {
 });
 
 test.each([
-  [SUGGEST, { query: 'x'.repeat(101) }],
-  [SUGGEST, { query: 'x', first: 0 }],
-  [SUGGEST, { query: 'x', first: 11 }],
-  [OFFER, { query: 'x'.repeat(101) }],
-  [OFFER, { query: 'x', first: 11 }],
+  [SuggestSearches, { query: 'x'.repeat(101) }],
+  [SuggestSearches, { query: 'x', first: 0 }],
+  [SuggestSearches, { query: 'x', first: 11 }],
+  [OfferAlternatives, { query: 'x'.repeat(101) }],
+  [OfferAlternatives, { query: 'x', first: 11 }],
 ])('%s rejects %j', async (document, variables) => {
-  const { errors } = await shop.client.graphql(document, variables);
+  const { errors } = await shop.client.graphql(document.toString(), variables);
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
 test('a list reports the text that it is for, if that was corrected', async () => {
-  const CORRECTED = 'query ($text: String) { products(filter: { text: $text }) { correctedText } }';
   const correctedOf = async (text: string | null) =>
-    (await shop.client.data<{ products: { correctedText: string | null } }>(CORRECTED, { text })).products
-      .correctedText;
+    (await shop.client.data(ReadCorrectedText, { text })).products.correctedText;
   expect(await correctedOf('cooper ketle')).toBe('copper kettle');
   expect(await correctedOf('kettle')).toBeNull();
   expect(await correctedOf(null)).toBeNull();
