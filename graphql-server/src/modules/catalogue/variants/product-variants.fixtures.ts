@@ -1,40 +1,11 @@
 import { expect } from 'vitest';
+import {
+  ChangeVariants,
+  CreateWithVariants,
+  DeleteProduct,
+  DuplicateProduct,
+} from '../../../test/documents.generated.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
-
-interface Variant {
-  id: string;
-  colour: string | null;
-  size: string | null;
-  sku: string | null;
-  salePrice: number;
-  stock: number;
-  [field: string]: unknown;
-}
-
-export interface ProductPayload {
-  payload: {
-    product: {
-      id: string;
-      salePrice: number;
-      highestPrice: number;
-      regularPrice: number | null;
-      stock: number;
-      variants: Variant[];
-    } | null;
-    userErrors: { code: string; message: string; field: string[] | null }[];
-  };
-}
-
-const FIELDS = `product {
-  id salePrice highestPrice regularPrice stock
-  variants {
-    id colour size sku barcode salePrice regularPrice stock weight image { url alt } hasOwnImage
-  }
-} userErrors { code message field }`;
-const CREATE = `mutation ($input: ProductInput!) { payload: productCreate(input: $input) { ${FIELDS} } }`;
-const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { payload: productUpdate(id: $id, input: $input) { ${FIELDS} } }`;
-const DUPLICATE = `mutation ($id: ID!, $title: String!) { payload: productDuplicate(id: $id, title: $title) { ${FIELDS} } }`;
-const WITHDRAW = `mutation ($id: ID!) { payload: productDelete(id: $id) { productId } }`;
 
 const RED = { name: 'Red', hex: '#aa0000' };
 const BLUE = { name: 'Blue', hex: '#0000aa' };
@@ -52,14 +23,15 @@ const tee = {
 
 /** Calls of an admin who creates and changes a product with two colors and two sizes. */
 export function productEditor(shop: TestApp, tokenOf: () => string) {
-  const send = async (query: string, variables: object) =>
-    (await shop.client.data<ProductPayload>(query, { ...variables }, tokenOf())).payload;
-  const create = (input: object = {}) => send(CREATE, { input: { ...tee, ...input } });
+  const create = async (input: object = {}) =>
+    (await shop.client.data(CreateWithVariants, { input: { ...tee, ...input } }, tokenOf())).payload;
   return {
     create,
-    update: (id: string, input: object) => send(UPDATE, { id, input }),
-    duplicate: (id: string, title: string) => send(DUPLICATE, { id, title }),
-    withdraw: (id: string) => send(WITHDRAW, { id }),
+    update: async (id: string, input: object) =>
+      (await shop.client.data(ChangeVariants, { id, input }, tokenOf())).payload,
+    duplicate: async (id: string, title: string) =>
+      (await shop.client.data(DuplicateProduct, { id, title }, tokenOf())).payload,
+    withdraw: (id: string) => shop.client.data(DeleteProduct, { id }, tokenOf()),
     /** Creates a product. @returns its id */
     added: async (input: object = {}) => {
       const { product, userErrors } = await create(input);

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import type { VariantsResult } from '../../../test/documents.generated.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
-import { newSku, productEditor, type ProductPayload } from './product-variants.fixtures.ts';
+import { newSku, productEditor } from './product-variants.fixtures.ts';
 
 const shop = describeShop();
 let admin: Person;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 const { create, update, duplicate, added } = productEditor(shop, () => admin.token);
 
 /** The offered variants, as 'Red/S 3' with the stock. */
-const offerOf = ({ product }: ProductPayload['payload']) =>
+const offerOf = ({ product }: VariantsResult) =>
   product?.variants.map(({ colour, size, stock }) => `${colour ?? '-'}/${size ?? '-'} ${stock}`);
 
 describe('a product with variants', () => {
