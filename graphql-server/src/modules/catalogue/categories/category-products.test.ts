@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
+import { ListTitles, ReadProductCategories, SuggestSearches } from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aCustomer, anAdmin } from '../../../test/users.ts';
 import { categoryCalls, type Shelves } from './category.fixtures.ts';
@@ -21,13 +22,7 @@ beforeEach(async () => {
 
 /** The titles in a list of these categories, after checking its count. */
 async function titlesIn(categories: string[], token?: string): Promise<string[]> {
-  const { products } = await shop.client.data<{
-    products: { nodes: { title: string }[]; totalCount: number };
-  }>(
-    'query ($filter: ProductFilter) { products(filter: $filter) { nodes { title } totalCount } }',
-    { filter: { categories } },
-    token,
-  );
+  const { products } = await shop.client.data(ListTitles, { filter: { categories } }, token);
   expect(products.totalCount).toBe(products.nodes.length);
   return products.nodes.map(({ title }) => title);
 }
@@ -59,9 +54,7 @@ describe('the products of a category', () => {
     expect(await titlesIn([])).toEqual(['Wellington', 'Sandal']);
     expect(await titlesIn(['women'], admin)).toEqual(['Wellington', 'Sandal']);
     expect((await list()).find(({ slug }) => slug === 'women')?.productCount).toBe(0);
-    const { searchSuggestions } = await shop.client.data<{ searchSuggestions: { categories: object[] } }>(
-      '{ searchSuggestions(query: "boots") { categories { slug } } }',
-    );
+    const { searchSuggestions } = await shop.client.data(SuggestSearches, { query: 'boots' });
     expect(searchSuggestions.categories).toEqual([]);
   });
 
@@ -91,14 +84,10 @@ describe('the products of a category', () => {
     const id = await put('Wellington', shelves.boots, [shelves.men, shelves.bags]);
     await update(shelves.men.id, { isVisible: false });
     await update(shelves.boots.id, { isVisible: false });
-    const of = async (token?: string) =>
-      (
-        await shop.client.data<{ product: { categories: { slug: string }[] } }>(
-          'query ($id: ID!) { product(id: $id) { categories { slug } } }',
-          { id },
-          token,
-        )
-      ).product.categories.map(({ slug }) => slug);
+    const of = async (token?: string) => {
+      const { product } = await shop.client.data(ReadProductCategories, { id }, token);
+      return product?.categories.map(({ slug }) => slug);
+    };
     expect(await of()).toEqual(['boots', 'bags']);
     expect(await of(admin)).toEqual(['boots', 'bags', 'men']);
   });

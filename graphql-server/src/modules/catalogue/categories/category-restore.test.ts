@@ -1,5 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
+import {
+  CountProducts,
+  CreateCollection,
+  FindCategory,
+  ReadProductCategories,
+} from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { anAdmin } from '../../../test/users.ts';
 import { categoryCalls, type Shelves } from './category.fixtures.ts';
@@ -19,19 +25,12 @@ beforeEach(async () => {
 });
 
 /** The slugs of a product's categories, the main one first. */
-async function placesOf(id: string): Promise<string[]> {
-  const { product } = await shop.client.data<{ product: { categories: { slug: string }[] } }>(
-    'query ($id: ID!) { product(id: $id) { categories { slug } } }',
-    { id },
-    admin,
-  );
-  return product.categories.map(({ slug }) => slug);
+async function placesOf(id: string): Promise<string[] | undefined> {
+  const { product } = await shop.client.data(ReadProductCategories, { id }, admin);
+  return product?.categories.map(({ slug }) => slug);
 }
 
-async function pageOf(slug: string): Promise<object | null> {
-  const document = 'query ($slug: String!) { category(slug: $slug) { slug } }';
-  return (await shop.client.data<{ category: object | null }>(document, { slug })).category;
-}
+const pageOf = async (slug: string) => (await shop.client.data(FindCategory, { slug })).category;
 
 describe('a deleted category', () => {
   test('is in no list, page, search or choice, and is restored to its place with its products', async () => {
@@ -113,22 +112,14 @@ describe('a deleted category', () => {
 
   test('works again in the conditions of collections once it is restored', async () => {
     await put('Wellington', shelves.boots);
-    const input = {
-      title: 'All boots',
-      kind: 'RULES',
-      conditions: [{ kind: 'CATEGORY', category: 'boots' }],
-    };
+    const conditions = [{ kind: 'CATEGORY' as const, category: 'boots' }];
     await shop.client.data(
-      'mutation ($input: CollectionInput!) { collectionCreate(input: $input) { userErrors { code } } }',
-      { input },
+      CreateCollection,
+      { input: { title: 'All boots', kind: 'RULES', conditions } },
       admin,
     );
     const gathered = async () =>
-      (
-        await shop.client.data<{ products: { totalCount: number } }>(
-          '{ products(filter: { collection: "all-boots" }) { totalCount } }',
-        )
-      ).products.totalCount;
+      (await shop.client.data(CountProducts, { filter: { collection: 'all-boots' } })).products.totalCount;
     expect(await gathered()).toBe(1);
     await remove(shelves.boots.id, shelves.men.id);
     expect(await gathered()).toBe(0);

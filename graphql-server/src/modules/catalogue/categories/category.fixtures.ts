@@ -1,67 +1,41 @@
+import {
+  CreateCategory,
+  DeleteCategory,
+  ListCategories,
+  MoveCategory,
+  ReadDeletedCategories,
+  RestoreCategory,
+  SetProductCategories,
+  type ShownCategory,
+  UpdateCategory,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 
-export interface TestCategory {
-  id: string;
-  slug: string;
-  label: string;
-  parent: { slug: string } | null;
-  isVisible: boolean;
-  productCount: number;
-  picture: { assetId: string; alt: string } | null;
-  sizeGuide: string | null;
-}
-
-interface Payload {
-  payload: {
-    category: TestCategory | null;
-    categories: { slug: string }[] | null;
-    userErrors: { code: string; message: string; field: string[] | null }[];
-  };
-}
-
 /** The categories that each test starts with: Women (Shoes (Boots), Bags), Men. */
-export type Shelves = Record<'women' | 'shoes' | 'boots' | 'bags' | 'men', TestCategory>;
-
-const CATEGORY = 'id slug label parent { slug } isVisible productCount picture { assetId alt } sizeGuide';
-const RESULT = `{ category { ${CATEGORY} } categories { slug } userErrors { code message field } }`;
+export type Shelves = Record<'women' | 'shoes' | 'boots' | 'bags' | 'men', ShownCategory>;
 
 /** Calls about categories, as an admin and as others; `admin` returns the token. */
 export function categoryCalls(shop: TestApp, admin: () => string) {
   let position = 0;
 
-  async function mutate(field: string, parameters: string, variables: Record<string, unknown>) {
-    const names = [...parameters.matchAll(/\$(\w+)/g)].map(([, name]) => `${name}: $${name}`).join(', ');
-    const document = `mutation (${parameters}) { payload: ${field}(${names}) ${RESULT} }`;
-    return (await shop.client.data<Payload>(document, variables, admin())).payload;
-  }
-
-  const create = (input: object) => mutate('categoryCreate', '$input: CategoryInput!', { input });
-  const update = (id: string, input: object) =>
-    mutate('categoryUpdate', '$id: ID!, $input: CategoryUpdateInput!', { id, input });
-  const move = (id: string, parentId: string | null, place = 0) =>
-    mutate('categoryMove', '$id: ID!, $parentId: ID, $position: Int!', { id, parentId, position: place });
-
-  async function remove(id: string, moveProductsTo: string | null = null) {
-    const document = `mutation ($id: ID!, $to: ID) { payload: categoryDelete(id: $id, moveProductsTo: $to) {
-      categoryId categories { slug } userErrors { code field } } }`;
-    const { payload } = await shop.client.data<{
-      payload: { categoryId: string | null; userErrors: { code: string; field: string[] }[] };
-    }>(document, { id, to: moveProductsTo }, admin());
-    return payload;
-  }
-
-  const restore = (id: string) => mutate('categoryRestore', '$id: ID!', { id });
+  const create = async (input: object) =>
+    (await shop.client.data(CreateCategory, { input }, admin())).payload;
+  const update = async (id: string, input: object) =>
+    (await shop.client.data(UpdateCategory, { id, input }, admin())).payload;
+  const move = async (id: string, parentId: string | null, place = 0) =>
+    (await shop.client.data(MoveCategory, { id, parentId, position: place }, admin())).payload;
+  const remove = async (id: string, moveProductsTo: string | null = null) =>
+    (await shop.client.data(DeleteCategory, { id, moveProductsTo }, admin())).payload;
+  const restore = async (id: string) => (await shop.client.data(RestoreCategory, { id }, admin())).payload;
 
   /** The slugs of the deleted categories, newest first. */
-  async function deleted(): Promise<string[]> {
-    const { deletedCategories } = await shop.client.data<{
-      deletedCategories: { handle: string; deletedAt: string }[];
-    }>('{ deletedCategories { handle deletedAt } }', {}, admin());
+  async function deleted(): Promise<(string | null)[]> {
+    const { deletedCategories } = await shop.client.data(ReadDeletedCategories, {}, admin());
     return deletedCategories.flatMap(({ handle, deletedAt }) => (Date.parse(deletedAt) > 0 ? handle : []));
   }
 
-  async function made(input: object): Promise<TestCategory> {
+  async function made(input: object): Promise<ShownCategory> {
     const { category, userErrors } = await create(input);
     if (!category) throw new Error(JSON.stringify(userErrors));
     return category;
@@ -80,24 +54,14 @@ export function categoryCalls(shop: TestApp, admin: () => string) {
     return { women, shoes, boots, bags, men: await made({ label: 'Men' }) };
   }
 
-  async function list(token?: string): Promise<TestCategory[]> {
-    const { categories } = await shop.client.data<{ categories: TestCategory[] }>(
-      `{ categories { ${CATEGORY} } }`,
-      {},
-      token,
-    );
+  async function list(token?: string): Promise<ShownCategory[]> {
+    const { categories } = await shop.client.data(ListCategories, {}, token);
     return categories.filter(({ slug }) => !slug.startsWith('old '));
   }
 
   async function setFurther(id: string, furtherCategories: string[] | null, category?: string) {
-    const { payload } = await shop.client.data<{
-      payload: {
-        product: { categories: { slug: string }[] } | null;
-        userErrors: { code: string; field: string[] }[];
-      };
-    }>(
-      `mutation ($id: ID!, $input: ProductUpdateInput!) { payload: productUpdate(id: $id, input: $input) {
-        product { categories { slug } } userErrors { code field } } }`,
+    const { payload } = await shop.client.data(
+      SetProductCategories,
       { id, input: { ...(furtherCategories && { furtherCategories }), ...(category && { category }) } },
       admin(),
     );
@@ -108,7 +72,7 @@ export function categoryCalls(shop: TestApp, admin: () => string) {
   }
 
   /** Adds a product with an existing main category. */
-  async function put(title: string, { slug }: TestCategory, further: TestCategory[] = []): Promise<string> {
+  async function put(title: string, { slug }: ShownCategory, further: ShownCategory[] = []): Promise<string> {
     const id = await aProduct(shop.app.orm.em.fork(), { title, category: slug, position: (position += 1) });
     await setFurther(
       id,

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
+import { ReadSubcategories } from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aPicture, uploadAsset, type UploadedAsset } from '../../../test/pictures.ts';
 import { anAdmin } from '../../../test/users.ts';
@@ -40,14 +41,10 @@ describe('the tree', () => {
   });
 
   test('is read from a category down, without hidden ones', async () => {
-    const seen = async (slug: string, token?: string) =>
-      (
-        await shop.client.data<{ category: { children: { slug: string }[] } | null }>(
-          'query ($slug: String!) { category(slug: $slug) { children { slug } } }',
-          { slug },
-          token,
-        )
-      ).category?.children.map((child) => child.slug);
+    const seen = async (slug: string, token?: string) => {
+      const { category } = await shop.client.data(ReadSubcategories, { slug }, token);
+      return category?.children.map((child) => child.slug);
+    };
     expect(await seen('women')).toEqual(['shoes', 'bags']);
     expect(await seen('boots')).toEqual([]);
     expect(await seen('none')).toBeUndefined();

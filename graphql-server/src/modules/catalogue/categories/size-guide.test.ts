@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { countStatements } from '../../../test/database/count-statements.ts';
+import { ReadSizeGuide } from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { anAdmin } from '../../../test/users.ts';
 import { categoryCalls, type Shelves } from './category.fixtures.ts';
@@ -17,13 +18,8 @@ beforeEach(async () => {
   shelves = await begin();
 });
 
-interface Answer {
-  product: { sizeGuide: string | null };
-}
-
-const read = (id: string) =>
-  shop.client.data<Answer>('query ($id: ID!) { product(id: $id) { sizeGuide } }', { id });
-const sizeGuideOf = async (id: string) => (await read(id)).product.sizeGuide;
+const read = (id: string) => shop.client.data(ReadSizeGuide, { id });
+const sizeGuideOf = async (id: string) => (await read(id)).product?.sizeGuide;
 
 /** Adds a product with sizes. */
 async function putSized(...place: Parameters<typeof put>): Promise<string> {
