@@ -1,18 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import {
+  CreateWithHandle,
+  DeleteProduct,
+  FindByHandle,
+  UpdateHandle,
+} from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { anAdmin } from '../../../test/users.ts';
-
-interface Payload {
-  payload: {
-    product: { id: string; handle: string } | null;
-    userErrors: { code: string; field: string[] }[];
-  };
-}
-
-const FIELDS = '{ product { id handle } userErrors { code field } }';
-const CREATE = `mutation ($input: ProductInput!) { payload: productCreate(input: $input) ${FIELDS} }`;
-const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { payload: productUpdate(id: $id, input: $input) ${FIELDS} }`;
-const DELETE = 'mutation ($id: ID!) { productDelete(id: $id) { productId } }';
 
 const shop = describeShop();
 let admin: string;
@@ -23,7 +17,7 @@ beforeAll(async () => {
 
 async function create(title: string, input: object = {}) {
   const product = { title, description: '', category: 'Kitchen', salePrice: 900, stock: 1, ...input };
-  return (await shop.client.data<Payload>(CREATE, { input: product }, admin)).payload;
+  return (await shop.client.data(CreateWithHandle, { input: product }, admin)).payload;
 }
 const added = async (title: string, input?: object) => {
   const { product } = await create(title, input);
@@ -31,14 +25,8 @@ const added = async (title: string, input?: object) => {
   return product;
 };
 const update = async (id: string, input: object) =>
-  (await shop.client.data<Payload>(UPDATE, { id, input }, admin)).payload;
-const at = async (handle: string) =>
-  (
-    await shop.client.data<{ found: { id: string; handle: string } | null }>(
-      'query ($handle: String!) { found: productByHandle(handle: $handle) { id handle } }',
-      { handle },
-    )
-  ).found;
+  (await shop.client.data(UpdateHandle, { id, input }, admin)).payload;
+const at = async (handle: string) => (await shop.client.data(FindByHandle, { handle })).found;
 
 test('a product is found by the handle made from its title, in any case, and by its id', async () => {
   const product = await added('Copper Kettle No. 7');
@@ -83,7 +71,7 @@ test('setting the same handle again changes nothing', async () => {
 
 test('a withdrawn product frees its handle', async () => {
   const gone = await added('Steel Whisk');
-  await shop.client.data(DELETE, { id: gone.id }, admin);
+  await shop.client.data(DeleteProduct, { id: gone.id }, admin);
   expect(await at('steel-whisk')).toBeNull();
   expect((await added('Steel Whisk')).handle).toBe('steel-whisk');
 });

@@ -1,24 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  CreateListing,
+  DuplicateListing,
+  ListTitles,
+  ReadBrandsAndTags,
+  UpdateListing,
+} from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { anAdmin } from '../../../test/users.ts';
-
-interface Payload {
-  payload: {
-    product: ({ id: string } & Record<string, unknown>) | null;
-    userErrors: { code: string; field: string[] | null }[];
-  };
-}
-
-const FIELDS = `{
-  product {
-    id title description status publishAt isPublished brand tags attributes { name value } seoTitle seoDescription
-    handle stock rating { rate reviews } salePrice regularPrice category { slug } categories { slug } colours { name } sizes isNew image { url }
-  }
-  userErrors { code field }
-}`;
-const CREATE = `mutation ($input: ProductInput!) { payload: productCreate(input: $input) ${FIELDS} }`;
-const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { payload: productUpdate(id: $id, input: $input) ${FIELDS} }`;
-const DUPLICATE = `mutation ($id: ID!, $title: String!) { payload: productDuplicate(id: $id, title: $title) ${FIELDS} }`;
 
 const shirt = { title: 'Linen Shirt', description: 'Airy.', category: 'Men', salePrice: 4900, stock: 8 };
 const listing = {
@@ -51,9 +40,12 @@ beforeAll(async () => {
   admin = (await anAdmin(shop)).token;
 });
 
-const send = async (document: string, variables: object) =>
-  (await shop.client.data<Payload>(document, { ...variables }, admin)).payload;
-const create = (input: object = {}) => send(CREATE, { input: { ...shirt, ...input } });
+const create = async (input: object = {}) =>
+  (await shop.client.data(CreateListing, { input: { ...shirt, ...input } }, admin)).payload;
+const update = async (id: string, input: object) =>
+  (await shop.client.data(UpdateListing, { id, input }, admin)).payload;
+const duplicate = async (id: string | undefined, title: string) =>
+  (await shop.client.data(DuplicateListing, { id, title }, admin)).payload;
 const added = async (input?: object) => (await create(input)).product?.id ?? '';
 
 describe('the listing of a product', () => {
@@ -67,7 +59,7 @@ describe('the listing of a product', () => {
 
   test('changes only the given fields; null or empty clears one', async () => {
     const id = await added(listing);
-    const changed = await send(UPDATE, { id, input: { status: 'ACTIVE', brand: 'Linum' } });
+    const changed = await update(id, { status: 'ACTIVE', brand: 'Linum' });
     expect(changed.product).toMatchObject({ ...listing, status: 'ACTIVE', brand: 'Linum' });
     const input = {
       publishAt: null,
@@ -77,12 +69,12 @@ describe('the listing of a product', () => {
       seoTitle: ' ',
       seoDescription: null,
     };
-    expect((await send(UPDATE, { id, input })).product).toMatchObject(nothing);
+    expect((await update(id, input)).product).toMatchObject(nothing);
   });
 
   test('has each tag once, in lower case', async () => {
     const { product } = await create({ tags: ['Summer', 'made  in Portugal', 'SUMMER', ' summer '] });
-    expect(product?.['tags']).toEqual(['summer', 'made in portugal']);
+    expect(product?.tags).toEqual(['summer', 'made in portugal']);
   });
 
   test.each([
@@ -118,14 +110,10 @@ describe('the listing of a product', () => {
 test('brands and tags are suggested in alphabetical order, including those of drafts', async () => {
   await create({ status: 'DRAFT', brand: 'Aardvark', tags: ['a tag', 'another'] });
   await create({ brand: 'Aardvark', tags: ['a tag'] });
-  const { productBrands, productTags } = await shop.client.data<Record<string, string[]>>(
-    '{ productBrands productTags }',
-    {},
-    admin,
-  );
-  expect(productBrands?.[0]).toBe("'); drop table products; -- <b>");
-  expect(productBrands?.filter((brand) => brand === 'Aardvark')).toHaveLength(1);
-  expect(productTags?.filter((tag) => tag.startsWith('a'))).toEqual(['a tag', 'another']);
+  const { productBrands, productTags } = await shop.client.data(ReadBrandsAndTags, {}, admin);
+  expect(productBrands[0]).toBe("'); drop table products; -- <b>");
+  expect(productBrands.filter((brand) => brand === 'Aardvark')).toHaveLength(1);
+  expect(productTags.filter((tag) => tag.startsWith('a'))).toEqual(['a tag', 'another']);
 });
 
 describe('a duplicate', () => {
@@ -146,7 +134,7 @@ describe('a duplicate', () => {
     await shop.app.orm.em
       .fork()
       .execute('update products set starting_rate = 4.5, starting_reviews = 9 where id = ?', [product?.id]);
-    const copy = await send(DUPLICATE, { id: product?.id, title: 'Copy of Linen Shirt' });
+    const copy = await duplicate(product?.id, 'Copy of Linen Shirt');
     expect(copy.userErrors).toEqual([]);
     expect(copy.product).toEqual({
       ...product,
@@ -159,8 +147,8 @@ describe('a duplicate', () => {
       rating: { rate: 0, reviews: 0 },
     });
     expect(copy.product?.id).not.toBe(product?.id);
-    const again = await send(DUPLICATE, { id: product?.id, title: 'Copy of Linen Shirt' });
-    expect(again.product?.['handle']).toBe('copy-of-linen-shirt-2');
+    const again = await duplicate(product?.id, 'Copy of Linen Shirt');
+    expect(again.product?.handle).toBe('copy-of-linen-shirt-2');
   });
 
   test.each([
@@ -168,7 +156,7 @@ describe('a duplicate', () => {
     ['', ' ', 'REQUIRED', ['title']],
     ['', 'x'.repeat(201), 'INVALID_VALUE', ['title']],
   ])('of %j with the title %j is rejected', async (id, title, code, field) => {
-    const { product, userErrors } = await send(DUPLICATE, { id: id || (await added()), title });
+    const { product, userErrors } = await duplicate(id || (await added()), title);
     expect(product).toBeNull();
     expect(userErrors).toEqual([{ code, field }]);
   });
@@ -176,12 +164,7 @@ describe('a duplicate', () => {
 
 describe('a search finds', () => {
   const search = async (text: string) =>
-    (
-      await shop.client.data<{ products: { nodes: { title: string }[] } }>(
-        'query ($text: String) { products(filter: { text: $text }) { nodes { title } } }',
-        { text },
-      )
-    ).products.nodes.map(({ title }) => title);
+    (await shop.client.data(ListTitles, { filter: { text } })).products.nodes.map(({ title }) => title);
 
   test('brand, tags and material before words in descriptions', async () => {
     await create({ title: 'Poncho', description: 'Goes with a cagoule by Gorse, in bouclé.' });

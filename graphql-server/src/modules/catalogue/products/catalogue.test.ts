@@ -1,21 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { aProduct } from '../../../test/factories.ts';
+import {
+  CountProducts,
+  FindProduct,
+  ListCategoryLabels,
+  ListTitles,
+  type ListTitlesVariables,
+  type ProductSort,
+  ReadDerivedFields,
+  ReadFallbackPictures,
+} from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-
-interface Page {
-  products: {
-    nodes: { title: string }[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    totalCount: number;
-  };
-}
-
-const PRODUCTS = `query ($first: Int, $after: String, $filter: ProductFilter, $sort: ProductSort) {
-  products(first: $first, after: $after, filter: $filter, sort: $sort) {
-    nodes { title } pageInfo { hasNextPage endCursor } totalCount
-  }
-}`;
 
 const shop = describeShop();
 
@@ -67,14 +63,14 @@ beforeAll(async () => {
   });
 });
 
-async function titles(filter: object, sort = 'FEATURED'): Promise<string[]> {
-  const { products } = await shop.client.data<Page>(PRODUCTS, { first: 100, filter, sort });
+async function titles(filter: object, sort: ProductSort = 'FEATURED'): Promise<string[]> {
+  const { products } = await shop.client.data(ListTitles, { first: 100, filter, sort });
   expect(products.totalCount).toBe(products.nodes.length);
   return products.nodes.map((product) => product.title);
 }
 
 describe('sorts', () => {
-  test.each([
+  test.each<[ProductSort, string[]]>([
     ['FEATURED', ['Studio Headphones', 'Slim Jeans', 'Bath Duck', 'Wall Clock', 'Oxford Shirt']],
     ['NEWEST', ['Oxford Shirt', 'Wall Clock', 'Bath Duck', 'Slim Jeans', 'Studio Headphones']],
     ['PRICE_ASC', ['Bath Duck', 'Wall Clock', 'Oxford Shirt', 'Slim Jeans', 'Studio Headphones']],
@@ -84,13 +80,13 @@ describe('sorts', () => {
     expect(await titles({}, sort)).toEqual(expected);
   });
 
-  test.each(['FEATURED', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RATING'])(
+  test.each<ProductSort>(['FEATURED', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RATING'])(
     'pages of %s neither repeat nor skip',
     async (sort) => {
       const seen: string[] = [];
       let after: string | null = null;
       do {
-        const page: Page = await shop.client.data<Page>(PRODUCTS, { first: 2, after, sort });
+        const page: ListTitles = await shop.client.data(ListTitles, { first: 2, after, sort });
         seen.push(...page.products.nodes.map((product) => product.title));
         after = page.products.pageInfo.hasNextPage ? page.products.pageInfo.endCursor : null;
       } while (after);
@@ -149,30 +145,25 @@ describe('a search', () => {
 });
 
 test('counting alone rejects a long search text too', async () => {
-  const { errors } = await shop.client.graphql(
-    'query ($text: String) { products(filter: { text: $text }) { totalCount } }',
-    {
-      text: 'x'.repeat(101),
-    },
-  );
+  const { errors } = await shop.client.graphql(CountProducts, { filter: { text: 'x'.repeat(101) } });
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
 describe('impossible filters are rejected', () => {
-  test.each([
+  test.each<[string, ListTitlesVariables]>([
     ['an empty page', { first: 0 }],
     ['a page that is too large', { first: 101 }],
     ['an invalid cursor', { after: 'nonsense' }],
     ['a search text that is too long', { filter: { text: 'x'.repeat(101) } }],
   ])('%s', async (_name, variables) => {
-    const { errors } = await shop.client.graphql(PRODUCTS, variables);
+    const { errors } = await shop.client.graphql(ListTitles, variables);
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 });
 
 const cursorOf = (key: unknown) => Buffer.from(JSON.stringify([key, newId()])).toString('base64url');
 
-test.each([
+test.each<[ProductSort, unknown]>([
   ['FEATURED', 'word'],
   ['FEATURED', 1e300],
   ['FEATURED', 0.5],
@@ -185,22 +176,17 @@ test.each([
   ['BEST_SELLING', 'many'],
   ['BEST_SELLING', 0.5],
 ])('a cursor of %s with %j is rejected', async (sort, key) => {
-  const { errors } = await shop.client.graphql(PRODUCTS, { sort, after: cursorOf(key) });
+  const { errors } = await shop.client.graphql(ListTitles, { sort, after: cursorOf(key) });
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
 test.each(['junk', newId(), '../../..', ''])('there is no product %j', async (id) => {
-  const { product } = await shop.client.data<{ product: null }>(
-    'query ($id: ID!) { product(id: $id) { id } }',
-    { id },
-  );
+  const { product } = await shop.client.data(FindProduct, { id });
   expect(product).toBeNull();
 });
 
 test('discount and availability of a product are derived', async () => {
-  const { products } = await shop.client.data<{ products: { nodes: object[] } }>(
-    `{ products(first: 3) { nodes { salePrice regularPrice discount inStock category { slug label } image { url } gallery { url } } } }`,
-  );
+  const { products } = await shop.client.data(ReadDerivedFields, {});
   const picture = { url: expect.stringMatching(/^\/placeholders\//) as string };
   expect(products.nodes[0]).toEqual({
     salePrice: 14_900,
@@ -215,7 +201,7 @@ test('discount and availability of a product are derived', async () => {
 });
 
 test('categories have the order of the filter list', async () => {
-  const { categories } = await shop.client.data<{ categories: object[] }>('{ categories { slug label } }');
+  const { categories } = await shop.client.data(ListCategoryLabels, {});
   expect(categories).toEqual([
     { slug: 'electronics', label: 'Electronics' },
     { slug: "men's clothing", label: "Men's Clothing" },
@@ -230,12 +216,7 @@ test('a picture includes its category’s placeholder for when it can’t be loa
     colours: ['red'],
     shown: ['red'],
   });
-  const { product } = await shop.client.data<{ product: object }>(
-    `query ($id: ID!) { product(id: $id) {
-      image { fallbackUrl } gallery { fallbackUrl } colours { image { url fallbackUrl } }
-    } }`,
-    { id },
-  );
+  const { product } = await shop.client.data(ReadFallbackPictures, { id });
   const fallbackUrl = '/placeholders/electronics.svg';
   expect(product).toEqual({
     image: { fallbackUrl },
