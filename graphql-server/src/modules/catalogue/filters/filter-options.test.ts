@@ -1,17 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ListTitles, type ProductFilter, ReadFilterOptions } from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { anAdmin, type Person } from '../../../test/users.ts';
 import { categoryCalls } from '../categories/category.fixtures.ts';
 import { productEditor } from '../variants/product-variants.fixtures.ts';
-import type { FilterOptions } from './filter-rules.ts';
-
-type Filter = Record<string, unknown>;
-
-const LIST = `query ($filter: ProductFilter) { products(filter: $filter, first: 100) { nodes { title } totalCount } }`;
-const OPTIONS = `query ($filter: ProductFilter) { productFilterOptions(filter: $filter) {
-  categories { value count } colours { colour count } sizes { value count } brands { value count }
-  ratings { minRating count } inStockCount discountedCount newCount lowestPrice highestPrice
-} }`;
 
 /** The merchant's names for red and blue. */
 const SCARLET = { name: 'Scarlet', hex: '#c22f47' };
@@ -109,20 +101,16 @@ beforeAll(async () => {
   await rate('Straw Hat', 4);
 });
 
-async function list(filter: Filter): Promise<{ titles: string[]; total: number }> {
-  const { products } = await shop.client.data<{
-    products: { nodes: { title: string }[]; totalCount: number };
-  }>(LIST, { filter });
+async function list(filter: ProductFilter): Promise<{ titles: string[]; total: number }> {
+  const { products } = await shop.client.data(ListTitles, { filter, first: 100 });
   return { titles: products.nodes.map(({ title }) => title).sort(), total: products.totalCount };
 }
 
-async function optionsOf(filter: Filter): Promise<FilterOptions> {
-  const data = await shop.client.data<{ productFilterOptions: FilterOptions }>(OPTIONS, { filter });
-  return data.productFilterOptions;
-}
+const optionsOf = async (filter: ProductFilter, token?: string) =>
+  (await shop.client.data(ReadFilterOptions, { filter }, token)).productFilterOptions;
 
 describe('a filter', () => {
-  test.each<[string, Filter, string[]]>([
+  test.each<[string, ProductFilter, string[]]>([
     ['by a basic color', { colours: ['BLUE'] }, ['Harbour Tee', 'Pier Shirt']],
     ['by several colors', { colours: ['BLUE', 'RED'] }, ['Harbour Tee', 'Old Jumper', 'Pier Shirt']],
     ['by a color without products', { colours: ['GREEN'] }, []],
@@ -143,7 +131,7 @@ describe('a filter', () => {
     expect(await list(filter)).toEqual({ titles, total: titles.length });
   });
 
-  test.each<[string, Filter, string[]]>([
+  test.each<[string, ProductFilter, string[]]>([
     ['a color and a size', { colours: ['RED'], sizes: ['S'] }, ['Harbour Tee']],
     ['a color and a size in stock', { colours: ['BLUE'], sizes: ['M'], inStock: true }, ['Pier Shirt']],
     ['sold out completely', { colours: ['RED'], sizes: ['M'], inStock: false }, ['Old Jumper']],
@@ -159,7 +147,7 @@ describe('a filter', () => {
     expect((await list(filter)).titles).toEqual(titles);
   });
 
-  test.each<[string, Filter]>([
+  test.each<[string, object]>([
     ['prices in the wrong order', { minPrice: 2, maxPrice: 1 }],
     ['a negative price', { minPrice: -1 }],
     ['an impossible rating', { minRating: 6 }],
@@ -167,21 +155,17 @@ describe('a filter', () => {
     ['an unknown color', { colours: ['LAGOON'] }],
     ['a text that is too long', { text: 'x'.repeat(101) }],
   ])('that is impossible is rejected by list and options alike: %s', async (_what, filter) => {
-    for (const document of [LIST, OPTIONS]) {
-      const { errors } = await shop.client.graphql(document, { filter });
+    for (const document of [ListTitles, ReadFilterOptions]) {
+      const { errors } = await shop.client.graphql(document.toString(), { filter });
       expect(errors[0]?.extensions.code).toMatch(/^BAD_/);
     }
   });
 
   test('by status is for admins', async () => {
-    const { errors } = await shop.client.graphql(OPTIONS, { filter: { statuses: ['DRAFT'] } });
+    const { errors } = await shop.client.graphql(ReadFilterOptions, { filter: { statuses: ['DRAFT'] } });
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const { data } = await shop.client.graphql<{ productFilterOptions: FilterOptions }>(
-      OPTIONS,
-      { filter: { statuses: ['DRAFT'] } },
-      admin.token,
-    );
-    expect(data?.productFilterOptions.brands).toEqual([{ value: 'Secret', count: 1 }]);
+    const { brands } = await optionsOf({ statuses: ['DRAFT'] }, admin.token);
+    expect(brands).toEqual([{ value: 'Secret', count: 1 }]);
   });
 });
 
@@ -218,7 +202,7 @@ test('the whole catalogue can be narrowed by what shoppers see', async () => {
 });
 
 /** Earlier choices on the shop's screens; each test selects every option that it is offered. */
-const chosenBefore: Filter[] = [
+const chosenBefore: ProductFilter[] = [
   {},
   { inStock: true },
   { inStock: false },
@@ -243,12 +227,15 @@ const chosenBefore: Filter[] = [
 
 test.each(chosenBefore)('counts match the list that each choice gives, after %j', async (filter) => {
   const options = await optionsOf(filter);
-  const choices: [Filter, number][] = [
-    ...options.categories.map(({ value, count }): [Filter, number] => [{ categories: [value] }, count]),
-    ...options.colours.map(({ colour, count }): [Filter, number] => [{ colours: [colour] }, count]),
-    ...options.sizes.map(({ value, count }): [Filter, number] => [{ sizes: [value] }, count]),
-    ...options.brands.map(({ value, count }): [Filter, number] => [{ brands: [value] }, count]),
-    ...options.ratings.map(({ minRating, count }): [Filter, number] => [{ minRating }, count]),
+  const choices: [ProductFilter, number][] = [
+    ...options.categories.map(({ value, count }): [ProductFilter, number] => [
+      { categories: [value] },
+      count,
+    ]),
+    ...options.colours.map(({ colour, count }): [ProductFilter, number] => [{ colours: [colour] }, count]),
+    ...options.sizes.map(({ value, count }): [ProductFilter, number] => [{ sizes: [value] }, count]),
+    ...options.brands.map(({ value, count }): [ProductFilter, number] => [{ brands: [value] }, count]),
+    ...options.ratings.map(({ minRating, count }): [ProductFilter, number] => [{ minRating }, count]),
     [{ inStock: true }, options.inStockCount],
     [{ discounted: true }, options.discountedCount],
     [{ isNew: true }, options.newCount],

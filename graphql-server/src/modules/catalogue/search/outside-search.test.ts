@@ -3,21 +3,10 @@ import {
   type MeilisearchServer,
   startMeilisearchServer,
 } from '../../../integrations/search/meilisearch-server.fixtures.ts';
+import { ListTitles, type ListTitlesVariables } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { anAdmin } from '../../../test/users.ts';
-
-const SEARCH = `query ($filter: ProductFilter, $first: Int = 24, $after: String, $sort: ProductSort) {
-  products(filter: $filter, first: $first, after: $after, sort: $sort) {
-    nodes { title } totalCount pageInfo { endCursor hasNextPage } } }`;
-
-interface Found {
-  products: {
-    nodes: { title: string }[];
-    totalCount: number;
-    pageInfo: { endCursor: string | null; hasNextPage: boolean };
-  };
-}
 
 let engine: MeilisearchServer;
 let shop: TestApp;
@@ -58,8 +47,9 @@ beforeEach(() => {
   engine.outcome = 'succeeded';
 });
 
-const find = (filter: object, more: object = {}) => shop.client.data<Found>(SEARCH, { filter, ...more });
-async function titles(filter: object, more: object = {}): Promise<string[]> {
+const find = (filter: object, more: ListTitlesVariables = {}) =>
+  shop.client.data(ListTitles, { filter, ...more });
+async function titles(filter: object, more: ListTitlesVariables = {}): Promise<string[]> {
   const { products } = await find(filter, more);
   return products.nodes.map(({ title }) => title);
 }
@@ -105,7 +95,7 @@ test('pages neither repeat nor skip products', async () => {
   const seen: string[] = [];
   let after: string | null = null;
   do {
-    const { products }: Found = await find({ text: 'lamp' }, { first: 2, after });
+    const { products }: ListTitles = await find({ text: 'lamp' }, { first: 2, after });
     seen.push(...products.nodes.map(({ title }) => title));
     after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
   } while (after);
@@ -114,11 +104,7 @@ test('pages neither repeat nor skip products', async () => {
 
 test('staff search the database, which includes drafts', async () => {
   const before = engine.searches.length;
-  const { products } = await shop.client.data<Found>(
-    SEARCH,
-    { filter: { text: 'lamp', statuses: [] } },
-    admin,
-  );
+  const { products } = await shop.client.data(ListTitles, { filter: { text: 'lamp', statuses: [] } }, admin);
   expect(products.totalCount).toBe(4);
   expect(engine.searches).toHaveLength(before);
 });

@@ -1,26 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../../test/database/count-statements.ts';
+import {
+  DeleteProduct,
+  ListTitles,
+  type ProductSort,
+  UpdateProduct,
+} from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer, anAdmin } from '../../../test/users.ts';
-
-const SEARCH = `query ($first: Int = 50, $after: String, $filter: ProductFilter, $sort: ProductSort) {
-  products(first: $first, after: $after, filter: $filter, sort: $sort) {
-    nodes { title } pageInfo { hasNextPage endCursor } totalCount
-  }
-}`;
-const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) {
-  productUpdate(id: $id, input: $input) { userErrors { message } }
-}`;
-
-interface Page {
-  products: {
-    nodes: { title: string }[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    totalCount: number;
-  };
-}
 
 const shop = describeShop();
 let admin: string;
@@ -32,14 +21,14 @@ beforeAll(async () => {
 const add = (input: Parameters<typeof aProduct>[1]) => aProduct(shop.app.orm.em.fork(), input);
 const run = (sql: string) => shop.app.orm.em.fork().execute<Record<string, unknown>[]>(sql);
 
-async function search(text: string, filter: object = {}, sort = 'FEATURED'): Promise<string[]> {
-  const { products } = await shop.client.data<Page>(SEARCH, { filter: { text, ...filter }, sort });
+async function search(text: string, filter: object = {}, sort: ProductSort = 'FEATURED'): Promise<string[]> {
+  const { products } = await shop.client.data(ListTitles, { first: 50, filter: { text, ...filter }, sort });
   expect(products.totalCount).toBe(products.nodes.length);
   return products.nodes.map(({ title }) => title);
 }
 
 describe('the search follows changes to a product', () => {
-  const update = (id: string, input: object) => shop.client.data(UPDATE, { id, input }, admin);
+  const update = (id: string, input: object) => shop.client.data(UpdateProduct, { id, input }, admin);
 
   test('its title and description', async () => {
     const id = await add({ title: 'Quartz Ladle', description: 'For soup.' });
@@ -88,7 +77,7 @@ describe('the search follows changes to a product', () => {
 
   test('and its withdrawal', async () => {
     const id = await add({ title: 'Velour Hassock' });
-    await shop.client.data('mutation ($id: ID!) { productDelete(id: $id) { productId } }', { id }, admin);
+    await shop.client.data(DeleteProduct, { id }, admin);
     expect(await search('hassock')).toEqual([]);
   });
 });
@@ -139,13 +128,13 @@ describe('a search with filters, orders and pages', () => {
     expect(await search('trivet', { categories: ['laundry'] })).toEqual([]);
   });
 
-  test.each(['FEATURED', 'NEWEST', 'PRICE_ASC', 'RATING'])(
+  test.each<ProductSort>(['FEATURED', 'NEWEST', 'PRICE_ASC', 'RATING'])(
     'neither repeats nor skips products by %s',
     async (sort) => {
       const seen: string[] = [];
       let after: string | null = null;
       do {
-        const { products }: Page = await shop.client.data<Page>(SEARCH, {
+        const { products }: ListTitles = await shop.client.data(ListTitles, {
           first: 2,
           after,
           filter: { text: 'trivet' },
@@ -160,7 +149,7 @@ describe('a search with filters, orders and pages', () => {
   );
 
   test.each(['trivet', 'trivvet', 'no such trivet'])('takes three statements for “%s”', async (text) => {
-    expect(await countStatements(() => shop.client.data(SEARCH, { filter: { text } }))).toBe(3);
+    expect(await countStatements(() => shop.client.data(ListTitles, { filter: { text } }))).toBe(3);
   });
 });
 
@@ -170,7 +159,7 @@ describe('words counted by the job', () => {
         image, gallery, position, created_at, handle)
       select gen_random_uuid(), 'Gadget', 'A thing of splendid value.', (select id from categories limit 1), 100, 100, '[]', '[]', 1,
         '{}', '[]', 1000 + number, now(), 'gadget-' || number from generate_series(1, 120) number`);
-    const { products } = await shop.client.data<Page>(SEARCH, { filter: { text: 'splendid' } });
+    const { products } = await shop.client.data(ListTitles, { filter: { text: 'splendid' } });
     expect(products.totalCount).toBe(120);
     await shop.app.jobs.run('search');
     expect(await search('splendid')).toEqual([]);
@@ -182,7 +171,7 @@ describe('words counted by the job', () => {
   test('a word of withdrawn products corrects no other', async () => {
     const id = await add({ title: 'Zeppelin' });
     expect(await search('zepelin')).toEqual(['Zeppelin']);
-    await shop.client.data('mutation ($id: ID!) { productDelete(id: $id) { productId } }', { id }, admin);
+    await shop.client.data(DeleteProduct, { id }, admin);
     await shop.app.jobs.run('search');
     const known = await run(`select popularity from search_words where word = 'zeppelin'`);
     expect(known.map(({ popularity }) => popularity)).toEqual([0]);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
+import { AddOtherOption, ReadOptions, ReadOrderedOptions } from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
@@ -24,30 +25,16 @@ const variants = [
   { size: 'L', other: 'Cedar', stock: 4 },
 ];
 
-interface Shown {
-  product: {
-    otherOption: typeof SCENT | null;
-    options: { kind: string; name: string; values: { name: string; hex: string | null }[] }[];
-    variants: { size: string | null; other: string | null; stock: number }[];
-  };
-}
-
-async function shown(id: string): Promise<Shown['product']> {
-  const query = `query ($id: ID!) { product(id: $id) {
-    otherOption { name values } options { kind name values { name hex } } variants { size other stock }
-  } }`;
-  return (await shop.client.data<Shown>(query, { id }, admin.token)).product;
-}
-
+const shown = async (id: string) => (await shop.client.data(ReadOptions, { id }, admin.token)).product;
 const offerOf = async (id: string) =>
-  (await shown(id)).variants.map(({ size, other, stock }) => `${size ?? '-'}/${other ?? '-'} ${stock}`);
+  (await shown(id))?.variants.map(({ size, other, stock }) => `${size ?? '-'}/${other ?? '-'} ${stock}`);
 
 test('a product has a third option besides colors and sizes', async () => {
   const id = await added({ ...candle, colours: [{ name: 'Red', hex: '#aa0000' }] });
   const product = await shown(id);
-  expect(product.otherOption).toEqual(SCENT);
+  expect(product?.otherOption).toEqual(SCENT);
   const plain = (names: string[]) => names.map((name) => ({ name, hex: null }));
-  expect(product.options).toEqual([
+  expect(product?.options).toEqual([
     { kind: 'COLOUR', name: 'Colour', values: [{ name: 'Red', hex: '#aa0000' }] },
     { kind: 'SIZE', name: 'Size', values: plain(['S', 'L']) },
     { kind: 'OTHER', name: 'Scent', values: plain(['Rose', 'Cedar']) },
@@ -72,12 +59,9 @@ test('a duplicate has it, too', async () => {
 
 test('the choice is part of the cart line, distinguishes lines, and is in the order', async () => {
   const productId = await added({ ...candle, variants });
-  const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) {
-    cart { lines { size other quantity unitPrice } } userErrors { code field }
-  } }`;
   const add = async (line: object) => {
-    const variables = { lines: [{ productId, ...line }] };
-    return (await shop.client.data<{ cartLinesAdd: unknown }>(ADD, variables, customer.token)).cartLinesAdd;
+    const lines = [{ productId, ...line }];
+    return (await shop.client.data(AddOtherOption, { lines }, customer.token)).cartLinesAdd;
   };
   await add({ size: 'L', other: 'Rose' });
   await add({ size: 'L', other: 'Cedar' });
@@ -99,8 +83,7 @@ test('the choice is part of the cart line, distinguishes lines, and is in the or
 
   const lines = [{ productId, size: 'L', other: 'Rose', quantity: 2 }];
   const orderId = await anOrder(shop.client, customer, anOrderInput(...lines));
-  const ORDER = `query ($id: ID!) { order(id: $id) { lines { size other quantity unitPrice } } }`;
-  expect(await shop.client.data(ORDER, { id: orderId }, customer.token)).toEqual({
+  expect(await shop.client.data(ReadOrderedOptions, { id: orderId }, customer.token)).toEqual({
     order: { lines: [{ size: 'L', other: 'Rose', quantity: 2, unitPrice: 2900 }] },
   });
   expect(await offerOf(productId)).toEqual(['S/Rose 3', 'L/Rose 0', 'L/Cedar 4']);
