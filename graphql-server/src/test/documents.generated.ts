@@ -1709,6 +1709,11 @@ export type ReadFilterOptionsVariables = Exact<{
 
 export type ReadFilterOptions = { productFilterOptions: { inStockCount: number, discountedCount: number, newCount: number, lowestPrice: number | null, highestPrice: number | null, categories: Array<{ value: string, count: number }>, colours: Array<{ colour: BaseColour, count: number }>, sizes: Array<{ value: string, count: number }>, brands: Array<{ value: string, count: number }>, ratings: Array<{ minRating: number, count: number }> } };
 
+export type ReadVariantStockVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadVariantStock = { soldOut: { nodes: Array<{ title: string }> }, low: { nodes: Array<{ title: string }> }, all: { totalCount: number }, toDo: { productsWithSoldOutVariants: number | null, productsWithLowVariants: number | null } };
+
 export type HandleResult = { product: { id: string, handle: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
 export type CreateWithHandleVariables = Exact<{
@@ -1810,6 +1815,25 @@ export type ReadPricesVariables = Exact<{
 
 
 export type ReadPrices = { product: { salePrice: number, regularPrice: number | null, baseSalePrice: number, baseRegularPrice: number | null, highestPrice: number, discount: number | null, version: string, runningPriceCampaign: { name: string, endsAt: string } | null, variants: Array<{ size: string | null, salePrice: number, regularPrice: number | null, baseSalePrice: number, baseRegularPrice: number | null }> } | null };
+
+export type PreviewCampaignVariables = Exact<{
+  products?: InputMaybe<Array<PriceCampaignProductInput>>;
+}>;
+
+
+export type PreviewCampaign = { priceCampaignPreview: { productCount: number, products: Array<{ before: number, after: number, product: { title: string } }> } };
+
+export type ReadFlashSaleVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadFlashSale = { shop: { offerName: string, offerEndsAt: string, runningPriceCampaign: { name: string } | null }, products: { totalCount: number, nodes: Array<{ title: string }> } };
+
+export type ReadLowestPricesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadLowestPrices = { product: { variants: Array<{ lowestRecentPrice: number | null }> } | null };
 
 export type FindProductVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1962,6 +1986,14 @@ export type ReadSearchSynonymsVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadSearchSynonyms = { searchSynonyms: Array<{ words: Array<string> }> };
 
+export type ReadPartnersVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type ReadPartners = { product: { frequentlyBoughtTogether: Array<{ title: string }> } | null };
+
 export type SuggestSearchesVariables = Exact<{
   query: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1991,6 +2023,14 @@ export type ReadCorrectedTextVariables = Exact<{
 
 
 export type ReadCorrectedText = { products: { correctedText: string | null } };
+
+export type ReadMatchingColoursVariables = Exact<{
+  baseColours: Array<BaseColour>;
+  filter?: InputMaybe<ProductFilter>;
+}>;
+
+
+export type ReadMatchingColours = { products: { nodes: Array<{ title: string, matchingColour: { name: string } | null }> } };
 
 export type ReadOptionsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3666,6 +3706,27 @@ export const ReadFilterOptions = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadFilterOptions, ReadFilterOptionsVariables>;
+export const ReadVariantStock = new TypedDocumentString(`
+    query ReadVariantStock {
+  soldOut: products(filter: {variantStock: SOLD_OUT, statuses: []}) {
+    nodes {
+      title
+    }
+  }
+  low: products(filter: {variantStock: LOW, statuses: []}) {
+    nodes {
+      title
+    }
+  }
+  all: products(filter: {variantStock: null}) {
+    totalCount
+  }
+  toDo {
+    productsWithSoldOutVariants
+    productsWithLowVariants
+  }
+}
+    `) as unknown as TypedDocumentString<ReadVariantStock, ReadVariantStockVariables>;
 export const CreateWithHandle = new TypedDocumentString(`
     mutation CreateWithHandle($input: ProductInput!) {
   payload: productCreate(input: $input) {
@@ -4065,6 +4126,46 @@ export const ReadPrices = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadPrices, ReadPricesVariables>;
+export const PreviewCampaign = new TypedDocumentString(`
+    query PreviewCampaign($products: [PriceCampaignProductInput!]) {
+  priceCampaignPreview(percent: 25, first: 5, products: $products) {
+    productCount
+    products {
+      product {
+        title
+      }
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewCampaign, PreviewCampaignVariables>;
+export const ReadFlashSale = new TypedDocumentString(`
+    query ReadFlashSale {
+  shop {
+    offerName
+    offerEndsAt
+    runningPriceCampaign {
+      name
+    }
+  }
+  products(filter: {flashSale: true}) {
+    nodes {
+      title
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFlashSale, ReadFlashSaleVariables>;
+export const ReadLowestPrices = new TypedDocumentString(`
+    query ReadLowestPrices($id: ID!) {
+  product(id: $id) {
+    variants {
+      lowestRecentPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadLowestPrices, ReadLowestPricesVariables>;
 export const FindProduct = new TypedDocumentString(`
     query FindProduct($id: ID!) {
   product(id: $id) {
@@ -4424,6 +4525,15 @@ export const ReadSearchSynonyms = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadSearchSynonyms, ReadSearchSynonymsVariables>;
+export const ReadPartners = new TypedDocumentString(`
+    query ReadPartners($id: ID!, $first: Int) {
+  product(id: $id) {
+    frequentlyBoughtTogether(first: $first) {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPartners, ReadPartnersVariables>;
 export const SuggestSearches = new TypedDocumentString(`
     query SuggestSearches($query: String!, $first: Int) {
   searchSuggestions(query: $query, first: $first) {
@@ -4463,6 +4573,18 @@ export const ReadCorrectedText = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadCorrectedText, ReadCorrectedTextVariables>;
+export const ReadMatchingColours = new TypedDocumentString(`
+    query ReadMatchingColours($baseColours: [BaseColour!]!, $filter: ProductFilter) {
+  products(first: 10, sort: NEWEST) {
+    nodes {
+      title
+      matchingColour(baseColours: $baseColours, filter: $filter) {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadMatchingColours, ReadMatchingColoursVariables>;
 export const ReadOptions = new TypedDocumentString(`
     query ReadOptions($id: ID!) {
   product(id: $id) {

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  CreateCollection,
+  PreviewCampaign,
+  ReadFlashSale,
+  ReadLowestPrices,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { productEditor } from '../variants/product-variants.fixtures.ts';
 import { pricesOf, campaignPlanner, short } from './price-campaign.fixtures.ts';
@@ -83,16 +89,19 @@ describe('a campaign', () => {
     const boots = await product({ category: 'Shoes' });
     const hat = await product({ category: 'Hats', tags: ['warm'] });
     const categoryId = await idOf('category(slug: "shoes")');
-    const collection = await shop.client.data<{ made: { collection: { id: string } } }>(
-      `mutation { made: collectionCreate(input: { title: "Warm and dear", kind: RULES, conditions: [
-        { kind: TAG, tag: "warm" }, { kind: PRICE, minPrice: 10000 }] }) { collection { id } } }`,
-      {},
+    const conditions = [
+      { kind: 'TAG' as const, tag: 'warm' },
+      { kind: 'PRICE' as const, minPrice: 10_000 },
+    ];
+    const { payload } = await shop.client.data(
+      CreateCollection,
+      { input: { title: 'Warm and dear', kind: 'RULES', conditions } },
       staff.token(),
     );
     const campaign = await staff.planned({
       percent: 50,
       categoryIds: [categoryId],
-      collectionIds: [collection.made.collection.id],
+      collectionIds: [payload.collection?.id],
     });
     expect(campaign).toMatchObject({
       status: 'RUNNING',
@@ -169,9 +178,8 @@ describe('a campaign', () => {
       await product({ title: 'Lamp' }),
       await product({ title: 'Dear tee', salePrice: 30_001 }),
     ];
-    const { priceCampaignPreview } = await shop.client.data<{ priceCampaignPreview: object }>(
-      `query ($products: [PriceCampaignProductInput!]) { priceCampaignPreview(percent: 25, first: 5, products: $products) {
-        productCount products { product { title } before after } } }`,
+    const { priceCampaignPreview } = await shop.client.data(
+      PreviewCampaign,
       { products: [{ productId: tee }, { productId: lamp, price: 12_000 }] },
       staff.token(),
     );
@@ -251,14 +259,7 @@ describe('staff edits during a campaign', () => {
 });
 
 test('the flash sale that ends first has the countdown, and its products are listed', async () => {
-  interface Home {
-    shop: { offerName: string; offerEndsAt: string; runningPriceCampaign: { name: string } | null };
-    products: { nodes: { title: string }[]; totalCount: number };
-  }
-  const home = () =>
-    shop.client.data<Home>(
-      '{ shop { offerName offerEndsAt runningPriceCampaign { name } } products(filter: { flashSale: true }) { nodes { title } totalCount } }',
-    );
+  const home = () => shop.client.data(ReadFlashSale, {});
   const before = await home();
   expect(before.shop.runningPriceCampaign).toBeNull();
   const own = await product({ title: 'Reduced by hand', salePrice: 900, regularPrice: 1000 });
@@ -283,10 +284,8 @@ test('the flash sale that ends first has the countdown, and its products are lis
 test('the lowest price of the last 30 days is shown for reduced products only', async () => {
   const [lamp, tee] = [await product(), await product()];
   const lowest = async (id: string) => {
-    const { product: found } = await shop.client.data<{
-      product: { variants: { lowestRecentPrice: number | null }[] };
-    }>('query ($id: ID!) { product(id: $id) { variants { lowestRecentPrice } } }', { id });
-    return found.variants.map(({ lowestRecentPrice }) => lowestRecentPrice);
+    const { product: found } = await shop.client.data(ReadLowestPrices, { id });
+    return found?.variants.map(({ lowestRecentPrice }) => lowestRecentPrice);
   };
   await shop.app.orm.em.fork().execute(`update price_history set since = since - interval '40 days'`);
   await staff.planned({ percent: 20, products: [{ productId: lamp }] });
