@@ -1,15 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { ListTitles } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
-
-const LIST = `query ($filter: ProductFilter) {
-  products(first: 24, filter: $filter) { nodes { title } totalCount }
-}`;
-
-interface List {
-  products: { nodes: { title: string }[]; totalCount: number };
-}
 
 const shop = describeShop();
 let mug: string;
@@ -25,7 +18,7 @@ beforeAll(async () => {
 });
 
 async function list(filter: object): Promise<string[]> {
-  const { products } = await shop.client.data<List>(LIST, { filter });
+  const { products } = await shop.client.data(ListTitles, { filter });
   expect(products.totalCount).toBe(products.nodes.length);
   return products.nodes.map(({ title }) => title);
 }
@@ -45,7 +38,7 @@ test('other conditions apply as well', async () => {
 
 test('ids are limited to what a query may request', async () => {
   const ids = Array.from({ length: 101 }, () => newId());
-  const { errors } = await shop.client.graphql(LIST, { filter: { ids } });
+  const { errors } = await shop.client.graphql(ListTitles, { filter: { ids } });
   expect(errors[0]).toMatchObject({
     message: '"ids" must have at most 100 values.',
     extensions: { code: 'BAD_REQUEST' },

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seed } from '../../../seed/seed.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { ListTitles } from '../../../test/documents.generated.ts';
 import { MemoryStorage } from '../../../test/gateways/memory-storage.ts';
 import { AssetService } from '../../assets/asset.service.ts';
 import { composition } from '../../../modules.ts';
 import { assetUses } from '../../assets/asset-uses.registry.ts';
 import { type SearchExpectation, searchExpectations } from './search-queries.fixtures.ts';
-
-const SEARCH = `query ($text: String!) { products(first: 24, filter: { text: $text }) { nodes { title } totalCount } }`;
 
 const shop = describeShop({ isDemo: false });
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 
 async function search(text: string): Promise<string[]> {
-  const { products } = await shop.client.data<{ products: { nodes: { title: string }[] } }>(SEARCH, { text });
+  const { products } = await shop.client.data(ListTitles, { filter: { text } });
   return products.nodes.map(({ title }) => title);
 }
 

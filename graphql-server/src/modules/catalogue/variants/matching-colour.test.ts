@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../../test/database/count-statements.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  type BaseColour,
+  type ProductFilter,
+  ReadMatchingColours,
+} from '../../../test/documents.generated.ts';
 import { anAdmin, type Person } from '../../../test/users.ts';
 import { productEditor } from './product-variants.fixtures.ts';
 
@@ -12,16 +17,6 @@ const LEAF = { name: 'Leaf', hex: '#2e8b57' };
 const shop = describeShop();
 let admin: Person;
 const { added, update } = productEditor(shop, () => admin.token);
-
-interface List {
-  products: { nodes: { title: string; matchingColour: { name: string } | null }[] };
-}
-
-const DOCUMENT = `query ($baseColours: [BaseColour!]!, $filter: ProductFilter) {
-  products(first: 10, sort: NEWEST) {
-    nodes { title matchingColour(baseColours: $baseColours, filter: $filter) { name } }
-  }
-}`;
 
 const variant = (colour: string, stock: number) => ({
   colour,
@@ -46,14 +41,17 @@ beforeAll(async () => {
   await added({ title: 'Mug', colours: [], sizes: [], stock: 1 });
 });
 
-async function coloursFor(baseColours: string[], filter?: object): Promise<Record<string, string | null>> {
-  const { products } = await shop.client.data<List>(DOCUMENT, { baseColours, filter });
+async function coloursFor(
+  baseColours: BaseColour[],
+  filter?: ProductFilter,
+): Promise<Record<string, string | null>> {
+  const { products } = await shop.client.data(ReadMatchingColours, { baseColours, filter });
   return Object.fromEntries(
     products.nodes.map(({ title, matchingColour }) => [title, matchingColour?.name ?? null]),
   );
 }
 
-test.each<[string, string[], Record<string, string | null>]>([
+test.each<[string, BaseColour[], Record<string, string | null>]>([
   ['one', ['RED'], { Tee: 'Scarlet', Cap: null, Mug: null }],
   ['the first of two that the product has', ['BLUE', 'RED'], { Tee: 'Navy', Cap: null, Mug: null }],
   ['colors that are not offered do not count', ['GREEN', 'BLUE'], { Tee: 'Navy', Cap: 'Leaf', Mug: null }],
@@ -83,7 +81,7 @@ describe('a single variant has the color and matches the filter', () => {
     });
   });
 
-  test.each<[string, string[], object, string | null]>([
+  test.each<[string, BaseColour[], ProductFilter, string | null]>([
     [
       'a size that only the second color has in stock',
       ['RED', 'BLUE'],
@@ -106,7 +104,7 @@ describe('a single variant has the color and matches the filter', () => {
   });
 
   test('a filter that lists reject is rejected', async () => {
-    const { errors } = await shop.client.graphql(DOCUMENT, {
+    const { errors } = await shop.client.graphql(ReadMatchingColours, {
       baseColours: ['RED'],
       filter: { minPrice: 3, maxPrice: 2 },
     });
