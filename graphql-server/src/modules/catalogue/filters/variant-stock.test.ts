@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  ReadVariants,
+  ReadVariantStock,
+  UpdateProduct,
+  UpdateVariants,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
@@ -9,7 +15,7 @@ let admin: Person;
 let ada: Person;
 let tee: string;
 /** Variant ids by size. */
-let sizes: Record<string, string>;
+let sizes: Map<string | null, string>;
 
 beforeAll(async () => {
   admin = await anAdmin(shop);
@@ -17,35 +23,16 @@ beforeAll(async () => {
   const em = () => shop.app.orm.em.fork();
   await aProduct(em(), { title: 'Plenty', stock: 60, sizes: ['S', 'M'] });
   tee = await aProduct(em(), { title: 'Tee', stock: 60, sizes: ['S', 'M', 'L'] });
-  const { product } = await shop.client.data<{ product: { variants: { id: string; size: string }[] } }>(
-    'query ($id: ID!) { product(id: $id) { variants { id size } } }',
-    { id: tee },
-  );
-  sizes = Object.fromEntries(product.variants.map(({ id, size }) => [size, id]));
+  const { product } = await shop.client.data(ReadVariants, { id: tee });
+  sizes = new Map(product?.variants.map(({ id, size }) => [size, id] as const));
 });
 
 const setStock = (size: string, stock: number) =>
-  shop.client.data(
-    `mutation ($change: ProductVariantUpdateInput!) { productVariantsUpdate(changes: [$change]) { userErrors { code } } }`,
-    { change: { id: sizes[size], stock } },
-    admin.token,
-  );
+  shop.client.data(UpdateVariants, { changes: [{ id: sizes.get(size), stock }] }, admin.token);
 
 /** Titles in the lists by stock level, and the counts on the dashboard. */
 async function found(): Promise<object> {
-  const { soldOut, low, all, toDo } = await shop.client.data<{
-    soldOut: { nodes: { title: string }[] };
-    low: { nodes: { title: string }[] };
-    all: { totalCount: number };
-    toDo: { productsWithSoldOutVariants: number; productsWithLowVariants: number };
-  }>(
-    `{ soldOut: products(filter: { variantStock: SOLD_OUT, statuses: [] }) { nodes { title } }
-       low: products(filter: { variantStock: LOW, statuses: [] }) { nodes { title } }
-       all: products(filter: { variantStock: null }) { totalCount }
-       toDo { productsWithSoldOutVariants productsWithLowVariants } }`,
-    {},
-    admin.token,
-  );
+  const { soldOut, low, all, toDo } = await shop.client.data(ReadVariantStock, {}, admin.token);
   const titles = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title);
   expect(all.totalCount).toBe(2);
   expect([titles(soldOut).length, titles(low).length]).toEqual([
@@ -71,11 +58,7 @@ test('a size that is no longer offered is ignored', async () => {
   await setStock('L', 0);
   expect(await found()).toEqual({ soldOut: ['Tee'], low: [] });
   const setSizes = (names: string[]) =>
-    shop.client.data(
-      'mutation ($id: ID!, $sizes: [String!]!) { productUpdate(id: $id, input: { sizes: $sizes }) { userErrors { code } } }',
-      { id: tee, sizes: names },
-      admin.token,
-    );
+    shop.client.data(UpdateProduct, { id: tee, input: { sizes: names } }, admin.token);
   await setSizes(['S', 'M']);
   expect(await found()).toEqual({ soldOut: [], low: [] });
   await setSizes(['S', 'M', 'L']);
