@@ -2078,6 +2078,196 @@ export type DuplicateProductVariables = Exact<{
 
 export type DuplicateProduct = { payload: VariantsResult };
 
+export type Draft = { id: string, version: string, customerId: string | null, email: string | null, note: string | null, unavailable: Array<string>, totals: { itemCount: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, total: number, previousPrice: number | null, stock: number }> };
+
+export type DraftResult = { draftOrder: Draft | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateDraft = { payload: DraftResult };
+
+export type UpdateDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: DraftOrderInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateDraft = { payload: DraftResult };
+
+export type PlaceDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+}>;
+
+
+export type PlaceDraft = { payload: { order: { id: string, paymentMethod: PaymentMethod, totals: { total: number }, customer: { fullName: string, email: string }, history: Array<{ status: OrderStatus, actor: OrderActor, staffName: string | null }>, comments: Array<{ text: string }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type DeleteDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteDraft = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadDraft = { draftOrder: { id: string } | null };
+
+export type ReadDraftPricesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadDraftPrices = { draftOrder: { unavailable: Array<string>, totals: { total: number }, lines: Array<{ unitPrice: number, previousPrice: number | null }> } | null };
+
+export type ListDraftsVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListDrafts = { draftOrders: { nodes: Array<{ id: string }>, pageInfo: { endCursor: string | null } } };
+
+export type ReadOwnOrderIdsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnOrderIds = { viewer: { orders: { nodes: Array<{ id: string }> } } | null };
+
+export type ListCustomerRolesVariables = Exact<{
+  search: Scalars['String']['input'];
+}>;
+
+
+export type ListCustomerRoles = { customers: { nodes: Array<{ email: string, role: Role }> } };
+
+export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, isDefault: boolean };
+
+export type AddressResult = { address: SavedAddress | null, user: { addresses: Array<SavedAddress> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateAddressVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type CreateAddress = { payload: AddressResult };
+
+export type UpdateAddressVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: AddressUpdateInput;
+}>;
+
+
+export type UpdateAddress = { payload: AddressResult };
+
+export type DeleteAddressVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteAddress = { payload: AddressResult };
+
+export type ReadOwnAddressesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnAddresses = { viewer: { addresses: Array<SavedAddress> } | null };
+
+export type ListCustomerAddressesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListCustomerAddresses = { customers: { nodes: Array<{ addresses: Array<{ id: string }> }> } };
+
+export type CustomerCare = { tags: Array<string>, lastSeenAt: string | null, notes: Array<{ text: string, authorName: string }>, spending: Array<{ currencyCode: string, orderCount: number, amount: number }> };
+
+export type ReadCustomerCareVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadCustomerCare = { customer: CustomerCare | null };
+
+export type ReadOwnCareVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnCare = { viewer: CustomerCare | null };
+
+export type ListTaggedCustomersVariables = Exact<{
+  tag?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListTaggedCustomers = { customers: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type ReadCustomerTagsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCustomerTags = { customerTags: Array<string> };
+
+export type CreateCustomerNoteVariables = Exact<{
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+}>;
+
+
+export type CreateCustomerNote = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateCustomerTagsVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+}>;
+
+
+export type UpdateCustomerTags = { payload: { changes: Array<{ id: string, added: Array<string>, removed: Array<string> }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ListCustomersVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  sort?: InputMaybe<CustomerSort>;
+}>;
+
+
+export type ListCustomers = { customers: { totalCount: number, nodes: Array<{ id: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ReadCustomerVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadCustomer = { customer: { id: string } | null };
+
+export type UpdateOrderAddressVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: BillingDetailsInput;
+}>;
+
+
+export type UpdateOrderAddress = { payload: { order: { billing: { firstName: string, lastName: string | null, company: string | null, streetAddress: string, apartment: string | null, city: string, phone: string, email: string } | null, history: Array<{ status: OrderStatus, addressChanged: boolean, actor: OrderActor, staffName: string | null, repricing: { shippingTotal: number, taxTotal: number, total: number } | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadAddressChangesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadAddressChanges = { order: { history: Array<{ addressChanged: boolean, staffName: string | null }> } | null };
+
+export type ReadRepricingVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadRepricing = { order: { totals: { shippingTotal: number, taxTotal: number, total: number }, history: Array<{ repricing: { total: number } | null }> } | null };
+
 export type CommentOnOrderVariables = Exact<{
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
@@ -2092,6 +2282,134 @@ export type ReadOrderCommentsVariables = Exact<{
 
 
 export type ReadOrderComments = { order: { comments: Array<{ text: string, authorName: string }> } | null };
+
+export type CustomsData = { originCountry: string | null, customsCode: string | null };
+
+export type UpdateCustomsDataVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type UpdateCustomsData = { payload: { product: CustomsData | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CopyCustomsDataVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CopyCustomsData = { payload: { product: CustomsData | null } };
+
+export type ReadCustomsAndPaymentVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadCustomsAndPayment = { order: { paidAt: string | null, payment: { provider: string, providerPaymentId: string, amount: number } | null, lines: Array<{ weight: number | null, originCountry: string | null, customsCode: string | null }> } | null };
+
+export type OrderWithMails = { mails: Array<{ id: string, kind: OrderMailKind, recipient: string, state: OrderMailState, sentAt: string | null, problem: string | null }> };
+
+export type ReadOrderMailsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderMails = { order: OrderWithMails | null };
+
+export type ResendOrderMailVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResendOrderMail = { payload: { order: OrderWithMails | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type LinkedOrder = { id: string, number: string, status: OrderStatus, isGuest: boolean, linkToken: string | null, customer: { fullName: string, email: string, address: string | null } };
+
+export type LinkedOrderResult = { order: LinkedOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type ReadOrderByLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadOrderByLink = { order: (
+    { tags: Array<string>, comments: Array<{ text: string }>, mails: Array<{ id: string }> }
+    & LinkedOrder
+  ) | null };
+
+export type ReadGuestOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadGuestOrder = { order: { id: string } | null };
+
+export type ReadOwnOrderNumbersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnOrderNumbers = { viewer: { orders: { nodes: Array<{ number: string }> } } | null };
+
+export type ReadCartLineIdsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCartLineIds = { cart: { lines: Array<{ id: string }> } };
+
+export type PlaceGuestOrderVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type PlaceGuestOrder = { payload: { order: LinkedOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CheckOutGuestOrderVariables = Exact<{
+  input: CardCheckoutInput;
+}>;
+
+
+export type CheckOutGuestOrder = { payload: { url: string | null, order: LinkedOrder | null } };
+
+export type CancelOrderByLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type CancelOrderByLink = { payload: LinkedOrderResult };
+
+export type JoinOrderByLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type JoinOrderByLink = { payload: LinkedOrderResult };
+
+export type PayOrderByLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type PayOrderByLink = { payload: { url: string | null, cart: { version: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ConfirmOrderPaymentByLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmOrderPaymentByLink = { payload: LinkedOrderResult };
+
+export type KeepOrderByLinkVariables = Exact<{
+  input: OrderLinkKeepInput;
+}>;
+
+
+export type KeepOrderByLink = { payload: { session: { token: string, user: { email: string, firstName: string } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type EraseGuestVariables = Exact<{
+  id: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+}>;
+
+
+export type EraseGuest = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type CancelOrderVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2154,6 +2472,148 @@ export type DeliverAndReturnOrderVariables = Exact<{
 
 export type DeliverAndReturnOrder = { one: { order: { history: Array<{ status: OrderStatus }> } | null }, two: { order: { history: Array<{ status: OrderStatus }> } | null } };
 
+export type OrderPage = { totalCount: number, nodes: Array<{ number: string, lines: Array<{ title: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type ReadOrderNumberVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderNumber = { order: { number: string } | null };
+
+export type ListOrdersVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+}>;
+
+
+export type ListOrders = { orders: OrderPage };
+
+export type ListOwnOrdersVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<OrderStatus>;
+}>;
+
+
+export type ListOwnOrders = { viewer: { orders: OrderPage } | null };
+
+export type ListOrdersOfCustomersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOrdersOfCustomers = { customers: { nodes: Array<{ email: string, orders: OrderPage }> } };
+
+export type CancelShipmentVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelShipment = { payload: ShipmentResult };
+
+export type ReadUnsentStockVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadUnsentStock = { product: { stock: number } | null };
+
+export type ShipOrdersVariables = Exact<{
+  inputs: Array<ShipmentInput>;
+}>;
+
+
+export type ShipOrders = { payload: { results: Array<{ orderId: string, order: ShippedOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateTrackingVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: TrackingInput;
+}>;
+
+
+export type UpdateTracking = { payload: ShipmentResult };
+
+export type CancelShippedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelShippedOrder = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ListOrdersToShipVariables = Exact<{
+  filter: OrderFilter;
+}>;
+
+
+export type ListOrdersToShip = { orders: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type ReadSalesByDayVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadSalesByDay = { salesByDay: Array<{ day: string, orders: number, total: number }> };
+
+export type OrderWithRefunds = { nextPaymentAction: NextPaymentAction, paymentState: PaymentState, refundableAmount: number, refunds: Array<{ id: string, state: RefundState }> };
+
+export type ReadOrderWithRefundsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderWithRefunds = { order: OrderWithRefunds | null };
+
+export type DismissRefundVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DismissRefund = { payload: { order: OrderWithRefunds | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ShipRefundedOrderVariables = Exact<{
+  input: ShipmentInput;
+}>;
+
+
+export type ShipRefundedOrder = { payload: RefundResult };
+
+export type PreviewRefundVariables = Exact<{
+  orderId: Scalars['ID']['input'];
+  lines: Array<RefundLineInput>;
+}>;
+
+
+export type PreviewRefund = { payload: { preview: { amount: number, refundableAmount: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type PlaceOrderToReturnVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type PlaceOrderToReturn = { payload: { order: { id: string, linkToken: string | null, lines: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type PreviewReturnByLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+  lines: Array<ReturnLineInput>;
+}>;
+
+
+export type PreviewReturnByLink = { payload: { preview: { amount: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type CreateReturnByLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+  input: ReturnInput;
+}>;
+
+
+export type CreateReturnByLink = { payload: { return: { id: string, state: ReturnState } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type CancelReturnByLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelReturnByLink = { payload: { return: { state: ReturnState } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
 export type CreateShipmentVariables = Exact<{
   input: ShipmentInput;
 }>;
@@ -2199,6 +2659,42 @@ export type CountProductsVariables = Exact<{
 
 
 export type CountProducts = { products: { totalCount: number } };
+
+export type RefundedOrder = { id: string, status: OrderStatus, paymentState: PaymentState, nextPaymentAction: NextPaymentAction, shipmentState: ShipmentState, refundedAmount: number, refundableAmount: number, lines: Array<{ id: string, title: string, refundedQuantity: number, unsentQuantity: number }>, refunds: Array<{ amount: number, state: RefundState, reason: string | null, actor: OrderActor, staffName: string | null, lines: Array<{ quantity: number, restockedQuantity: number, line: { title: string } }> }>, mails: Array<{ kind: OrderMailKind }> };
+
+export type RefundResult = { order: RefundedOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
+
+export type ReadRefundedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadRefundedOrder = { order: RefundedOrder | null };
+
+export type CreateRefundVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type CreateRefund = { payload: RefundResult };
+
+export type ShippedOrder = { id: string, status: OrderStatus, shipmentState: ShipmentState, paymentDueAt: string | null, lines: Array<{ id: string, title: string }>, shipments: Array<{ id: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ quantity: number, line: { title: string } }> }> };
+
+export type ShipmentResult = { order: ShippedOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type ReadShippedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadShippedOrder = { order: ShippedOrder | null };
+
+export type ShipOrderVariables = Exact<{
+  input: ShipmentInput;
+}>;
+
+
+export type ShipOrder = { payload: ShipmentResult };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2699,6 +3195,170 @@ export const VariantsResult = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"VariantsResult"}) as unknown as TypedDocumentString<VariantsResult, unknown>;
+export const Draft = new TypedDocumentString(`
+    fragment Draft on DraftOrder {
+  id
+  version
+  customerId
+  email
+  note
+  unavailable
+  totals {
+    itemCount
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    total
+    previousPrice
+    stock
+  }
+}
+    `, {"fragmentName":"Draft"}) as unknown as TypedDocumentString<Draft, unknown>;
+export const DraftResult = new TypedDocumentString(`
+    fragment DraftResult on DraftOrderPayload {
+  draftOrder {
+    ...Draft
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    fragment Draft on DraftOrder {
+  id
+  version
+  customerId
+  email
+  note
+  unavailable
+  totals {
+    itemCount
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    total
+    previousPrice
+    stock
+  }
+}`, {"fragmentName":"DraftResult"}) as unknown as TypedDocumentString<DraftResult, unknown>;
+export const SavedAddress = new TypedDocumentString(`
+    fragment SavedAddress on Address {
+  id
+  firstName
+  lastName
+  company
+  streetAddress
+  city
+  state
+  zip
+  country
+  phone
+  email
+  isDefault
+}
+    `, {"fragmentName":"SavedAddress"}) as unknown as TypedDocumentString<SavedAddress, unknown>;
+export const AddressResult = new TypedDocumentString(`
+    fragment AddressResult on AddressPayload {
+  address {
+    ...SavedAddress
+  }
+  user {
+    addresses {
+      ...SavedAddress
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    fragment SavedAddress on Address {
+  id
+  firstName
+  lastName
+  company
+  streetAddress
+  city
+  state
+  zip
+  country
+  phone
+  email
+  isDefault
+}`, {"fragmentName":"AddressResult"}) as unknown as TypedDocumentString<AddressResult, unknown>;
+export const CustomerCare = new TypedDocumentString(`
+    fragment CustomerCare on User {
+  tags
+  notes {
+    text
+    authorName
+  }
+  lastSeenAt
+  spending {
+    currencyCode
+    orderCount
+    amount
+  }
+}
+    `, {"fragmentName":"CustomerCare"}) as unknown as TypedDocumentString<CustomerCare, unknown>;
+export const CustomsData = new TypedDocumentString(`
+    fragment CustomsData on Product {
+  originCountry
+  customsCode
+}
+    `, {"fragmentName":"CustomsData"}) as unknown as TypedDocumentString<CustomsData, unknown>;
+export const OrderWithMails = new TypedDocumentString(`
+    fragment OrderWithMails on Order {
+  mails {
+    id
+    kind
+    recipient
+    state
+    sentAt
+    problem
+  }
+}
+    `, {"fragmentName":"OrderWithMails"}) as unknown as TypedDocumentString<OrderWithMails, unknown>;
+export const LinkedOrder = new TypedDocumentString(`
+    fragment LinkedOrder on Order {
+  id
+  number
+  status
+  isGuest
+  linkToken
+  customer {
+    fullName
+    email
+    address
+  }
+}
+    `, {"fragmentName":"LinkedOrder"}) as unknown as TypedDocumentString<LinkedOrder, unknown>;
+export const LinkedOrderResult = new TypedDocumentString(`
+    fragment LinkedOrderResult on OrderPayload {
+  order {
+    ...LinkedOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    fragment LinkedOrder on Order {
+  id
+  number
+  status
+  isGuest
+  linkToken
+  customer {
+    fullName
+    email
+    address
+  }
+}`, {"fragmentName":"LinkedOrderResult"}) as unknown as TypedDocumentString<LinkedOrderResult, unknown>;
 export const ChangedOrders = new TypedDocumentString(`
     fragment ChangedOrders on OrderResultsPayload {
   results {
@@ -2729,6 +3389,165 @@ export const OrderWithHistory = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderWithHistory"}) as unknown as TypedDocumentString<OrderWithHistory, unknown>;
+export const OrderPage = new TypedDocumentString(`
+    fragment OrderPage on OrderConnection {
+  nodes {
+    number
+    lines {
+      title
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  totalCount
+}
+    `, {"fragmentName":"OrderPage"}) as unknown as TypedDocumentString<OrderPage, unknown>;
+export const OrderWithRefunds = new TypedDocumentString(`
+    fragment OrderWithRefunds on Order {
+  nextPaymentAction
+  paymentState
+  refundableAmount
+  refunds {
+    id
+    state
+  }
+}
+    `, {"fragmentName":"OrderWithRefunds"}) as unknown as TypedDocumentString<OrderWithRefunds, unknown>;
+export const RefundedOrder = new TypedDocumentString(`
+    fragment RefundedOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  shipmentState
+  refundedAmount
+  refundableAmount
+  lines {
+    id
+    title
+    refundedQuantity
+    unsentQuantity
+  }
+  refunds {
+    amount
+    state
+    reason
+    actor
+    staffName
+    lines {
+      line {
+        title
+      }
+      quantity
+      restockedQuantity
+    }
+  }
+  mails {
+    kind
+  }
+}
+    `, {"fragmentName":"RefundedOrder"}) as unknown as TypedDocumentString<RefundedOrder, unknown>;
+export const RefundResult = new TypedDocumentString(`
+    fragment RefundResult on OrderPayload {
+  order {
+    ...RefundedOrder
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+    fragment RefundedOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  shipmentState
+  refundedAmount
+  refundableAmount
+  lines {
+    id
+    title
+    refundedQuantity
+    unsentQuantity
+  }
+  refunds {
+    amount
+    state
+    reason
+    actor
+    staffName
+    lines {
+      line {
+        title
+      }
+      quantity
+      restockedQuantity
+    }
+  }
+  mails {
+    kind
+  }
+}`, {"fragmentName":"RefundResult"}) as unknown as TypedDocumentString<RefundResult, unknown>;
+export const ShippedOrder = new TypedDocumentString(`
+    fragment ShippedOrder on Order {
+  id
+  status
+  shipmentState
+  paymentDueAt
+  lines {
+    id
+    title
+  }
+  shipments {
+    id
+    carrier
+    trackingNumber
+    trackingUrl
+    lines {
+      quantity
+      line {
+        title
+      }
+    }
+  }
+}
+    `, {"fragmentName":"ShippedOrder"}) as unknown as TypedDocumentString<ShippedOrder, unknown>;
+export const ShipmentResult = new TypedDocumentString(`
+    fragment ShipmentResult on OrderPayload {
+  order {
+    ...ShippedOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    fragment ShippedOrder on Order {
+  id
+  status
+  shipmentState
+  paymentDueAt
+  lines {
+    id
+    title
+  }
+  shipments {
+    id
+    carrier
+    trackingNumber
+    trackingUrl
+    lines {
+      quantity
+      line {
+        title
+      }
+    }
+  }
+}`, {"fragmentName":"ShipmentResult"}) as unknown as TypedDocumentString<ShipmentResult, unknown>;
 export const ReadSeenCart = new TypedDocumentString(`
     query ReadSeenCart {
   cart {
@@ -4746,6 +5565,467 @@ export const DuplicateProduct = new TypedDocumentString(`
     field
   }
 }`) as unknown as TypedDocumentString<DuplicateProduct, DuplicateProductVariables>;
+export const CreateDraft = new TypedDocumentString(`
+    mutation CreateDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    ...DraftResult
+  }
+}
+    fragment Draft on DraftOrder {
+  id
+  version
+  customerId
+  email
+  note
+  unavailable
+  totals {
+    itemCount
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    total
+    previousPrice
+    stock
+  }
+}
+fragment DraftResult on DraftOrderPayload {
+  draftOrder {
+    ...Draft
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateDraft, CreateDraftVariables>;
+export const UpdateDraft = new TypedDocumentString(`
+    mutation UpdateDraft($id: ID!, $input: DraftOrderInput!, $expectedVersion: String) {
+  payload: draftOrderUpdate(
+    id: $id
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    ...DraftResult
+  }
+}
+    fragment Draft on DraftOrder {
+  id
+  version
+  customerId
+  email
+  note
+  unavailable
+  totals {
+    itemCount
+    total
+  }
+  lines {
+    quantity
+    unitPrice
+    total
+    previousPrice
+    stock
+  }
+}
+fragment DraftResult on DraftOrderPayload {
+  draftOrder {
+    ...Draft
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateDraft, UpdateDraftVariables>;
+export const PlaceDraft = new TypedDocumentString(`
+    mutation PlaceDraft($id: ID!, $expectedVersion: String, $expectedTotal: Money) {
+  payload: draftOrderPlace(
+    id: $id
+    expectedVersion: $expectedVersion
+    expectedTotal: $expectedTotal
+  ) {
+    order {
+      id
+      paymentMethod
+      totals {
+        total
+      }
+      customer {
+        fullName
+        email
+      }
+      history {
+        status
+        actor
+        staffName
+      }
+      comments {
+        text
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceDraft, PlaceDraftVariables>;
+export const DeleteDraft = new TypedDocumentString(`
+    mutation DeleteDraft($id: ID!) {
+  payload: draftOrderDelete(id: $id) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteDraft, DeleteDraftVariables>;
+export const ReadDraft = new TypedDocumentString(`
+    query ReadDraft($id: ID!) {
+  draftOrder(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDraft, ReadDraftVariables>;
+export const ReadDraftPrices = new TypedDocumentString(`
+    query ReadDraftPrices($id: ID!) {
+  draftOrder(id: $id) {
+    unavailable
+    totals {
+      total
+    }
+    lines {
+      unitPrice
+      previousPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDraftPrices, ReadDraftPricesVariables>;
+export const ListDrafts = new TypedDocumentString(`
+    query ListDrafts($first: Int, $after: String) {
+  draftOrders(first: $first, after: $after) {
+    nodes {
+      id
+    }
+    pageInfo {
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListDrafts, ListDraftsVariables>;
+export const ReadOwnOrderIds = new TypedDocumentString(`
+    query ReadOwnOrderIds {
+  viewer {
+    orders {
+      nodes {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOwnOrderIds, ReadOwnOrderIdsVariables>;
+export const ListCustomerRoles = new TypedDocumentString(`
+    query ListCustomerRoles($search: String!) {
+  customers(search: $search) {
+    nodes {
+      email
+      role
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListCustomerRoles, ListCustomerRolesVariables>;
+export const CreateAddress = new TypedDocumentString(`
+    mutation CreateAddress($input: AddressInput!) {
+  payload: addressCreate(input: $input) {
+    ...AddressResult
+  }
+}
+    fragment SavedAddress on Address {
+  id
+  firstName
+  lastName
+  company
+  streetAddress
+  city
+  state
+  zip
+  country
+  phone
+  email
+  isDefault
+}
+fragment AddressResult on AddressPayload {
+  address {
+    ...SavedAddress
+  }
+  user {
+    addresses {
+      ...SavedAddress
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateAddress, CreateAddressVariables>;
+export const UpdateAddress = new TypedDocumentString(`
+    mutation UpdateAddress($id: ID!, $input: AddressUpdateInput!) {
+  payload: addressUpdate(id: $id, input: $input) {
+    ...AddressResult
+  }
+}
+    fragment SavedAddress on Address {
+  id
+  firstName
+  lastName
+  company
+  streetAddress
+  city
+  state
+  zip
+  country
+  phone
+  email
+  isDefault
+}
+fragment AddressResult on AddressPayload {
+  address {
+    ...SavedAddress
+  }
+  user {
+    addresses {
+      ...SavedAddress
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateAddress, UpdateAddressVariables>;
+export const DeleteAddress = new TypedDocumentString(`
+    mutation DeleteAddress($id: ID!) {
+  payload: addressDelete(id: $id) {
+    ...AddressResult
+  }
+}
+    fragment SavedAddress on Address {
+  id
+  firstName
+  lastName
+  company
+  streetAddress
+  city
+  state
+  zip
+  country
+  phone
+  email
+  isDefault
+}
+fragment AddressResult on AddressPayload {
+  address {
+    ...SavedAddress
+  }
+  user {
+    addresses {
+      ...SavedAddress
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<DeleteAddress, DeleteAddressVariables>;
+export const ReadOwnAddresses = new TypedDocumentString(`
+    query ReadOwnAddresses {
+  viewer {
+    addresses {
+      ...SavedAddress
+    }
+  }
+}
+    fragment SavedAddress on Address {
+  id
+  firstName
+  lastName
+  company
+  streetAddress
+  city
+  state
+  zip
+  country
+  phone
+  email
+  isDefault
+}`) as unknown as TypedDocumentString<ReadOwnAddresses, ReadOwnAddressesVariables>;
+export const ListCustomerAddresses = new TypedDocumentString(`
+    query ListCustomerAddresses {
+  customers {
+    nodes {
+      addresses {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListCustomerAddresses, ListCustomerAddressesVariables>;
+export const ReadCustomerCare = new TypedDocumentString(`
+    query ReadCustomerCare($id: ID!) {
+  customer(id: $id) {
+    ...CustomerCare
+  }
+}
+    fragment CustomerCare on User {
+  tags
+  notes {
+    text
+    authorName
+  }
+  lastSeenAt
+  spending {
+    currencyCode
+    orderCount
+    amount
+  }
+}`) as unknown as TypedDocumentString<ReadCustomerCare, ReadCustomerCareVariables>;
+export const ReadOwnCare = new TypedDocumentString(`
+    query ReadOwnCare {
+  viewer {
+    ...CustomerCare
+  }
+}
+    fragment CustomerCare on User {
+  tags
+  notes {
+    text
+    authorName
+  }
+  lastSeenAt
+  spending {
+    currencyCode
+    orderCount
+    amount
+  }
+}`) as unknown as TypedDocumentString<ReadOwnCare, ReadOwnCareVariables>;
+export const ListTaggedCustomers = new TypedDocumentString(`
+    query ListTaggedCustomers($tag: String, $search: String) {
+  customers(tag: $tag, search: $search) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListTaggedCustomers, ListTaggedCustomersVariables>;
+export const ReadCustomerTags = new TypedDocumentString(`
+    query ReadCustomerTags {
+  customerTags
+}
+    `) as unknown as TypedDocumentString<ReadCustomerTags, ReadCustomerTagsVariables>;
+export const CreateCustomerNote = new TypedDocumentString(`
+    mutation CreateCustomerNote($id: ID!, $text: String!) {
+  payload: customerNoteCreate(customerId: $id, text: $text) {
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCustomerNote, CreateCustomerNoteVariables>;
+export const UpdateCustomerTags = new TypedDocumentString(`
+    mutation UpdateCustomerTags($ids: [ID!]!, $add: [String!], $remove: [String!]) {
+  payload: customerTagsUpdate(ids: $ids, add: $add, remove: $remove) {
+    changes {
+      id
+      added
+      removed
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCustomerTags, UpdateCustomerTagsVariables>;
+export const ListCustomers = new TypedDocumentString(`
+    query ListCustomers($first: Int, $after: String, $search: String, $ids: [ID!], $sort: CustomerSort) {
+  customers(first: $first, after: $after, search: $search, ids: $ids, sort: $sort) {
+    nodes {
+      id
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListCustomers, ListCustomersVariables>;
+export const ReadCustomer = new TypedDocumentString(`
+    query ReadCustomer($id: ID!) {
+  customer(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCustomer, ReadCustomerVariables>;
+export const UpdateOrderAddress = new TypedDocumentString(`
+    mutation UpdateOrderAddress($id: ID!, $input: BillingDetailsInput!) {
+  payload: orderAddressUpdate(id: $id, input: $input) {
+    order {
+      billing {
+        firstName
+        lastName
+        company
+        streetAddress
+        apartment
+        city
+        phone
+        email
+      }
+      history {
+        status
+        addressChanged
+        actor
+        staffName
+        repricing {
+          shippingTotal
+          taxTotal
+          total
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOrderAddress, UpdateOrderAddressVariables>;
+export const ReadAddressChanges = new TypedDocumentString(`
+    query ReadAddressChanges($id: ID!) {
+  order(id: $id) {
+    history {
+      addressChanged
+      staffName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadAddressChanges, ReadAddressChangesVariables>;
+export const ReadRepricing = new TypedDocumentString(`
+    query ReadRepricing($id: ID!) {
+  order(id: $id) {
+    totals {
+      shippingTotal
+      taxTotal
+      total
+    }
+    history {
+      repricing {
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadRepricing, ReadRepricingVariables>;
 export const CommentOnOrder = new TypedDocumentString(`
     mutation CommentOnOrder($id: ID!, $text: String!) {
   payload: orderCommentCreate(orderId: $id, text: $text) {
@@ -4772,6 +6052,307 @@ export const ReadOrderComments = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadOrderComments, ReadOrderCommentsVariables>;
+export const UpdateCustomsData = new TypedDocumentString(`
+    mutation UpdateCustomsData($id: ID!, $input: ProductUpdateInput!) {
+  payload: productUpdate(id: $id, input: $input) {
+    product {
+      ...CustomsData
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment CustomsData on Product {
+  originCountry
+  customsCode
+}`) as unknown as TypedDocumentString<UpdateCustomsData, UpdateCustomsDataVariables>;
+export const CopyCustomsData = new TypedDocumentString(`
+    mutation CopyCustomsData($id: ID!) {
+  payload: productDuplicate(id: $id, title: "Copy") {
+    product {
+      ...CustomsData
+    }
+  }
+}
+    fragment CustomsData on Product {
+  originCountry
+  customsCode
+}`) as unknown as TypedDocumentString<CopyCustomsData, CopyCustomsDataVariables>;
+export const ReadCustomsAndPayment = new TypedDocumentString(`
+    query ReadCustomsAndPayment($id: ID!) {
+  order(id: $id) {
+    paidAt
+    payment {
+      provider
+      providerPaymentId
+      amount
+    }
+    lines {
+      weight
+      originCountry
+      customsCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCustomsAndPayment, ReadCustomsAndPaymentVariables>;
+export const ReadOrderMails = new TypedDocumentString(`
+    query ReadOrderMails($id: ID!) {
+  order(id: $id) {
+    ...OrderWithMails
+  }
+}
+    fragment OrderWithMails on Order {
+  mails {
+    id
+    kind
+    recipient
+    state
+    sentAt
+    problem
+  }
+}`) as unknown as TypedDocumentString<ReadOrderMails, ReadOrderMailsVariables>;
+export const ResendOrderMail = new TypedDocumentString(`
+    mutation ResendOrderMail($id: ID!) {
+  payload: orderMailResend(id: $id) {
+    order {
+      ...OrderWithMails
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    fragment OrderWithMails on Order {
+  mails {
+    id
+    kind
+    recipient
+    state
+    sentAt
+    problem
+  }
+}`) as unknown as TypedDocumentString<ResendOrderMail, ResendOrderMailVariables>;
+export const ReadOrderByLink = new TypedDocumentString(`
+    query ReadOrderByLink($token: String!) {
+  order: orderByLink(token: $token) {
+    ...LinkedOrder
+    comments {
+      text
+    }
+    mails {
+      id
+    }
+    tags
+  }
+}
+    fragment LinkedOrder on Order {
+  id
+  number
+  status
+  isGuest
+  linkToken
+  customer {
+    fullName
+    email
+    address
+  }
+}`) as unknown as TypedDocumentString<ReadOrderByLink, ReadOrderByLinkVariables>;
+export const ReadGuestOrder = new TypedDocumentString(`
+    query ReadGuestOrder($id: ID!) {
+  order(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadGuestOrder, ReadGuestOrderVariables>;
+export const ReadOwnOrderNumbers = new TypedDocumentString(`
+    query ReadOwnOrderNumbers {
+  viewer {
+    orders {
+      nodes {
+        number
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOwnOrderNumbers, ReadOwnOrderNumbersVariables>;
+export const ReadCartLineIds = new TypedDocumentString(`
+    query ReadCartLineIds {
+  cart {
+    lines {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCartLineIds, ReadCartLineIdsVariables>;
+export const PlaceGuestOrder = new TypedDocumentString(`
+    mutation PlaceGuestOrder($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      ...LinkedOrder
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment LinkedOrder on Order {
+  id
+  number
+  status
+  isGuest
+  linkToken
+  customer {
+    fullName
+    email
+    address
+  }
+}`) as unknown as TypedDocumentString<PlaceGuestOrder, PlaceGuestOrderVariables>;
+export const CheckOutGuestOrder = new TypedDocumentString(`
+    mutation CheckOutGuestOrder($input: CardCheckoutInput!) {
+  payload: cardCheckout(input: $input) {
+    url
+    order {
+      ...LinkedOrder
+    }
+  }
+}
+    fragment LinkedOrder on Order {
+  id
+  number
+  status
+  isGuest
+  linkToken
+  customer {
+    fullName
+    email
+    address
+  }
+}`) as unknown as TypedDocumentString<CheckOutGuestOrder, CheckOutGuestOrderVariables>;
+export const CancelOrderByLink = new TypedDocumentString(`
+    mutation CancelOrderByLink($token: String!) {
+  payload: orderLinkCancel(token: $token) {
+    ...LinkedOrderResult
+  }
+}
+    fragment LinkedOrder on Order {
+  id
+  number
+  status
+  isGuest
+  linkToken
+  customer {
+    fullName
+    email
+    address
+  }
+}
+fragment LinkedOrderResult on OrderPayload {
+  order {
+    ...LinkedOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CancelOrderByLink, CancelOrderByLinkVariables>;
+export const JoinOrderByLink = new TypedDocumentString(`
+    mutation JoinOrderByLink($token: String!) {
+  payload: orderLinkJoin(token: $token) {
+    ...LinkedOrderResult
+  }
+}
+    fragment LinkedOrder on Order {
+  id
+  number
+  status
+  isGuest
+  linkToken
+  customer {
+    fullName
+    email
+    address
+  }
+}
+fragment LinkedOrderResult on OrderPayload {
+  order {
+    ...LinkedOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<JoinOrderByLink, JoinOrderByLinkVariables>;
+export const PayOrderByLink = new TypedDocumentString(`
+    mutation PayOrderByLink($token: String!) {
+  payload: orderLinkPay(token: $token) {
+    url
+    cart {
+      version
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayOrderByLink, PayOrderByLinkVariables>;
+export const ConfirmOrderPaymentByLink = new TypedDocumentString(`
+    mutation ConfirmOrderPaymentByLink($token: String!) {
+  payload: orderLinkPaymentConfirm(token: $token) {
+    ...LinkedOrderResult
+  }
+}
+    fragment LinkedOrder on Order {
+  id
+  number
+  status
+  isGuest
+  linkToken
+  customer {
+    fullName
+    email
+    address
+  }
+}
+fragment LinkedOrderResult on OrderPayload {
+  order {
+    ...LinkedOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<ConfirmOrderPaymentByLink, ConfirmOrderPaymentByLinkVariables>;
+export const KeepOrderByLink = new TypedDocumentString(`
+    mutation KeepOrderByLink($input: OrderLinkKeepInput!) {
+  payload: orderLinkKeep(input: $input) {
+    session {
+      token
+      user {
+        email
+        firstName
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeepOrderByLink, KeepOrderByLinkVariables>;
+export const EraseGuest = new TypedDocumentString(`
+    mutation EraseGuest($id: ID!, $email: String!) {
+  payload: customerErase(id: $id, email: $email) {
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EraseGuest, EraseGuestVariables>;
 export const CancelOrder = new TypedDocumentString(`
     mutation CancelOrder($id: ID!) {
   payload: orderCancel(id: $id) {
@@ -4921,6 +6502,376 @@ export const DeliverAndReturnOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeliverAndReturnOrder, DeliverAndReturnOrderVariables>;
+export const ReadOrderNumber = new TypedDocumentString(`
+    query ReadOrderNumber($id: ID!) {
+  order(id: $id) {
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderNumber, ReadOrderNumberVariables>;
+export const ListOrders = new TypedDocumentString(`
+    query ListOrders($first: Int, $after: String, $filter: OrderFilter) {
+  orders(first: $first, after: $after, filter: $filter) {
+    ...OrderPage
+  }
+}
+    fragment OrderPage on OrderConnection {
+  nodes {
+    number
+    lines {
+      title
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  totalCount
+}`) as unknown as TypedDocumentString<ListOrders, ListOrdersVariables>;
+export const ListOwnOrders = new TypedDocumentString(`
+    query ListOwnOrders($first: Int, $after: String, $status: OrderStatus) {
+  viewer {
+    orders(first: $first, after: $after, status: $status) {
+      ...OrderPage
+    }
+  }
+}
+    fragment OrderPage on OrderConnection {
+  nodes {
+    number
+    lines {
+      title
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  totalCount
+}`) as unknown as TypedDocumentString<ListOwnOrders, ListOwnOrdersVariables>;
+export const ListOrdersOfCustomers = new TypedDocumentString(`
+    query ListOrdersOfCustomers {
+  customers {
+    nodes {
+      email
+      orders(first: 2) {
+        ...OrderPage
+      }
+    }
+  }
+}
+    fragment OrderPage on OrderConnection {
+  nodes {
+    number
+    lines {
+      title
+    }
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  totalCount
+}`) as unknown as TypedDocumentString<ListOrdersOfCustomers, ListOrdersOfCustomersVariables>;
+export const CancelShipment = new TypedDocumentString(`
+    mutation CancelShipment($id: ID!) {
+  payload: shipmentCancel(id: $id) {
+    ...ShipmentResult
+  }
+}
+    fragment ShippedOrder on Order {
+  id
+  status
+  shipmentState
+  paymentDueAt
+  lines {
+    id
+    title
+  }
+  shipments {
+    id
+    carrier
+    trackingNumber
+    trackingUrl
+    lines {
+      quantity
+      line {
+        title
+      }
+    }
+  }
+}
+fragment ShipmentResult on OrderPayload {
+  order {
+    ...ShippedOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CancelShipment, CancelShipmentVariables>;
+export const ReadUnsentStock = new TypedDocumentString(`
+    query ReadUnsentStock($id: ID!) {
+  product(id: $id) {
+    stock
+  }
+}
+    `) as unknown as TypedDocumentString<ReadUnsentStock, ReadUnsentStockVariables>;
+export const ShipOrders = new TypedDocumentString(`
+    mutation ShipOrders($inputs: [ShipmentInput!]!) {
+  payload: shipmentsCreate(inputs: $inputs) {
+    results {
+      orderId
+      order {
+        ...ShippedOrder
+      }
+      userErrors {
+        code
+        field
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment ShippedOrder on Order {
+  id
+  status
+  shipmentState
+  paymentDueAt
+  lines {
+    id
+    title
+  }
+  shipments {
+    id
+    carrier
+    trackingNumber
+    trackingUrl
+    lines {
+      quantity
+      line {
+        title
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ShipOrders, ShipOrdersVariables>;
+export const UpdateTracking = new TypedDocumentString(`
+    mutation UpdateTracking($id: ID!, $input: TrackingInput!) {
+  payload: shipmentUpdate(id: $id, input: $input) {
+    ...ShipmentResult
+  }
+}
+    fragment ShippedOrder on Order {
+  id
+  status
+  shipmentState
+  paymentDueAt
+  lines {
+    id
+    title
+  }
+  shipments {
+    id
+    carrier
+    trackingNumber
+    trackingUrl
+    lines {
+      quantity
+      line {
+        title
+      }
+    }
+  }
+}
+fragment ShipmentResult on OrderPayload {
+  order {
+    ...ShippedOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateTracking, UpdateTrackingVariables>;
+export const CancelShippedOrder = new TypedDocumentString(`
+    mutation CancelShippedOrder($id: ID!) {
+  payload: orderCancel(id: $id) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelShippedOrder, CancelShippedOrderVariables>;
+export const ListOrdersToShip = new TypedDocumentString(`
+    query ListOrdersToShip($filter: OrderFilter!) {
+  orders(first: 100, filter: $filter) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListOrdersToShip, ListOrdersToShipVariables>;
+export const ReadSalesByDay = new TypedDocumentString(`
+    query ReadSalesByDay {
+  salesByDay {
+    day
+    orders
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSalesByDay, ReadSalesByDayVariables>;
+export const ReadOrderWithRefunds = new TypedDocumentString(`
+    query ReadOrderWithRefunds($id: ID!) {
+  order(id: $id) {
+    ...OrderWithRefunds
+  }
+}
+    fragment OrderWithRefunds on Order {
+  nextPaymentAction
+  paymentState
+  refundableAmount
+  refunds {
+    id
+    state
+  }
+}`) as unknown as TypedDocumentString<ReadOrderWithRefunds, ReadOrderWithRefundsVariables>;
+export const DismissRefund = new TypedDocumentString(`
+    mutation DismissRefund($id: ID!) {
+  payload: refundDismiss(id: $id) {
+    order {
+      ...OrderWithRefunds
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    fragment OrderWithRefunds on Order {
+  nextPaymentAction
+  paymentState
+  refundableAmount
+  refunds {
+    id
+    state
+  }
+}`) as unknown as TypedDocumentString<DismissRefund, DismissRefundVariables>;
+export const ShipRefundedOrder = new TypedDocumentString(`
+    mutation ShipRefundedOrder($input: ShipmentInput!) {
+  payload: shipmentCreate(input: $input) {
+    ...RefundResult
+  }
+}
+    fragment RefundedOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  shipmentState
+  refundedAmount
+  refundableAmount
+  lines {
+    id
+    title
+    refundedQuantity
+    unsentQuantity
+  }
+  refunds {
+    amount
+    state
+    reason
+    actor
+    staffName
+    lines {
+      line {
+        title
+      }
+      quantity
+      restockedQuantity
+    }
+  }
+  mails {
+    kind
+  }
+}
+fragment RefundResult on OrderPayload {
+  order {
+    ...RefundedOrder
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<ShipRefundedOrder, ShipRefundedOrderVariables>;
+export const PreviewRefund = new TypedDocumentString(`
+    query PreviewRefund($orderId: ID!, $lines: [RefundLineInput!]!) {
+  payload: refundPreview(orderId: $orderId, lines: $lines) {
+    preview {
+      amount
+      refundableAmount
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewRefund, PreviewRefundVariables>;
+export const PlaceOrderToReturn = new TypedDocumentString(`
+    mutation PlaceOrderToReturn($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      id
+      linkToken
+      lines {
+        id
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrderToReturn, PlaceOrderToReturnVariables>;
+export const PreviewReturnByLink = new TypedDocumentString(`
+    query PreviewReturnByLink($token: String!, $lines: [ReturnLineInput!]!) {
+  payload: orderLinkReturnPreview(token: $token, lines: $lines) {
+    preview {
+      amount
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewReturnByLink, PreviewReturnByLinkVariables>;
+export const CreateReturnByLink = new TypedDocumentString(`
+    mutation CreateReturnByLink($token: String!, $input: ReturnInput!) {
+  payload: orderLinkReturnCreate(token: $token, input: $input) {
+    return {
+      id
+      state
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateReturnByLink, CreateReturnByLinkVariables>;
+export const CancelReturnByLink = new TypedDocumentString(`
+    mutation CancelReturnByLink($token: String!, $id: ID!) {
+  payload: orderLinkReturnCancel(token: $token, id: $id) {
+    return {
+      state
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelReturnByLink, CancelReturnByLinkVariables>;
 export const CreateShipment = new TypedDocumentString(`
     mutation CreateShipment($input: ShipmentInput!) {
   payload: shipmentCreate(input: $input) {
@@ -4980,3 +6931,154 @@ export const CountProducts = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountProducts, CountProductsVariables>;
+export const ReadRefundedOrder = new TypedDocumentString(`
+    query ReadRefundedOrder($id: ID!) {
+  order(id: $id) {
+    ...RefundedOrder
+  }
+}
+    fragment RefundedOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  shipmentState
+  refundedAmount
+  refundableAmount
+  lines {
+    id
+    title
+    refundedQuantity
+    unsentQuantity
+  }
+  refunds {
+    amount
+    state
+    reason
+    actor
+    staffName
+    lines {
+      line {
+        title
+      }
+      quantity
+      restockedQuantity
+    }
+  }
+  mails {
+    kind
+  }
+}`) as unknown as TypedDocumentString<ReadRefundedOrder, ReadRefundedOrderVariables>;
+export const CreateRefund = new TypedDocumentString(`
+    mutation CreateRefund($input: RefundInput!) {
+  payload: refundCreate(input: $input) {
+    ...RefundResult
+  }
+}
+    fragment RefundedOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  shipmentState
+  refundedAmount
+  refundableAmount
+  lines {
+    id
+    title
+    refundedQuantity
+    unsentQuantity
+  }
+  refunds {
+    amount
+    state
+    reason
+    actor
+    staffName
+    lines {
+      line {
+        title
+      }
+      quantity
+      restockedQuantity
+    }
+  }
+  mails {
+    kind
+  }
+}
+fragment RefundResult on OrderPayload {
+  order {
+    ...RefundedOrder
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<CreateRefund, CreateRefundVariables>;
+export const ReadShippedOrder = new TypedDocumentString(`
+    query ReadShippedOrder($id: ID!) {
+  order(id: $id) {
+    ...ShippedOrder
+  }
+}
+    fragment ShippedOrder on Order {
+  id
+  status
+  shipmentState
+  paymentDueAt
+  lines {
+    id
+    title
+  }
+  shipments {
+    id
+    carrier
+    trackingNumber
+    trackingUrl
+    lines {
+      quantity
+      line {
+        title
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ReadShippedOrder, ReadShippedOrderVariables>;
+export const ShipOrder = new TypedDocumentString(`
+    mutation ShipOrder($input: ShipmentInput!) {
+  payload: shipmentCreate(input: $input) {
+    ...ShipmentResult
+  }
+}
+    fragment ShippedOrder on Order {
+  id
+  status
+  shipmentState
+  paymentDueAt
+  lines {
+    id
+    title
+  }
+  shipments {
+    id
+    carrier
+    trackingNumber
+    trackingUrl
+    lines {
+      quantity
+      line {
+        title
+      }
+    }
+  }
+}
+fragment ShipmentResult on OrderPayload {
+  order {
+    ...ShippedOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<ShipOrder, ShipOrderVariables>;

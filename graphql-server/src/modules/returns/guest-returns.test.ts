@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import {
+  CancelReturnByLink,
+  CreateReturnByLink,
+  PlaceOrderToReturn,
+  PreviewReturnByLink,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
 import { aGuest, allowGuests, anAdmin, type Person } from '../../test/users.ts';
@@ -13,45 +19,29 @@ beforeAll(async () => {
   await allowGuests(shop);
 });
 
-interface GuestOrder {
-  id: string;
-  linkToken: string;
-  lines: { id: string }[];
+/** A guest's order that was delivered and paid, and the token of its link. */
+async function delivered(guest: string) {
+  const input: object = { ...anOrderInput({ productId: mug, quantity: 2 }), billing };
+  const { payload } = await shop.client.data(PlaceOrderToReturn, { input }, guest);
+  if (!payload.order) throw new Error(JSON.stringify(payload.userErrors));
+  const { id, linkToken, lines } = payload.order;
+  await setOrderStatus(shop.client, admin, id, 'DELIVERED');
+  return { id, token: String(linkToken), lines };
 }
 
-/** A guest's order that was delivered and paid. */
-async function delivered(guest: string): Promise<GuestOrder> {
-  const input = { ...anOrderInput({ productId: mug, quantity: 2 }), billing };
-  const { payload } = await shop.client.data<{ payload: { order: GuestOrder } }>(
-    `mutation ($input: OrderPlaceInput!) {
-      payload: orderPlace(input: $input) { order { id linkToken lines { id } } userErrors { code } } }`,
-    { input },
-    guest,
-  );
-  await setOrderStatus(shop.client, admin, payload.order.id, 'DELIVERED');
-  return payload.order;
-}
+type GuestOrder = Awaited<ReturnType<typeof delivered>>;
 
 const create = (token: string, { id, lines }: GuestOrder) =>
-  shop.client.data<{ payload: { return: { id: string; state: string } | null; userErrors: object[] } }>(
-    `mutation ($token: String!, $input: ReturnInput!) {
-      payload: orderLinkReturnCreate(token: $token, input: $input) { return { id state } userErrors { code } } }`,
-    {
-      token,
-      input: {
-        idempotencyKey: newId(),
-        orderId: id,
-        lines: lines.map((line) => ({ orderLineId: line.id, quantity: 1, reason: 'DOES_NOT_FIT' })),
-      },
+  shop.client.data(CreateReturnByLink, {
+    token,
+    input: {
+      idempotencyKey: newId(),
+      orderId: id,
+      lines: lines.map((line) => ({ orderLineId: line.id, quantity: 1, reason: 'DOES_NOT_FIT' as const })),
     },
-  );
+  });
 
-const cancel = (token: string, id: string) =>
-  shop.client.data<{ payload: { return: { state: string } | null; userErrors: object[] } }>(
-    `mutation ($token: String!, $id: ID!) {
-      payload: orderLinkReturnCancel(token: $token, id: $id) { return { state } userErrors { code } } }`,
-    { token, id },
-  );
+const cancel = (token: string, id: string) => shop.client.data(CancelReturnByLink, { token, id });
 
 test('whoever has the link of a guest’s order returns of it, and of no other order of that guest', async () => {
   admin = await anAdmin(shop);
@@ -59,22 +49,19 @@ test('whoever has the link of a guest’s order returns of it, and of no other o
   const guest = await aGuest(shop);
   const [order, other] = [await delivered(guest), await delivered(guest)];
 
-  const { orderLinkReturnPreview: preview } = await shop.client.data<{
-    orderLinkReturnPreview: { preview: { amount: number } };
-  }>(
-    `query ($token: String!, $lines: [ReturnLineInput!]!) {
-      orderLinkReturnPreview(token: $token, lines: $lines) { preview { amount } userErrors { code } } }`,
-    { token: order.linkToken, lines: [{ orderLineId: order.lines[0]?.id, quantity: 1 }] },
-  );
-  expect(preview.preview.amount).toBe(1200);
+  const returned = await shop.client.data(PreviewReturnByLink, {
+    token: order.token,
+    lines: [{ orderLineId: order.lines[0]?.id, quantity: 1 }],
+  });
+  expect(returned.payload.preview?.amount).toBe(1200);
 
-  expect((await create(other.linkToken, order)).payload).toEqual({
+  expect((await create(other.token, order)).payload).toEqual({
     return: null,
     userErrors: [{ code: 'NOT_FOUND' }],
   });
-  const { payload } = await create(order.linkToken, order);
+  const { payload } = await create(order.token, order);
   expect(payload).toMatchObject({ return: { state: 'REQUESTED' }, userErrors: [] });
   const id = payload.return?.id ?? '';
-  expect((await cancel(other.linkToken, id)).payload.userErrors).toEqual([{ code: 'NOT_FOUND' }]);
-  expect((await cancel(order.linkToken, id)).payload.return).toEqual({ state: 'CANCELLED' });
+  expect((await cancel(other.token, id)).payload.userErrors).toEqual([{ code: 'NOT_FOUND' }]);
+  expect((await cancel(order.token, id)).payload.return).toEqual({ state: 'CANCELLED' });
 });

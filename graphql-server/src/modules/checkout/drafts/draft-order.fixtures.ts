@@ -1,59 +1,17 @@
+import {
+  CreateDraft,
+  type Draft,
+  PlaceDraft,
+  ReadDraft,
+  UpdateDraft,
+} from '../../../test/documents.generated.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import type { Person } from '../../../test/users.ts';
 
-export interface Draft {
-  id: string;
-  version: string;
-  customerId: string | null;
-  email: string | null;
-  lines: {
-    quantity: number;
-    unitPrice: number;
-    total: number;
-    previousPrice: number | null;
-    stock: number;
-  }[];
-  unavailable: string[];
-  totals: { itemCount: number; total: number };
-  note: string | null;
-}
-
-export interface Rejection {
-  code: string;
-  field: string[] | null;
-}
-
-interface Placed {
-  order: {
-    id: string;
-    paymentMethod: string;
-    totals: { total: number };
-    customer: { fullName: string; email: string };
-    history: { status: string; actor: string; staffName: string | null }[];
-    comments: { text: string }[];
-  } | null;
-  userErrors: Rejection[];
-}
-
-const DRAFT = `draftOrder {
-  id version customerId email note unavailable totals { itemCount total }
-  lines { quantity unitPrice total previousPrice stock }
-} userErrors { code field }`;
-
 /** Draft operations of a staff member, over HTTP. */
 export function draftOrderCalls(shop: TestApp, clerk: () => Person) {
-  const call = async <Payload>(
-    document: string,
-    variables: object,
-    token = clerk().token,
-  ): Promise<Payload> =>
-    (await shop.client.data<{ payload: Payload }>(document, { ...variables }, token)).payload;
-
-  const create = (input: object) =>
-    call<{ draftOrder: Draft | null; userErrors: Rejection[] }>(
-      `mutation ($input: DraftOrderInput!) { payload: draftOrderCreate(input: $input) { ${DRAFT} } }`,
-      { input },
-    );
+  const create = async (input: object) =>
+    (await shop.client.data(CreateDraft, { input }, clerk().token)).payload;
 
   async function aDraft(input: object): Promise<Draft> {
     const { draftOrder, userErrors } = await create(input);
@@ -61,30 +19,13 @@ export function draftOrderCalls(shop: TestApp, clerk: () => Person) {
     return draftOrder;
   }
 
-  const update = (id: string, input: object, expectedVersion: string | null = null) =>
-    call<{ draftOrder: Draft | null; userErrors: Rejection[] }>(
-      `mutation ($id: ID!, $input: DraftOrderInput!, $expectedVersion: String) {
-        payload: draftOrderUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) { ${DRAFT} }
-      }`,
-      { id, input, expectedVersion },
-    );
+  const update = async (id: string, input: object, expectedVersion: string | null = null) =>
+    (await shop.client.data(UpdateDraft, { id, input, expectedVersion }, clerk().token)).payload;
 
-  const place = (id: string, expected: { expectedVersion?: string; expectedTotal?: number } = {}) =>
-    call<Placed>(
-      `mutation ($id: ID!, $expectedVersion: String, $expectedTotal: Money) {
-        payload: draftOrderPlace(id: $id, expectedVersion: $expectedVersion, expectedTotal: $expectedTotal) {
-          order {
-            id paymentMethod totals { total } customer { fullName email }
-            history { status actor staffName } comments { text }
-          }
-          userErrors { code field }
-        }
-      }`,
-      { id, ...expected },
-    );
+  const place = async (id: string, expected: { expectedVersion?: string; expectedTotal?: number } = {}) =>
+    (await shop.client.data(PlaceDraft, { id, ...expected }, clerk().token)).payload;
 
-  const read = (id: string) =>
-    call<Draft | null>(`query ($id: ID!) { payload: draftOrder(id: $id) { id totals { total } } }`, { id });
+  const read = async (id: string) => (await shop.client.data(ReadDraft, { id }, clerk().token)).draftOrder;
 
-  return { call, create, aDraft, update, place, read };
+  return { create, aDraft, update, place, read };
 }

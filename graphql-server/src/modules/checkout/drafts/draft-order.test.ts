@@ -1,12 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  DeleteDraft,
+  ListCustomerRoles,
+  ListDrafts,
+  ListOrders,
+  LogInFromGuest,
+  ReadDraftPrices,
+  ReadOwnOrderIds,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { billing } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 import { lineOf, recordedDuring } from '../../audit/audit.fixtures.ts';
 import { ProductEntity } from '../../catalogue/products/product.entity.ts';
-import { type Draft, draftOrderCalls, type Rejection } from './draft-order.fixtures.ts';
+import { draftOrderCalls } from './draft-order.fixtures.ts';
 
 const shop = describeShop();
 let clerk: Person;
@@ -17,11 +26,11 @@ beforeAll(async () => {
   customer = await aCustomer(shop);
 });
 
-const { call, create, aDraft, update, place, read } = draftOrderCalls(shop, () => clerk);
+const { create, aDraft, update, place, read } = draftOrderCalls(shop, () => clerk);
 
 const product = (item: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), item);
 
-const codes = ({ userErrors }: { userErrors: Rejection[] }) => userErrors.map(({ code }) => code);
+const codes = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
 /** A complete draft. */
 async function complete(item: Parameters<typeof aProduct>[1] = {}, quantity = 2) {
@@ -41,11 +50,8 @@ describe('a draft', () => {
       totals: { itemCount: 2, total: 3998 },
     });
     expect((await ledgerOf(shop, productId)).stock).toBe(10);
-    const { orders } = await shop.client.data<{ orders: { totalCount: number } }>(
-      `{ orders(filter: { text: "${customer.email}" }) { totalCount } }`,
-      {},
-      clerk.token,
-    );
+    const filter = { text: customer.email };
+    const { orders } = await shop.client.data(ListOrders, { filter }, clerk.token);
     expect(orders.totalCount).toBe(0);
   });
 
@@ -97,13 +103,8 @@ describe('a draft', () => {
     const em = shop.app.orm.em.fork();
     await em.execute('update product_variants set sale_price = 2499 where product_id = ?', [productId]);
     await em.nativeUpdate(ProductEntity, { id: gone }, { deletedAt: new Date() });
-    const draft = await call<Draft>(
-      `query ($id: ID!) { payload: draftOrder(id: $id) {
-        unavailable totals { total } lines { unitPrice previousPrice }
-      } }`,
-      { id },
-    );
-    expect(draft).toEqual({
+    const { draftOrder } = await shop.client.data(ReadDraftPrices, { id }, clerk.token);
+    expect(draftOrder).toEqual({
       unavailable: ['Gone'],
       totals: { total: 4998 },
       lines: [{ unitPrice: 2499, previousPrice: 1999 }],
@@ -113,21 +114,12 @@ describe('a draft', () => {
 
   test('is listed until it is deleted, newest first', async () => {
     const [one, two] = [await aDraft({ lines: [] }), await aDraft({ lines: [], email: 'new@test.example' })];
-    const list = (first: number, after: string | null = null) =>
-      call<{ nodes: { id: string }[]; pageInfo: { endCursor: string } }>(
-        `query ($first: Int, $after: String) {
-          payload: draftOrders(first: $first, after: $after) { nodes { id } pageInfo { endCursor } }
-        }`,
-        { first, after },
-      );
+    const list = async (first: number, after: string | null = null) =>
+      (await shop.client.data(ListDrafts, { first, after }, clerk.token)).draftOrders;
     const page = await list(1);
     expect(page.nodes).toEqual([{ id: two.id }]);
     expect((await list(1, page.pageInfo.endCursor)).nodes).toEqual([{ id: one.id }]);
-    const remove = () =>
-      call<{ userErrors: Rejection[] }>(
-        `mutation ($id: ID!) { payload: draftOrderDelete(id: $id) { draftOrderId userErrors { code field } } }`,
-        { id: one.id },
-      );
+    const remove = async () => (await shop.client.data(DeleteDraft, { id: one.id }, clerk.token)).payload;
     expect(codes(await remove())).toEqual([]);
     expect(codes(await remove())).toEqual(['NOT_FOUND']);
     expect(await read(one.id)).toBeNull();
@@ -156,12 +148,8 @@ describe('placing a draft', () => {
         [draft.id],
       );
     expect(mail).toMatchObject({ kind: 'ORDER_PLACED', recipient: 'ada@example.com' });
-    const own = await shop.client.data<{ viewer: { orders: { nodes: { id: string }[] } } }>(
-      '{ viewer { orders { nodes { id } } } }',
-      {},
-      customer.token,
-    );
-    expect(own.viewer.orders.nodes).toEqual([{ id: draft.id }]);
+    const { viewer } = await shop.client.data(ReadOwnOrderIds, {}, customer.token);
+    expect(viewer?.orders.nodes).toEqual([{ id: draft.id }]);
   });
 
   test('twice, also concurrently, creates one order', async () => {
@@ -187,16 +175,11 @@ describe('placing a draft', () => {
     const { id } = await aDraft({ ...input, customerId: null, email });
     const { order } = await place(id);
     expect(order?.customer).toEqual({ fullName: 'Ada', email });
-    const { customers } = await shop.client.data<{ customers: { nodes: { email: string; role: string }[] } }>(
-      `{ customers(search: "${email}") { nodes { email role } } }`,
-      {},
-      clerk.token,
-    );
+    const { customers } = await shop.client.data(ListCustomerRoles, { search: email }, clerk.token);
     expect(customers.nodes).toEqual([{ email, role: 'CUSTOMER' }]);
-    const { sessionCreate } = await shop.client.data<{ sessionCreate: { userErrors: Rejection[] } }>(
-      `mutation { sessionCreate(input: { emailOrPhone: "${email}", password: "anything at all" }) { userErrors { code field } } }`,
-    );
-    expect(codes(sessionCreate)).toEqual(['CREDENTIALS_WRONG']);
+    const login = { emailOrPhone: email, password: 'anything at all' };
+    const { payload } = await shop.client.data(LogInFromGuest, { input: login });
+    expect(codes(payload)).toEqual(['CREDENTIALS_WRONG']);
   });
 
   test('is not subject to the limits for customers', async () => {

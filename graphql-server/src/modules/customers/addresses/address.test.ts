@@ -2,26 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-
-interface Address {
-  id: string;
-  firstName: string;
-  isDefault: boolean;
-  [field: string]: unknown;
-}
-interface Payload {
-  address: Address | null;
-  user: { addresses: Address[] } | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
-
-const FIELDS = 'id firstName lastName company streetAddress city state zip country phone email isDefault';
-const ANSWER = `{ address { ${FIELDS} } user { addresses { ${FIELDS} } } userErrors { code field } }`;
-const CREATE = `mutation ($input: AddressInput!) { payload: addressCreate(input: $input) ${ANSWER} }`;
-const UPDATE = `mutation ($id: ID!, $input: AddressUpdateInput!) {
-  payload: addressUpdate(id: $id, input: $input) ${ANSWER}
-}`;
-const DELETE = `mutation ($id: ID!) { payload: addressDelete(id: $id) ${ANSWER} }`;
+import {
+  CreateAddress,
+  DeleteAddress,
+  ListCustomerAddresses,
+  ReadOwnAddresses,
+  type SavedAddress,
+  UpdateAddress,
+} from '../../../test/documents.generated.ts';
 
 const home = {
   firstName: 'Ada',
@@ -42,21 +30,16 @@ beforeEach(async () => {
   ada = await aCustomer(shop);
 });
 
-const send = async (document: string, variables: Record<string, unknown>, person = ada) =>
-  (await shop.client.data<{ payload: Payload }>(document, variables, person.token)).payload;
-const create = (input: object = {}, person = ada) => send(CREATE, { input: { ...home, ...input } }, person);
-const update = (id: string, input: object, person = ada) => send(UPDATE, { id, input }, person);
-const remove = (id: string, person = ada) => send(DELETE, { id }, person);
+const create = async (input: object = {}, { token } = ada) =>
+  (await shop.client.data(CreateAddress, { input: { ...home, ...input } }, token)).payload;
+const update = async (id: string, input: object, { token } = ada) =>
+  (await shop.client.data(UpdateAddress, { id, input }, token)).payload;
+const remove = async (id: string, { token } = ada) =>
+  (await shop.client.data(DeleteAddress, { id }, token)).payload;
 const add = async (input: object = {}) => String((await create(input)).address?.id);
-const bookOf = async (person = ada) => {
-  const { viewer } = await shop.client.data<{ viewer: { addresses: Address[] } }>(
-    `{ viewer { addresses { ${FIELDS} } } }`,
-    {},
-    person.token,
-  );
-  return viewer.addresses;
-};
-const defaults = (book: Address[] | undefined) =>
+const bookOf = async ({ token } = ada) =>
+  (await shop.client.data(ReadOwnAddresses, {}, token)).viewer?.addresses;
+const defaults = (book: SavedAddress[] | undefined) =>
   book?.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 describe('an address book', () => {
@@ -71,7 +54,8 @@ describe('an address book', () => {
 
   test('accepts checkout addresses, which have neither state nor country', async () => {
     const { firstName, streetAddress, city, phone, email } = home;
-    const payload = await send(CREATE, { input: { firstName, streetAddress, city, phone, email } });
+    const input = { firstName, streetAddress, city, phone, email };
+    const { payload } = await shop.client.data(CreateAddress, { input }, ada.token);
     expect(payload.address).toMatchObject({ lastName: '', state: null, zip: null, country: null });
   });
 
@@ -152,7 +136,7 @@ describe('an address book', () => {
     'rejects %j from the caller',
     async (key) => {
       const variables = { input: { ...home, ...key } };
-      const { errors } = await shop.client.graphql(CREATE, variables, ada.token);
+      const { errors } = await shop.client.graphql(CreateAddress, variables, ada.token);
       expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
       expect(await bookOf()).toEqual([]);
     },
@@ -161,13 +145,9 @@ describe('an address book', () => {
   test('can be read by admins, for several customers at once, but not changed', async () => {
     const id = await add();
     const admin = await anAdmin(shop);
-    const { customers } = await shop.client.data<{ customers: { nodes: { addresses: Address[] }[] } }>(
-      `{ customers { nodes { addresses { id } } } }`,
-      {},
-      admin.token,
-    );
+    const { customers } = await shop.client.data(ListCustomerAddresses, {}, admin.token);
     expect(customers.nodes.flatMap(({ addresses }) => addresses)).toContainEqual({ id });
-    const { errors } = await shop.client.graphql(DELETE, { id }, admin.token);
+    const { errors } = await shop.client.graphql(DeleteAddress, { id }, admin.token);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

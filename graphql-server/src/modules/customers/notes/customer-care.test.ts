@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  CreateCustomerNote,
+  CreateRefund,
+  ListTaggedCustomers,
+  ReadCustomerCare,
+  ReadCustomerTags,
+  ReadOwnCare,
+  ReadViewerId,
+  UpdateCustomerTags,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
@@ -17,98 +27,59 @@ beforeAll(async () => {
   ada = await aCustomer(shop, 'Ada Lovelace');
 });
 
-interface Customer {
-  tags: string[];
-  notes: { text: string; authorName: string }[];
-  lastSeenAt: string | null;
-  spending: { currencyCode: string; orderCount: number; amount: number }[];
-}
-const FIELDS = 'tags notes { text authorName } lastSeenAt spending { currencyCode orderCount amount }';
-
 const see = async ({ userId } = ada) =>
-  (
-    await shop.client.data<{ customer: Customer }>(
-      `query ($id: ID!) { customer(id: $id) { ${FIELDS} } }`,
-      { id: userId },
-      clerk.token,
-    )
-  ).customer;
+  (await shop.client.data(ReadCustomerCare, { id: userId }, clerk.token)).customer;
 
-async function change(mutation: string): Promise<{ userErrors: { code: string; field: string[] | null }[] }> {
-  const document = `mutation { payload: ${mutation} { userErrors { code field } } }`;
-  return (
-    await shop.client.data<{ payload: { userErrors: { code: string; field: string[] | null }[] } }>(
-      document,
-      {},
-      clerk.token,
-    )
-  ).payload;
-}
+const note = async ({ userId: id }: Person, text: string) =>
+  (await shop.client.data(CreateCustomerNote, { id, text }, clerk.token)).payload.userErrors;
 
-const listed = async (filter: string) =>
-  (
-    await shop.client.data<{ customers: { nodes: { id: string }[]; totalCount: number } }>(
-      `{ customers(${filter}) { nodes { id } totalCount } }`,
-      {},
-      clerk.token,
-    )
-  ).customers;
+const tag = async (ids: string[], add: string[], remove: string[] = []) =>
+  (await shop.client.data(UpdateCustomerTags, { ids, add, remove }, clerk.token)).payload;
+
+const listed = async (filter: { tag: string; search?: string }) =>
+  (await shop.client.data(ListTaggedCustomers, filter, clerk.token)).customers;
 
 describe('for a customer, staff', () => {
   test('add notes and read who wrote them', async () => {
-    expect(
-      (await change(`customerNoteCreate(customerId: "${ada.userId}", text: " Pays late. ")`)).userErrors,
-    ).toEqual([]);
-    expect((await see()).notes).toEqual([{ text: 'Pays late.', authorName: 'Grace Hopper' }]);
-    expect(
-      (await change(`customerNoteCreate(customerId: "${ada.userId}", text: " ")`)).userErrors,
-    ).toMatchObject([{ code: 'REQUIRED', field: ['text'] }]);
-    expect(
-      (await change(`customerNoteCreate(customerId: "${clerk.userId}", text: "Hm")`)).userErrors,
-    ).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await note(ada, ' Pays late. ')).toEqual([]);
+    expect((await see())?.notes).toEqual([{ text: 'Pays late.', authorName: 'Grace Hopper' }]);
+    expect(await note(ada, ' ')).toMatchObject([{ code: 'REQUIRED', field: ['text'] }]);
+    expect(await note(clerk, 'Hm')).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
   test('add tags, and filter customers by them', async () => {
-    expect((await change(`customerTagsUpdate(ids: ["${ada.userId}"], add: ["VIP"])`)).userErrors).toEqual([]);
-    expect(
-      (await change(`customerTagsUpdate(ids: ["${clerk.userId}"], add: ["VIP"])`)).userErrors,
-    ).toMatchObject([{ code: 'NOT_FOUND', field: ['ids'] }]);
+    expect((await tag([ada.userId], ['VIP'])).userErrors).toEqual([]);
+    expect((await tag([clerk.userId], ['VIP'])).userErrors).toMatchObject([
+      { code: 'NOT_FOUND', field: ['ids'] },
+    ]);
     await aCustomer(shop);
-    expect(await listed('tag: "Vip"')).toEqual({ nodes: [{ id: ada.userId }], totalCount: 1 });
-    expect(await listed('tag: "vip", search: "nobody"')).toEqual({ nodes: [], totalCount: 0 });
-    expect(await shop.client.data('{ customerTags }', {}, clerk.token)).toEqual({ customerTags: ['vip'] });
+    expect(await listed({ tag: 'Vip' })).toEqual({ nodes: [{ id: ada.userId }], totalCount: 1 });
+    expect(await listed({ tag: 'vip', search: 'nobody' })).toEqual({ nodes: [], totalCount: 0 });
+    expect(await shop.client.data(ReadCustomerTags, {}, clerk.token)).toEqual({ customerTags: ['vip'] });
   });
 
   test('get the changed tags of each customer', async () => {
     const one = await aCustomer(shop);
     const other = await aCustomer(shop);
     const ids = [one.userId, other.userId];
-    const update = async (variables: { ids: string[]; add: string[]; remove: string[] }) =>
-      (
-        await shop.client.data<{ customerTagsUpdate: { changes: { id: string }[] | null } }>(
-          `mutation ($ids: [ID!]!, $add: [String!], $remove: [String!]) {
-            customerTagsUpdate(ids: $ids, add: $add, remove: $remove) { changes { id added removed } }
-          }`,
-          variables,
-          clerk.token,
-        )
-      ).customerTagsUpdate.changes?.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) ?? null;
-    expect(await update({ ids: [one.userId], add: ['Fair', 'old'], remove: [] })).toEqual([
+    const update = async (...change: Parameters<typeof tag>) =>
+      (await tag(...change)).changes?.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) ?? null;
+    expect(await update([one.userId], ['Fair', 'old'])).toEqual([
       { id: one.userId, added: ['fair', 'old'], removed: [] },
     ]);
-    expect(await update({ ids, add: ['fair', 'new'], remove: ['old'] })).toEqual([
+    expect(await update(ids, ['fair', 'new'], ['old'])).toEqual([
       { id: one.userId, added: ['new'], removed: ['old'] },
       { id: other.userId, added: ['fair', 'new'], removed: [] },
     ]);
-    expect(await update({ ids, add: ['fair'], remove: ['old'] })).toEqual([]);
-    expect(await update({ ids: [clerk.userId], add: ['fair'], remove: [] })).toBeNull();
+    expect(await update(ids, ['fair'], ['old'])).toEqual([]);
+    expect(await update([clerk.userId], ['fair'])).toBeNull();
   });
 
   test('see when the customer last visited', async () => {
-    const before = Date.parse((await see()).lastSeenAt ?? '');
+    const before = Date.parse((await see())?.lastSeenAt ?? '');
     shop.clock.advance(2 * MINUTE);
-    await shop.client.data('{ viewer { id } }', {}, ada.token);
-    expect(Date.parse((await see()).lastSeenAt ?? '') - before).toBeGreaterThanOrEqual(2 * MINUTE);
+    await shop.client.data(ReadViewerId, {}, ada.token);
+    expect(Date.parse((await see())?.lastSeenAt ?? '') - before).toBeGreaterThanOrEqual(2 * MINUTE);
   });
 
   test('see the amount spent, without unpaid and refunded orders', async () => {
@@ -121,12 +92,8 @@ describe('for a customer, staff', () => {
     await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id: euros }, { currency: 'EUR' });
     const owner = await aStaffMember(shop, 'OWNER');
     const input = { idempotencyKey: newId(), orderId: refunded, amount: 400, reason: 'Scratched' };
-    await shop.client.data(
-      'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { code } } }',
-      { input },
-      owner.token,
-    );
-    expect((await see()).spending).toEqual([
+    await shop.client.data(CreateRefund, { input }, owner.token);
+    expect((await see())?.spending).toEqual([
       { currencyCode: 'EUR', orderCount: 1, amount: 4000 },
       { currencyCode: 'USD', orderCount: 3, amount: 2600 },
     ]);
@@ -137,11 +104,7 @@ describe('for a customer, staff', () => {
   });
 
   test('keep all of this hidden from customers', async () => {
-    const { viewer } = await shop.client.data<{ viewer: Customer }>(
-      `{ viewer { ${FIELDS} } }`,
-      {},
-      ada.token,
-    );
+    const { viewer } = await shop.client.data(ReadOwnCare, {}, ada.token);
     expect(viewer).toMatchObject({ tags: [], notes: [], lastSeenAt: null });
   });
 });

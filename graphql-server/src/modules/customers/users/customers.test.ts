@@ -3,14 +3,12 @@ import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { CustomerTotalsEntity } from './customer-totals.entity.ts';
 import { UserEntity } from './user.entity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-
-interface Page {
-  customers: {
-    nodes: { id: string }[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    totalCount: number;
-  };
-}
+import {
+  CreateAddress,
+  DeleteAddress,
+  ListCustomers,
+  ReadCustomer,
+} from '../../../test/documents.generated.ts';
 
 describe('customers', () => {
   const shop = describeShop();
@@ -25,18 +23,8 @@ describe('customers', () => {
     }
   });
 
-  const list = async (variables: Record<string, unknown>) =>
-    (
-      await shop.client.data<Page>(
-        `query ($first: Int, $after: String, $search: String, $ids: [ID!], $sort: CustomerSort) {
-          customers(first: $first, after: $after, search: $search, ids: $ids, sort: $sort) {
-            nodes { id } pageInfo { hasNextPage endCursor } totalCount
-          }
-        }`,
-        variables,
-        grace.token,
-      )
-    ).customers;
+  const list = async (variables: object) =>
+    (await shop.client.data(ListCustomers, variables, grace.token)).customers;
 
   test('are listed newest first, without staff, page by page', async () => {
     const first = await list({ first: 3 });
@@ -50,7 +38,7 @@ describe('customers', () => {
   test.each([1, 2, 5])('are sorted by name, in pages of %i', async (first) => {
     const ids: string[] = [];
     for (let after: string | null = null, hasNextPage = true; hasNextPage;) {
-      const { nodes, pageInfo }: Page['customers'] = await list({ first, after, sort: 'NAME' });
+      const { nodes, pageInfo }: ListCustomers['customers'] = await list({ first, after, sort: 'NAME' });
       ids.push(...nodes.map(({ id }) => id));
       ({ endCursor: after, hasNextPage } = pageInfo);
     }
@@ -76,7 +64,7 @@ describe('customers', () => {
     const read = async (sort: string) => {
       const ids: string[] = [];
       for (let after: string | null = null, hasNextPage = true; hasNextPage;) {
-        const { nodes, pageInfo }: Page['customers'] = await list({ first, after, sort });
+        const { nodes, pageInfo }: ListCustomers['customers'] = await list({ first, after, sort });
         ids.push(...nodes.map(({ id }) => id));
         ({ endCursor: after, hasNextPage } = pageInfo);
       }
@@ -89,7 +77,6 @@ describe('customers', () => {
 
   test('are found by current addresses and phone numbers only', async () => {
     const dora = await aCustomer(shop);
-    const add = `mutation ($input: AddressInput!) { addressCreate(input: $input) { address { id } userErrors { code } } }`;
     const input = {
       firstName: 'Dora',
       lastName: 'Day',
@@ -99,14 +86,11 @@ describe('customers', () => {
       phone: '+44 (30) 7000-4321',
       email: 'dora@example.com',
     };
-    const { addressCreate } = await shop.client.data<{
-      addressCreate: { address: { id: string }; userErrors: unknown[] };
-    }>(add, { input }, dora.token);
-    expect(addressCreate.userErrors).toEqual([]);
+    const { payload } = await shop.client.data(CreateAddress, { input }, dora.token);
+    expect(payload.userErrors).toEqual([]);
     const texts = ['PORT ELLIS', 'pe1 4qt', 'cliff road', '030 7000 4321', '+44 30 70004321'];
     for (const search of texts) expect((await list({ search })).nodes).toEqual([{ id: dora.userId }]);
-    const remove = `mutation ($id: ID!) { addressDelete(id: $id) { userErrors { code } } }`;
-    await shop.client.data(remove, { id: addressCreate.address.id }, dora.token);
+    await shop.client.data(DeleteAddress, { id: payload.address?.id }, dora.token);
     for (const search of texts) expect((await list({ search })).nodes).toEqual([]);
     await shop.app.orm.em.fork().nativeUpdate(UserEntity, { id: dora.userId }, { erasedAt: new Date() });
   });
@@ -133,32 +117,19 @@ describe('customers', () => {
     expect(page).toMatchObject({ nodes: [{ id: newest }, { id: second }], totalCount: 2 });
     expect(await list({ ids: [second], search: 'ada brown' })).toMatchObject({ nodes: [], totalCount: 0 });
     expect(await list({ ids: [] })).toMatchObject({ nodes: [], totalCount: 0 });
-    const { errors } = await shop.client.graphql(
-      'query ($ids: [ID!]) { customers(ids: $ids) { totalCount } }',
-      { ids: Array.from({ length: 1001 }, () => nobody) },
-      grace.token,
-    );
+    const ids = Array.from({ length: 1001 }, () => nobody);
+    const { errors } = await shop.client.graphql(ListCustomers, { ids }, grace.token);
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
   test('reject a search text that is too long', async () => {
-    const { errors } = await shop.client.graphql(
-      `{ customers(search: "${'x'.repeat(101)}") { totalCount } }`,
-      {},
-      grace.token,
-    );
+    const search = 'x'.repeat(101);
+    const { errors } = await shop.client.graphql(ListCustomers, { search }, grace.token);
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
   test('are found by id; staff, invalid and unknown ids yield null', async () => {
-    const find = async (id: string) =>
-      (
-        await shop.client.data<{ customer: { id: string } | null }>(
-          'query ($id: ID!) { customer(id: $id) { id } }',
-          { id },
-          grace.token,
-        )
-      ).customer;
+    const find = async (id: string) => (await shop.client.data(ReadCustomer, { id }, grace.token)).customer;
     expect(await find(users[0] ?? '')).toEqual({ id: users[0] });
     expect(await find(grace.userId)).toBeNull();
     expect(await find("' or 1=1 --")).toBeNull();

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  ReadAddressChanges,
+  ReadRepricing,
+  ShipOrder,
+  UpdateOrderAddress,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
@@ -20,23 +26,8 @@ beforeAll(async () => {
 
 const order = (quantity = 2) => anOrder(shop.client, ada, anOrderInput({ productId, quantity }));
 
-interface Payload {
-  order: { billing: Record<string, unknown>; history: Record<string, unknown>[] } | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
-
-async function change(id: string, input: object): Promise<Payload> {
-  const { payload } = await shop.client.data<{ payload: Payload }>(
-    `mutation ($id: ID!, $input: BillingDetailsInput!) { payload: orderAddressUpdate(id: $id, input: $input) {
-      order { billing { firstName lastName company streetAddress apartment city phone email }
-        history { status addressChanged actor staffName repricing { shippingTotal taxTotal total } } }
-      userErrors { code field }
-    } }`,
-    { id, input },
-    clerk.token,
-  );
-  return payload;
-}
+const change = async (id: string, input: object) =>
+  (await shop.client.data(UpdateOrderAddress, { id, input }, clerk.token)).payload;
 
 describe('the address of an order', () => {
   test('is changed as a whole before anything is shipped, without an email, and the history names the staff member', async () => {
@@ -63,11 +54,7 @@ describe('the address of an order', () => {
       { status: 'PENDING', addressChanged: true, actor: 'ADMIN', staffName: 'Grace Hopper', repricing: null },
     ]);
     expect(await shop.app.orm.em.fork().count(OutboxEmailEntity)).toBe(mails);
-    const own = await shop.client.data<{ order: Payload['order'] }>(
-      'query ($id: ID!) { order(id: $id) { history { addressChanged staffName } } }',
-      { id },
-      ada.token,
-    );
+    const own = await shop.client.data(ReadAddressChanges, { id }, ada.token);
     expect(own.order?.history.at(-1)).toEqual({ addressChanged: true, staffName: null });
   });
 
@@ -113,12 +100,7 @@ describe('the address of an order', () => {
       addressChanged: true,
       repricing: { shippingTotal: 6000, taxTotal: 3040, total: 19_040 },
     });
-    const own = await shop.client.data<{ order: object }>(
-      `query ($id: ID!) { order(id: $id) { totals { shippingTotal taxTotal total }
-        history { repricing { total } } } }`,
-      { id },
-      ada.token,
-    );
+    const own = await shop.client.data(ReadRepricing, { id }, ada.token);
     expect(own.order).toEqual({
       totals: { shippingTotal: 495, taxTotal: 1050, total: 11_545 },
       history: [{ repricing: null }, { repricing: null }],
@@ -142,11 +124,7 @@ describe('the address of an order', () => {
 
   test('cannot change once a part is shipped', async () => {
     const id = await order();
-    await shop.client.data(
-      `mutation ($id: ID!) { shipmentCreate(input: { orderId: $id }) { userErrors { code } } }`,
-      { id },
-      clerk.token,
-    );
+    await shop.client.data(ShipOrder, { input: { orderId: id } }, clerk.token);
     expect((await change(id, billing)).userErrors).toMatchObject([{ code: 'ADDRESS_LOCKED' }]);
   });
 

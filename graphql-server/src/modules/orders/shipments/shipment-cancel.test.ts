@@ -1,20 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  CancelShipment,
+  ReadShippedOrder,
+  ReadUnsentStock,
+  type ShippedOrder,
+  ShipOrder,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
-
-interface Order {
-  shipmentState: string;
-  lines: { id: string; title: string }[];
-  shipments: { id: string; lines: { quantity: number }[] }[];
-}
-interface Payload {
-  payload: { order: Order | null; userErrors: { code: string; field: string[] | null }[] };
-}
-
-const FIELDS = 'shipmentState lines { id title } shipments { id lines { quantity } }';
 
 const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
@@ -36,34 +32,16 @@ beforeAll(async () => {
     );
 });
 
-async function send(input: object): Promise<Payload['payload']> {
-  const { payload } = await shop.client.data<Payload>(
-    `mutation ($input: ShipmentInput!) { payload: shipmentCreate(input: $input) { order { ${FIELDS} } userErrors { code field } } }`,
-    { input },
-    clerk.token,
-  );
-  return payload;
-}
+const send = async (input: object) => (await shop.client.data(ShipOrder, { input }, clerk.token)).payload;
 
-async function find(id: string): Promise<Order | null> {
-  const document = `query ($id: ID!) { order(id: $id) { ${FIELDS} } }`;
-  return (await shop.client.data<{ order: Order | null }>(document, { id }, clerk.token)).order;
-}
+const find = async (id: string) => (await shop.client.data(ReadShippedOrder, { id }, clerk.token)).order;
 
-const lineOf = (order: Order | null, title: string) => order?.lines.find((line) => line.title === title)?.id;
+const lineOf = (order: ShippedOrder | null, title: string) =>
+  order?.lines.find((line) => line.title === title)?.id;
 
 describe('a shipment recorded by mistake', () => {
-  const cancel = async (id = ''): Promise<Payload['payload']> =>
-    (
-      await shop.client.data<Payload>(
-        `mutation ($id: ID!) { payload: shipmentCancel(id: $id) { order { ${FIELDS} } userErrors { code field } } }`,
-        { id },
-        clerk.token,
-      )
-    ).payload;
-  const stockOf = async (id: string) =>
-    (await shop.client.data<{ product: { stock: number } }>(`{ product(id: "${id}") { stock } }`)).product
-      .stock;
+  const cancel = async (id = '') => (await shop.client.data(CancelShipment, { id }, clerk.token)).payload;
+  const stockOf = async (id: string) => (await shop.client.data(ReadUnsentStock, { id })).product?.stock;
 
   test('can be canceled and shipped again, without effect on stock and emails', async () => {
     const orderId = await place();

@@ -2,31 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../../shared/time/duration.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  CancelShippedOrder,
+  ListOrdersToShip,
+  ReadShippedOrder,
+  type ShippedOrder,
+  ShipOrder,
+  ShipOrders,
+  UpdateTracking,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
-
-interface Order {
-  id: string;
-  status: string;
-  shipmentState: string;
-  paymentDueAt: string | null;
-  lines: { id: string; title: string }[];
-  shipments: {
-    id: string;
-    carrier: string | null;
-    trackingNumber: string | null;
-    trackingUrl: string | null;
-    lines: { quantity: number; line: { title: string } }[];
-  }[];
-}
-interface Payload {
-  payload: { order: Order | null; userErrors: { code: string; field: string[] | null }[] };
-}
-
-const FIELDS = `id status shipmentState paymentDueAt lines { id title }
-  shipments { id carrier trackingNumber trackingUrl lines { quantity line { title } } }`;
 
 const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
@@ -49,21 +37,13 @@ const place = (request: object = {}) =>
     ...request,
   });
 
-async function send(input: object, token = clerk.token): Promise<Payload['payload']> {
-  const { payload } = await shop.client.data<Payload>(
-    `mutation ($input: ShipmentInput!) { payload: shipmentCreate(input: $input) { order { ${FIELDS} } userErrors { code field } } }`,
-    { input },
-    token,
-  );
-  return payload;
-}
+const send = async (input: object) => (await shop.client.data(ShipOrder, { input }, clerk.token)).payload;
 
-async function find(id: string, token = clerk.token): Promise<Order | null> {
-  const document = `query ($id: ID!) { order(id: $id) { ${FIELDS} } }`;
-  return (await shop.client.data<{ order: Order | null }>(document, { id }, token)).order;
-}
+const find = async (id: string, token = clerk.token) =>
+  (await shop.client.data(ReadShippedOrder, { id }, token)).order;
 
-const lineOf = (order: Order | null, title: string) => order?.lines.find((line) => line.title === title)?.id;
+const lineOf = (order: ShippedOrder | null, title: string) =>
+  order?.lines.find((line) => line.title === title)?.id;
 
 test('everything is shipped at once, and the customer gets the tracking', async () => {
   const orderId = await place();
@@ -128,11 +108,7 @@ test('a canceled order cannot be shipped, and a partly shipped one not canceled 
   expect((await send({ orderId: cancelled })).userErrors[0]?.code).toBe('NOT_SHIPPABLE');
   const orderId = await place();
   await send({ orderId, lines: [{ orderLineId: lineOf(await find(orderId), 'Mug'), quantity: 1 }] });
-  const { payload } = await shop.client.data<Payload>(
-    'mutation ($id: ID!) { payload: orderCancel(id: $id) { userErrors { code } } }',
-    { id: orderId },
-    shopper.token,
-  );
+  const { payload } = await shop.client.data(CancelShippedOrder, { id: orderId }, shopper.token);
   expect(payload.userErrors).toEqual([{ code: 'NOT_CANCELLABLE' }]);
 });
 
@@ -148,19 +124,8 @@ test('an order shipped before its transfer arrived is not canceled automatically
 });
 
 describe('a bulk shipment', () => {
-  type Results = { orderId: string; order: Order | null; userErrors: { code: string; field: string[] }[] }[];
-
-  const sendAll = async (inputs: object[]) => {
-    const { payload } = await shop.client.data<{
-      payload: { results: Results | null; userErrors: { code: string; field: string[] }[] };
-    }>(
-      `mutation ($inputs: [ShipmentInput!]!) { payload: shipmentsCreate(inputs: $inputs) {
-        results { orderId order { ${FIELDS} } userErrors { code field } } userErrors { code field } } }`,
-      { inputs },
-      clerk.token,
-    );
-    return payload;
-  };
+  const sendAll = async (inputs: object[]) =>
+    (await shop.client.data(ShipOrders, { inputs }, clerk.token)).payload;
 
   test('ships orders with a number each; an error affects only its own order', async () => {
     const ids = [await place(), await place(), await place(), await place()];
@@ -199,14 +164,14 @@ describe('a bulk shipment', () => {
 
   test('finds orders by their ids', async () => {
     const ids = [await place(), await place()];
-    const document = `query ($ids: [ID!]) { orders(first: 100, filter: { ids: $ids }) { nodes { id } totalCount } }`;
-    const ask = (wanted: string[]) => shop.client.graphql(document, { ids: wanted }, clerk.token);
+    const ask = (wanted: string[]) =>
+      shop.client.graphql(ListOrdersToShip, { filter: { ids: wanted } }, clerk.token);
     expect((await ask([...ids, newId(), 'none'])).data).toEqual({
       orders: { nodes: ids.toReversed().map((id) => ({ id })), totalCount: 2 },
     });
     expect((await ask(['none'])).data).toEqual({ orders: { nodes: [], totalCount: 0 } });
     const { errors } = await ask(Array.from({ length: 101 }, newId));
-    expect(errors?.[0]?.extensions['code']).toBe('BAD_REQUEST');
+    expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 });
 
@@ -215,10 +180,10 @@ test('a wrong tracking number is corrected, without another email', async () => 
   const { order } = await send({ orderId, carrier: 'UPS', trackingNumber: '1Z1' });
   await shop.app.jobs.run('mail');
   const mails = mail.sent.length;
-  const { payload } = await shop.client.data<Payload>(
-    `mutation ($id: ID!, $input: TrackingInput!) {
-      payload: shipmentUpdate(id: $id, input: $input) { order { ${FIELDS} } userErrors { code field } } }`,
-    { id: order?.shipments[0]?.id, input: { carrier: 'Bike Bob', trackingNumber: '7' } },
+  const input = { carrier: 'Bike Bob', trackingNumber: '7' };
+  const { payload } = await shop.client.data(
+    UpdateTracking,
+    { id: order?.shipments[0]?.id, input },
     clerk.token,
   );
   expect(payload.order?.shipments[0]).toMatchObject({
@@ -236,20 +201,14 @@ test('orders to ship are found and counted', async () => {
   await send({ orderId: part, lines: [{ orderLineId: lineOf(await find(part), 'Mug'), quantity: 1 }] });
   const all = await place();
   await send({ orderId: all });
-  const { orders } = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
-    '{ orders(first: 100, filter: { status: PENDING, shipmentStates: [NONE, PART] }) { nodes { id } totalCount } }',
-    {},
-    clerk.token,
-  );
+  const list = async (filter: object) =>
+    (await shop.client.data(ListOrdersToShip, { filter }, clerk.token)).orders;
+  const orders = await list({ status: 'PENDING', shipmentStates: ['NONE', 'PART'] });
   const ids = orders.nodes.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining([none, part]));
   expect(ids).not.toContain(all);
   expect(orders.totalCount).toBe(ids.length);
-  const { any } = await shop.client.data<{ any: { nodes: object[]; totalCount: number } }>(
-    '{ any: orders(first: 100, filter: { shipmentStates: [] }) { nodes { id } totalCount } }',
-    {},
-    clerk.token,
-  );
+  const any = await list({ shipmentStates: [] });
   expect(any.totalCount).toBeGreaterThan(orders.totalCount);
   expect(any.nodes).toHaveLength(any.totalCount);
 });

@@ -3,13 +3,8 @@ import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { ReadSalesByDay } from '../../../test/documents.generated.ts';
 import { HOUR } from '../../../shared/time/duration.ts';
-
-const SALES = '{ salesByDay { day orders total } }';
-
-interface Sales {
-  salesByDay: { day: string; orders: number; total: number }[];
-}
 
 const shop = describeShop();
 let admin: Person;
@@ -33,7 +28,7 @@ beforeAll(async () => {
 
 const place = (orderId: string) =>
   anOrder(shop.client, ada, { ...anOrderInput({ productId: mug, quantity: 2 }), orderId });
-const sales = async () => (await shop.client.data<Sales>(SALES, {}, admin.token)).salesByDay;
+const sales = async () => (await shop.client.data(ReadSalesByDay, {}, admin.token)).salesByDay;
 
 test('days are in UTC, and canceled orders do not count', async () => {
   const days = await sales();
@@ -60,7 +55,7 @@ test('thirty days are listed, including those without orders, oldest first', asy
 });
 
 test('statistics require an admin', async () => {
-  const { errors } = await shop.client.graphql(SALES, {}, ada.token);
+  const { errors } = await shop.client.graphql(ReadSalesByDay, {}, ada.token);
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 

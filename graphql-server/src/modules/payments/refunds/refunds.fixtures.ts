@@ -2,43 +2,21 @@ import { beforeEach, expect } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
+import {
+  CreateRefund,
+  PreviewRefund,
+  ReadRefundedOrder,
+  type RefundedOrder,
+  ShipRefundedOrder,
+} from '../../../test/documents.generated.ts';
 import { aCardOrder, changeOrder, report } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 
-interface Refund {
-  amount: number;
-  state: string;
-  reason: string | null;
-  actor: string;
-  staffName: string | null;
-  lines: { line: { title: string }; quantity: number; restockedQuantity: number }[];
-}
-export interface RefundedOrder {
-  id: string;
-  status: string;
-  paymentState: string;
-  nextPaymentAction: string;
-  shipmentState: string;
-  refundedAmount: number;
-  refundableAmount: number;
-  lines: { id: string; title: string; refundedQuantity: number; unsentQuantity: number }[];
-  refunds: Refund[];
-  mails: { kind: string }[];
-}
-export interface RefundPayload {
-  order: RefundedOrder | null;
-  userErrors: { code: string; field: string[] | null; message: string }[];
-}
 /** Units of a line, and whether to restock them. */
 export type WantedUnits = Record<string, [quantity: number, restock: boolean]>;
-
-const FIELDS = `id status paymentState nextPaymentAction shipmentState refundedAmount refundableAmount
-  lines { id title refundedQuantity unsentQuantity }
-  refunds { amount state reason actor staffName lines { line { title } quantity restockedQuantity } }
-  mails { kind }`;
 
 /** Total of the order that `paid` creates. */
 export const TOTAL = 3 * 1999 + 850;
@@ -93,16 +71,13 @@ export function describeRefundShop() {
   }
 
   async function see(id: string, person = known.admin): Promise<RefundedOrder> {
-    const document = `query ($id: ID!) { order(id: $id) { ${FIELDS} } }`;
-    return (await shop.client.data<{ order: RefundedOrder }>(document, { id }, person.token)).order;
+    const { order } = await shop.client.data(ReadRefundedOrder, { id }, person.token);
+    if (!order) throw new Error('The order was not found');
+    return order;
   }
 
   /** Tries to refund. Fails the test on any top-level error. */
-  async function refund(
-    order: RefundedOrder,
-    wanted: WantedUnits,
-    rest: object = {},
-  ): Promise<RefundPayload> {
+  async function refund(order: RefundedOrder, wanted: WantedUnits, rest: object = {}) {
     const input = {
       idempotencyKey: newId(),
       orderId: order.id,
@@ -110,34 +85,18 @@ export function describeRefundShop() {
       lines: linesOf(order, wanted),
       ...rest,
     };
-    const document = `mutation ($input: RefundInput!) {
-      payload: refundCreate(input: $input) { order { ${FIELDS} } userErrors { code field message } }
-    }`;
-    return (await shop.client.data<{ payload: RefundPayload }>(document, { input }, known.admin.token))
-      .payload;
+    return (await shop.client.data(CreateRefund, { input }, known.admin.token)).payload;
   }
 
   /** Tries to ship all unshipped units of an order, or the given lines. */
-  async function send({ id: orderId }: RefundedOrder, rest: object = {}): Promise<RefundPayload> {
-    const document = `mutation ($input: ShipmentInput!) {
-      payload: shipmentCreate(input: $input) { order { ${FIELDS} } userErrors { code field message } }
-    }`;
+  async function send({ id: orderId }: RefundedOrder, rest: object = {}) {
     const input = { orderId, ...rest };
-    return (await shop.client.data<{ payload: RefundPayload }>(document, { input }, known.admin.token))
-      .payload;
+    return (await shop.client.data(ShipRefundedOrder, { input }, known.admin.token)).payload;
   }
 
   async function preview(order: RefundedOrder, wanted: WantedUnits) {
-    const document = `query ($orderId: ID!, $lines: [RefundLineInput!]!) {
-      payload: refundPreview(orderId: $orderId, lines: $lines) { preview { amount refundableAmount } userErrors { code } }
-    }`;
-    const { payload } = await shop.client.data<{
-      payload: {
-        preview: { amount: number; refundableAmount: number } | null;
-        userErrors: { code: string }[];
-      };
-    }>(document, { orderId: order.id, lines: linesOf(order, wanted) }, known.admin.token);
-    return payload;
+    const variables = { orderId: order.id, lines: linesOf(order, wanted) };
+    return (await shop.client.data(PreviewRefund, variables, known.admin.token)).payload;
   }
 
   const stocks = async () => [
