@@ -1377,6 +1377,127 @@ export type WishlistStayReason =
   | 'CHOICE_NEEDED'
   | 'SOLD_OUT';
 
+export type ReadAuditEntriesVariables = Exact<{
+  filter?: InputMaybe<AuditFilter>;
+}>;
+
+
+export type ReadAuditEntries = { auditEntries: { nodes: Array<{ id: string, createdAt: string, actor: AuditActor, actorId: string | null, actorName: string | null, requestId: string | null, action: AuditAction, subject: AuditSubject, subjectId: string, subjectName: string, part: AuditPart | null, partName: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type CustomerRecord = { user: { id: string, firstName: string, lastName: string, email: string, phone: string | null, address: string | null, hasLogin: boolean, version: string, orders: { totalCount: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type AddCustomerVariables = Exact<{
+  input: CustomerAddInput;
+}>;
+
+
+export type AddCustomer = { payload: CustomerRecord };
+
+export type EditCustomerVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: CustomerEditInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type EditCustomer = { payload: CustomerRecord };
+
+export type SetNewPasswordVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type SetNewPassword = { passwordReset: { role: Role | null } };
+
+export type OrderAsGuestVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type OrderAsGuest = { orderPlace: { order: { id: string } | null } };
+
+export type LogInWithNewPasswordVariables = Exact<{
+  input: SessionCreateInput;
+}>;
+
+
+export type LogInWithNewPassword = { sessionCreate: { session: { token: string } | null } };
+
+export type ReadOwnAndGuestOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOwnAndGuestOrder = { viewer: { orders: { totalCount: number } } | null, order: { id: string } | null };
+
+export type ReadCustomerRowsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCustomerRows = { customers: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, address: string | null, tags: Array<string>, notes: Array<{ text: string, authorName: string }> }> } };
+
+export type EraseCustomerVariables = Exact<{
+  id: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+}>;
+
+
+export type EraseCustomer = { customerErase: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type Profile = { firstName: string, lastName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null, accountType: AccountType, role: Role };
+
+export type UpdateProfileVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type UpdateProfile = { customerUpdate: { user: Profile | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadProfileVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadProfile = { viewer: Profile | null };
+
+export type ReadViewerAddressesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadViewerAddresses = { viewer: { id: string, role: Role, addresses: Array<{ id: string }> } | null };
+
+export type SignInWithGoogleVariables = Exact<{
+  input: GoogleSessionCreateInput;
+}>;
+
+
+export type SignInWithGoogle = { payload: { session: { token: string, user: { accountType: AccountType, firstName: string } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadViewerIdentityVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadViewerIdentity = { viewer: { id: string, email: string, role: Role } | null };
+
+export type EndSessionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndSession = { sessionEnd: { ended: boolean, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ChangeOwnPasswordVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type ChangeOwnPassword = { customerUpdate: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadSessionsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadSessions = { sessions: Array<{ id: string, device: string | null, lastSeenAt: string, isCurrent: boolean }> };
+
+export type EndSessionsVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type EndSessions = { payload: { sessions: Array<{ id: string, isCurrent: boolean }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
 export type SeenCart = { subtotal: number, version: string, lines: Array<{ quantity: number, previousPrice: number | null, product: { id: string } }>, warnings: Array<{ code: CartWarningCode, productId: string }> };
 
 export type SeenCartResult = { cart: SeenCart | null, warnings: Array<{ code: CartWarningCode }>, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
@@ -2148,6 +2269,28 @@ export type ListCustomerRolesVariables = Exact<{
 
 export type ListCustomerRoles = { customers: { nodes: Array<{ email: string, role: Role }> } };
 
+export type ListContactMessagesVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactMessageFilter>;
+}>;
+
+
+export type ListContactMessages = { contactMessages: { totalCount: number, totalCountPrecision: CountPrecision, nodes: Array<{ id: string, name: string, email: string, phone: string, text: string, answeredAt: string | null }>, pageInfo: { endCursor: string | null } } };
+
+export type SetContactMessageAnsweredVariables = Exact<{
+  id: Scalars['ID']['input'];
+  isAnswered: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetContactMessageAnswered = { contactMessageUpdate: { message: { answeredAt: string | null } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type CountMessagesWaitingVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountMessagesWaiting = { toDo: { messagesWaiting: number | null } };
+
 export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, isDefault: boolean };
 
 export type AddressResult = { address: SavedAddress | null, user: { addresses: Array<SavedAddress> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
@@ -2245,6 +2388,145 @@ export type ReadCustomerVariables = Exact<{
 
 
 export type ReadCustomer = { customer: { id: string } | null };
+
+export type ReadDeliveryFeeVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadDeliveryFee = { shop: { delivery: { fee: number, freeFrom: number | null } } };
+
+export type SaveDeliverySettingsVariables = Exact<{
+  input: DeliverySettingsInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SaveDeliverySettings = { payload: { settings: { version: string, countryCode: string, fee: number, freeFrom: number | null, zones: Array<{ id: string, name: string, places: Array<{ countryCode: string, region: string | null }>, methods: Array<{ id: string, name: string, pricing: DeliveryPricing, fee: number, freeFrom: number | null, minDays: number | null, maxDays: number | null, note: string | null, tiers: Array<{ upTo: number | null, fee: number }> }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PreviewDeliveryVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+  destination?: InputMaybe<DestinationInput>;
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type PreviewDelivery = { checkoutPreview: { preview: { missingForFreeDelivery: number | null, totals: { subtotal: number, shippingTotal: number, total: number }, deliveryMethods: Array<{ methodId: string, name: string, price: number }>, deliveryMethod: { methodId: string, name: string, earliestOn: string | null, latestOn: string | null } | null } | null } };
+
+export type ReadOrderDeliveryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderDelivery = { order: { total: number, deliveryMethod: { methodId: string, name: string, price: number, isPickUp: boolean, note: string | null, earliestOn: string | null, latestOn: string | null } | null } | null };
+
+export type ReadOrderPlaceVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderPlace = { order: { billing: { city: string, region: string | null, postalCode: string | null, countryCode: string | null } | null } | null };
+
+export type DeliveryDraft = { draftOrder: { id: string, version: string, deliveryMethodId: string | null, totals: { shippingTotal: number, total: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateDeliveryDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateDeliveryDraft = { payload: DeliveryDraft };
+
+export type UpdateDeliveryDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: DraftOrderInput;
+}>;
+
+
+export type UpdateDeliveryDraft = { payload: DeliveryDraft };
+
+export type PlaceDeliveryDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PlaceDeliveryDraft = { placed: { order: { total: number, deliveryMethod: { name: string } | null } | null } };
+
+export type ReadDeliveryPlacesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadDeliveryPlaces = { shop: { deliveryPlaces: { shopCountryCode: string, countryCodes: Array<string> } } };
+
+export type PreviewEmailVariables = Exact<{
+  template: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PreviewEmail = { payload: { preview: { subject: string, html: string, text: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveEmailTextsVariables = Exact<{
+  input: EmailSettingsInput;
+}>;
+
+
+export type SaveEmailTexts = { payload: { settings: { emails: Array<{ template: string, text: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadStandardTextsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadStandardTexts = { settings: { emails: { emails: Array<{ template: string, standardText: string, placeholders: Array<string> }> } } };
+
+export type ReadEmailTextsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadEmailTexts = { settings: { emails: { emails: Array<{ template: string, label: string, text: string | null, standardText: string, placeholders: Array<string> }> } } };
+
+export type RequestNewPasswordVariables = Exact<{
+  email: Scalars['String']['input'];
+}>;
+
+
+export type RequestNewPassword = { passwordResetRequest: { accepted: boolean } };
+
+export type SendTestEmailVariables = Exact<{
+  template: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SendTestEmail = { settingsTestEmailSend: { recipient: string | null, outcome: TestEmailOutcome | null, response: string | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadSendsEmailVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadSendsEmail = { shop: { sendsEmail: boolean } };
+
+export type InviteKimVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InviteKim = { staffInvite: { url: string | null, invitation: { id: string } | null } };
+
+export type ResendInvitationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResendInvitation = { staffInvitationResend: { url: string | null } };
+
+export type AcceptInvitationOfKimVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type AcceptInvitationOfKim = { staffInvitationAccept: { session: { user: { staffRole: { name: string } | null } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ListNewsletterSubscribersVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<NewsletterState>;
+}>;
+
+
+export type ListNewsletterSubscribers = { newsletterSubscribers: { totalCount: number, nodes: Array<{ email: string, state: NewsletterState, source: NewsletterSource }>, pageInfo: { endCursor: string | null } } };
 
 export type UpdateOrderAddressVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2583,6 +2865,138 @@ export type PreviewRefundVariables = Exact<{
 
 export type PreviewRefund = { payload: { preview: { amount: number, refundableAmount: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
+export type SeenPromotion = { id: string, title: string, code: string | null, status: PromotionStatus, uses: number, discountGiven: number };
+
+export type SeenPromotionResult = { promotion: (
+    { version: string }
+    & SeenPromotion
+  ) | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreatePromotionVariables = Exact<{
+  input: PromotionInput;
+}>;
+
+
+export type CreatePromotion = { payload: SeenPromotionResult };
+
+export type UpdatePromotionVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: PromotionUpdateInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdatePromotion = { payload: SeenPromotionResult };
+
+export type EndPromotionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EndPromotion = { payload: SeenPromotionResult };
+
+export type RestorePromotionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestorePromotion = { payload: SeenPromotionResult };
+
+export type DuplicatePromotionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DuplicatePromotion = { payload: SeenPromotionResult };
+
+export type DeletePromotionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeletePromotion = { promotionDelete: { promotionId: string | null } };
+
+export type ReadPromotionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPromotion = { promotion: SeenPromotion | null };
+
+export type ReadPromotionTermsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPromotionTerms = { promotion: { kind: PromotionKind, percent: number | null, amount: number | null, code: string | null, combines: boolean, isEnabled: boolean, priority: number } | null };
+
+export type ReadPromotionKindVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPromotionKind = { promotion: { title: string, code: string | null, kind: PromotionKind, percent: number | null, amount: number | null } | null };
+
+export type ReadPromotionIsWelcomeVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPromotionIsWelcome = { promotion: { isWelcome: boolean } | null };
+
+export type ReadPromotionEndVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPromotionEnd = { promotion: { endsAt: string | null, version: string } | null };
+
+export type ListPromotionsVariables = Exact<{
+  status?: InputMaybe<PromotionStatus>;
+}>;
+
+
+export type ListPromotions = { promotions: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type PreviewPromotionVariables = Exact<{
+  input: PromotionInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type PreviewPromotion = { promotionPreview: { examples: Array<{ orderNumber: string | null, before: number, after: number, ineligibilityReason: { code: UserErrorCode } | null }> | null, userErrors: Array<{ field: Array<string> | null }> } };
+
+export type ReplaceCountedCartVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type ReplaceCountedCart = { cartReplace: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadConversionVariables = Exact<{
+  period: ReportPeriodInput;
+}>;
+
+
+export type ReadConversion = { revenueReport: { figures: { carts: number, conversion: number | null }, previousFigures: { carts: number, conversion: number | null } } };
+
+export type Figures = { grossRevenue: number, netRevenue: number, orders: number, averageOrder: number | null, newCustomers: number, returningCustomers: number };
+
+export type ReadRevenueReportVariables = Exact<{
+  period: ReportPeriodInput;
+  sort?: InputMaybe<BestSellerSort>;
+}>;
+
+
+export type ReadRevenueReport = { revenueReport: { from: string, to: string, previousFrom: string, previousTo: string, isOngoing: boolean, figures: Figures, previousFigures: Figures, days: Array<{ day: string, grossRevenue: number, netRevenue: number, orders: number }>, bestSellers: Array<{ title: string, units: number, revenue: number, previousUnits: number, previousRevenue: number }> } };
+
+export type RefundReportedOrderVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type RefundReportedOrder = { refundCreate: { userErrors: Array<{ message: string }> } };
+
 export type PlaceOrderToReturnVariables = Exact<{
   input: OrderPlaceInput;
 }>;
@@ -2613,6 +3027,143 @@ export type CancelReturnByLinkVariables = Exact<{
 
 
 export type CancelReturnByLink = { payload: { return: { state: ReturnState } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type FillCartWithDeliveryVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type FillCartWithDelivery = { payload: { cart: { totals: { subtotal: number, shippingTotal: number, total: number } } | null } };
+
+export type PreviewDeliveryFeeVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+}>;
+
+
+export type PreviewDeliveryFee = { checkoutPreview: { preview: { totals: { subtotal: number, shippingTotal: number, total: number } } | null } };
+
+export type SaveLegalTextsVariables = Exact<{
+  input: LegalSettingsInput;
+}>;
+
+
+export type SaveLegalTexts = { payload: { settings: { terms: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadLegalPagesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadLegalPages = { shop: { legalPages: Array<LegalPageKind> }, terms: { kind: LegalPageKind, html: string } | null, returns: { html: string } | null };
+
+export type PreviewLegalTextVariables = Exact<{
+  text: Scalars['String']['input'];
+}>;
+
+
+export type PreviewLegalText = { payload: { html: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadTaxSettingsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadTaxSettings = { settings: { taxes: { version: string, isEnabled: boolean, pricesIncludeTax: boolean, rounding: TaxRounding, region: string | null, classes: Array<{ id: string, name: string, isForDelivery: boolean, rates: Array<{ rate: number }> }> } } };
+
+export type ReadPricesIncludeTaxVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadPricesIncludeTax = { shop: { pricesIncludeTax: boolean | null } };
+
+export type SaveTaxSettingsVariables = Exact<{
+  input: TaxSettingsInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SaveTaxSettings = { payload: { settings: { version: string, isEnabled: boolean, pricesIncludeTax: boolean, rounding: TaxRounding, region: string | null, classes: Array<{ id: string, name: string, isForDelivery: boolean, rates: Array<{ countryCode: string, region: string | null, name: string, rate: number }> }> } | null, shop: { pricesIncludeTax: boolean | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type TaxedTotals = { subtotal: number, discountTotal: number, shippingTotal: number, pricesIncludeTax: boolean, taxTotal: number, shippingTaxTotal: number, total: number, taxes: Array<{ name: string, rate: number, taxable: number, amount: number }> };
+
+export type PreviewTaxesVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+  destination?: InputMaybe<DestinationInput>;
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type PreviewTaxes = { checkoutPreview: { preview: { totals: TaxedTotals, lines: Array<{ taxTotal: number, taxRate: number | null }> } | null } };
+
+export type ReadOrderTaxesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderTaxes = { order: { refundedTaxTotal: number, totals: TaxedTotals, lines: Array<{ taxTotal: number, taxRate: number | null }> } | null };
+
+export type ReadOrderLineIdsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderLineIds = { order: { lines: Array<{ id: string }> } | null };
+
+export type ReadRefundedTaxVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadRefundedTax = { order: { refundedAmount: number, refundedTaxTotal: number } | null };
+
+export type SetProductTaxClassVariables = Exact<{
+  id: Scalars['ID']['input'];
+  taxClassId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type SetProductTaxClass = { payload: { product: { taxClassId: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type AddTaxedLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type AddTaxedLines = { payload: { cart: { totals: TaxedTotals, lines: Array<{ taxTotal: number, taxRate: number | null }> } | null } };
+
+export type RefundTaxedLinesVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type RefundTaxedLines = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type ReadTaxClassesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadTaxClasses = { taxClasses: Array<{ name: string }> };
+
+export type DeleteWebhookVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteWebhook = { webhookDelete: { userErrors: Array<{ message: string }> } };
+
+export type MoveWishlistToCartVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type MoveWishlistToCart = { payload: { wishlist: { products: Array<{ id: string }> } | null, cart: { lines: Array<{ quantity: number, product: { id: string } }> } | null, notMoved: Array<{ reason: WishlistStayReason, product: { id: string } }> | null, stays: Array<{ reason: WishlistStayReason, product: { id: string } }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadWishlistVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadWishlist = { wishlist: { products: Array<{ id: string }> } };
+
+export type ToggleWishlistVariables = Exact<{
+  productId: Scalars['ID']['input'];
+  isListed?: InputMaybe<Scalars['Boolean']['input']>;
+}>;
+
+
+export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type CreateShipmentVariables = Exact<{
   input: ShipmentInput;
@@ -2714,6 +3265,39 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CustomerRecord = new TypedDocumentString(`
+    fragment CustomerRecord on CustomerPayload {
+  user {
+    id
+    firstName
+    lastName
+    email
+    phone
+    address
+    hasLogin
+    version
+    orders {
+      totalCount
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"CustomerRecord"}) as unknown as TypedDocumentString<CustomerRecord, unknown>;
+export const Profile = new TypedDocumentString(`
+    fragment Profile on User {
+  firstName
+  lastName
+  email
+  phone
+  address
+  profilePicture
+  accountType
+  role
+}
+    `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<Profile, unknown>;
 export const SeenCart = new TypedDocumentString(`
     fragment SeenCart on Cart {
   lines {
@@ -3305,6 +3889,23 @@ export const CustomerCare = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CustomerCare"}) as unknown as TypedDocumentString<CustomerCare, unknown>;
+export const DeliveryDraft = new TypedDocumentString(`
+    fragment DeliveryDraft on DraftOrderPayload {
+  draftOrder {
+    id
+    version
+    deliveryMethodId
+    totals {
+      shippingTotal
+      total
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"DeliveryDraft"}) as unknown as TypedDocumentString<DeliveryDraft, unknown>;
 export const CustomsData = new TypedDocumentString(`
     fragment CustomsData on Product {
   originCountry
@@ -3415,6 +4016,62 @@ export const OrderWithRefunds = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderWithRefunds"}) as unknown as TypedDocumentString<OrderWithRefunds, unknown>;
+export const SeenPromotion = new TypedDocumentString(`
+    fragment SeenPromotion on Promotion {
+  id
+  title
+  code
+  status
+  uses
+  discountGiven
+}
+    `, {"fragmentName":"SeenPromotion"}) as unknown as TypedDocumentString<SeenPromotion, unknown>;
+export const SeenPromotionResult = new TypedDocumentString(`
+    fragment SeenPromotionResult on PromotionPayload {
+  promotion {
+    ...SeenPromotion
+    version
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    fragment SeenPromotion on Promotion {
+  id
+  title
+  code
+  status
+  uses
+  discountGiven
+}`, {"fragmentName":"SeenPromotionResult"}) as unknown as TypedDocumentString<SeenPromotionResult, unknown>;
+export const Figures = new TypedDocumentString(`
+    fragment Figures on RevenueFigures {
+  grossRevenue
+  netRevenue
+  orders
+  averageOrder
+  newCustomers
+  returningCustomers
+}
+    `, {"fragmentName":"Figures"}) as unknown as TypedDocumentString<Figures, unknown>;
+export const TaxedTotals = new TypedDocumentString(`
+    fragment TaxedTotals on Totals {
+  subtotal
+  discountTotal
+  shippingTotal
+  pricesIncludeTax
+  taxTotal
+  shippingTaxTotal
+  taxes {
+    name
+    rate
+    taxable
+    amount
+  }
+  total
+}
+    `, {"fragmentName":"TaxedTotals"}) as unknown as TypedDocumentString<TaxedTotals, unknown>;
 export const RefundedOrder = new TypedDocumentString(`
     fragment RefundedOrder on Order {
   id
@@ -3548,6 +4205,263 @@ export const ShipmentResult = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"ShipmentResult"}) as unknown as TypedDocumentString<ShipmentResult, unknown>;
+export const ReadAuditEntries = new TypedDocumentString(`
+    query ReadAuditEntries($filter: AuditFilter) {
+  auditEntries(filter: $filter, first: 100) {
+    nodes {
+      id
+      createdAt
+      actor
+      actorId
+      actorName
+      requestId
+      action
+      subject
+      subjectId
+      subjectName
+      part
+      partName
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadAuditEntries, ReadAuditEntriesVariables>;
+export const AddCustomer = new TypedDocumentString(`
+    mutation AddCustomer($input: CustomerAddInput!) {
+  payload: customerAdd(input: $input) {
+    ...CustomerRecord
+  }
+}
+    fragment CustomerRecord on CustomerPayload {
+  user {
+    id
+    firstName
+    lastName
+    email
+    phone
+    address
+    hasLogin
+    version
+    orders {
+      totalCount
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<AddCustomer, AddCustomerVariables>;
+export const EditCustomer = new TypedDocumentString(`
+    mutation EditCustomer($id: ID!, $input: CustomerEditInput!, $expectedVersion: String) {
+  payload: customerEdit(id: $id, input: $input, expectedVersion: $expectedVersion) {
+    ...CustomerRecord
+  }
+}
+    fragment CustomerRecord on CustomerPayload {
+  user {
+    id
+    firstName
+    lastName
+    email
+    phone
+    address
+    hasLogin
+    version
+    orders {
+      totalCount
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<EditCustomer, EditCustomerVariables>;
+export const SetNewPassword = new TypedDocumentString(`
+    mutation SetNewPassword($token: String!) {
+  passwordReset(token: $token, password: "a quite new horse") {
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<SetNewPassword, SetNewPasswordVariables>;
+export const OrderAsGuest = new TypedDocumentString(`
+    mutation OrderAsGuest($input: OrderPlaceInput!) {
+  orderPlace(input: $input) {
+    order {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderAsGuest, OrderAsGuestVariables>;
+export const LogInWithNewPassword = new TypedDocumentString(`
+    mutation LogInWithNewPassword($input: SessionCreateInput!) {
+  sessionCreate(input: $input) {
+    session {
+      token
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogInWithNewPassword, LogInWithNewPasswordVariables>;
+export const ReadOwnAndGuestOrder = new TypedDocumentString(`
+    query ReadOwnAndGuestOrder($id: ID!) {
+  viewer {
+    orders {
+      totalCount
+    }
+  }
+  order(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOwnAndGuestOrder, ReadOwnAndGuestOrderVariables>;
+export const ReadCustomerRows = new TypedDocumentString(`
+    query ReadCustomerRows {
+  customers {
+    nodes {
+      id
+      firstName
+      lastName
+      email
+      phone
+      address
+      tags
+      notes {
+        text
+        authorName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCustomerRows, ReadCustomerRowsVariables>;
+export const EraseCustomer = new TypedDocumentString(`
+    mutation EraseCustomer($id: ID!, $email: String!) {
+  customerErase(id: $id, email: $email) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EraseCustomer, EraseCustomerVariables>;
+export const UpdateProfile = new TypedDocumentString(`
+    mutation UpdateProfile($input: CustomerUpdateInput!) {
+  customerUpdate(input: $input) {
+    user {
+      ...Profile
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment Profile on User {
+  firstName
+  lastName
+  email
+  phone
+  address
+  profilePicture
+  accountType
+  role
+}`) as unknown as TypedDocumentString<UpdateProfile, UpdateProfileVariables>;
+export const ReadProfile = new TypedDocumentString(`
+    query ReadProfile {
+  viewer {
+    ...Profile
+  }
+}
+    fragment Profile on User {
+  firstName
+  lastName
+  email
+  phone
+  address
+  profilePicture
+  accountType
+  role
+}`) as unknown as TypedDocumentString<ReadProfile, ReadProfileVariables>;
+export const ReadViewerAddresses = new TypedDocumentString(`
+    query ReadViewerAddresses {
+  viewer {
+    id
+    role
+    addresses {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadViewerAddresses, ReadViewerAddressesVariables>;
+export const SignInWithGoogle = new TypedDocumentString(`
+    mutation SignInWithGoogle($input: GoogleSessionCreateInput!) {
+  payload: googleSessionCreate(input: $input) {
+    session {
+      token
+      user {
+        accountType
+        firstName
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInWithGoogle, SignInWithGoogleVariables>;
+export const ReadViewerIdentity = new TypedDocumentString(`
+    query ReadViewerIdentity {
+  viewer {
+    id
+    email
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<ReadViewerIdentity, ReadViewerIdentityVariables>;
+export const EndSession = new TypedDocumentString(`
+    mutation EndSession {
+  sessionEnd {
+    ended
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndSession, EndSessionVariables>;
+export const ChangeOwnPassword = new TypedDocumentString(`
+    mutation ChangeOwnPassword($input: CustomerUpdateInput!) {
+  customerUpdate(input: $input) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOwnPassword, ChangeOwnPasswordVariables>;
+export const ReadSessions = new TypedDocumentString(`
+    query ReadSessions {
+  sessions {
+    id
+    device
+    lastSeenAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSessions, ReadSessionsVariables>;
+export const EndSessions = new TypedDocumentString(`
+    mutation EndSessions($ids: [ID!]!) {
+  payload: sessionsEnd(ids: $ids) {
+    sessions {
+      id
+      isCurrent
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessions, EndSessionsVariables>;
 export const ReadSeenCart = new TypedDocumentString(`
     query ReadSeenCart {
   cart {
@@ -5733,6 +6647,44 @@ export const ListCustomerRoles = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListCustomerRoles, ListCustomerRolesVariables>;
+export const ListContactMessages = new TypedDocumentString(`
+    query ListContactMessages($first: Int, $after: String, $filter: ContactMessageFilter) {
+  contactMessages(first: $first, after: $after, filter: $filter) {
+    nodes {
+      id
+      name
+      email
+      phone
+      text
+      answeredAt
+    }
+    pageInfo {
+      endCursor
+    }
+    totalCount
+    totalCountPrecision
+  }
+}
+    `) as unknown as TypedDocumentString<ListContactMessages, ListContactMessagesVariables>;
+export const SetContactMessageAnswered = new TypedDocumentString(`
+    mutation SetContactMessageAnswered($id: ID!, $isAnswered: Boolean!) {
+  contactMessageUpdate(id: $id, isAnswered: $isAnswered) {
+    message {
+      answeredAt
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetContactMessageAnswered, SetContactMessageAnsweredVariables>;
+export const CountMessagesWaiting = new TypedDocumentString(`
+    query CountMessagesWaiting {
+  toDo {
+    messagesWaiting
+  }
+}
+    `) as unknown as TypedDocumentString<CountMessagesWaiting, CountMessagesWaitingVariables>;
 export const CreateAddress = new TypedDocumentString(`
     mutation CreateAddress($input: AddressInput!) {
   payload: addressCreate(input: $input) {
@@ -5967,6 +6919,319 @@ export const ReadCustomer = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadCustomer, ReadCustomerVariables>;
+export const ReadDeliveryFee = new TypedDocumentString(`
+    query ReadDeliveryFee {
+  shop {
+    delivery {
+      fee
+      freeFrom
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDeliveryFee, ReadDeliveryFeeVariables>;
+export const SaveDeliverySettings = new TypedDocumentString(`
+    mutation SaveDeliverySettings($input: DeliverySettingsInput!, $expectedVersion: String) {
+  payload: settingsDeliveryUpdate(
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    settings {
+      version
+      countryCode
+      fee
+      freeFrom
+      zones {
+        id
+        name
+        places {
+          countryCode
+          region
+        }
+        methods {
+          id
+          name
+          pricing
+          fee
+          freeFrom
+          tiers {
+            upTo
+            fee
+          }
+          minDays
+          maxDays
+          note
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDeliverySettings, SaveDeliverySettingsVariables>;
+export const PreviewDelivery = new TypedDocumentString(`
+    query PreviewDelivery($lines: [CartLineInput!], $destination: DestinationInput, $deliveryMethodId: ID) {
+  checkoutPreview(
+    lines: $lines
+    destination: $destination
+    deliveryMethodId: $deliveryMethodId
+  ) {
+    preview {
+      totals {
+        subtotal
+        shippingTotal
+        total
+      }
+      deliveryMethods {
+        methodId
+        name
+        price
+      }
+      deliveryMethod {
+        methodId
+        name
+        earliestOn
+        latestOn
+      }
+      missingForFreeDelivery
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewDelivery, PreviewDeliveryVariables>;
+export const ReadOrderDelivery = new TypedDocumentString(`
+    query ReadOrderDelivery($id: ID!) {
+  order(id: $id) {
+    total
+    deliveryMethod {
+      methodId
+      name
+      price
+      isPickUp
+      note
+      earliestOn
+      latestOn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderDelivery, ReadOrderDeliveryVariables>;
+export const ReadOrderPlace = new TypedDocumentString(`
+    query ReadOrderPlace($id: ID!) {
+  order(id: $id) {
+    billing {
+      city
+      region
+      postalCode
+      countryCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderPlace, ReadOrderPlaceVariables>;
+export const CreateDeliveryDraft = new TypedDocumentString(`
+    mutation CreateDeliveryDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    ...DeliveryDraft
+  }
+}
+    fragment DeliveryDraft on DraftOrderPayload {
+  draftOrder {
+    id
+    version
+    deliveryMethodId
+    totals {
+      shippingTotal
+      total
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateDeliveryDraft, CreateDeliveryDraftVariables>;
+export const UpdateDeliveryDraft = new TypedDocumentString(`
+    mutation UpdateDeliveryDraft($id: ID!, $input: DraftOrderInput!) {
+  payload: draftOrderUpdate(id: $id, input: $input) {
+    ...DeliveryDraft
+  }
+}
+    fragment DeliveryDraft on DraftOrderPayload {
+  draftOrder {
+    id
+    version
+    deliveryMethodId
+    totals {
+      shippingTotal
+      total
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateDeliveryDraft, UpdateDeliveryDraftVariables>;
+export const PlaceDeliveryDraft = new TypedDocumentString(`
+    mutation PlaceDeliveryDraft($id: ID!) {
+  placed: draftOrderPlace(id: $id) {
+    order {
+      total
+      deliveryMethod {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceDeliveryDraft, PlaceDeliveryDraftVariables>;
+export const ReadDeliveryPlaces = new TypedDocumentString(`
+    query ReadDeliveryPlaces {
+  shop {
+    deliveryPlaces {
+      shopCountryCode
+      countryCodes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDeliveryPlaces, ReadDeliveryPlacesVariables>;
+export const PreviewEmail = new TypedDocumentString(`
+    query PreviewEmail($template: String!, $text: String) {
+  payload: emailPreview(template: $template, text: $text) {
+    preview {
+      subject
+      html
+      text
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewEmail, PreviewEmailVariables>;
+export const SaveEmailTexts = new TypedDocumentString(`
+    mutation SaveEmailTexts($input: EmailSettingsInput!) {
+  payload: settingsEmailsUpdate(input: $input) {
+    settings {
+      emails {
+        template
+        text
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveEmailTexts, SaveEmailTextsVariables>;
+export const ReadStandardTexts = new TypedDocumentString(`
+    query ReadStandardTexts {
+  settings {
+    emails {
+      emails {
+        template
+        standardText
+        placeholders
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadStandardTexts, ReadStandardTextsVariables>;
+export const ReadEmailTexts = new TypedDocumentString(`
+    query ReadEmailTexts {
+  settings {
+    emails {
+      emails {
+        template
+        label
+        text
+        standardText
+        placeholders
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadEmailTexts, ReadEmailTextsVariables>;
+export const RequestNewPassword = new TypedDocumentString(`
+    mutation RequestNewPassword($email: String!) {
+  passwordResetRequest(email: $email) {
+    accepted
+  }
+}
+    `) as unknown as TypedDocumentString<RequestNewPassword, RequestNewPasswordVariables>;
+export const SendTestEmail = new TypedDocumentString(`
+    mutation SendTestEmail($template: String!, $text: String) {
+  settingsTestEmailSend(template: $template, text: $text) {
+    recipient
+    outcome
+    response
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendTestEmail, SendTestEmailVariables>;
+export const ReadSendsEmail = new TypedDocumentString(`
+    query ReadSendsEmail {
+  shop {
+    sendsEmail
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSendsEmail, ReadSendsEmailVariables>;
+export const InviteKim = new TypedDocumentString(`
+    mutation InviteKim {
+  staffInvite(input: {email: "kim@test.example", roleId: "ORDER_CLERK"}) {
+    url
+    invitation {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteKim, InviteKimVariables>;
+export const ResendInvitation = new TypedDocumentString(`
+    mutation ResendInvitation($id: ID!) {
+  staffInvitationResend(id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<ResendInvitation, ResendInvitationVariables>;
+export const AcceptInvitationOfKim = new TypedDocumentString(`
+    mutation AcceptInvitationOfKim($token: String!) {
+  staffInvitationAccept(
+    input: {token: $token, name: "Kim Clerk", password: "a lamp and a boat"}
+  ) {
+    session {
+      user {
+        staffRole {
+          name
+        }
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationOfKim, AcceptInvitationOfKimVariables>;
+export const ListNewsletterSubscribers = new TypedDocumentString(`
+    query ListNewsletterSubscribers($first: Int, $after: String, $search: String, $state: NewsletterState) {
+  newsletterSubscribers(
+    first: $first
+    after: $after
+    search: $search
+    state: $state
+  ) {
+    nodes {
+      email
+      state
+      source
+    }
+    pageInfo {
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListNewsletterSubscribers, ListNewsletterSubscribersVariables>;
 export const UpdateOrderAddress = new TypedDocumentString(`
     mutation UpdateOrderAddress($id: ID!, $input: BillingDetailsInput!) {
   payload: orderAddressUpdate(id: $id, input: $input) {
@@ -6819,6 +8084,286 @@ export const PreviewRefund = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewRefund, PreviewRefundVariables>;
+export const CreatePromotion = new TypedDocumentString(`
+    mutation CreatePromotion($input: PromotionInput!) {
+  payload: promotionCreate(input: $input) {
+    ...SeenPromotionResult
+  }
+}
+    fragment SeenPromotion on Promotion {
+  id
+  title
+  code
+  status
+  uses
+  discountGiven
+}
+fragment SeenPromotionResult on PromotionPayload {
+  promotion {
+    ...SeenPromotion
+    version
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreatePromotion, CreatePromotionVariables>;
+export const UpdatePromotion = new TypedDocumentString(`
+    mutation UpdatePromotion($id: ID!, $input: PromotionUpdateInput!, $expectedVersion: String) {
+  payload: promotionUpdate(
+    id: $id
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    ...SeenPromotionResult
+  }
+}
+    fragment SeenPromotion on Promotion {
+  id
+  title
+  code
+  status
+  uses
+  discountGiven
+}
+fragment SeenPromotionResult on PromotionPayload {
+  promotion {
+    ...SeenPromotion
+    version
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdatePromotion, UpdatePromotionVariables>;
+export const EndPromotion = new TypedDocumentString(`
+    mutation EndPromotion($id: ID!) {
+  payload: promotionEnd(id: $id) {
+    ...SeenPromotionResult
+  }
+}
+    fragment SeenPromotion on Promotion {
+  id
+  title
+  code
+  status
+  uses
+  discountGiven
+}
+fragment SeenPromotionResult on PromotionPayload {
+  promotion {
+    ...SeenPromotion
+    version
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<EndPromotion, EndPromotionVariables>;
+export const RestorePromotion = new TypedDocumentString(`
+    mutation RestorePromotion($id: ID!) {
+  payload: promotionRestore(id: $id) {
+    ...SeenPromotionResult
+  }
+}
+    fragment SeenPromotion on Promotion {
+  id
+  title
+  code
+  status
+  uses
+  discountGiven
+}
+fragment SeenPromotionResult on PromotionPayload {
+  promotion {
+    ...SeenPromotion
+    version
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RestorePromotion, RestorePromotionVariables>;
+export const DuplicatePromotion = new TypedDocumentString(`
+    mutation DuplicatePromotion($id: ID!) {
+  payload: promotionDuplicate(id: $id) {
+    ...SeenPromotionResult
+  }
+}
+    fragment SeenPromotion on Promotion {
+  id
+  title
+  code
+  status
+  uses
+  discountGiven
+}
+fragment SeenPromotionResult on PromotionPayload {
+  promotion {
+    ...SeenPromotion
+    version
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<DuplicatePromotion, DuplicatePromotionVariables>;
+export const DeletePromotion = new TypedDocumentString(`
+    mutation DeletePromotion($id: ID!) {
+  promotionDelete(id: $id) {
+    promotionId
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePromotion, DeletePromotionVariables>;
+export const ReadPromotion = new TypedDocumentString(`
+    query ReadPromotion($id: ID!) {
+  promotion(id: $id) {
+    ...SeenPromotion
+  }
+}
+    fragment SeenPromotion on Promotion {
+  id
+  title
+  code
+  status
+  uses
+  discountGiven
+}`) as unknown as TypedDocumentString<ReadPromotion, ReadPromotionVariables>;
+export const ReadPromotionTerms = new TypedDocumentString(`
+    query ReadPromotionTerms($id: ID!) {
+  promotion(id: $id) {
+    kind
+    percent
+    amount
+    code
+    combines
+    isEnabled
+    priority
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPromotionTerms, ReadPromotionTermsVariables>;
+export const ReadPromotionKind = new TypedDocumentString(`
+    query ReadPromotionKind($id: ID!) {
+  promotion(id: $id) {
+    title
+    code
+    kind
+    percent
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPromotionKind, ReadPromotionKindVariables>;
+export const ReadPromotionIsWelcome = new TypedDocumentString(`
+    query ReadPromotionIsWelcome($id: ID!) {
+  promotion(id: $id) {
+    isWelcome
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPromotionIsWelcome, ReadPromotionIsWelcomeVariables>;
+export const ReadPromotionEnd = new TypedDocumentString(`
+    query ReadPromotionEnd($id: ID!) {
+  promotion(id: $id) {
+    endsAt
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPromotionEnd, ReadPromotionEndVariables>;
+export const ListPromotions = new TypedDocumentString(`
+    query ListPromotions($status: PromotionStatus) {
+  promotions(status: $status) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListPromotions, ListPromotionsVariables>;
+export const PreviewPromotion = new TypedDocumentString(`
+    query PreviewPromotion($input: PromotionInput!, $id: ID) {
+  promotionPreview(input: $input, id: $id) {
+    examples {
+      orderNumber
+      before
+      after
+      ineligibilityReason {
+        code
+      }
+    }
+    userErrors {
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPromotion, PreviewPromotionVariables>;
+export const ReplaceCountedCart = new TypedDocumentString(`
+    mutation ReplaceCountedCart($lines: [CartLineInput!]!) {
+  cartReplace(lines: $lines) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaceCountedCart, ReplaceCountedCartVariables>;
+export const ReadConversion = new TypedDocumentString(`
+    query ReadConversion($period: ReportPeriodInput!) {
+  revenueReport(period: $period) {
+    figures {
+      carts
+      conversion
+    }
+    previousFigures {
+      carts
+      conversion
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadConversion, ReadConversionVariables>;
+export const ReadRevenueReport = new TypedDocumentString(`
+    query ReadRevenueReport($period: ReportPeriodInput!, $sort: BestSellerSort) {
+  revenueReport(period: $period) {
+    from
+    to
+    previousFrom
+    previousTo
+    isOngoing
+    figures {
+      ...Figures
+    }
+    previousFigures {
+      ...Figures
+    }
+    days {
+      day
+      grossRevenue
+      netRevenue
+      orders
+    }
+    bestSellers(first: 5, sort: $sort) {
+      title
+      units
+      revenue
+      previousUnits
+      previousRevenue
+    }
+  }
+}
+    fragment Figures on RevenueFigures {
+  grossRevenue
+  netRevenue
+  orders
+  averageOrder
+  newCustomers
+  returningCustomers
+}`) as unknown as TypedDocumentString<ReadRevenueReport, ReadRevenueReportVariables>;
+export const RefundReportedOrder = new TypedDocumentString(`
+    mutation RefundReportedOrder($input: RefundInput!) {
+  refundCreate(input: $input) {
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundReportedOrder, RefundReportedOrderVariables>;
 export const PlaceOrderToReturn = new TypedDocumentString(`
     mutation PlaceOrderToReturn($input: OrderPlaceInput!) {
   payload: orderPlace(input: $input) {
@@ -6872,6 +8417,338 @@ export const CancelReturnByLink = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelReturnByLink, CancelReturnByLinkVariables>;
+export const FillCartWithDelivery = new TypedDocumentString(`
+    mutation FillCartWithDelivery($lines: [CartLineInput!]!) {
+  payload: cartReplace(lines: $lines) {
+    cart {
+      totals {
+        subtotal
+        shippingTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FillCartWithDelivery, FillCartWithDeliveryVariables>;
+export const PreviewDeliveryFee = new TypedDocumentString(`
+    query PreviewDeliveryFee($lines: [CartLineInput!]) {
+  checkoutPreview(lines: $lines) {
+    preview {
+      totals {
+        subtotal
+        shippingTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewDeliveryFee, PreviewDeliveryFeeVariables>;
+export const SaveLegalTexts = new TypedDocumentString(`
+    mutation SaveLegalTexts($input: LegalSettingsInput!) {
+  payload: settingsLegalUpdate(input: $input) {
+    settings {
+      terms
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveLegalTexts, SaveLegalTextsVariables>;
+export const ReadLegalPages = new TypedDocumentString(`
+    query ReadLegalPages {
+  shop {
+    legalPages
+  }
+  terms: legalPage(kind: TERMS) {
+    kind
+    html
+  }
+  returns: legalPage(kind: RETURNS) {
+    html
+  }
+}
+    `) as unknown as TypedDocumentString<ReadLegalPages, ReadLegalPagesVariables>;
+export const PreviewLegalText = new TypedDocumentString(`
+    query PreviewLegalText($text: String!) {
+  payload: legalTextPreview(text: $text) {
+    html
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewLegalText, PreviewLegalTextVariables>;
+export const ReadTaxSettings = new TypedDocumentString(`
+    query ReadTaxSettings {
+  settings {
+    taxes {
+      version
+      isEnabled
+      pricesIncludeTax
+      rounding
+      region
+      classes {
+        id
+        name
+        isForDelivery
+        rates {
+          rate
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadTaxSettings, ReadTaxSettingsVariables>;
+export const ReadPricesIncludeTax = new TypedDocumentString(`
+    query ReadPricesIncludeTax {
+  shop {
+    pricesIncludeTax
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPricesIncludeTax, ReadPricesIncludeTaxVariables>;
+export const SaveTaxSettings = new TypedDocumentString(`
+    mutation SaveTaxSettings($input: TaxSettingsInput!, $expectedVersion: String) {
+  payload: settingsTaxesUpdate(input: $input, expectedVersion: $expectedVersion) {
+    settings {
+      version
+      isEnabled
+      pricesIncludeTax
+      rounding
+      region
+      classes {
+        id
+        name
+        isForDelivery
+        rates {
+          countryCode
+          region
+          name
+          rate
+        }
+      }
+    }
+    shop {
+      pricesIncludeTax
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveTaxSettings, SaveTaxSettingsVariables>;
+export const PreviewTaxes = new TypedDocumentString(`
+    query PreviewTaxes($lines: [CartLineInput!], $destination: DestinationInput, $deliveryMethodId: ID) {
+  checkoutPreview(
+    lines: $lines
+    destination: $destination
+    deliveryMethodId: $deliveryMethodId
+  ) {
+    preview {
+      totals {
+        ...TaxedTotals
+      }
+      lines {
+        taxTotal
+        taxRate
+      }
+    }
+  }
+}
+    fragment TaxedTotals on Totals {
+  subtotal
+  discountTotal
+  shippingTotal
+  pricesIncludeTax
+  taxTotal
+  shippingTaxTotal
+  taxes {
+    name
+    rate
+    taxable
+    amount
+  }
+  total
+}`) as unknown as TypedDocumentString<PreviewTaxes, PreviewTaxesVariables>;
+export const ReadOrderTaxes = new TypedDocumentString(`
+    query ReadOrderTaxes($id: ID!) {
+  order(id: $id) {
+    totals {
+      ...TaxedTotals
+    }
+    lines {
+      taxTotal
+      taxRate
+    }
+    refundedTaxTotal
+  }
+}
+    fragment TaxedTotals on Totals {
+  subtotal
+  discountTotal
+  shippingTotal
+  pricesIncludeTax
+  taxTotal
+  shippingTaxTotal
+  taxes {
+    name
+    rate
+    taxable
+    amount
+  }
+  total
+}`) as unknown as TypedDocumentString<ReadOrderTaxes, ReadOrderTaxesVariables>;
+export const ReadOrderLineIds = new TypedDocumentString(`
+    query ReadOrderLineIds($id: ID!) {
+  order(id: $id) {
+    lines {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderLineIds, ReadOrderLineIdsVariables>;
+export const ReadRefundedTax = new TypedDocumentString(`
+    query ReadRefundedTax($id: ID!) {
+  order(id: $id) {
+    refundedAmount
+    refundedTaxTotal
+  }
+}
+    `) as unknown as TypedDocumentString<ReadRefundedTax, ReadRefundedTaxVariables>;
+export const SetProductTaxClass = new TypedDocumentString(`
+    mutation SetProductTaxClass($id: ID!, $taxClassId: ID) {
+  payload: productUpdate(id: $id, input: {taxClassId: $taxClassId}) {
+    product {
+      taxClassId
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetProductTaxClass, SetProductTaxClassVariables>;
+export const AddTaxedLines = new TypedDocumentString(`
+    mutation AddTaxedLines($lines: [CartLineInput!]!) {
+  payload: cartLinesAdd(lines: $lines) {
+    cart {
+      totals {
+        ...TaxedTotals
+      }
+      lines {
+        taxTotal
+        taxRate
+      }
+    }
+  }
+}
+    fragment TaxedTotals on Totals {
+  subtotal
+  discountTotal
+  shippingTotal
+  pricesIncludeTax
+  taxTotal
+  shippingTaxTotal
+  taxes {
+    name
+    rate
+    taxable
+    amount
+  }
+  total
+}`) as unknown as TypedDocumentString<AddTaxedLines, AddTaxedLinesVariables>;
+export const RefundTaxedLines = new TypedDocumentString(`
+    mutation RefundTaxedLines($input: RefundInput!) {
+  payload: refundCreate(input: $input) {
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundTaxedLines, RefundTaxedLinesVariables>;
+export const ReadTaxClasses = new TypedDocumentString(`
+    query ReadTaxClasses {
+  taxClasses {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ReadTaxClasses, ReadTaxClassesVariables>;
+export const DeleteWebhook = new TypedDocumentString(`
+    mutation DeleteWebhook($id: ID!) {
+  webhookDelete(id: $id) {
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteWebhook, DeleteWebhookVariables>;
+export const MoveWishlistToCart = new TypedDocumentString(`
+    mutation MoveWishlistToCart($ids: [ID!]!) {
+  payload: wishlistMoveToCart(productIds: $ids) {
+    wishlist {
+      products {
+        id
+      }
+    }
+    cart {
+      lines {
+        quantity
+        product {
+          id
+        }
+      }
+    }
+    notMoved {
+      reason
+      product {
+        id
+      }
+    }
+    stays {
+      reason
+      product {
+        id
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveWishlistToCart, MoveWishlistToCartVariables>;
+export const ReadWishlist = new TypedDocumentString(`
+    query ReadWishlist {
+  wishlist {
+    products {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWishlist, ReadWishlistVariables>;
+export const ToggleWishlist = new TypedDocumentString(`
+    mutation ToggleWishlist($productId: ID!, $isListed: Boolean) {
+  payload: wishlistToggle(productId: $productId, isListed: $isListed) {
+    wishlist {
+      products {
+        id
+      }
+    }
+    product {
+      id
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
 export const CreateShipment = new TypedDocumentString(`
     mutation CreateShipment($input: ShipmentInput!) {
   payload: shipmentCreate(input: $input) {

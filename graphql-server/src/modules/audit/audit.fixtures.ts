@@ -1,22 +1,9 @@
+import { ReadAuditEntries } from '../../test/documents.generated.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
 /** An audit log entry, as in the contract. */
-export interface Entry {
-  id: string;
-  createdAt: string;
-  actor: string;
-  actorId: string | null;
-  actorName: string | null;
-  requestId: string | null;
-  action: string;
-  subject: string;
-  subjectId: string;
-  subjectName: string;
-  part: string | null;
-  partName: string | null;
-  changes: { field: string; before: string | null; after: string | null }[];
-}
+export type Entry = ReadAuditEntries['auditEntries']['nodes'][number];
 
 /** The latest matching entries, as `reader` sees them. */
 export async function readEntries(
@@ -24,15 +11,7 @@ export async function readEntries(
   reader: Person,
   filter: object = {},
 ): Promise<Entry[]> {
-  const { auditEntries } = await client.data<{ auditEntries: { nodes: Entry[] } }>(
-    `query ($filter: AuditFilter) { auditEntries(filter: $filter, first: 100) { nodes {
-      id createdAt actor actorId actorName requestId action subject subjectId subjectName part partName
-      changes { field before after }
-    } } }`,
-    { filter },
-    reader.token,
-  );
-  return auditEntries.nodes;
+  return (await client.data(ReadAuditEntries, { filter }, reader.token)).auditEntries.nodes;
 }
 
 /** The entries added while `work` runs, oldest first. */

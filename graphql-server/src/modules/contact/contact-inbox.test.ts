@@ -2,24 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  CountMessagesWaiting,
+  ListContactMessages,
+  SetContactMessageAnswered,
+} from '../../test/documents.generated.ts';
 import { aStaffMember, type Person } from '../../test/users.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
-
-interface Listed {
-  contactMessages: {
-    nodes: {
-      id: string;
-      name: string;
-      email: string;
-      phone: string;
-      text: string;
-      answeredAt: string | null;
-    }[];
-    pageInfo: { endCursor: string | null };
-    totalCount: number;
-    totalCountPrecision: string;
-  };
-}
 
 const shop = describeShop({ trustsProxy: true });
 let clerk: Person;
@@ -43,31 +32,14 @@ beforeAll(async () => {
   await add('Cleo', 'A size too small', -10);
 });
 
-const list = async (args: string, { token } = clerk) =>
-  (
-    await shop.client.data<Listed>(
-      `{ contactMessages(${args}) { nodes { id name email phone text answeredAt } pageInfo { endCursor } totalCount totalCountPrecision } }`,
-      {},
-      token,
-    )
-  ).contactMessages;
-const names = ({ nodes }: Listed['contactMessages']) => nodes.map(({ name }) => name);
+const list = async (page: object, { token } = clerk) =>
+  (await shop.client.data(ListContactMessages, page, token)).contactMessages;
+const names = ({ nodes }: ListContactMessages['contactMessages']) => nodes.map(({ name }) => name);
 const setAnswered = async (id: string, isAnswered: boolean) =>
-  (
-    await shop.client.data<{ contactMessageUpdate: { message: { answeredAt: string | null } } }>(
-      `mutation { contactMessageUpdate(id: "${id}", isAnswered: ${isAnswered}) { message { answeredAt } userErrors { code } } }`,
-      {},
-      clerk.token,
-    )
-  ).contactMessageUpdate.message;
+  (await shop.client.data(SetContactMessageAnswered, { id, isAnswered }, clerk.token)).contactMessageUpdate
+    .message;
 const waiting = async () =>
-  (
-    await shop.client.data<{ toDo: { messagesWaiting: number } }>(
-      '{ toDo { messagesWaiting } }',
-      {},
-      clerk.token,
-    )
-  ).toDo.messagesWaiting;
+  (await shop.client.data(CountMessagesWaiting, {}, clerk.token)).toDo.messagesWaiting ?? 0;
 
 describe('staff', () => {
   test('read form messages verbatim', async () => {
@@ -75,7 +47,7 @@ describe('staff', () => {
     const before = await waiting();
     const headers = { 'x-forwarded-for': '192.0.2.77' };
     await shop.client.rest('/api/contact', { method: 'POST', body: sent, headers });
-    const [newest] = (await list('first: 1')).nodes;
+    const [newest] = (await list({ first: 1 })).nodes;
     const { message: text, ...sender } = sent;
     expect(newest).toMatchObject({ ...sender, text, answeredAt: null });
     expect(await waiting()).toBe(before + 1);
@@ -83,31 +55,34 @@ describe('staff', () => {
   });
 
   test('list messages newest first, page by page', async () => {
-    const page = await list('first: 2');
+    const page = await list({ first: 2 });
     expect([names(page), page.totalCount, page.totalCountPrecision]).toEqual([['Cleo', 'Ben'], 3, 'EXACT']);
-    expect(names(await list(`first: 2, after: "${page.pageInfo.endCursor}"`))).toEqual(['Ada']);
+    expect(names(await list({ first: 2, after: page.pageInfo.endCursor }))).toEqual(['Ada']);
   });
 
   test.each([
-    ['what waits', 'filter: { state: OPEN }', ['Cleo', 'Ben']],
-    ['what is answered', 'filter: { state: ANSWERED }', ['Ada']],
-    ['a word of the text', 'filter: { text: "LIGHTHOUSE" }', ['Ben']],
-    ['an address', 'filter: { text: "cleo@" }', ['Cleo']],
-    ['a phone number', 'filter: { text: "0151" }', ['Cleo', 'Ben', 'Ada']],
-    ['both', 'filter: { text: "ship", state: ANSWERED }', []],
-    ['a sign that is no wildcard', 'filter: { text: "100%" }', ['Ada']],
+    ['what waits', { filter: { state: 'OPEN' } }, ['Cleo', 'Ben']],
+    ['what is answered', { filter: { state: 'ANSWERED' } }, ['Ada']],
+    ['a word of the text', { filter: { text: 'LIGHTHOUSE' } }, ['Ben']],
+    ['an address', { filter: { text: 'cleo@' } }, ['Cleo']],
+    ['a phone number', { filter: { text: '0151' } }, ['Cleo', 'Ben', 'Ada']],
+    ['both', { filter: { text: 'ship', state: 'ANSWERED' } }, []],
+    ['a sign that is no wildcard', { filter: { text: '100%' } }, ['Ada']],
   ])('filter messages by %s', async (_what, args, expected) => {
     const found = await list(args);
     expect([names(found), found.totalCount]).toEqual([expected, expected.length]);
   });
 
   test('mark a message as answered, once, and reopen it', async () => {
-    const [ben] = (await list('filter: { text: "lighthouses" }')).nodes;
+    const [ben] = (await list({ filter: { text: 'lighthouses' } })).nodes;
     const id = ben?.id ?? '';
     const before = await waiting();
     const answered = await setAnswered(id, true);
-    expect(answered.answeredAt).toBe(shop.clock.now().toISOString());
-    expect([await waiting(), names(await list('filter: { state: OPEN }'))]).toEqual([before - 1, ['Cleo']]);
+    expect(answered?.answeredAt).toBe(shop.clock.now().toISOString());
+    expect([await waiting(), names(await list({ filter: { state: 'OPEN' } }))]).toEqual([
+      before - 1,
+      ['Cleo'],
+    ]);
     shop.clock.advance(MINUTE);
     expect(await setAnswered(id, true)).toEqual(answered);
     expect(await setAnswered(id, false)).toEqual({ answeredAt: null });

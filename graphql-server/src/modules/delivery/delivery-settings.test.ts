@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import { ReadDeliveryFee } from '../../test/documents.generated.ts';
 import { anAdmin } from '../../test/users.ts';
 import { freight, post, saveDelivery, zones } from './delivery.fixtures.ts';
 
@@ -36,9 +37,7 @@ describe('the settings', () => {
     const { settings } = await save({ fee: 600, freeFrom: null });
     expect(settings).toMatchObject({ fee: 600, freeFrom: null });
     expect(settings?.zones[0]?.methods[0]).toMatchObject({ id: postId, fee: 600, freeFrom: null });
-    const { shop: shown } = await shop.client.data<{ shop: object }>(
-      `{ shop { delivery { fee freeFrom } } }`,
-    );
+    const { shop: shown } = await shop.client.data(ReadDeliveryFee, {});
     expect(shown).toEqual({ delivery: { fee: 600, freeFrom: null } });
   });
 

@@ -1,34 +1,14 @@
+import { SaveDeliverySettings } from '../../test/documents.generated.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
-const FIELDS = `version countryCode fee freeFrom zones { id name places { countryCode region }
-  methods { id name pricing fee freeFrom tiers { upTo fee } minDays maxDays note } }`;
-
-interface Zone {
-  id: string;
-  name: string;
-  methods: { id: string; name: string; fee: number; freeFrom: number | null }[];
-}
-export interface Saved {
-  settings: { version: string; fee: number; freeFrom: number | null; zones: Zone[] } | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
 /** Saves the settings section as staff do. */
 export async function saveDelivery(
   { client }: { client: TestClient },
   token: string,
   input: object,
   expectedVersion: string | null = null,
-): Promise<Saved> {
-  const { payload } = await client.data<{ payload: Saved }>(
-    `mutation ($input: DeliverySettingsInput!, $expectedVersion: String) {
-      payload: settingsDeliveryUpdate(input: $input, expectedVersion: $expectedVersion) {
-        settings { ${FIELDS} } userErrors { code field }
-      }
-    }`,
-    { input, expectedVersion },
-    token,
-  );
-  return payload;
+): Promise<SaveDeliverySettings['payload']> {
+  return (await client.data(SaveDeliverySettings, { input, expectedVersion }, token)).payload;
 }
 
 export const post = { name: 'Post', pricing: 'FLAT', fee: 495, freeFrom: 14_000, minDays: 2, maxDays: 4 };

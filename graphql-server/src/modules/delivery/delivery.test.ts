@@ -1,6 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCardOrder, seeOrder } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import {
+  CreateDeliveryDraft,
+  PlaceDeliveryDraft,
+  PreviewDelivery,
+  ReadDeliveryPlaces,
+  ReadOrderDelivery,
+  ReadOrderPlace,
+  UpdateDeliveryDraft,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderInput, billing, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
@@ -13,26 +22,11 @@ let admin: string;
 let shopper: Person;
 let anvil: string;
 
-interface Preview {
-  totals: { subtotal: number; shippingTotal: number; total: number };
-  deliveryMethods: { methodId: string; name: string; price: number }[];
-  deliveryMethod: {
-    methodId: string;
-    name: string;
-    earliestOn: string | null;
-    latestOn: string | null;
-  } | null;
-  missingForFreeDelivery: number | null;
-}
-
 const save = (input: object) => saveDelivery(shop, admin, input);
 
 async function preview(quantity: number, destination: object | null, deliveryMethodId: string | null = null) {
-  const { checkoutPreview } = await shop.client.data<{ checkoutPreview: { preview: Preview } }>(
-    `query ($lines: [CartLineInput!], $destination: DestinationInput, $deliveryMethodId: ID) {
-      checkoutPreview(lines: $lines, destination: $destination, deliveryMethodId: $deliveryMethodId) {
-        preview { totals { subtotal shippingTotal total } deliveryMethods { methodId name price }
-          deliveryMethod { methodId name earliestOn latestOn } missingForFreeDelivery } } }`,
+  const { checkoutPreview } = await shop.client.data(
+    PreviewDelivery,
     { lines: [{ productId: anvil, quantity }], destination, deliveryMethodId },
     shopper.token,
   );
@@ -64,13 +58,13 @@ describe('an order', () => {
   test('offers suitable methods with price and days, and costs what the chosen one costs', async () => {
     // 8 kg.
     const offered = await preview(2, { countryCode: 'US', region: 'Ohio' }, ids['Freight'] ?? null);
-    expect(offered.deliveryMethods).toEqual([
+    expect(offered?.deliveryMethods).toEqual([
       { methodId: ids['Post'], name: 'Post', price: 495 },
       { methodId: ids['Freight'], name: 'Freight', price: 3000 },
       { methodId: ids['At the shop'], name: 'At the shop', price: 0 },
     ]);
-    expect(offered.totals).toEqual({ subtotal: 10_000, shippingTotal: 3000, total: 13_000 });
-    expect(offered.deliveryMethod).toMatchObject({ name: 'Freight', earliestOn: null });
+    expect(offered?.totals).toEqual({ subtotal: 10_000, shippingTotal: 3000, total: 13_000 });
+    expect(offered?.deliveryMethod).toMatchObject({ name: 'Freight', earliestOn: null });
     const { order: placed } = await order({ deliveryMethodId: ids['Freight'], expectedTotal: 13_000 }, 2);
     expect(placed).toMatchObject({ total: 13_000, shippingTotal: 3000 });
   });
@@ -78,7 +72,7 @@ describe('an order', () => {
   test("uses the first method of the shop's country by default, and stores it", async () => {
     const first = await preview(1, null);
     expect(first).toMatchObject({ totals: { total: 5495 }, missingForFreeDelivery: 9000 });
-    expect(first.deliveryMethod).toEqual({
+    expect(first?.deliveryMethod).toEqual({
       methodId: ids['Post'],
       name: 'Post',
       earliestOn: '2026-11-22',
@@ -86,12 +80,7 @@ describe('an order', () => {
     });
     const { order: placed } = await order({});
     await save({ zones: [{ ...zones[0], methods: [{ ...post, name: 'Courier', fee: 900 }] }] });
-    const { order: later } = await shop.client.data<{ order: object }>(
-      `query ($id: ID!) { order(id: $id) { total
-        deliveryMethod { methodId name price isPickUp note earliestOn latestOn } } }`,
-      { id: placed?.id },
-      shopper.token,
-    );
+    const { order: later } = await shop.client.data(ReadOrderDelivery, { id: placed?.id }, shopper.token);
     expect(later).toEqual({
       total: 5495,
       deliveryMethod: {
@@ -134,9 +123,9 @@ describe('an order', () => {
 
   test('with free delivery pays the difference between freight and the cheapest method', async () => {
     await aPromotion(shop, admin, { title: 'Free delivery', kind: 'FREE_DELIVERY' });
-    const { deliveryMethods } = await preview(2, { countryCode: 'US' });
+    const free = await preview(2, { countryCode: 'US' });
     await endPromotions(shop);
-    expect(deliveryMethods).toMatchObject([
+    expect(free?.deliveryMethods).toMatchObject([
       { name: 'Post', price: 0 },
       { name: 'Freight', price: 3000 - 495 },
       { name: 'At the shop', price: 0 },
@@ -146,11 +135,7 @@ describe('an order', () => {
   test('stores country, region and postal code, and rejects an unknown country', async () => {
     const place = { region: 'Hawaii', postalCode: '96801', countryCode: 'us' };
     const { order: placed } = await order({ ...at(place), expectedTotal: 7500 });
-    const { order: seen } = await shop.client.data<{ order: object }>(
-      `query ($id: ID!) { order(id: $id) { billing { city region postalCode countryCode } } }`,
-      { id: placed?.id },
-      shopper.token,
-    );
+    const { order: seen } = await shop.client.data(ReadOrderPlace, { id: placed?.id }, shopper.token);
     expect(seen).toEqual({ billing: { city: 'London', ...place, countryCode: 'US' } });
     const { userErrors } = await order(at({ countryCode: 'Germany' }));
     expect(userErrors[0]?.field).toEqual(['input', 'billing', 'countryCode']);
@@ -191,45 +176,27 @@ describe('an order', () => {
 });
 
 describe('a draft', () => {
-  const DRAFT = `draftOrder { id version deliveryMethodId totals { shippingTotal total } } userErrors { code field }`;
-  interface Draft {
-    draftOrder: { id: string; version: string; deliveryMethodId: string | null; totals: object } | null;
-    userErrors: object[];
-  }
-
   test('is priced and placed with the method that staff choose, and changing it is an edit', async () => {
     const input = {
       email: shopper.email,
       lines: [{ productId: anvil, quantity: 1 }],
       billing,
-      paymentMethod: 'BANK',
+      paymentMethod: 'BANK' as const,
       deliveryMethodId: ids['Freight'],
     };
-    const send = async (document: string, variables: object) =>
-      (await shop.client.data<{ payload: Draft }>(document, { ...variables }, admin)).payload;
-    const { draftOrder } = await send(
-      `mutation ($input: DraftOrderInput!) { payload: draftOrderCreate(input: $input) { ${DRAFT} } }`,
-      { input },
-    );
+    const created = await shop.client.data(CreateDeliveryDraft, { input }, admin);
+    const { draftOrder } = created.payload;
     expect(draftOrder).toMatchObject({ totals: { shippingTotal: 1200, total: 6200 } });
-    const edited = await send(
-      `mutation ($id: ID!, $input: DraftOrderInput!) { payload: draftOrderUpdate(id: $id, input: $input) { ${DRAFT} } }`,
-      { id: draftOrder?.id, input: { ...input, deliveryMethodId: ids['Post'] } },
-    );
+    const change = { id: draftOrder?.id, input: { ...input, deliveryMethodId: ids['Post'] } };
+    const { payload: edited } = await shop.client.data(UpdateDeliveryDraft, change, admin);
     expect(edited.draftOrder).toMatchObject({ deliveryMethodId: ids['Post'], totals: { total: 5495 } });
     expect(edited.draftOrder?.version).not.toBe(draftOrder?.version);
-    const { placed } = await shop.client.data<{ placed: { order: object } }>(
-      `mutation ($id: ID!) { placed: draftOrderPlace(id: $id) { order { total deliveryMethod { name } } } }`,
-      { id: draftOrder?.id },
-      admin,
-    );
+    const { placed } = await shop.client.data(PlaceDeliveryDraft, { id: draftOrder?.id }, admin);
     expect(placed.order).toEqual({ total: 5495, deliveryMethod: { name: 'Post' } });
   });
 });
 
 test('the delivery countries are public', async () => {
-  const { shop: shown } = await shop.client.data<{ shop: object }>(
-    `{ shop { deliveryPlaces { shopCountryCode countryCodes } } }`,
-  );
+  const { shop: shown } = await shop.client.data(ReadDeliveryPlaces, {});
   expect(shown).toEqual({ deliveryPlaces: { shopCountryCode: 'US', countryCodes: ['US'] } });
 });

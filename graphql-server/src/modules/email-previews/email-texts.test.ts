@@ -1,5 +1,13 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  PreviewEmail,
+  ReadEmailTexts,
+  ReadStandardTexts,
+  RequestNewPassword,
+  SaveEmailTexts,
+  SendTestEmail,
+} from '../../test/documents.generated.ts';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
 import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';
@@ -12,41 +20,11 @@ beforeAll(async () => {
   owner = await anAdmin(shop);
 });
 
-interface Preview {
-  emailPreview: {
-    preview: { subject: string; html: string; text: string } | null;
-    userErrors: { code: string; message: string; field: string[] | null }[];
-  };
-}
-
 const preview = async (template: string, text: string | null = null) =>
-  (
-    await shop.client.data<Preview>(
-      `query ($template: String!, $text: String) {
-        emailPreview(template: $template, text: $text) { preview { subject html text } userErrors { code message field } }
-      }`,
-      { template, text },
-      owner.token,
-    )
-  ).emailPreview;
-
-interface Saved {
-  settingsEmailsUpdate: {
-    settings: { emails: { template: string; text: string | null }[] } | null;
-    userErrors: { code: string; field: string[] | null }[];
-  };
-}
+  (await shop.client.data(PreviewEmail, { template, text }, owner.token)).payload;
 
 const save = async (...emails: { template: string; text: string }[]) =>
-  (
-    await shop.client.data<Saved>(
-      `mutation ($input: EmailSettingsInput!) {
-        settingsEmailsUpdate(input: $input) { settings { emails { template text } } userErrors { code field } }
-      }`,
-      { input: { emails } },
-      owner.token,
-    )
-  ).settingsEmailsUpdate;
+  (await shop.client.data(SaveEmailTexts, { input: { emails } }, owner.token)).payload;
 
 const own = '{name}: {shop}';
 
@@ -97,11 +75,7 @@ describe('every email', () => {
 });
 
 test('staff are told what each email says by itself, and what it can fill in', async () => {
-  const { settings } = await shop.client.data<{ settings: { emails: { emails: object[] } } }>(
-    '{ settings { emails { emails { template standardText placeholders } } } }',
-    {},
-    owner.token,
-  );
+  const { settings } = await shop.client.data(ReadStandardTexts, {}, owner.token);
   expect(settings.emails.emails).toHaveLength(23);
   expect(settings.emails.emails).toContainEqual({
     template: 'ORDER_REFUNDED',
@@ -110,20 +84,8 @@ test('staff are told what each email says by itself, and what it can fill in', a
   });
 });
 
-interface Email {
-  template: string;
-  text: string | null;
-}
-
 describe('emails in a list', () => {
-  const read = async () =>
-    (
-      await shop.client.data<{ settings: { emails: { emails: Email[] } } }>(
-        '{ settings { emails { emails { template label text standardText placeholders } } } }',
-        {},
-        owner.token,
-      )
-    ).settings.emails.emails;
+  const read = async () => (await shop.client.data(ReadEmailTexts, {}, owner.token)).settings.emails.emails;
 
   test('have names of their own, come in the order in which a customer may get them, and can be shown', async () => {
     const emails = await read();
@@ -197,10 +159,7 @@ describe('a text', () => {
 
   test('that is saved is what customers get, until it is emptied', async () => {
     const resetEmail = async () => {
-      await shop.client.data(
-        'mutation ($email: String!) { passwordResetRequest(email: $email) { accepted } }',
-        { email: owner.email },
-      );
+      await shop.client.data(RequestNewPassword, { email: owner.email });
       await shop.app.jobs.run('mail');
       return mail.lastTo(owner.email)?.text;
     };
@@ -218,13 +177,7 @@ describe('a text', () => {
 
 describe('a test email', () => {
   const send = async (template: string, text: string | null) => {
-    const { data, errors } = await shop.client.graphql<{ settingsTestEmailSend: object }>(
-      `mutation ($template: String!, $text: String) {
-        settingsTestEmailSend(template: $template, text: $text) { recipient outcome response userErrors { code } }
-      }`,
-      { template, text },
-      owner.token,
-    );
+    const { data, errors } = await shop.client.graphql(SendTestEmail, { template, text }, owner.token);
     return errors.length > 0 ? errors : data?.settingsTestEmailSend;
   };
   afterEach(() => {

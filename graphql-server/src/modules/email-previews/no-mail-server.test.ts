@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { OutboxEmailEntity } from '../emails/outbox-email.entity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AcceptInvitationOfKim,
+  InviteKim,
+  ReadSendsEmail,
+  ResendInvitation,
+  SendTestEmail,
+} from '../../test/documents.generated.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
 
 const shop = describeShop();
@@ -13,13 +20,13 @@ beforeAll(async () => {
 const outbox = () => shop.app.orm.em.fork().findAll(OutboxEmailEntity);
 
 test('a shop without a mail server says so', async () => {
-  expect(await shop.client.data('{ shop { sendsEmail } }')).toEqual({ shop: { sendsEmail: false } });
+  expect(await shop.client.data(ReadSendsEmail, {})).toEqual({ shop: { sendsEmail: false } });
 });
 
 test('its test email is not sent, and does not wait either', async () => {
-  const { settingsTestEmailSend } = await shop.client.data<{ settingsTestEmailSend: object }>(
-    'mutation { settingsTestEmailSend(template: "ORDER_SENT") { recipient outcome response userErrors { code } } }',
-    {},
+  const { settingsTestEmailSend } = await shop.client.data(
+    SendTestEmail,
+    { template: 'ORDER_SENT' },
     owner.token,
   );
   expect(settingsTestEmailSend).toEqual({
@@ -32,31 +39,16 @@ test('its test email is not sent, and does not wait either', async () => {
 });
 
 test('somebody joins its staff by the link that the invitation answers, once', async () => {
-  const { staffInvite } = await shop.client.data<{
-    staffInvite: { url: string; invitation: { id: string } };
-  }>(
-    `mutation { staffInvite(input: { email: "kim@test.example", roleId: "ORDER_CLERK" }) { url invitation { id } } }`,
-    {},
-    owner.token,
-  );
+  const { staffInvite } = await shop.client.data(InviteKim, {}, owner.token);
   expect(await outbox()).toMatchObject([{ kind: 'STAFF_INVITATION', sentAt: null }]);
-  const resent = await shop.client.data<{ staffInvitationResend: { url: string } }>(
-    `mutation { staffInvitationResend(id: "${staffInvite.invitation.id}") { url } }`,
-    {},
+  const resent = await shop.client.data(
+    ResendInvitation,
+    { id: String(staffInvite.invitation?.id) },
     owner.token,
   );
-  const accept = async (url: string) => {
-    const token = new URL(url).searchParams.get('token') ?? '';
-    const { staffInvitationAccept } = await shop.client.data<{
-      staffInvitationAccept: { session: object | null; userErrors: { code: string }[] };
-    }>(
-      `mutation ($token: String!) {
-        staffInvitationAccept(input: { token: $token, name: "Kim Clerk", password: "a lamp and a boat" }) {
-          session { user { staffRole { name } } } userErrors { code }
-        }
-      }`,
-      { token },
-    );
+  const accept = async (url: string | null) => {
+    const token = new URL(url ?? '').searchParams.get('token') ?? '';
+    const { staffInvitationAccept } = await shop.client.data(AcceptInvitationOfKim, { token });
     return staffInvitationAccept;
   };
   const invalid = { session: null, userErrors: [{ code: 'INVITATION_INVALID' }] };

@@ -1,15 +1,25 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AddCartLines,
+  CreatePromotion,
+  DeletePromotion,
+  DuplicatePromotion,
+  EndPromotion,
+  ListPromotions,
+  PreviewPromotion,
+  type PromotionStatus,
+  ReadPromotionEnd,
+  ReadPromotionIsWelcome,
+  ReadPromotionKind,
+  ReadPromotionTerms,
+  RestorePromotion,
+  UpdatePromotion,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, billing, tryOrder } from '../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, type Person } from '../../test/users.ts';
-import {
-  aPromotion,
-  changePromotion,
-  endPromotions,
-  type PromotionPayload,
-  seePromotion,
-} from './promotion.fixtures.ts';
+import { aPromotion, endPromotions, seePromotion } from './promotion.fixtures.ts';
 
 const shop = describeShop();
 let admin: Person;
@@ -21,19 +31,14 @@ beforeEach(() => endPromotions(shop));
 
 const add = async (input: object) => aPromotion(shop, admin.token, input);
 const see = async (id: string) => seePromotion(shop, admin.token, id);
-const change = async (mutation: string, args: string) => changePromotion(shop, admin.token, mutation, args);
-const update = async (id: string, input: string, expectedVersion?: string) => {
-  const version = expectedVersion ? `, expectedVersion: "${expectedVersion}"` : '';
-  return change('promotionUpdate', `id: "${id}", input: { ${input} }${version}`);
-};
+const update = async (id: string, input: object, expectedVersion: string | null = null) =>
+  (await shop.client.data(UpdatePromotion, { id, input, expectedVersion }, admin.token)).payload;
+const end = async (id: string) => (await shop.client.data(EndPromotion, { id }, admin.token)).payload;
+const restore = async (id: string) => (await shop.client.data(RestorePromotion, { id }, admin.token)).payload;
+const duplicate = async (id: string) =>
+  (await shop.client.data(DuplicatePromotion, { id }, admin.token)).payload;
 const create = async (input: object) =>
-  (
-    await shop.client.data<{ payload: PromotionPayload }>(
-      'mutation ($input: PromotionInput!) { payload: promotionCreate(input: $input) { promotion { id code status } userErrors { code field } } }',
-      { input },
-      admin.token,
-    )
-  ).payload;
+  (await shop.client.data(CreatePromotion, { input }, admin.token)).payload;
 
 describe('input by staff', () => {
   test.each<[what: string, input: object, field: string]>([
@@ -59,11 +64,7 @@ describe('input by staff', () => {
 
   test('is stored without the fields of another kind', async () => {
     const id = await add({ kind: 'FREE_DELIVERY', percent: 10, code: ' ship-free ' });
-    const { promotion } = await shop.client.data<{ promotion: object }>(
-      `{ promotion(id: "${id}") { kind percent amount code combines isEnabled priority } }`,
-      {},
-      admin.token,
-    );
+    const { promotion } = await shop.client.data(ReadPromotionTerms, { id }, admin.token);
     const kept = { kind: 'FREE_DELIVERY', percent: null, amount: null, code: 'SHIP-FREE' };
     expect(promotion).toEqual({ ...kept, combines: true, isEnabled: true, priority: 0 });
   });
@@ -72,22 +73,20 @@ describe('input by staff', () => {
 describe('a change', () => {
   test('of some fields keeps the others, and another kind requires its own fields', async () => {
     const id = await add({ title: 'Ten', code: 'CHANGED' });
-    const { userErrors } = await update(id, 'kind: AMOUNT');
+    const { userErrors } = await update(id, { kind: 'AMOUNT' });
     expect(userErrors[0]?.field).toEqual(['input', 'amount']);
-    await update(id, 'kind: AMOUNT, amount: 500, title: "Five"');
-    const { promotion } = await shop.client.data<{ promotion: object }>(
-      `{ promotion(id: "${id}") { title code kind percent amount } }`,
-      {},
-      admin.token,
-    );
+    await update(id, { kind: 'AMOUNT', amount: 500, title: 'Five' });
+    const { promotion } = await shop.client.data(ReadPromotionKind, { id }, admin.token);
     expect(promotion).toEqual({ title: 'Five', code: 'CHANGED', kind: 'AMOUNT', percent: null, amount: 500 });
   });
 
   test('of an outdated version is rejected', async () => {
     const id = await add({ code: 'VERSIONED' });
-    const { version } = (await update(id, 'percent: 20')).promotion as { version?: string };
-    await update(id, 'percent: 30');
-    expect((await update(id, 'percent: 40', version)).userErrors[0]?.code).toBe('VERSION_CHANGED');
+    const { promotion } = await update(id, { percent: 20 });
+    await update(id, { percent: 30 });
+    expect((await update(id, { percent: 40 }, promotion?.version)).userErrors[0]?.code).toBe(
+      'VERSION_CHANGED',
+    );
   });
 });
 
@@ -99,10 +98,10 @@ describe('a code', () => {
       promotion: null,
       userErrors: [{ code: 'PROMOTION_CODE_TAKEN', field: ['input', 'code'] }],
     });
-    await change('promotionRestore', `id: "${first}"`);
-    await shop.client.data(`mutation { promotionDelete(id: "${first}") { promotionId } }`, {}, admin.token);
+    await restore(first);
+    await shop.client.data(DeletePromotion, { id: first }, admin.token);
     expect((await create(again)).promotion?.code).toBe('UNIQUE');
-    const restored = await change('promotionRestore', `id: "${first}"`);
+    const restored = await restore(first);
     expect(restored.promotion).toMatchObject({ code: 'UNIQUE-2', status: 'OFF' });
   });
 
@@ -118,13 +117,7 @@ describe('a code', () => {
 
   test('replaces the previous welcome code for new subscribers', async () => {
     const isWelcome = async (id: string) =>
-      (
-        await shop.client.data<{ promotion: { isWelcome: boolean } }>(
-          `{ promotion(id: "${id}") { isWelcome } }`,
-          {},
-          admin.token,
-        )
-      ).promotion.isWelcome;
+      (await shop.client.data(ReadPromotionIsWelcome, { id }, admin.token)).promotion?.isWelcome;
     const first = await add({ code: 'WELCOME-1', isWelcome: true });
     const second = await add({ code: 'WELCOME-2', isWelcome: true });
     expect([await isWelcome(first), await isWelcome(second)]).toEqual([false, true]);
@@ -135,53 +128,37 @@ describe('a promotion', () => {
   test('ends now if it is active, is switched off before its start, and is unchanged if it has ended', async () => {
     const running = await add({ code: 'RUNNING', startsAt: '2020-01-01T00:00:00Z' });
     const planned = await add({ code: 'PLANNED', startsAt: '2999-01-01T00:00:00Z' });
-    expect((await change('promotionEnd', `id: "${running}"`)).promotion?.status).toBe('ENDED');
-    expect((await change('promotionEnd', `id: "${planned}"`)).promotion?.status).toBe('OFF');
-    const endOf = async () =>
-      shop.client.data(`{ promotion(id: "${running}") { endsAt version } }`, {}, admin.token);
+    expect((await end(running)).promotion?.status).toBe('ENDED');
+    expect((await end(planned)).promotion?.status).toBe('OFF');
+    const endOf = async () => shop.client.data(ReadPromotionEnd, { id: running }, admin.token);
     const ended = await endOf();
-    await change('promotionEnd', `id: "${running}"`);
+    await end(running);
     expect(await endOf()).toEqual(ended);
   });
 
   test('is duplicated switched off, with the next free code', async () => {
     const id = await add({ code: 'COPY', percent: 25 });
-    const copy = await change('promotionDuplicate', `id: "${id}"`);
+    const copy = await duplicate(id);
     expect(copy.promotion).toMatchObject({ code: 'COPY-2', status: 'OFF' });
-    expect((await change('promotionDuplicate', `id: "${id}"`)).promotion?.code).toBe('COPY-3');
+    expect((await duplicate(id)).promotion?.code).toBe('COPY-3');
     expect(await see(id)).toMatchObject({ code: 'COPY', status: 'ACTIVE' });
   });
 
   test('is listed by its status', async () => {
     const running = await add({ code: 'LISTED' });
     const planned = await add({ code: 'LISTED-LATER', startsAt: '2999-01-01T00:00:00Z' });
-    const listed = async (status: string) =>
-      (
-        await shop.client.data<{ promotions: { nodes: { id: string }[]; totalCount: number } }>(
-          `{ promotions(status: ${status}) { nodes { id } totalCount } }`,
-          {},
-          admin.token,
-        )
-      ).promotions;
+    const listed = async (status: PromotionStatus) =>
+      (await shop.client.data(ListPromotions, { status }, admin.token)).promotions;
     expect(await listed('ACTIVE')).toEqual({ nodes: [{ id: running }], totalCount: 1 });
     expect(await listed('SCHEDULED')).toEqual({ nodes: [{ id: planned }], totalCount: 1 });
   });
 });
 
 describe('examples', () => {
-  interface Example {
-    orderNumber: string | null;
-    before: number;
-    after: number;
-    ineligibilityReason: { code: string } | null;
-  }
   const preview = async (input: object, id: string | null = null) =>
     (
-      await shop.client.data<{
-        promotionPreview: { examples: Example[] | null; userErrors: { field: string[] }[] };
-      }>(
-        `query ($input: PromotionInput!, $id: ID) { promotionPreview(input: $input, id: $id) {
-          examples { orderNumber before after ineligibilityReason { code } } userErrors { field } } }`,
+      await shop.client.data(
+        PreviewPromotion,
         { input: { title: 'Tried', kind: 'PERCENT', percent: 10, ...input }, id },
         admin.token,
       )
@@ -192,11 +169,7 @@ describe('examples', () => {
     const productId = await aProduct(shop.app.orm.em.fork(), { title: 'Vase', salePrice: 2000, stock: 50 });
     await anOrder(shop.client, person, anOrderInput({ productId, quantity: 1 }));
     await anOrder(shop.client, person, anOrderInput({ productId, quantity: 3 }));
-    await shop.client.data(
-      `mutation { cartLinesAdd(lines: [{ productId: "${productId}", quantity: 2 }]) { cart { itemCount } } }`,
-      {},
-      person.token,
-    );
+    await shop.client.data(AddCartLines, { lines: [{ productId, quantity: 2 }] }, person.token);
   });
 
   test('list carts first and then orders, newest first, as if the promotion were active and unused', async () => {

@@ -1,15 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { ReadConversion, ReplaceCountedCart } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import type { ReportsDatabase } from './reports.tables.ts';
 
-const REPLACE = `mutation ($lines: [CartLineInput!]!) { cartReplace(lines: $lines) { userErrors { code } } }`;
-const REPORT = `query ($period: ReportPeriodInput!) {
-  revenueReport(period: $period) { figures { carts conversion } previousFigures { carts conversion } }
-}`;
 const PERIOD = { from: '2026-11-10', to: '2026-11-12' };
 
 const shop = describeShop();
@@ -23,7 +20,9 @@ beforeAll(async () => {
 
 async function putIntoCart({ token }: Person, quantity: number): Promise<void> {
   const lines = quantity > 0 ? [{ productId: mug, quantity }] : [];
-  expect(await shop.client.data(REPLACE, { lines }, token)).toEqual({ cartReplace: { userErrors: [] } });
+  expect(await shop.client.data(ReplaceCountedCart, { lines }, token)).toEqual({
+    cartReplace: { userErrors: [] },
+  });
 }
 
 async function orderCart(person: Person): Promise<void> {
@@ -40,14 +39,8 @@ async function begunAt(moment: string, { userId }: Person): Promise<void> {
     .execute();
 }
 
-async function report() {
-  const { revenueReport } = await shop.client.data<{ revenueReport: object }>(
-    REPORT,
-    { period: PERIOD },
-    admin.token,
-  );
-  return revenueReport;
-}
+const report = async () =>
+  (await shop.client.data(ReadConversion, { period: PERIOD }, admin.token)).revenueReport;
 
 test('the conversion of a period counts its carts that were ordered', async () => {
   const ada = await aCustomer(shop, 'Ada');

@@ -4,34 +4,17 @@ import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { changeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  type BestSellerSort,
+  ReadRevenueReport,
+  RefundReportedOrder,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { bankAccount } from '../../test/test-config.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { RevenueSumsService } from './revenue-sums.service.ts';
 import type { ReportsDatabase } from './reports.tables.ts';
-
-const FIGURES = 'grossRevenue netRevenue orders averageOrder newCustomers returningCustomers';
-const REPORT = `query ($period: ReportPeriodInput!, $sort: BestSellerSort) {
-  revenueReport(period: $period) {
-    from to previousFrom previousTo isOngoing
-    figures { ${FIGURES} } previousFigures { ${FIGURES} }
-    days { day grossRevenue netRevenue orders }
-    bestSellers(first: 5, sort: $sort) { title units revenue previousUnits previousRevenue }
-  }
-}`;
-
-interface Report {
-  from: string;
-  to: string;
-  previousFrom: string;
-  previousTo: string;
-  isOngoing: boolean;
-  figures: object;
-  previousFigures: object;
-  days: object[];
-  bestSellers: { title: string }[];
-}
 
 // In Berlin the clocks go back at 01:00 UTC on October 25, 2026: that day has 25 hours.
 const shop = describeShop({ settings: { timeZone: 'Europe/Berlin', bankAccount } });
@@ -69,10 +52,9 @@ async function ordered(
   return id;
 }
 
-async function report(period: object, sort = 'REVENUE'): Promise<Report> {
+async function report(period: object, sort: BestSellerSort = 'REVENUE') {
   await shop.app.jobs.run('revenue-sums');
-  return (await shop.client.data<{ revenueReport: Report }>(REPORT, { period, sort }, admin.token))
-    .revenueReport;
+  return (await shop.client.data(ReadRevenueReport, { period, sort }, admin.token)).revenueReport;
 }
 
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
@@ -80,8 +62,7 @@ const setStatus = (id: string, status: string) => setOrderStatus(shop.client, ad
 async function refund(orderId: string, amount: number) {
   await changeOrder(shop, admin, 'orderPaymentReceive', orderId);
   const input = { idempotencyKey: newId(), orderId, lines: [], amount, reason: 'A scratch' };
-  const document = `mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }`;
-  expect(await shop.client.data(document, { input }, admin.token)).toEqual({
+  expect(await shop.client.data(RefundReportedOrder, { input }, admin.token)).toEqual({
     refundCreate: { userErrors: [] },
   });
 }
@@ -239,6 +220,6 @@ test.each([
   { from: '2026-02-29', to: '2026-03-01' },
   { from: 'yesterday', to: 'today' },
 ])('%o is rejected', async (period) => {
-  const { errors } = await shop.client.graphql(REPORT, { period }, admin.token);
+  const { errors } = await shop.client.graphql(ReadRevenueReport, { period }, admin.token);
   expect(errors[0]?.extensions.code).toMatch(/^(BAD_REQUEST|BAD_USER_INPUT)$/);
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import { ReadPricesIncludeTax, ReadTaxSettings } from '../../test/documents.generated.ts';
 import { anAdmin } from '../../test/users.ts';
 import { reduced, saveTaxes, standard } from './taxes.fixtures.ts';
 
@@ -15,12 +16,7 @@ beforeAll(async () => {
 
 describe('the settings', () => {
   test('start without taxes', async () => {
-    const { settings } = await shop.client.data<{ settings: object }>(
-      `{ settings { taxes { version isEnabled pricesIncludeTax rounding region
-        classes { id name isForDelivery rates { rate } } } } }`,
-      {},
-      admin,
-    );
+    const { settings } = await shop.client.data(ReadTaxSettings, {}, admin);
     expect(settings).toEqual({
       taxes: {
         version: '0',
@@ -31,7 +27,7 @@ describe('the settings', () => {
         classes: [{ id: 'standard', name: 'Standard', isForDelivery: true, rates: [] }],
       },
     });
-    const { shop: shown } = await shop.client.data<{ shop: object }>(`{ shop { pricesIncludeTax } }`);
+    const { shop: shown } = await shop.client.data(ReadPricesIncludeTax, {});
     expect(shown).toEqual({ pricesIncludeTax: null });
   });
 

@@ -1,17 +1,5 @@
+import { SaveTaxSettings } from '../../test/documents.generated.ts';
 import type { TestClient } from '../../test/test-client.ts';
-
-export interface SavedTaxes {
-  settings: {
-    version: string;
-    isEnabled: boolean;
-    pricesIncludeTax: boolean;
-    rounding: string;
-    region: string | null;
-    classes: { id: string; name: string; isForDelivery: boolean; rates: object[] }[];
-  } | null;
-  shop: { pricesIncludeTax: boolean | null } | null;
-  userErrors: { code: string; message: string; field: string[] | null }[];
-}
 
 /** Saves the settings section as staff do. */
 export async function saveTaxes(
@@ -19,20 +7,8 @@ export async function saveTaxes(
   token: string,
   input: object,
   expectedVersion: string | null = null,
-): Promise<SavedTaxes> {
-  const { payload } = await client.data<{ payload: SavedTaxes }>(
-    `mutation ($input: TaxSettingsInput!, $expectedVersion: String) {
-      payload: settingsTaxesUpdate(input: $input, expectedVersion: $expectedVersion) {
-        settings { version isEnabled pricesIncludeTax rounding region
-          classes { id name isForDelivery rates { countryCode region name rate } } }
-        shop { pricesIncludeTax }
-        userErrors { code message field }
-      }
-    }`,
-    { input, expectedVersion },
-    token,
-  );
-  return payload;
+): Promise<SaveTaxSettings['payload']> {
+  return (await client.data(SaveTaxSettings, { input, expectedVersion }, token)).payload;
 }
 
 const salesTax = { countryCode: 'US', name: 'Sales tax', rate: 10_000 };

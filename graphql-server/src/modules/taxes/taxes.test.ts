@@ -3,6 +3,16 @@ import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { aCheckoutInput, changeOrder, checkOut } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import {
+  AddTaxedLines,
+  PreviewTaxes,
+  ReadOrderLineIds,
+  ReadOrderTaxes,
+  ReadRefundedTax,
+  ReadTaxClasses,
+  RefundTaxedLines,
+  SetProductTaxClass,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
@@ -16,10 +26,6 @@ let tee: string;
 let book: string;
 let pickUp: string | undefined;
 
-const TOTALS = `totals { subtotal discountTotal shippingTotal pricesIncludeTax taxTotal shippingTaxTotal
-  taxes { name rate taxable amount } total }`;
-const LINES = `lines { taxTotal taxRate }`;
-
 const lines = () => [
   { productId: tee, quantity: 3 },
   { productId: book, quantity: 1 },
@@ -31,25 +37,12 @@ async function setTaxes(input: object) {
 }
 
 async function preview(destination: object | null, deliveryMethodId: string | null = null) {
-  const { checkoutPreview } = await shop.client.data<{ checkoutPreview: { preview: object } }>(
-    `query ($lines: [CartLineInput!], $destination: DestinationInput, $deliveryMethodId: ID) {
-      checkoutPreview(lines: $lines, destination: $destination, deliveryMethodId: $deliveryMethodId) {
-        preview { ${TOTALS} ${LINES} } } }`,
+  const { checkoutPreview } = await shop.client.data(
+    PreviewTaxes,
     { lines: lines(), destination, deliveryMethodId },
     shopper.token,
   );
   return checkoutPreview.preview;
-}
-
-interface Order {
-  total: number;
-  refundedAmount: number;
-  refundedTaxTotal: number;
-  lines: { id: string }[];
-}
-async function see(id: string, fields: string, person = shopper): Promise<Order> {
-  const document = `query ($id: ID!) { order(id: $id) { ${fields} } }`;
-  return (await shop.client.data<{ order: Order }>(document, { id }, person.token)).order;
 }
 
 const to = (countryCode: string) => ({ ...billing, countryCode });
@@ -60,9 +53,8 @@ beforeAll(async () => {
   tee = await aProduct(em, { title: 'Tee', salePrice: 999, stock: 500 });
   book = await aProduct(em, { title: 'Book', salePrice: 500, stock: 500 });
   const { settings } = await saveTaxes(shop, admin.token, { classes: [standard, reduced] });
-  const { payload } = await shop.client.data<{ payload: { product: object | null } }>(
-    `mutation ($id: ID!, $taxClassId: ID) {
-      payload: productUpdate(id: $id, input: { taxClassId: $taxClassId }) { product { taxClassId } } }`,
+  const { payload } = await shop.client.data(
+    SetProductTaxClass,
     { id: book, taxClassId: settings?.classes[1]?.id },
     admin.token,
   );
@@ -162,7 +154,7 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
         { ...reduced, rates: [] },
       ],
     });
-    expect(await see(id, `${TOTALS} ${LINES} refundedTaxTotal`)).toEqual({
+    expect((await shop.client.data(ReadOrderTaxes, { id }, shopper.token)).order).toEqual({
       totals,
       lines: taxedLines,
       refundedTaxTotal: 0,
@@ -170,7 +162,7 @@ describe.each<{ terms: object; totals: object; taxes: number[] }>([
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
     const { settings } = await saveTaxes(shop, admin.token, { classes: [standard, reduced] });
     await shop.client.data(
-      `mutation ($id: ID!, $taxClassId: ID) { productUpdate(id: $id, input: { taxClassId: $taxClassId }) { userErrors { code } } }`,
+      SetProductTaxClass,
       { id: book, taxClassId: settings?.classes[1]?.id },
       admin.token,
     );
@@ -215,11 +207,7 @@ describe('the place of taxation', () => {
   });
 
   test('of a cart is the shop', async () => {
-    const { payload } = await shop.client.data<{ payload: { cart: object } }>(
-      `mutation ($lines: [CartLineInput!]!) { payload: cartLinesAdd(lines: $lines) { cart { ${TOTALS} ${LINES} } } }`,
-      { lines: lines() },
-      shopper.token,
-    );
+    const { payload } = await shop.client.data(AddTaxedLines, { lines: lines() }, shopper.token);
     expect(payload.cart).toMatchObject({
       totals: { taxTotal: 362, total: 3989 },
       lines: [
@@ -235,10 +223,11 @@ test('refunds include tax in proportion, and all of it in the end', async () => 
   const input = { ...anOrderInput(...lines()), billing: to('DE'), paymentMethod: 'BANK' };
   const id = await anOrder(shop.client, shopper, input);
   await changeOrder(shop, admin, 'orderPaymentReceive', id);
-  const { lines: bought } = await see(id, 'lines { id }');
+  const { order } = await shop.client.data(ReadOrderLineIds, { id }, shopper.token);
+  const bought = order?.lines ?? [];
   const refund = async (orderLineId: string | undefined, quantity: number) => {
-    const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
-      `mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { code message } } }`,
+    const { payload } = await shop.client.data(
+      RefundTaxedLines,
       {
         input: {
           idempotencyKey: newId(),
@@ -250,7 +239,7 @@ test('refunds include tax in proportion, and all of it in the end', async () => 
       admin.token,
     );
     expect(payload.userErrors).toEqual([]);
-    return see(id, 'refundedAmount refundedTaxTotal', admin);
+    return (await shop.client.data(ReadRefundedTax, { id }, admin.token)).order;
   };
   // The tees are 29.97 and 5.70, the book 5.00 and 0.35, of 41.02 in all: 11.89 / 41.02 of 46.87.
   expect(await refund(bought[0]?.id, 1)).toEqual({ refundedAmount: 1358, refundedTaxTotal: 202 });
@@ -278,16 +267,12 @@ test('without taxes, an order is the same as before taxes existed', async () => 
 });
 
 test('a product rejects an unknown tax class', async () => {
-  const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
-    `mutation ($id: ID!) { payload: productUpdate(id: $id, input: { taxClassId: "gone" }) { userErrors { code field } } }`,
-    { id: tee },
+  const { payload } = await shop.client.data(
+    SetProductTaxClass,
+    { id: tee, taxClassId: 'gone' },
     admin.token,
   );
   expect(payload.userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['input', 'taxClassId'] }]);
-  const { taxClasses } = await shop.client.data<{ taxClasses: object[] }>(
-    `{ taxClasses { name } }`,
-    {},
-    admin.token,
-  );
+  const { taxClasses } = await shop.client.data(ReadTaxClasses, {}, admin.token);
   expect(taxClasses).toEqual([{ name: 'Standard' }, { name: 'Reduced' }]);
 });

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DeleteWebhook } from '../../test/documents.generated.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aStaffMember } from '../../test/users.ts';
 import { WebhookWorkers } from './webhook-workers.ts';
@@ -46,11 +47,7 @@ test('a webhook can be deleted while a response is recorded', async () => {
   await webhooks.test(owner, id);
   const lock = await forked().getKysely<WebhooksDatabase>().startTransaction().execute();
   await lock.executeQuery(CompiledQuery.raw('select from webhook_deliveries where attempts = 0 for update'));
-  const deleted = shop.client.data<{ webhookDelete: { userErrors: object[] } }>(
-    'mutation ($id: ID!) { webhookDelete(id: $id) { userErrors { message } } }',
-    { id },
-    owner.token,
-  );
+  const deleted = shop.client.data(DeleteWebhook, { id }, owner.token);
   await expect.poll(countWaiting).toBe(1);
   answered.resolve();
   // A request waits at most 1.1 s for a lock, so both continue before PostgreSQL would check for a deadlock.

@@ -1,25 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
+import { AddCartLines, MoveWishlistToCart, ToggleWishlist } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-
-interface Move {
-  wishlist: { products: { id: string }[] } | null;
-  cart: { lines: { quantity: number; product: { id: string } }[] } | null;
-  notMoved: { reason: string; product: { id: string } }[] | null;
-  stays: { reason: string; product: { id: string } }[] | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
-
-const MOVE = `mutation ($ids: [ID!]!) {
-  wishlistMoveToCart(productIds: $ids) {
-    wishlist { products { id } } cart { lines { quantity product { id } } }
-    notMoved { reason product { id } } stays { reason product { id } } userErrors { code field }
-  }
-}`;
-const TOGGLE = `mutation ($id: ID!) { wishlistToggle(productId: $id) { product { id } } }`;
-const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`;
 
 const shop = describeShop();
 let shopper: Person;
@@ -31,12 +15,12 @@ beforeEach(async () => {
 const product = (overrides: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(shop.app.orm.em.fork(), overrides);
 const toNewLine = async (...ids: string[]) => {
-  for (const id of ids) await shop.client.data(TOGGLE, { id }, shopper.token);
+  for (const id of ids) await shop.client.data(ToggleWishlist, { productId: id }, shopper.token);
 };
-const add = (...lines: object[]) => shop.client.data(ADD, { lines }, shopper.token);
+const add = (...lines: object[]) => shop.client.data(AddCartLines, { lines }, shopper.token);
 const move = async (...ids: string[]) => {
-  const data = await shop.client.data<{ wishlistMoveToCart: Move }>(MOVE, { ids }, shopper.token);
-  const { wishlist, cart, notMoved, stays, userErrors } = data.wishlistMoveToCart;
+  const { payload } = await shop.client.data(MoveWishlistToCart, { ids }, shopper.token);
+  const { wishlist, cart, notMoved, stays, userErrors } = payload;
   expect(notMoved).toEqual(stays);
   return {
     wished: wishlist?.products.map(({ id }) => id),
@@ -98,7 +82,9 @@ test('a full cart takes nothing, and the items stay on the wishlist', async () =
 });
 
 test('moving requires a customer', async () => {
-  expect((await shop.client.graphql(MOVE, { ids: [] })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  const wrongRole = await shop.client.graphql(MOVE, { ids: [] }, (await anAdmin(shop)).token);
+  expect((await shop.client.graphql(MoveWishlistToCart, { ids: [] })).errors[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+  const wrongRole = await shop.client.graphql(MoveWishlistToCart, { ids: [] }, (await anAdmin(shop)).token);
   expect(wrongRole.errors[0]?.extensions.code).toBe('FORBIDDEN');
 });

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
 import { newId } from '../../shared/new-id.ts';
+import { DeleteProduct, ReadWishlist, ToggleWishlist } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
@@ -9,22 +10,6 @@ import { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { WishlistService } from './wishlist.service.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
-
-interface Payload {
-  payload: {
-    wishlist: { products: { id: string }[] } | null;
-    product: { id: string } | null;
-    userErrors: { code: string; field: string[] | null }[];
-  };
-}
-
-const READ = `{ wishlist { products { id } } }`;
-const TOGGLE = `mutation ($productId: ID!, $isListed: Boolean) {
-  payload: wishlistToggle(productId: $productId, isListed: $isListed) {
-    wishlist { products { id } } product { id } userErrors { code field }
-  }
-}`;
-const WITHDRAW = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
 
 const shop = describeShop();
 let admin: Person;
@@ -42,14 +27,10 @@ beforeEach(async () => {
 
 const product = () => aProduct(shop.app.orm.em.fork());
 const toggle = async (productId = '', isListed?: boolean) =>
-  (await shop.client.data<Payload>(TOGGLE, { productId, isListed }, shopper.token)).payload;
-const withdraw = (id: string) => shop.client.data(WITHDRAW, { id }, admin.token);
+  (await shop.client.data(ToggleWishlist, { productId, isListed }, shopper.token)).payload;
+const withdraw = (id: string) => shop.client.data(DeleteProduct, { id }, admin.token);
 const read = async () => {
-  const { wishlist } = await shop.client.data<{ wishlist: { products: { id: string }[] } }>(
-    READ,
-    {},
-    shopper.token,
-  );
+  const { wishlist } = await shop.client.data(ReadWishlist, {}, shopper.token);
   return wishlist.products.map(({ id }) => id);
 };
 /** Only REST has this operation, so it is called over REST. */
@@ -151,8 +132,8 @@ describe('replacing', () => {
 });
 
 test.each([
-  [READ, {}],
-  [TOGGLE, { productId: newId() }],
+  [ReadWishlist.toString(), {}],
+  [ToggleWishlist.toString(), { productId: newId() }],
 ])('%s requires a customer', async (document, variables) => {
   const visitor = await shop.client.graphql(document, variables);
   expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

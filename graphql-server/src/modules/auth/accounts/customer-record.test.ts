@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  AddCustomer,
+  EditCustomer,
+  LogInWithNewPassword,
+  OrderAsGuest,
+  ReadOwnAndGuestOrder,
+  SetNewPassword,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderInput, billing } from '../../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, aStaffMember, type Person } from '../../../test/users.ts';
@@ -20,41 +28,12 @@ beforeAll(async () => {
 const em = () => shop.app.orm.em.fork();
 const newEmail = () => `record-${(emails += 1)}@test.example`;
 
-interface Customer {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  address: string | null;
-  hasLogin: boolean;
-  version: string;
-  orders: { totalCount: number };
-}
+const add = async (input: object, token = clerk.token) =>
+  (await shop.client.data(AddCustomer, { input }, token)).payload;
+const edit = async (id: string, input: object, expectedVersion: string | null = null) =>
+  (await shop.client.data(EditCustomer, { id, input, expectedVersion }, clerk.token)).payload;
 
-interface Payload {
-  user: Customer | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
-
-const FIELDS = `user { id firstName lastName email phone address hasLogin version orders { totalCount } }
-  userErrors { code field }`;
-
-async function send(field: string, declared: string, variables: object, token = clerk.token) {
-  const document = `mutation (${declared}) { payload: ${field} { ${FIELDS} } }`;
-  return (await shop.client.data<{ payload: Payload }>(document, { ...variables }, token)).payload;
-}
-
-const add = (input: object, token?: string) =>
-  send('customerAdd(input: $input)', '$input: CustomerAddInput!', { input }, token);
-const edit = (id: string, input: object, expectedVersion: string | null = null) =>
-  send(
-    'customerEdit(id: $id, input: $input, expectedVersion: $expectedVersion)',
-    '$id: ID!, $input: CustomerEditInput!, $expectedVersion: String',
-    { id, input, expectedVersion },
-  );
-
-async function added(input: object = {}): Promise<Customer> {
+async function added(input: object = {}) {
   const { user } = await add({ firstName: 'Mary', email: newEmail(), ...input });
   if (!user) throw new Error('The customer is missing');
   return user;
@@ -65,13 +44,7 @@ async function chooseLink(userId: string, token: string): Promise<void> {
   const expiresAt = new Date(shop.clock.now().getTime() + 60_000);
   await em().insert(PasswordResetTokenEntity, { hash: hashSecretToken(token), user: userId, expiresAt });
 }
-const reset = async (token: string) =>
-  (
-    await shop.client.data<{ passwordReset: { role: string | null } }>(
-      'mutation ($token: String!) { passwordReset(token: $token, password: "a quite new horse") { role } }',
-      { token },
-    )
-  ).passwordReset.role;
+const reset = async (token: string) => (await shop.client.data(SetNewPassword, { token })).passwordReset.role;
 
 describe('a customer added by staff', () => {
   test('has the given data, and can’t sign in before setting a password', async () => {
@@ -145,23 +118,18 @@ describe('a customer added by staff', () => {
     const email = newEmail();
     const guest = await aGuest(shop);
     const productId = await aProduct(em(), { stock: 5 });
-    const input = { ...anOrderInput({ productId, quantity: 1 }), billing: { ...billing, email } };
-    const { orderPlace } = await shop.client.data<{ orderPlace: { order: { id: string } | null } }>(
-      'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } } }',
-      { input },
-      guest,
-    );
+    const input: object = { ...anOrderInput({ productId, quantity: 1 }), billing: { ...billing, email } };
+    const { orderPlace } = await shop.client.data(OrderAsGuest, { input }, guest);
     const { id } = await added({ email });
     await chooseLink(id, 'of-guest');
     await reset('of-guest');
-    const { sessionCreate } = await shop.client.data<{ sessionCreate: { session: { token: string } } }>(
-      'mutation ($input: SessionCreateInput!) { sessionCreate(input: $input) { session { token } } }',
-      { input: { emailOrPhone: email, password: 'a quite new horse' } },
-    );
-    const seen = await shop.client.data<{ viewer: { orders: { totalCount: number } }; order: unknown }>(
-      'query ($id: ID!) { viewer { orders { totalCount } } order(id: $id) { id } }',
+    const { sessionCreate } = await shop.client.data(LogInWithNewPassword, {
+      input: { emailOrPhone: email, password: 'a quite new horse' },
+    });
+    const seen = await shop.client.data(
+      ReadOwnAndGuestOrder,
       { id: orderPlace.order?.id },
-      sessionCreate.session.token,
+      sessionCreate.session?.token,
     );
     expect(seen).toEqual({ viewer: { orders: { totalCount: 0 } }, order: null });
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { EraseCustomer, ReadCustomerRows } from '../../../test/documents.generated.ts';
 import { aCustomer, aStaffMember, anAdmin, type Person } from '../../../test/users.ts';
 import { checkFile, importFile, type ShownImport, shownImport } from '../../imports/import.fixtures.ts';
 
@@ -18,25 +19,7 @@ beforeEach(async () => {
   ada = await aCustomer(shop, 'Ada Lovelace');
 });
 
-interface Customer {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  address: string | null;
-  tags: string[];
-  notes: { text: string; authorName: string }[];
-}
-
-async function customers(): Promise<Customer[]> {
-  const { customers } = await shop.client.data<{ customers: { nodes: Customer[] } }>(
-    '{ customers { nodes { id firstName lastName email phone address tags notes { text authorName } } } }',
-    {},
-    admin.token,
-  );
-  return customers.nodes;
-}
+const customers = async () => (await shop.client.data(ReadCustomerRows, {}, admin.token)).customers.nodes;
 
 const exported = async () =>
   (await shop.client.rest<string>('/api/exports/customers.csv', { token: admin.token })).body;
@@ -132,10 +115,6 @@ test('staff who may edit customers can import them, and don’t see product impo
 
 test('an erasure also removes import reports about the customer', async () => {
   const { id } = await importFile(shop, admin, sheet(`${ada.userId},Ada,King,${ada.email},,,,`));
-  await shop.client.data(
-    'mutation ($id: ID!, $email: String!) { customerErase(id: $id, email: $email) { userErrors { code } } }',
-    { id: ada.userId, email: ada.email },
-    admin.token,
-  );
+  await shop.client.data(EraseCustomer, { id: ada.userId, email: ada.email }, admin.token);
   expect(await shownImport(shop, admin, id)).toMatchObject({ state: 'DONE', entries: [] });
 });

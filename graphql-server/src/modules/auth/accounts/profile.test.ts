@@ -1,38 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { FakeEmail } from '../../../test/gateways/fake-email.ts';
+import { LogInWithNewPassword, ReadProfile, UpdateProfile } from '../../../test/documents.generated.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-
-interface Profile {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  address: string | null;
-  profilePicture: string | null;
-  accountType: string;
-  role: string;
-}
-
-interface Payload {
-  user: Profile | null;
-  userErrors: { code: string; field: string[] }[];
-}
-
-const fields = 'firstName lastName email phone address profilePicture accountType role';
 
 describe('profiles', () => {
   const mail = new FakeEmail();
   const shop = describeShop({}, { mail });
 
   const send = (token: string, input: Record<string, unknown>) =>
-    shop.client.graphql<{ customerUpdate: Payload }>(
-      `mutation ($input: CustomerUpdateInput!) {
-        customerUpdate(input: $input) { user { ${fields} } userErrors { code field } }
-      }`,
-      { input },
-      token,
-    );
+    shop.client.graphql(UpdateProfile, { input }, token);
 
   const update = async (token: string, input: Record<string, unknown>) => {
     const { data, errors } = await send(token, input);
@@ -40,8 +17,11 @@ describe('profiles', () => {
     return data.customerUpdate;
   };
 
-  const read = async (token: string) =>
-    (await shop.client.data<{ viewer: Profile }>(`{ viewer { ${fields} } }`, {}, token)).viewer;
+  const read = async (token: string) => {
+    const { viewer } = await shop.client.data(ReadProfile, {}, token);
+    if (!viewer) throw new Error('Nobody is signed in');
+    return viewer;
+  };
 
   test('change only the given fields', async () => {
     const ada = await aCustomer(shop);
@@ -136,10 +116,9 @@ describe('profiles', () => {
     const password = 'quite another horse';
     expect((await update(ada.token, { password })).userErrors).toMatchObject([{ code: 'PASSWORD_WRONG' }]);
     expect((await update(ada.token, { password, currentPassword: testPassword })).userErrors).toEqual([]);
-    const { sessionCreate } = await shop.client.data<{ sessionCreate: { session: unknown } }>(
-      `mutation ($input: SessionCreateInput!) { sessionCreate(input: $input) { session { token } } }`,
-      { input: { emailOrPhone: ada.email, password } },
-    );
+    const { sessionCreate } = await shop.client.data(LogInWithNewPassword, {
+      input: { emailOrPhone: ada.email, password },
+    });
     expect(sessionCreate.session).not.toBeNull();
   });
 

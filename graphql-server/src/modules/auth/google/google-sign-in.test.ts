@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ReadViewerAddresses, SignInWithGoogle } from '../../../test/documents.generated.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { aGoogleAccount, StandInProvider } from '../../../test/gateways/stand-in-identity-provider.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
@@ -30,12 +31,7 @@ const signInAs = async (claims: JWTPayload) => {
 const logIn = (email: string, password = testPassword) =>
   shop.client.rest<Body>('/api/login', { method: 'POST', body: { emailOrPhone: email, password } });
 
-const viewer = (token: string) =>
-  shop.client.graphql<{ viewer: { id: string; addresses: object[] } | null }>(
-    '{ viewer { id role addresses { id } } }',
-    {},
-    token,
-  );
+const viewer = (token: string) => shop.client.graphql(ReadViewerAddresses, {}, token);
 
 describe('the first sign-in', () => {
   test('creates an account from Google’s data, and returns user and token', async () => {
@@ -71,14 +67,9 @@ describe('the first sign-in', () => {
   test('by GraphQL requires verifier and nonce, and returns a session', async () => {
     const verifier = 'v'.repeat(43);
     const code = await google.codeFor(aGoogleAccount({ nonce: 'n-1' }), verifier);
-    const { payload } = await shop.client.data<{ payload: unknown }>(
-      `mutation ($input: GoogleSessionCreateInput!) {
-        payload: googleSessionCreate(input: $input) {
-          session { token user { accountType firstName } } userErrors { code }
-        }
-      }`,
-      { input: { code, codeVerifier: verifier, nonce: 'n-1' } },
-    );
+    const { payload } = await shop.client.data(SignInWithGoogle, {
+      input: { code, codeVerifier: verifier, nonce: 'n-1' },
+    });
     expect(payload).toEqual({
       session: {
         token: expect.any(String) as string,

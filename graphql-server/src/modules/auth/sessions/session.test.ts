@@ -1,20 +1,21 @@
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
+import {
+  ChangeOwnPassword,
+  EndSession,
+  EndSessions,
+  ReadSessions,
+  ReadViewerIdentity,
+} from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { DAY, HOUR, MINUTE } from '../../../shared/time/duration.ts';
-
-const viewerQuery = '{ viewer { id email role } }';
-
-interface ViewerData {
-  viewer: { id: string; email: string; role: string } | null;
-}
 
 describe('sessions', () => {
   const shop = describeShop();
 
   const whoIs = async (token: string | null) => {
-    const { data, errors } = await shop.client.graphql<ViewerData>(viewerQuery, {}, token);
+    const { data, errors } = await shop.client.graphql(ReadViewerIdentity, {}, token);
     return errors[0]?.extensions.code ?? data?.viewer?.id ?? null;
   };
 
@@ -91,7 +92,7 @@ describe('sessions', () => {
       async (token) => {
         const response = await shop.client.rest<{ errors: { extensions: { code: string } }[] }>('/graphql', {
           method: 'POST',
-          body: { query: viewerQuery },
+          body: { query: ReadViewerIdentity.toString() },
           headers: { authorization: `Bearer ${token}` },
         });
         expect(response.status).toBe(401);
@@ -103,11 +104,7 @@ describe('sessions', () => {
   test('logout ends only that session', async () => {
     const ada = await aCustomer(shop);
     const other = await logIn(ada.email);
-    const { sessionEnd } = await shop.client.data<{ sessionEnd: unknown }>(
-      'mutation { sessionEnd { ended userErrors { code } } }',
-      {},
-      ada.token,
-    );
+    const { sessionEnd } = await shop.client.data(EndSession, {}, ada.token);
     expect(sessionEnd).toEqual({ ended: true, userErrors: [] });
     expect(await whoIs(ada.token)).toBe('UNAUTHENTICATED');
     expect(await whoIs(other)).toBe(ada.userId);
@@ -117,7 +114,7 @@ describe('sessions', () => {
     const ada = await aCustomer(shop);
     const other = await logIn(ada.email);
     await shop.client.data(
-      `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
+      ChangeOwnPassword,
       { input: { password: 'quite another horse', currentPassword: testPassword } },
       ada.token,
     );
@@ -171,30 +168,8 @@ describe('sessions', () => {
   });
 
   describe('of one user', () => {
-    interface ActiveSession {
-      id: string;
-      device: string | null;
-      lastSeenAt: string;
-      isCurrent: boolean;
-    }
-    const listed = async (token: string) =>
-      (
-        await shop.client.data<{ sessions: ActiveSession[] }>(
-          '{ sessions { id device lastSeenAt isCurrent } }',
-          {},
-          token,
-        )
-      ).sessions;
-    const end = (ids: string[], token: string) =>
-      shop.client.data<{
-        payload: { sessions: ActiveSession[] | null; userErrors: { code: string; field: string[] }[] };
-      }>(
-        `mutation ($ids: [ID!]!) { payload: sessionsEnd(ids: $ids) {
-          sessions { id isCurrent } userErrors { code field }
-        } }`,
-        { ids },
-        token,
-      );
+    const listed = async (token: string) => (await shop.client.data(ReadSessions, {}, token)).sessions;
+    const end = (ids: string[], token: string) => shop.client.data(EndSessions, { ids }, token);
 
     test('are listed with their device, most recently used first', async () => {
       const ada = await aCustomer(shop);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canonicalOf, contentOf, titleOf } from '../../../pages/page-head.fixtures.ts';
 import { aBuiltWeb } from '../../../test/built-web.ts';
+import { PreviewLegalText, ReadLegalPages, SaveLegalTexts } from '../../../test/documents.generated.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { anAdmin, type Person } from '../../../test/users.ts';
 import { lineOf, recordedDuring } from '../../audit/audit.fixtures.ts';
@@ -21,25 +22,10 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-interface Saved {
-  settingsLegalUpdate: { userErrors: { code: string; field: string[] | null }[] };
-}
-
 const save = async (input: object) =>
-  (
-    await shop.client.data<Saved>(
-      `mutation ($input: LegalSettingsInput!) {
-        settingsLegalUpdate(input: $input) { settings { terms } userErrors { code field } }
-      }`,
-      { input },
-      owner.token,
-    )
-  ).settingsLegalUpdate.userErrors;
+  (await shop.client.data(SaveLegalTexts, { input }, owner.token)).payload.userErrors;
 
-const read = () =>
-  shop.client.data<object>(
-    '{ shop { legalPages } terms: legalPage(kind: TERMS) { kind html } returns: legalPage(kind: RETURNS) { html } }',
-  );
+const read = () => shop.client.data(ReadLegalPages, {});
 const get = (path: string) => shop.client.rest<string>(path, { headers: { accept: 'text/html' } });
 
 test('a shop has no legal pages until somebody has written them', async () => {
@@ -88,13 +74,7 @@ describe('a page that was written', () => {
 
 test('staff see a text before they save it', async () => {
   const preview = async (text: string) =>
-    (
-      await shop.client.data<{ legalTextPreview: object }>(
-        'query ($text: String!) { legalTextPreview(text: $text) { html userErrors { code field } } }',
-        { text },
-        owner.token,
-      )
-    ).legalTextPreview;
+    (await shop.client.data(PreviewLegalText, { text }, owner.token)).payload;
   expect(await preview('**Now**')).toEqual({ html: '<p><strong>Now</strong></p>', userErrors: [] });
   // The days are those of the settings of returns.
   expect(await preview('Within {returnDays} days.')).toMatchObject({ html: '<p>Within 30 days.</p>' });
