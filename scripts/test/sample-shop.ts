@@ -57,8 +57,12 @@ export async function copySampleShop(): Promise<ShopData> {
 async function shopData(server: string, template?: string): Promise<ShopData & { database: string }> {
   const { name, url, drop } = await createOnServer(server, template);
   const directory = mkdtempSync(join(tmpdir(), 'shop-sample-'));
+  const removeFiles = () => rmSync(directory, { recursive: true, force: true });
+  // When the run is interrupted.
+  process.once('exit', removeFiles);
   const remove = async () => {
-    rmSync(directory, { recursive: true, force: true });
+    process.off('exit', removeFiles);
+    removeFiles();
     await drop();
   };
   return { database: name, databaseUrl: url, directory, remove };

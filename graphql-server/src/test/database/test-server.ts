@@ -34,7 +34,7 @@ async function dropWithoutDeadlocks(server: string, name: string): Promise<void>
   const [row] = await runOn(server, `select deadlocks from pg_stat_database where datname = '${name}'`);
   await runOn(server, `drop database if exists ${name} with (force)`);
   const deadlocks = Number(row?.['deadlocks']);
-  if (deadlocks > 0) throw new Error(`Deadlocks in this file's database: ${deadlocks}`);
+  if (deadlocks > 0) throw new Error(`Deadlocks in the tests' database: ${deadlocks}`);
 }
 
 async function runOn(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
