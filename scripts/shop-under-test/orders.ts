@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Answer, ShopClient } from './shop-client.ts';
 
 /** The result of placing an order. */
@@ -38,6 +39,22 @@ export function anOrder(lines: object[]) {
 /** Places an order and returns the response. */
 export function place(client: ShopClient, input: object, token: string): Promise<Answer<Placed>> {
   return client.run<Placed>(PLACE, { input }, token);
+}
+
+/** The pause before a buyer retries when the shop is too busy, in ms. */
+const PAUSE_MS = 500;
+
+/** Resends an order while the shop says that it is too busy. */
+export async function placeWithRetries(
+  client: ShopClient,
+  input: object,
+  token: string,
+): Promise<Answer<Placed>> {
+  for (;;) {
+    const answer = await place(client, input, token);
+    if (answer.kind !== 'unavailable') return answer;
+    await setTimeout(PAUSE_MS);
+  }
 }
 
 /** The outcome of an attempt: `placed`, or the code of the error or failure. */

@@ -1,14 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { assertPromise, type Metric, type Shop } from '../metric.ts';
 import { aProduct, stockOf } from '../../shop-under-test/products.ts';
-import { anOrder, countOutcomes, place, type Placed } from '../../shop-under-test/orders.ts';
-import type { Answer, ShopClient } from '../../shop-under-test/shop-client.ts';
+import { anOrder, countOutcomes, placeWithRetries } from '../../shop-under-test/orders.ts';
 import { admin, customers } from '../../shop-under-test/users.ts';
 
 const UNITS = 10;
-
-/** The pause before a buyer retries when the shop is too busy. */
-const PAUSE_MS = 500;
 
 /** One buyer in ten wants the size with plenty of stock. */
 const wantsLarge = (buyer: number) => buyer % 10 === 0;
@@ -80,15 +75,6 @@ async function race({ client }: Shop, name: keyof typeof forms, tokens: readonly
   assertPromise(isRight, `${name}: ${JSON.stringify([...outcomes])}`);
   for (const id of ids) assertPromise((await stockOf(client, id)) === 0, `${name}: units are left over`);
   return took;
-}
-
-/** Resends an order while the shop says that it is too busy, after the requested wait. */
-async function placeWithRetries(client: ShopClient, input: object, token: string): Promise<Answer<Placed>> {
-  for (;;) {
-    const answer = await place(client, input, token);
-    if (answer.kind !== 'unavailable') return answer;
-    await setTimeout(PAUSE_MS);
-  }
 }
 
 /** The options of the contested product; without them, it is a plain product. */

@@ -1,6 +1,6 @@
 import { assertPromise, type Metric, type Shop } from '../metric.ts';
 import { aProduct, stockOf } from '../../shop-under-test/products.ts';
-import { allOrders, anOrder, outcomeOf, place } from '../../shop-under-test/orders.ts';
+import { allOrders, anOrder, outcomeOf, placeWithRetries } from '../../shop-under-test/orders.ts';
 import { admin, customers } from '../../shop-under-test/users.ts';
 
 const CLICKS = 50;
@@ -32,7 +32,9 @@ export const oneOrder: Metric = {
 
 /** @returns the id that all responses have in common */
 async function placeAtOnce({ client }: Shop, order: object, token: string): Promise<string> {
-  const responses = await Promise.all(Array.from({ length: CLICKS }, () => place(client, order, token)));
+  const responses = await Promise.all(
+    Array.from({ length: CLICKS }, () => placeWithRetries(client, order, token)),
+  );
   const texts = new Set(responses.map((response) => JSON.stringify(response)));
   const [first] = responses;
   assertPromise(texts.size === 1, `The answers differ: ${[...texts].join(' and ')}`);
