@@ -1,7 +1,7 @@
 import { type Metric, assertPromise } from '../metric.ts';
 import { aProduct } from '../../shop-under-test/products.ts';
 import { mapConcurrently } from '../../shop-under-test/map-concurrently.ts';
-import { anOrder, outcomeOf, place } from '../../shop-under-test/orders.ts';
+import { anOrder, outcomeOf, placeWithRetries } from '../../shop-under-test/orders.ts';
 import { admin, customers } from '../../shop-under-test/users.ts';
 import { seededRandom } from '../seeded-random.ts';
 
@@ -38,7 +38,11 @@ export const walks: Metric = {
       const lines = products
         .slice(index % 2)
         .map((productId) => ({ productId, quantity: 1 + Math.floor(random() * 2) }));
-      const response = await place(client, anOrder(lines), String(buyers[Math.floor(index / ORDERS_EACH)]));
+      const response = await placeWithRetries(
+        client,
+        anOrder(lines),
+        String(buyers[Math.floor(index / ORDERS_EACH)]),
+      );
       assertPromise(response.kind === 'data' && response.data.payload.order !== null, outcomeOf(response));
       return response.data.payload.order.id;
     });
