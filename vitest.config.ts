@@ -71,7 +71,7 @@ export default defineConfig({
     // The files of a worker share their modules: loading them again takes longer than most tests. Each file
     // that needs a database has its own.
     isolate: false,
-    // Only end what hangs: a busy machine at half the speed takes six times as long.
+    // Only end what hangs: how long a test takes depends on the machine, and on what else runs there.
     hookTimeout: 120_000,
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

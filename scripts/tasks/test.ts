@@ -76,7 +76,7 @@ async function runWantedPart(part: (typeof wantedParts)[number]): Promise<void> 
   }
 }
 
-// In turn: side by side, the parts take a sixth more CPU time, and pages and locks wait eight times as long.
+// In turn: side by side, the parts take a sixth more CPU time, and waits run out of time on slow machines.
 for (const part of wantedParts) await runWantedPart(part);
 
 const sumOf = (key: 'passed' | 'failed') => parts.reduce((sum, { tally }) => sum + tally[key], 0);
