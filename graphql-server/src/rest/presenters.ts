@@ -3,7 +3,7 @@ import type { RestContext } from './rest-context.ts';
 import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
-import type { Product } from '../modules/catalogue/products/product.ts';
+import type { Product } from '../modules/catalogue/products/product-query.ts';
 import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
 import { isTiered, leastFee } from '../modules/delivery/delivery-rules.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';

@@ -12,7 +12,7 @@ import { DAY } from '../../shared/time/duration.ts';
 import { validate } from '../../shared/validate.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
-import type { Product } from '../catalogue/products/product.ts';
+import type { Product } from '../catalogue/products/product-query.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { emailAddress } from '../customers/users/user-rules.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';

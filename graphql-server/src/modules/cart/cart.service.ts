@@ -6,7 +6,7 @@ import { newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
-import type { Product } from '../catalogue/products/product.ts';
+import type { Product } from '../catalogue/products/product-query.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import {
   type Cart,

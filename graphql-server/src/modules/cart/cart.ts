@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
-import type { Product } from '../catalogue/products/product.ts';
+import type { Product } from '../catalogue/products/product-query.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
 import type { DeliveredOrder } from '../delivery/delivery-prices.ts';

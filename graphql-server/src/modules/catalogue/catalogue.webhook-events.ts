@@ -4,7 +4,7 @@ import { findMetadata } from '../metadata/metadata-query.ts';
 import { id, type KnownMetadata, money, ownData, ownDataOf } from '../events/payload-parts.ts';
 import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import { productStatuses } from './listing/product-listing.ts';
-import type { Product } from './products/product.ts';
+import type { Product } from './products/product-query.ts';
 import { selectProducts, toProduct } from './products/product-query.ts';
 import type { Variant } from './variants/variant.ts';
 import { VariantService } from './variants/variant.service.ts';

@@ -11,7 +11,7 @@ import { isUuid } from '../../shared/new-id.ts';
 import type { UserPrincipal } from '../../shared/principal.ts';
 import type { ProductScope } from '../catalogue/listing/published.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
-import type { Product } from '../catalogue/products/product.ts';
+import type { Product } from '../catalogue/products/product-query.ts';
 import {
   countToReview,
   findOrderWith,

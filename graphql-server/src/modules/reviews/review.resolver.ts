@@ -5,7 +5,7 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { requireUser } from '../../shared/principal.ts';
-import type { Product } from '../catalogue/products/product.ts';
+import type { Product } from '../catalogue/products/product-query.ts';
 import type { ProductToReview, Review, ReviewStanding, ReviewSubmission } from './review.ts';
 import type { ReviewsServices } from './reviews.services.ts';
 

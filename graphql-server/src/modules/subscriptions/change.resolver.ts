@@ -5,7 +5,7 @@ import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { message } from '../../shared/messages/message.ts';
 import { can, requireUser } from '../../shared/principal.ts';
-import type { Product } from '../catalogue/products/product.ts';
+import type { Product } from '../catalogue/products/product-query.ts';
 import type { EventKind } from '../events/shop-event.ts';
 import type { Order } from '../orders/order.ts';
 import type { Change } from './change-feed.service.ts';

@@ -9,7 +9,7 @@ import { assertWithinLimits, dropUnavailable } from '../cart/cart-rules.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { editCart } from '../cart/merge-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
-import type { Product } from '../catalogue/products/product.ts';
+import type { Product } from '../catalogue/products/product-query.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { planMove, type StayReason } from './move-rules.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';

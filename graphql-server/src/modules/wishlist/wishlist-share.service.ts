@@ -4,7 +4,7 @@ import { newId } from '../../shared/new-id.ts';
 import { readSignedId, signId } from '../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
-import type { Product } from '../catalogue/products/product.ts';
+import type { Product } from '../catalogue/products/product-query.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { findList } from './named-wishlist.service.ts';
 import { NamedWishlistEntity } from './named-wishlist.entity.ts';

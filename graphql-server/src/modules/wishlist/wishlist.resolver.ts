@@ -3,7 +3,7 @@ import type { RequestContext } from '../../core/request-context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import { requireUser } from '../../shared/principal.ts';
-import type { Product } from '../catalogue/products/product.ts';
+import type { Product } from '../catalogue/products/product-query.ts';
 import type { WishlistMove } from './wishlist-move.service.ts';
 import type { Wishlist } from './wishlist.service.ts';
 import type { WishlistServices } from './wishlist.services.ts';

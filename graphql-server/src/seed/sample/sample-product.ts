@@ -1,4 +1,4 @@
-import type { OtherOption } from '../../modules/catalogue/products/product.ts';
+import type { OtherOption } from '../../modules/catalogue/products/product.entity.ts';
 import type { ProductAttribute, ProductStatus } from '../../modules/catalogue/listing/product-listing.ts';
 
 /** The stock of each size, or of each value of the other option, in order; null: does not exist. */

@@ -11,7 +11,7 @@ import { CategoryEntity } from '../categories/category.entity.ts';
 import { ProductCategoryEntity } from '../categories/product-category.entity.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/product-query.ts';
 import type { ProductEntity } from '../products/product.entity.ts';
 import { basePricesOf, pricesInForce } from '../products/prices-in-force.ts';
 import { assertPricesFit, type PriceTerms } from '../products/product-rules.ts';

@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../../shared/money/money.ts';
 import { assertFirst, MAX_PAGE } from '../../../shared/paging/connection.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
 import { priceInCampaign } from '../products/prices-in-force.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/product-query.ts';
 import { selectCampaignProducts } from './campaign-members-query.ts';
 import type { CampaignMembers } from './campaign-rules.ts';
 

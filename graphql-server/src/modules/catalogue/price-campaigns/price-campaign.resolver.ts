@@ -8,7 +8,7 @@ import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { type DeferredConnection, deferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import type { Category } from '../categories/category-query.ts';
 import type { CollectionEntity } from '../collections/collection.entity.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/product-query.ts';
 import type { RunningPriceCampaign } from './current-campaigns.ts';
 import type { PriceCampaignPreview } from './campaign-preview.service.ts';
 import type { PriceCampaignStatus } from './campaign-period.ts';

@@ -13,7 +13,7 @@ import { conditionsSchema } from '../collections/collection-rules.ts';
 import { countFilterValues } from '../filters/filter-options-query.ts';
 import { assertFilter, type FilterOptions, toFilterOptions } from '../filters/filter-rules.ts';
 import { partsOfFilter, type ProductFilter } from '../filters/product-filter.ts';
-import type { Product, ProductCard } from './product.ts';
+import type { Product, ProductCard } from './product-query.ts';
 import { type ListConditions, type ProductProjection, readProductPage } from './product-page.ts';
 import { byDeletion, type OrderedRow, orderProducts, type ProductSort } from './product-order.ts';
 import {

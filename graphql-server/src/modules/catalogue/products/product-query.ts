@@ -12,7 +12,6 @@ import { discountPercent } from '../../../shared/money/money.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { basePricesOf } from './prices-in-force.ts';
-import type { Product, ProductCard } from './product.ts';
 import { reviewSummary } from './review-summary.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
@@ -94,8 +93,11 @@ export function productsById(ids: readonly string[], scope: ProductScope): Compi
   return { ...byId[scope], parameters: [ids] };
 }
 
-/** Converts a row to what lists show, with the derived values discount and availability. */
-export function toCard(row: CardRow): ProductCard {
+/** What lists show of a product, including the derived values discount and availability. */
+export type ProductCard = ReturnType<typeof toCard>;
+
+/** Converts a row to what lists show. */
+export function toCard(row: CardRow) {
   const shownAs = (picture: Picture) => withFallback(picture, row.slug);
   return {
     id: row.id,
@@ -120,8 +122,11 @@ export function toCard(row: CardRow): ProductCard {
   };
 }
 
-/** Converts a row to a product, with derived values and the complete gallery. */
-export function toProduct(row: ProductRow): Product {
+/** A product as the rest of the code uses it, including derived values and the complete gallery. */
+export type Product = ReturnType<typeof toProduct>;
+
+/** Converts a row to a product. */
+export function toProduct(row: ProductRow) {
   const card = toCard(row);
   const base = basePricesOf({
     salePrice: row.sale_price,
@@ -131,10 +136,13 @@ export function toProduct(row: ProductRow): Product {
   });
   return {
     ...card,
+    /** Changes with each edit by staff. */
     version: String(row.version),
     description: row.description,
+    /** The prices that staff edit, without a running campaign. */
     baseSalePrice: base.salePrice,
     baseRegularPrice: base.regularPrice,
+    /** The campaign that currently sets its prices; null for none. */
     campaignId: row.campaign_id,
     taxClassId: row.tax_class_id,
     originCountry: row.origin_country,
@@ -143,6 +151,7 @@ export function toProduct(row: ProductRow): Product {
     gallery: [card.image, ...row.gallery.map((picture) => withFallback(picture, row.slug))],
     status: row.status,
     publishAt: row.publish_at === null ? null : new Date(row.publish_at),
+    /** Whether shoppers can currently see and buy it. */
     isPublished: row.is_published,
     brand: row.brand,
     tags: row.tags,
@@ -150,6 +159,7 @@ export function toProduct(row: ProductRow): Product {
     seoTitle: row.seo_title,
     seoDescription: row.seo_description,
     createdAt: new Date(row.created_at),
+    /** Time of the last change, apart from stock and ratings. */
     updatedAt: new Date(row.updated_at),
     deletedAt: row.deleted_at === null ? null : new Date(row.deleted_at),
   };

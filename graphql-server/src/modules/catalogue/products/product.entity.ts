@@ -2,7 +2,12 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
 import type { ProductAttribute, ProductStatus } from '../listing/product-listing.ts';
-import type { OtherOption } from './product.ts';
+
+/** A product's third option besides color and size, with the merchant's name for it. */
+export interface OtherOption {
+  name: string;
+  values: string[];
+}
 
 /**
  * A product. Prices in minor units. `status` and `publishAt` decide whether shoppers see it (`published.ts`).
@@ -52,7 +57,7 @@ export const ProductEntity = defineEntity({
     campaignFixedPrice: p.integer().nullable(),
     /** The id of a tax class in the settings; null: the standard one (decision 0049). */
     taxClassId: p.string().nullable(),
-    /** For customs: ISO 3166-1 alpha-2 country, and tariff digits. */
+    /** For customs: ISO 3166-1 alpha-2 country, and digits of the Harmonized System or a finer tariff. */
     originCountry: p.string().nullable(),
     customsCode: p.string().nullable(),
     colours: p.json().$type<Colour[]>(),
@@ -88,3 +93,10 @@ export const ProductEntity = defineEntity({
 });
 
 export type ProductEntity = InferEntity<typeof ProductEntity>;
+
+/** The columns that staff edit in the product form. A change counts as an edit and is in the audit log. */
+export const editedColumns = [
+  ...(['title', 'description', 'handle', 'status', 'publish_at', 'brand', 'tags', 'attributes'] as const),
+  ...(['seo_title', 'seo_description', 'category_id', 'colours', 'sizes', 'other_option', 'is_new'] as const),
+  ...(['image', 'gallery', 'deleted_at', 'tax_class_id', 'origin_country', 'customs_code'] as const),
+] as const;

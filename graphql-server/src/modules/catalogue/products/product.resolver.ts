@@ -10,7 +10,7 @@ import { deferredConnection, type DeferredConnection } from '../../../shared/pag
 import { can, requireStaffActor } from '../../../shared/principal.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
-import type { Product, ProductCard } from './product.ts';
+import type { Product, ProductCard } from './product-query.ts';
 import type { ProductScope } from '../listing/published.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
 

@@ -24,7 +24,7 @@ import type { Colour } from '../pictures/picture.ts';
 import { listingAfter, plainListing } from '../listing/product-listing.ts';
 import { basePricesOf } from './prices-in-force.ts';
 import type { ProductVariants } from './product-variants.ts';
-import type { Product } from './product.ts';
+import type { Product } from './product-query.ts';
 import { ProductEntity } from './product.entity.ts';
 import {
   arePricesInOrder,

@@ -10,14 +10,7 @@ import { categoryLabel, productTitle } from '../categories/categories.database.t
 import { ProductCategoryEntity } from '../categories/product-category.entity.ts';
 import { FormerHandleEntity } from './former-handle.entity.ts';
 import { ProductPopularityEntity } from './product-popularity.entity.ts';
-import { ProductEntity } from './product.entity.ts';
-
-/** Columns that staff edit in the product form. */
-const edited = [
-  ...(['title', 'description', 'handle', 'status', 'publish_at', 'brand', 'tags', 'attributes'] as const),
-  ...(['seo_title', 'seo_description', 'category_id', 'colours', 'sizes', 'other_option', 'is_new'] as const),
-  ...(['image', 'gallery', 'deleted_at', 'tax_class_id', 'origin_country', 'customs_code'] as const),
-];
+import { editedColumns, ProductEntity } from './product.entity.ts';
 
 /** Columns derived from variants, reviews, a running campaign or the product's texts. */
 const derived = {
@@ -47,7 +40,7 @@ const crosses = (limit: number, falls: string, rises: string) => `
 
 export const productRules: readonly Rule[] = [
   versioned(ProductEntity, {
-    edited,
+    edited: editedColumns,
     notEdited: {
       ...derived,
       starting_rate: 'of the sample shop, never changes',
@@ -62,7 +55,7 @@ export const productRules: readonly Rule[] = [
     subject: 'PRODUCT',
     subjectName: 'changed.title',
     recorded: [
-      ...edited,
+      ...editedColumns,
       ...(['starting_rate', 'starting_reviews', 'review_counts', 'rating_rate', 'rating_reviews'] as const),
       ...(['position'] as const),
     ],

@@ -4,7 +4,7 @@ import { normalisedTag } from '../../../shared/tag-rules.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { ProductChangeInput } from '../products/product-rules.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/product-query.ts';
 import type { Variant } from '../variants/variant.ts';
 import { readAttributes, writeAttributes } from './attribute-list.ts';
 

@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/product-query.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
 
 type Context = RequestContext<CatalogueServices>;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { assertFirst } from '../../../shared/paging/connection.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/product-query.ts';
 import { selectProducts, toProduct } from '../products/product-query.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import type { CollectionEntity } from '../collections/collection.entity.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/product-query.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
 
 type Context = RequestContext<CatalogueServices>;

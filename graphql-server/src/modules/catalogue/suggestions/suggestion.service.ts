@@ -6,7 +6,7 @@ import { shownCategoryIds } from '../categories/category-query.ts';
 import type { CollectionEntity } from '../collections/collection.entity.ts';
 import type { CollectionService } from '../collections/collection.service.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/product-query.ts';
 import { isPublished } from '../listing/published.ts';
 import { labelled } from '../search/search-rules.ts';
 import { assertSearchText, type SearchService } from '../search/search.service.ts';

@@ -1,7 +1,7 @@
 import { type Message, message } from '../../../shared/messages/message.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
-import type { OtherOption } from '../products/product.ts';
+import type { OtherOption } from '../products/product.entity.ts';
 import { type Combination, optionWords, type VariantOptions } from './variant-rules.ts';
 
 /** The data of a variant needed for buying. A variant that is no longer offered can't be bought. */

@@ -7,7 +7,7 @@ import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Colour } from '../pictures/picture.ts';
-import type { Product, ProductCard } from '../products/product.ts';
+import type { Product, ProductCard } from '../products/product-query.ts';
 import type { VariantOfProduct } from './variant.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
 

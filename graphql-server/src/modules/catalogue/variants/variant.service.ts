@@ -19,7 +19,7 @@ import type { Colour } from '../pictures/picture.ts';
 import { withFallback } from '../products/placeholder-picture.ts';
 import { basePricesOf } from '../products/prices-in-force.ts';
 import { productsById, toProduct } from '../products/product-query.ts';
-import type { Product, ProductCard } from '../products/product.ts';
+import type { Product, ProductCard } from '../products/product-query.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant, VariantOfProduct } from './variant.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';

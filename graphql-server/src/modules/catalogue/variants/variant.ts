@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../../../shared/money/money.ts';
-import type { Product } from '../products/product.ts';
+import type { Product } from '../products/product-query.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Combination } from './variant-rules.ts';
 

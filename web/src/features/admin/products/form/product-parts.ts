@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type FieldGroup, fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
 import type { EditPart } from '../../ui/conflicts/merge-edits.ts';
 import { productStatusLabels } from '../listing/product-status.tsx';
+import { textGroups } from './optional-texts.ts';
 import { optionNamesOf, type ProductValues } from './product-values.ts';
 import {
   countCombinations,
@@ -37,9 +38,6 @@ const fieldGroups = (): FieldGroup<ProductValues>[] => [
   { label: t`Title`, fields: ['title'] },
   { label: t`Description`, fields: ['description'] },
   { label: t`Label this product NEW`, fields: ['isNew'] },
-  { label: t`Tax class`, fields: ['taxClassId'] },
-  { label: t`Country of origin`, fields: ['originCountry'] },
-  { label: t`Customs code`, fields: ['customsCode'] },
   { label: t`Price`, fields: ['salePrice', 'regularPrice'], text: pricesInWords },
   {
     label: t`Category`,
@@ -69,17 +67,15 @@ const fieldGroups = (): FieldGroup<ProductValues>[] => [
     fields: ['attributes'],
     text: ({ attributes }) => attributes.map(({ name, value }) => `${name}: ${value}`).join(', '),
   },
-  { label: t`Page title`, fields: ['seoTitle'] },
-  { label: t`Meta description`, fields: ['seoDescription'] },
   { label: t`URL handle`, fields: ['handle'] },
   { label: t`Status`, fields: ['status'], text: ({ status }) => productStatusLabels()[status] },
   { label: t`Publish at`, fields: ['publishAt'], text: ({ publishAt }) => publishAt.replace('T', ' ') },
-  { label: t`Brand`, fields: ['brand'] },
   {
     label: t`Tags`,
     fields: ['tags', 'newTag'],
     text: ({ tags, newTag }) => [...tags, newTag].filter(Boolean).join(', '),
   },
+  ...textGroups(),
 ];
 
 /** Only the stock of a single-variant product is a field; otherwise it is a sum. */

@@ -144,6 +144,16 @@ describe('the product form’s values', () => {
     ]);
   });
 
+  it('clear blank texts', () => {
+    const blank = { ...valuesOf(tee, SHOP), brand: ' ', seoTitle: ' ', originCountry: '', customsCode: ' ' };
+    expect(inputOf(blank, SHOP)).toMatchObject({
+      brand: null,
+      seoTitle: null,
+      originCountry: null,
+      customsCode: null,
+    });
+  });
+
   it('omit a category’s placeholder from the pictures', () => {
     const placeholder = { url: '/placeholders/other.svg', alt: 'Tee', assetId: null, focalPoint: null };
     expect(valuesOf({ ...tee, gallery: [placeholder] }, SHOP).pictures).toEqual([]);

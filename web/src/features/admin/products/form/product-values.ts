@@ -13,6 +13,7 @@ import {
   type ListingValues,
   listingValuesOf,
 } from '../listing/listing-values.ts';
+import { emptyTexts, textInputOf, textsOf } from './optional-texts.ts';
 import {
   countCombinations,
   newVariant,
@@ -45,8 +46,7 @@ export const newPicture: PictureValue = {
   focalY: 0.5,
 };
 
-/** The product form's values, as typed. */
-export interface ProductValues extends ListingValues {
+interface OwnValues {
   title: string;
   description: string;
   /** A category's slug, or `NEW_CATEGORY`. */
@@ -71,12 +71,10 @@ export interface ProductValues extends ListingValues {
   /** The variants of all combinations in their order, followed by those of removed options. */
   variants: VariantValue[];
   isNew: boolean;
-  /** Empty for the default one. */
-  taxClassId: string;
-  /** A country code; empty if unknown, like the next field. */
-  originCountry: string;
-  customsCode: string;
 }
+
+/** The product form's values, as typed. */
+export type ProductValues = OwnValues & ListingValues & typeof emptyTexts;
 
 /** The shop settings needed to parse the form's texts. */
 export interface ShopTerms {
@@ -93,6 +91,7 @@ export const NEW_CATEGORY = '(new)';
 
 export const emptyValues: ProductValues = {
   ...emptyListing,
+  ...emptyTexts,
   title: '',
   description: '',
   category: '',
@@ -109,9 +108,6 @@ export const emptyValues: ProductValues = {
   otherValues: '',
   variants: [newVariant('', '')],
   isNew: false,
-  taxClassId: '',
-  originCountry: '',
-  customsCode: '',
 };
 
 /** The shape of a stored draft: the empty lists of `emptyValues` do not show the shape of a row. */
@@ -134,6 +130,7 @@ export function valuesOf(
 ): ProductValues {
   return {
     ...listingValuesOf(product, timeZone),
+    ...textsOf(product),
     title: product.title,
     description: product.description,
     category: product.category.slug,
@@ -152,9 +149,6 @@ export function valuesOf(
     otherValues: product.otherOption?.values.join(', ') ?? '',
     variants: variantsOf(product, currency),
     isNew: product.isNew,
-    taxClassId: product.taxClassId ?? '',
-    originCountry: product.originCountry ?? '',
-    customsCode: product.customsCode ?? '',
   };
 }
 
@@ -173,6 +167,7 @@ export function inputOf(
   });
   return {
     ...listingInputOf(values, timeZone),
+    ...textInputOf(values),
     title: values.title.trim(),
     description: values.description.trim(),
     category: values.category === NEW_CATEGORY ? values.newCategory.trim() : values.category,
@@ -189,9 +184,6 @@ export function inputOf(
       ? variants.map((variant) => ({ ...variant, stock, salePrice: null, regularPrice: null }))
       : variants,
     isNew: values.isNew,
-    taxClassId: values.taxClassId || null,
-    originCountry: values.originCountry || null,
-    customsCode: values.customsCode.trim() || null,
   };
 }
 

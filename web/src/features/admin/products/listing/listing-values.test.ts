@@ -3,15 +3,12 @@ import { addTags, emptyListing, handlePreview, listingInputOf } from './listing-
 
 describe('the API’s input for a listing', () => {
   it('clears empty fields', () => {
-    expect(listingInputOf({ ...emptyListing, brand: ' ', seoTitle: ' ' }, 'UTC')).toEqual({
+    expect(listingInputOf({ ...emptyListing, handle: ' ' }, 'UTC')).toEqual({
       status: 'ACTIVE',
       publishAt: null,
       handle: null,
-      brand: null,
       tags: [],
       attributes: [],
-      seoTitle: null,
-      seoDescription: null,
     });
   });
 

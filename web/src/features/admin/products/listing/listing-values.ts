@@ -8,25 +8,19 @@ export interface ListingValues {
   publishAt: string;
   /** Empty to derive it from the title. */
   handle: string;
-  brand: string;
   tags: string[];
   /** A tag to add. */
   newTag: string;
   attributes: { name: string; value: string }[];
-  seoTitle: string;
-  seoDescription: string;
 }
 
 export const emptyListing: ListingValues = {
   status: 'ACTIVE',
   publishAt: '',
   handle: '',
-  brand: '',
   tags: [],
   newTag: '',
   attributes: [],
-  seoTitle: '',
-  seoDescription: '',
 };
 
 /** The form's values for a product. */
@@ -35,12 +29,9 @@ export function listingValuesOf(product: ProductForm_productFragment, timeZone: 
     status: product.status,
     publishAt: product.publishAt == null ? '' : toZonedInput(product.publishAt, timeZone),
     handle: product.handle,
-    brand: product.brand ?? '',
     tags: product.tags,
     newTag: '',
     attributes: product.attributes.map(({ name, value }) => ({ name, value })),
-    seoTitle: product.seoTitle ?? '',
-    seoDescription: product.seoDescription ?? '',
   };
 }
 
@@ -50,11 +41,8 @@ export function listingInputOf(values: ListingValues, timeZone: string): Partial
     status: values.status,
     publishAt: fromZonedInput(values.publishAt, timeZone),
     handle: values.handle.trim() || null,
-    brand: values.brand.trim() || null,
     tags: addTags(values.tags, values.newTag),
     attributes: values.attributes.map(({ name, value }) => ({ name: name.trim(), value: value.trim() })),
-    seoTitle: values.seoTitle.trim() || null,
-    seoDescription: values.seoDescription.trim() || null,
   };
 }
 
