@@ -130,6 +130,7 @@ const FILLED: Answers = {
   staffInvitations: [{ id: 'invitation-1', email: EMAIL, role }],
   sheetImports: [sheet],
   webhooks: [webhook],
+  webhookEventTypes: [{ type: 'ORDER_PLACED', name: 'order.placed', description: 'An order was placed.' }],
   webhook,
   webhookDeliveries: list({ id: 'delivery-1', messageId: 'message-1' }),
   apiKeys: [{ id: 'key-1', name: 'Warehouse', hint: 'abcd', permissions: ['ORDERS_READ'] }],

@@ -5,12 +5,21 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Part } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
+const webhookEventTypes = [
+  { type: 'ORDER_PLACED', name: 'order.placed', description: 'An order was placed.' },
+  { type: 'ORDER_PAID', name: 'order.paid', description: 'The payment for an order was received.' },
+  { type: 'STOCK_LOW', name: 'stock.low', description: 'Few units of a product are left.' },
+] as const;
 const url = page.getByRole('textbox', { name: 'URL' });
 
 test('server errors about the URL are shown beside it; the secret is shown once', async () => {
   const message = 'Please enter no address with a password in it.';
   const refused = { code: 'INVALID_VALUE', message, field: ['input', 'url'] } as const;
-  const api = await openPage('/admin/webhooks/add', { webhookCreate: { userErrors: [refused] } }, 'owner');
+  const api = await openPage(
+    '/admin/webhooks/add',
+    { webhookEventTypes, webhookCreate: { userErrors: [refused] } },
+    'owner',
+  );
   await url.fill('http://me:pw@127.0.0.1/');
   const add = page.getByRole('button', { name: 'Add webhook' });
   await add.click();
@@ -48,6 +57,7 @@ test('two people edit a webhook at once, and choose between conflicting changes'
   const api = await openPage(
     '/admin/webhooks/hook/edit',
     {
+      webhookEventTypes,
       webhook: before,
       webhookUpdate: (args: MutationwebhookUpdateArgs) => {
         saved.push(args);

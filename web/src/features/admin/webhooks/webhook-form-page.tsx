@@ -8,6 +8,7 @@ import {
   AdminWebhookDocument,
   CreateWebhookDocument,
   UpdateWebhookDocument,
+  WebhookEventTypesDocument,
   type Webhook_webhookFragment,
 } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
@@ -24,16 +25,39 @@ import { useEditForm } from '../ui/form/use-edit-form.ts';
 import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
-import { exampleOf, joinWebhook, valuesOf, webhookParts, type WebhookValues } from './webhook-values.ts';
+import type { EventType } from './webhook-labels.ts';
+import { exampleOf, mergeRules, valuesOf, type WebhookValues } from './webhook-values.ts';
 
 /** Adds a webhook, or edits the one whose id is in the path. */
 export function WebhookFormPage() {
   const { id } = useParams();
-  return id === undefined ? <AddWebhook /> : <LoadWebhook key={id} id={id} />;
+  const { data, error, refetch } = useQuery(WebhookEventTypesDocument);
+  if (!data) return <NotLoaded error={error} refetch={refetch} />;
+  const { webhookEventTypes: eventTypes } = data;
+  return id === undefined ? (
+    <AddWebhook eventTypes={eventTypes} />
+  ) : (
+    <LoadWebhook key={id} id={id} eventTypes={eventTypes} />
+  );
+}
+
+interface NotLoadedProps {
+  error: Error | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+function NotLoaded({ error, refetch }: NotLoadedProps) {
+  return error ? (
+    <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  ) : (
+    <Loading label={t`Loading the form`}>
+      <Skeleton height="480px" />
+    </Loading>
+  );
 }
 
 /** After it is added, its secret replaces the form. */
-function AddWebhook() {
+function AddWebhook({ eventTypes }: { eventTypes: readonly EventType[] }) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [added, setAdded] = useState<{ id: string; secret: string } | null>(null);
@@ -59,6 +83,7 @@ function AddWebhook() {
       ) : (
         <WebhookForm
           webhook={null}
+          eventTypes={eventTypes}
           editing={editing}
           save={async (input) => (await create({ input })) !== null}
           onSaved={() => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'webhooks' })}
@@ -68,7 +93,7 @@ function AddWebhook() {
   );
 }
 
-function LoadWebhook({ id }: { id: string }) {
+function LoadWebhook({ id, eventTypes }: { id: string; eventTypes: readonly EventType[] }) {
   // The form starts with the server's current data, not with the cached list.
   const { data, error, refetch } = useQuery(AdminWebhookDocument, {
     variables: { id },
@@ -77,17 +102,16 @@ function LoadWebhook({ id }: { id: string }) {
   });
   const webhook = useFirstLoaded(data?.webhook);
   if (data && !webhook) return <NotFoundPage />;
-  if (webhook) return <EditWebhook webhook={webhook} />;
-  return error ? (
-    <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
-  ) : (
-    <Loading label={t`Loading the form`}>
-      <Skeleton height="480px" />
-    </Loading>
-  );
+  if (webhook) return <EditWebhook webhook={webhook} eventTypes={eventTypes} />;
+  return <NotLoaded error={error} refetch={refetch} />;
 }
 
-function EditWebhook({ webhook }: { webhook: Webhook_webhookFragment }) {
+interface EditWebhookProps {
+  webhook: Webhook_webhookFragment;
+  eventTypes: readonly EventType[];
+}
+
+function EditWebhook({ webhook, eventTypes }: EditWebhookProps) {
   const navigate = useNavigate();
   const { id, version } = webhook;
   const editing = useEditForm<WebhookValues>({
@@ -107,8 +131,7 @@ function EditWebhook({ webhook }: { webhook: Webhook_webhookFragment }) {
   });
   const conflicts = useConflicts({
     editing,
-    parts: webhookParts,
-    join: joinWebhook,
+    ...mergeRules(eventTypes),
     latest: async () => {
       const { data } = await client.query({
         query: AdminWebhookDocument,
@@ -125,6 +148,7 @@ function EditWebhook({ webhook }: { webhook: Webhook_webhookFragment }) {
       <PageHead title={t`Edit webhook`} back={{ label: t`Webhook`, to: adminPaths.webhook(id) }} />
       <WebhookForm
         webhook={webhook}
+        eventTypes={eventTypes}
         editing={editing}
         save={conflicts.save}
         onSaved={() => void navigate(adminPaths.webhook(id))}

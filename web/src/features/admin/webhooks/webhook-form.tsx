@@ -10,20 +10,21 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { EditForm } from '../ui/form/edit-form.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import type { EditedForm } from '../ui/form/use-edit-form.ts';
-import { eventGroups } from './webhook-labels.ts';
+import { type EventType, eventGroups } from './webhook-labels.ts';
 import type { WebhookValues } from './webhook-values.ts';
 import styles from './webhooks.module.css';
 
 interface WebhookFormProps {
   /** Null for a new webhook. */
   webhook: Webhook_webhookFragment | null;
+  eventTypes: readonly EventType[];
   editing: EditedForm<WebhookValues>;
   save: (values: WebhookValues) => Promise<boolean>;
   onSaved: () => void;
 }
 
 /** The form for a webhook's URL and events. */
-export function WebhookForm({ webhook, editing, save, onSaved }: WebhookFormProps) {
+export function WebhookForm({ webhook, eventTypes, editing, save, onSaved }: WebhookFormProps) {
   const { field } = editing;
   // In form order: with several errors, the first field gets the focus.
   const url = field('url', { validate: fieldRules.required(t`Please enter a URL`) });
@@ -74,17 +75,17 @@ export function WebhookForm({ webhook, editing, save, onSaved }: WebhookFormProp
             aria-describedby={error === undefined ? undefined : `${fieldId('eventTypes')}-error`}
             className={styles.groups}
           >
-            {eventGroups().map(({ title, events }) => (
+            {eventGroups(eventTypes).map(({ title, events }) => (
               <fieldset key={title} className={styles.group}>
                 <legend className={styles.legend}>{title}</legend>
-                {events.map(({ type, name, meaning }) => (
+                {events.map(({ type, name, description }) => (
                   <CheckboxField
                     key={type}
                     {...choice}
                     id={`webhook-event-${type}`}
                     value={type}
                     label={name}
-                    hint={meaning}
+                    hint={description}
                   />
                 ))}
               </fieldset>

@@ -3,33 +3,9 @@ import type {
   WebhookAttemptFailure,
   WebhookDeliveryState,
   WebhookEventType,
+  WebhookEventTypesQuery,
   Webhook_webhookFragment,
 } from '../../../gql/graphql.ts';
-
-const meanings = (): Readonly<Record<WebhookEventType, string>> => ({
-  ORDER_PLACED: t`An order was placed, paid or not.`,
-  ORDER_UPDATED: t`The status, address, tags, comments or shipments of an order changed.`,
-  ORDER_PAID: t`The payment for an order was received.`,
-  ORDER_SENT: t`A package was shipped.`,
-  ORDER_DELIVERED: t`An order was delivered.`,
-  ORDER_CANCELLED: t`An order was cancelled.`,
-  ORDER_RETURNED: t`An order was returned.`,
-  ORDER_REFUNDED: t`A payment was refunded.`,
-  RETURN_REQUESTED: t`A customer requested a return.`,
-  RETURN_UPDATED: t`A return was approved, declined or received.`,
-  PRODUCT_CREATED: t`A product was added.`,
-  PRODUCT_CHANGED: t`A product or a price was changed.`,
-  PRODUCT_DELETED: t`A product was deleted.`,
-  STOCK_CHANGED: t`The stock of a product changed.`,
-  STOCK_LOW: t`Five or fewer units of a product are left.`,
-  STOCK_BACK: t`A sold-out product is in stock again.`,
-  REVIEW_SUBMITTED: t`A customer wrote a review.`,
-  CUSTOMER_CREATED: t`A customer created an account.`,
-  CUSTOMER_CHANGED: t`A name, address or tag was changed.`,
-  CUSTOMER_ERASED: t`All data of a customer was erased.`,
-  NEWSLETTER_SUBSCRIBED: t`A subscriber confirmed their subscription.`,
-  NEWSLETTER_UNSUBSCRIBED: t`A subscriber unsubscribed.`,
-});
 
 type Subject = WebhookEventType extends infer Type
   ? Type extends `${infer Name}_${string}`
@@ -37,8 +13,10 @@ type Subject = WebhookEventType extends infer Type
     : never
   : never;
 
+export type EventType = WebhookEventTypesQuery['webhookEventTypes'][number];
+
 /** The events that webhooks can subscribe to, grouped by topic. */
-export function eventGroups() {
+export function eventGroups(eventTypes: readonly EventType[]) {
   const titles: Readonly<Record<Subject, string>> = {
     ORDER: t`Orders`,
     RETURN: t`Orders`,
@@ -48,15 +26,9 @@ export function eventGroups() {
     CUSTOMER: t`Customers`,
     NEWSLETTER: t`Customers`,
   };
-  const events = (Object.entries(meanings()) as [WebhookEventType, string][]).map(([type, meaning]) => ({
-    type,
-    meaning,
-    name: eventName(type),
-    group: titles[type.split('_')[0] as Subject],
-  }));
   return [...new Set(Object.values(titles))].map((title) => ({
     title,
-    events: events.filter(({ group }) => group === title),
+    events: eventTypes.filter(({ type }) => titles[type.split('_')[0] as Subject] === title),
   }));
 }
 

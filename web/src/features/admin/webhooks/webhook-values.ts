@@ -8,7 +8,7 @@ import {
   joinFields,
 } from '../ui/conflicts/field-parts.ts';
 import type { EditPart } from '../ui/conflicts/merge-edits.ts';
-import { eventGroups } from './webhook-labels.ts';
+import type { EventType } from './webhook-labels.ts';
 
 export interface WebhookValues {
   url: string;
@@ -38,15 +38,17 @@ const fieldGroups = (): FieldGroup<WebhookValues>[] => [
   { label: t`Send messages`, fields: ['isEnabled'] },
 ];
 
-const eventChoices = () =>
-  eventGroups().flatMap(({ events }) => events.map(({ type, name }) => ({ id: type, label: name })));
-
-/** The parts that two people can edit independently: each field and each event. */
-export function webhookParts(values: WebhookValues): EditPart[] {
-  return [...fieldParts(values, fieldGroups()), ...choiceParts(values.eventTypes, eventChoices())];
-}
-
-/** Joins the parts back into the form's values. */
-export function joinWebhook(parts: ReadonlyMap<string, unknown>, like: WebhookValues): WebhookValues {
-  return { ...joinFields(parts, like, fieldGroups()), eventTypes: joinChoices(parts, eventChoices()) };
+/** How a webhook's edits are merged: two people can edit each field and each event independently. */
+export function mergeRules(eventTypes: readonly EventType[]) {
+  const choices = eventTypes.map(({ type, name }) => ({ id: type, label: name }));
+  return {
+    parts: (values: WebhookValues): EditPart[] => [
+      ...fieldParts(values, fieldGroups()),
+      ...choiceParts(values.eventTypes, choices),
+    ],
+    join: (parts: ReadonlyMap<string, unknown>, like: WebhookValues): WebhookValues => ({
+      ...joinFields(parts, like, fieldGroups()),
+      eventTypes: joinChoices(parts, choices),
+    }),
+  };
 }
