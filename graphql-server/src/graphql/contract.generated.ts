@@ -9386,11 +9386,11 @@ export class ReviewRequestsPayload {
 export class ReviewSettings {
   __typename?: 'ReviewSettings';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days after delivery a customer is asked for reviews by email, once per order; `null` means never.', nullable: true })
-  askAfterDays?: Maybe<Scalars['Int']>;
-
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days after delivery a customer is asked for reviews by email, once per order; `null` means never.', nullable: true })
+  requestAfterDays?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
@@ -9400,7 +9400,7 @@ export class ReviewSettings {
 export class ReviewSettingsInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days after delivery a customer is asked for reviews by email, 1 to 90; `null` means never.', nullable: true })
-  askAfterDays?: Maybe<Scalars['Int']>;
+  requestAfterDays?: Maybe<Scalars['Int']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing the settings for review requests.' })
@@ -11676,12 +11676,12 @@ export type WebhookDisabledReason = typeof WebhookDisabledReason[keyof typeof We
 
 /** The events that a webhook can receive. Each description starts with the `type` in the message. */
 export const WebhookEventType = {
-  /** customer.changed: a customer's name, email, phone number or tags changed. */
-  CUSTOMER_CHANGED: 'CUSTOMER_CHANGED',
   /** customer.created: an account was created, by the customer or by staff. */
   CUSTOMER_CREATED: 'CUSTOMER_CREATED',
   /** customer.erased: all data of a person was erased. The message only has their id. */
   CUSTOMER_ERASED: 'CUSTOMER_ERASED',
+  /** customer.updated: a customer's name, email, phone number or tags changed. */
+  CUSTOMER_UPDATED: 'CUSTOMER_UPDATED',
   /** newsletter.subscribed: someone confirmed their newsletter subscription with the link from the email. */
   NEWSLETTER_SUBSCRIBED: 'NEWSLETTER_SUBSCRIBED',
   /** newsletter.unsubscribed: a subscriber unsubscribed, or their data was erased. */
@@ -11702,12 +11702,12 @@ export const WebhookEventType = {
   ORDER_SENT: 'ORDER_SENT',
   /** order.updated: an order's status, address or tags changed, staff commented on it, or a parcel was corrected or removed. */
   ORDER_UPDATED: 'ORDER_UPDATED',
-  /** product.changed: a product, one of its variants or a price changed, or a deleted product was restored. Stock that orders take does not count. */
-  PRODUCT_CHANGED: 'PRODUCT_CHANGED',
   /** product.created: a product was added, published or not. */
   PRODUCT_CREATED: 'PRODUCT_CREATED',
   /** product.deleted: a product was deleted. */
   PRODUCT_DELETED: 'PRODUCT_DELETED',
+  /** product.updated: a product, one of its variants or a price changed, or a deleted product was restored. Stock that orders take does not count. */
+  PRODUCT_UPDATED: 'PRODUCT_UPDATED',
   /** return.requested: a customer requested a return. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
   /** return.updated: a return was approved, declined, cancelled, received or refunded. */

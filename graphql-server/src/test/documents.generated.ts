@@ -1044,7 +1044,7 @@ export type ReviewInput = {
 };
 
 export type ReviewSettingsInput = {
-  askAfterDays?: InputMaybe<Scalars['Int']['input']>;
+  requestAfterDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ReviewSort =
@@ -1343,9 +1343,9 @@ export type WebhookDisabledReason =
   | 'STAFF';
 
 export type WebhookEventType =
-  | 'CUSTOMER_CHANGED'
   | 'CUSTOMER_CREATED'
   | 'CUSTOMER_ERASED'
+  | 'CUSTOMER_UPDATED'
   | 'NEWSLETTER_SUBSCRIBED'
   | 'NEWSLETTER_UNSUBSCRIBED'
   | 'ORDER_CANCELLED'
@@ -1356,9 +1356,9 @@ export type WebhookEventType =
   | 'ORDER_RETURNED'
   | 'ORDER_SENT'
   | 'ORDER_UPDATED'
-  | 'PRODUCT_CHANGED'
   | 'PRODUCT_CREATED'
   | 'PRODUCT_DELETED'
+  | 'PRODUCT_UPDATED'
   | 'RETURN_REQUESTED'
   | 'RETURN_UPDATED'
   | 'REVIEW_SUBMITTED'

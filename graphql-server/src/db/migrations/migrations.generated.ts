@@ -11,6 +11,7 @@ import { DeclinedReturnsMigration } from './20261128-06-declined-returns.migrati
 import { ReviewRepliesMigration } from './20261128-07-review-replies.migration.ts';
 import { NotifiedAlertsMigration } from './20261128-08-notified-alerts.migration.ts';
 import { WebhookResponsesMigration } from './20261128-09-webhook-responses.migration.ts';
+import { UpdatedEventsMigration } from './20261129-01-updated-events.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -24,4 +25,5 @@ export const migrations: Constructor<Migration>[] = [
   ReviewRepliesMigration,
   NotifiedAlertsMigration,
   WebhookResponsesMigration,
+  UpdatedEventsMigration,
 ];

@@ -154,3 +154,49 @@ test('replies to reviews, notified alerts and responses to webhooks stay under t
     { response: null, failure: 'UNREACHABLE' },
   ]);
 });
+
+test('webhooks stay subscribed to products and customers, and review requests keep their days', async () => {
+  await loadShop(former);
+  const em = former.orm.em.fork();
+  const id = '0193e0c0-0000-7000-8000-0000000000ee';
+  const message = (type: string) => `{"type":"${type}"}`;
+  for (const statement of [
+    `insert into webhooks (id, url, description, event_types, secret, created_at)
+      values ('${id}', 'https://example.com', '', '["product.changed", "customer.changed", "stock.changed"]', '', now())`,
+    `insert into webhook_deliveries (id, webhook_id, type, body, created_at, due_at, delivered_at) values
+      (gen_random_uuid(), '${id}', 'product.changed', '${message('product.changed')}', now(), now(), null),
+      (gen_random_uuid(), '${id}', 'customer.changed', '${message('customer.changed')}', now(), now(), now())`,
+    `delete from events`,
+    `select add_event('product.changed', '${id}')`,
+    `insert into settings (section, content) values ('reviews', '{"askAfterDays": 9}')
+      on conflict (section) do update set content = excluded.content`,
+    `insert into audit_entries (actor, action, subject, subject_id, subject_name, changes)
+      values ('STAFF', 'CHANGED', 'SETTINGS', 'reviews', 'reviews', '{"askAfterDays": [7, 9]}')`,
+  ]) {
+    await em.execute(statement);
+  }
+  const versions = () =>
+    em.execute(`select version from webhooks where id = '${id}' union all select version from settings`);
+  const before = await versions();
+
+  await migrate(former.orm, composition.databaseRules);
+  expect(await em.execute(`select event_types from webhooks where id = '${id}'`)).toEqual([
+    { event_types: ['product.updated', 'customer.updated', 'stock.changed'] },
+  ]);
+  expect(await em.execute(`select type, body from webhook_deliveries order by type desc`)).toEqual([
+    { type: 'product.updated', body: message('product.updated') },
+    { type: 'customer.updated', body: message('customer.changed') },
+  ]);
+  expect(await em.execute(`select distinct kind from events where subject_id = '${id}'`)).toEqual([
+    { kind: 'product.updated' },
+  ]);
+  expect(await em.execute(`select content from settings where section = 'reviews'`)).toEqual([
+    { content: { requestAfterDays: 9 } },
+  ]);
+  expect(
+    await em.execute(
+      `select changes from audit_entries where subject = 'SETTINGS' and subject_id = 'reviews'`,
+    ),
+  ).toEqual([{ changes: { requestAfterDays: [7, 9] } }]);
+  expect(await versions()).toEqual(before);
+});

@@ -144,7 +144,7 @@ export const catalogueWebhookEvents = {
     data: productData.describe('A product was added, published or not.'),
     ...wholeProduct,
   }),
-  'product.changed': productEvent({
+  'product.updated': productEvent({
     data: productData.describe(
       'A product, one of its variants or a price changed, or a deleted product was restored. Stock that orders take does not count.',
     ),

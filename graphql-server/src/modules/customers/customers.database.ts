@@ -89,11 +89,11 @@ export const customersDatabase = databaseRules('customers', [
     when: `old.role = 'GUEST' and new.role = 'CUSTOMER'`,
   }),
   emitsWebhookEvent(UserEntity, 'emit_customer_changed', {
-    type: 'customer.changed',
+    type: 'customer.updated',
     after: 'update',
     when: `old.role = 'CUSTOMER' and new.role = 'CUSTOMER' and new.erased_at is null
       and ${differ(['first_name', 'last_name', 'email', 'phone', 'tags'])}`,
-    body: `if not is_emitted('customer.created', new.id) then perform add_event('customer.changed', new.id); end if;`,
+    body: `if not is_emitted('customer.created', new.id) then perform add_event('customer.updated', new.id); end if;`,
   }),
   emitsWebhookEvent(UserEntity, 'emit_customer_erased', {
     type: 'customer.erased',
@@ -112,7 +112,7 @@ export const customersDatabase = databaseRules('customers', [
     changed: `update users set updated_at = ${NOW} where id = owner and erased_at is null;
   if found then
     perform add_event('CUSTOMER_CHANGED', owner);
-    if not is_emitted('customer.created', owner) then perform add_event('customer.changed', owner); end if;
+    if not is_emitted('customer.created', owner) then perform add_event('customer.updated', owner); end if;
   end if;`,
     audited: `select 'USER', id, trim(first_name || ' ' || last_name), null, null from users where id = owner`,
   }),

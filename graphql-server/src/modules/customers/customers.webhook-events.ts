@@ -55,7 +55,7 @@ const wholeCustomer = (description: string) =>
 
 export const customersWebhookEvents = {
   'customer.created': wholeCustomer('An account was created, by the customer or by staff.'),
-  'customer.changed': wholeCustomer('A customer’s name, email, phone number or tags changed.'),
+  'customer.updated': wholeCustomer('A customer’s name, email, phone number or tags changed.'),
   'customer.erased': customerEvent({
     data: z
       .object({ customer: customer.pick({ id: true }) })

@@ -73,7 +73,7 @@ describe('a metadata change', () => {
   test('is sent to webhooks, with the metadata', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const webhooks = webhooksOf(shop);
-    const eventTypes = ['PRODUCT_CHANGED', 'CUSTOMER_CHANGED', 'ORDER_CANCELLED'];
+    const eventTypes = ['PRODUCT_UPDATED', 'CUSTOMER_UPDATED', 'ORDER_CANCELLED'];
     const { webhook } = await webhooks.register(owner, { url: 'https://a.example/', eventTypes });
     await shop.app.jobs.run('events');
     await shop.app.jobs.run('webhook-events');
@@ -99,8 +99,8 @@ describe('a metadata change', () => {
       metadata: expect.objectContaining({ told: 'yes' }) as object,
     });
     expect(told).toMatchObject({
-      'product.changed': { product: { variants: [kept('V-9')] } },
-      'customer.changed': { customer: kept('C-9') },
+      'product.updated': { product: { variants: [kept('V-9')] } },
+      'customer.updated': { customer: kept('C-9') },
       'order.cancelled': { order: { ...kept('O-9'), lines: [kept('L-9')] } },
     });
   });

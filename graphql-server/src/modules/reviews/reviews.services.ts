@@ -12,12 +12,12 @@ export function reviewsServices(
   { assets, catalogue, outbox, sender }: AssetsServices & CatalogueServices & EmailsServices,
 ) {
   const reviewQueries = new ReviewQueryService(em, catalogue);
-  const { askAfterDays } = currentSettings.get().reviews;
+  const { requestAfterDays } = currentSettings.get().reviews;
   return {
     reviewQueries,
     reviews: new ReviewService(em, clock, rateLimits, assets, reviewQueries),
     reviewModeration: new ReviewModerationService(em, clock, reviewQueries),
-    reviewRequests: new ReviewRequestService(em, clock, outbox, sender, secrets.session, askAfterDays),
+    reviewRequests: new ReviewRequestService(em, clock, outbox, sender, secrets.session, requestAfterDays),
   };
 }
 

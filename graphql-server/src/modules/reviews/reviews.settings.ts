@@ -5,7 +5,7 @@ import { brokenRule } from '../../shared/validate.ts';
 /** Settings for review requests. */
 interface ReviewSettings {
   /** Days after the delivery of an order; null for never. */
-  askAfterDays: number | null;
+  requestAfterDays: number | null;
 }
 
 const MAX_DAYS = 90;
@@ -15,8 +15,8 @@ export const reviewsSettings = {
   reviews: settingsSection({
     contract: 'Review',
     schema: z.object({
-      askAfterDays: z.int(dayCount).min(1, dayCount).max(MAX_DAYS, dayCount).nullable(),
+      requestAfterDays: z.int(dayCount).min(1, dayCount).max(MAX_DAYS, dayCount).nullable(),
     }),
-    defaults: (): ReviewSettings => ({ askAfterDays: 7 }),
+    defaults: (): ReviewSettings => ({ requestAfterDays: 7 }),
   }),
 };

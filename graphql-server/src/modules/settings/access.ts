@@ -51,7 +51,7 @@ export const calls: Calls = {
   'Mutation.settingsDeliveryUpdate': ['(input: { freeFrom: 15000 })'],
   'Mutation.settingsTaxesUpdate': ['(input: { rounding: LINE })'],
   'Mutation.settingsReturnsUpdate': ['(input: { days: 14 })'],
-  'Mutation.settingsReviewsUpdate': ['(input: { askAfterDays: 14 })'],
+  'Mutation.settingsReviewsUpdate': ['(input: { requestAfterDays: 14 })'],
   'Mutation.settingsCartsUpdate': ['(input: { remindAfterHours: 24 })'],
   'Mutation.settingsHeadlessUpdate': ['(input: { storefronts: [] })'],
 };

@@ -119,7 +119,7 @@ const ofVariant = decide(ProductVariantEntity, {
 });
 
 test('a product payload contains each column, or there is a reason', async () => {
-  const { product } = await dataOf('product.changed', `update products set title = 'Lamp of clay'`);
+  const { product } = await dataOf('product.updated', `update products set title = 'Lamp of clay'`);
   expectColumns(await rowOf(em(), ProductEntity, `id = '${productId}'`), product, ofProduct);
   const [variant] = product?.['variants'] as unknown[];
   expectColumns(await rowOf(em(), ProductVariantEntity, `product_id = '${productId}'`), variant, ofVariant);
@@ -150,7 +150,7 @@ const ofCustomer = decide(UserEntity, {
 
 test('a customer payload contains each column, or there is a reason', async () => {
   const { customer: said } = await dataOf(
-    'customer.changed',
+    'customer.updated',
     `update users set phone = '442079460123', tags = '["vip"]' where id = '${customer.userId}'`,
   );
   expectColumns(await rowOf(em(), UserEntity, `id = '${customer.userId}'`), said, ofCustomer);

@@ -159,13 +159,13 @@ test('a product from creation to deletion, and restored', async () => {
     call(`productUpdate(id: "${id}", input: { title: "Jug", salePrice: 90 })`),
   );
   expect(changed.map(({ type, data }) => [type, data['product']?.['title']])).toEqual([
-    ['product.changed', 'Jug'],
+    ['product.updated', 'Jug'],
   ]);
   const deleted = await messagesFrom(() => call(`productDelete(id: "${id}")`));
   expect(deleted.map(({ type, data }) => [type, data])).toEqual([
     ['product.deleted', { product: { id, handle: expect.any(String) as string, title: 'Jug' } }],
   ]);
-  expect(typesOf(await messagesFrom(() => call(`productRestore(id: "${id}")`)))).toEqual(['product.changed']);
+  expect(typesOf(await messagesFrom(() => call(`productRestore(id: "${id}")`)))).toEqual(['product.updated']);
 });
 
 test('stock that gets low, runs out and returns', async () => {
@@ -212,7 +212,7 @@ test('a customer who registers, changes and is erased; a guest is none until the
   ]);
   const renamed = await messagesFrom(() => call('customerUpdate(input: { firstName: "Wilhelmina" })', token));
   expect(renamed.map(({ type, data }) => [type, data['customer']?.['name']])).toEqual([
-    ['customer.changed', 'Wilhelmina Quokka'],
+    ['customer.updated', 'Wilhelmina Quokka'],
   ]);
   const seen = sql`update users set last_seen_at = now() where id = ${id}`;
   expect(await messagesFrom(() => seen.execute(db()))).toEqual([]);

@@ -78,11 +78,11 @@ export const productRules: readonly Rule[] = [
   }),
   emitsWebhookEvent(ProductEntity, 'emit_product_created', { type: 'product.created', after: 'insert' }),
   emitsWebhookEvent(ProductEntity, 'emit_product_changed', {
-    type: 'product.changed',
+    type: 'product.updated',
     after: 'update',
     when: `new.deleted_at is null
       and ${differ(['version', 'deleted_at', 'sale_price', 'regular_price', 'highest_price'])}`,
-    body: `if not is_emitted('product.created', new.id) then perform add_event('product.changed', new.id); end if;`,
+    body: `if not is_emitted('product.created', new.id) then perform add_event('product.updated', new.id); end if;`,
   }),
   emitsWebhookEvent(ProductEntity, 'emit_product_deleted', {
     type: 'product.deleted',
@@ -104,7 +104,7 @@ export const productRules: readonly Rule[] = [
     changed: `update products set updated_at = ${NOW} where id = owner and deleted_at is null;
   if found then
     perform add_event('PRODUCT_CHANGED', owner);
-    if not is_emitted('product.created', owner) then perform add_event('product.changed', owner); end if;
+    if not is_emitted('product.created', owner) then perform add_event('product.updated', owner); end if;
   end if;`,
     audited: `select 'PRODUCT', id, title, null, null from products where id = owner`,
   }),

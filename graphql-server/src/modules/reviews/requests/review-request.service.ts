@@ -42,7 +42,7 @@ export class ReviewRequestService implements EmailComposer {
     private readonly sender: Sender,
     private readonly signingKey: Uint8Array,
     /** Days after the delivery; null for never. */
-    private readonly askAfterDays: number | null,
+    private readonly requestAfterDays: number | null,
   ) {}
 
   /**
@@ -50,9 +50,9 @@ export class ReviewRequestService implements EmailComposer {
    * of them.
    */
   async run(): Promise<void> {
-    if (this.askAfterDays === null) return;
+    if (this.requestAfterDays === null) return;
     let claimed: number;
-    do claimed = await this.requestBatch(this.askAfterDays * DAY);
+    do claimed = await this.requestBatch(this.requestAfterDays * DAY);
     while (claimed === BATCH);
   }
 

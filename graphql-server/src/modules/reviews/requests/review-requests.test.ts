@@ -23,10 +23,10 @@ beforeEach(async () => {
   mail.sent.length = 0;
 });
 
-const setDays = async (askAfterDays: number | null) => {
+const setDays = async (requestAfterDays: number | null) => {
   const { payload } = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
-    `mutation ($days: Int) { payload: settingsReviewsUpdate(input: { askAfterDays: $days }) { userErrors { code } } }`,
-    { days: askAfterDays },
+    `mutation ($days: Int) { payload: settingsReviewsUpdate(input: { requestAfterDays: $days }) { userErrors { code } } }`,
+    { days: requestAfterDays },
     owner.token,
   );
   return payload.userErrors.map(({ code }) => code);

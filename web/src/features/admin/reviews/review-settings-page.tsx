@@ -25,15 +25,15 @@ export function ReviewSettingsPage() {
 /** The form's values, as typed. */
 interface ReviewSettingsValues {
   /** Empty to send no review requests. */
-  askAfterDays: string;
+  requestAfterDays: string;
 }
 
-const valuesOf = ({ askAfterDays }: ReviewSettings): ReviewSettingsValues => ({
-  askAfterDays: askAfterDays == null ? '' : String(askAfterDays),
+const valuesOf = ({ requestAfterDays }: ReviewSettings): ReviewSettingsValues => ({
+  requestAfterDays: requestAfterDays == null ? '' : String(requestAfterDays),
 });
 
-const inputOf = ({ askAfterDays }: ReviewSettingsValues): ReviewSettingsInput => ({
-  askAfterDays: askAfterDays.trim() === '' ? null : Number(askAfterDays),
+const inputOf = ({ requestAfterDays }: ReviewSettingsValues): ReviewSettingsInput => ({
+  requestAfterDays: requestAfterDays.trim() === '' ? null : Number(requestAfterDays),
 });
 
 function isDays(text: string): boolean {
@@ -48,7 +48,7 @@ function ReviewsForm({ section }: { section: ReviewSettings }) {
     find: ({ reviews }) => reviews,
     valuesOf,
     inputOf,
-    groups: () => [{ label: t`Days`, fields: ['askAfterDays'] }],
+    groups: () => [{ label: t`Days`, fields: ['requestAfterDays'] }],
     useUpdate: (failure) => useAction(UpdateReviewSettingsDocument, savingSettings(failure))[0],
   });
   return (
@@ -62,7 +62,7 @@ function ReviewsForm({ section }: { section: ReviewSettings }) {
             label={t`Days after delivery`}
             inputMode="numeric"
             hint={t`1 to ${MAX_DAYS}. Leave empty to send no requests.`}
-            {...editing.field('askAfterDays', {
+            {...editing.field('requestAfterDays', {
               validate: (text) => isDays(text) || t`Please enter 1 to ${MAX_DAYS} days, or nothing`,
             })}
           />

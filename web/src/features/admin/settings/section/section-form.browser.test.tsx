@@ -257,13 +257,13 @@ test('an email’s opening is previewed and tested; its error is shown although 
 });
 
 test('review requests are sent within 90 days; the form stays open with the saved values', async () => {
-  let reviews = { version: '1', askAfterDays: 7 };
+  let reviews = { version: '1', requestAfterDays: 7 };
   const api = await openPage(
     '/admin/settings/reviews',
     {
       settings: () => ({ reviews }),
       settingsReviewsUpdate: ({ input }: MutationsettingsReviewsUpdateArgs) => {
-        reviews = { version: `${Number(reviews.version) + 1}`, askAfterDays: input.askAfterDays ?? 0 };
+        reviews = { version: `${Number(reviews.version) + 1}`, requestAfterDays: input.requestAfterDays ?? 0 };
         return { settings: reviews };
       },
     },
@@ -284,7 +284,7 @@ test('review requests are sent within 90 days; the form stays open with the save
   await days.fill('11');
   await save.click();
   await expect.element(save).toBeDisabled();
-  expect(reviews).toEqual({ version: '3', askAfterDays: 11 });
+  expect(reviews).toEqual({ version: '3', requestAfterDays: 11 });
   await expect.element(days).toHaveValue('11');
 });
 
@@ -292,7 +292,7 @@ test('users with read access can’t change settings', async () => {
   const staffRole = { id: 'clerk', name: 'Clerk', permissions: ['SETTINGS_READ'] } as const;
   await openPage(
     '/admin/settings/reviews',
-    { viewer: { id: 'user-1', staffRole }, settings: { reviews: { askAfterDays: 7 } } },
+    { viewer: { id: 'user-1', staffRole }, settings: { reviews: { requestAfterDays: 7 } } },
     'owner',
   );
   await expect.element(field('Days after delivery')).toBeDisabled();
