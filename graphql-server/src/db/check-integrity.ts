@@ -205,19 +205,6 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where (t.units, t.revenue) is distinct from (s.units, s.revenue)`,
   ],
   [
-    'what was sold in a day, and the carts of a day, are the sums of its quarters of an hour',
-    `with revenue as (
-       select currency, date_bin('1 day', quarter, timestamptz '2000-01-01 00:00Z') as day,
-         sum(orders) as orders, sum(gross) as gross, sum(refunded) as refunded from revenue_sums group by 1, 2
-     ), carts as (
-       select date_bin('1 day', quarter, timestamptz '2000-01-01 00:00Z') as day, sum(carts) as carts, sum(ordered) as ordered from cart_sums group by 1
-     )
-     select null as id from revenue_day_sums d full join revenue s using (currency, day)
-     where (d.orders, d.gross, d.refunded) is distinct from (s.orders, s.gross, s.refunded)
-     union all
-     select null from cart_day_sums d full join carts c using (day) where (d.carts, d.ordered) is distinct from (c.carts, c.ordered)`,
-  ],
-  [
     'each order follows the one before of its customer, and as many of each two weeks do as is kept',
     `with found as (
        select order_id, previous_at, lag(placed_at) over (partition by customer_id order by placed_at, order_id) as former_at from counted_orders

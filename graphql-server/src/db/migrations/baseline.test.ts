@@ -32,10 +32,12 @@ const renamed: Readonly<Record<string, string>> = {
   product_sales_sums: 'product_revenue_sums',
   product_sales_totals: 'product_revenue_totals',
   sales_changes: 'revenue_changes',
-  sales_day_sums: 'revenue_day_sums',
   sales_sums: 'revenue_sums',
   outbox_mails: 'outbox_emails',
 };
+
+/** Tables removed since 0.1.0, whose rows followed from others. */
+const removed = ['sales_day_sums', 'cart_day_sums'];
 
 /** The events that a table's triggers emit, in firing order. */
 const eventsOf = ({ triggers }: SchemaCatalogue, table: string) =>
@@ -84,7 +86,9 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
   await migrate(former.orm, composition.databaseRules);
   const after = (await contentsOf(former.orm))['rows'] as Record<string, unknown>;
   const expected = Object.fromEntries(
-    Object.entries(before).map(([table, contents]) => [renamed[table] ?? table, contents]),
+    Object.entries(before)
+      .filter(([table]) => !removed.includes(table))
+      .map(([table, contents]) => [renamed[table] ?? table, contents]),
   );
   const changed = { migrations: null, product_popularity: null };
   expect({ ...after, ...changed }).toEqual({ ...expected, ...changed });
@@ -105,6 +109,8 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261128-review-replies' },
     { name: '20261128-notified-alerts' },
     { name: '20261128-webhook-responses' },
+    { name: '20261129-updated-events' },
+    { name: '20261129-revenue-of-quarters' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

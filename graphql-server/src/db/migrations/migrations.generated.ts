@@ -12,6 +12,7 @@ import { ReviewRepliesMigration } from './20261128-07-review-replies.migration.t
 import { NotifiedAlertsMigration } from './20261128-08-notified-alerts.migration.ts';
 import { WebhookResponsesMigration } from './20261128-09-webhook-responses.migration.ts';
 import { UpdatedEventsMigration } from './20261129-01-updated-events.migration.ts';
+import { RevenueOfQuartersMigration } from './20261129-02-revenue-of-quarters.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -26,4 +27,5 @@ export const migrations: Constructor<Migration>[] = [
   NotifiedAlertsMigration,
   WebhookResponsesMigration,
   UpdatedEventsMigration,
+  RevenueOfQuartersMigration,
 ];

@@ -104,15 +104,12 @@ test('they match after orders were canceled and reopened', async () => {
   await new RevenueSumsService(shop.app.orm.em.fork()).update();
   await expectExact('Europe/Berlin');
   const em = shop.app.orm.em.fork();
-  const broken = async () => (await checkIntegrity(em)).filter(({ rule }) => /two weeks|in a day/.test(rule));
+  const broken = async () => (await checkIntegrity(em)).filter(({ rule }) => /two weeks/.test(rule));
   expect(await broken()).toEqual([]);
   await em.begin();
   await em.execute(
     'update customer_sums set orders = orders + 1 where week = (select max(week) from customer_sums)',
   );
-  await em.execute(
-    'update revenue_day_sums set gross = gross + 1 where day = (select max(day) from revenue_day_sums)',
-  );
-  expect(await broken()).toHaveLength(2);
+  expect(await broken()).toHaveLength(1);
   await em.rollback();
 });

@@ -5,7 +5,6 @@ import { databaseRules, rule } from '../../db/declared/rule.ts';
 // it, and these triggers add them to the sums, whichever version of the shop runs the job.
 
 const QUARTERS_FROM = `timestamptz '2000-01-01 00:00Z'`;
-const DAY = `date_bin('1 day', quarter, ${QUARTERS_FROM}) as day`;
 
 /** Triggers that call a function with the inserted, updated and deleted rows. */
 function withRows(
@@ -23,31 +22,6 @@ function withRows(
   referencing ${rows[operation][1]}
   for each statement execute function ${name}()`,
   );
-}
-
-/**
- * Maintains daily sums of a table of quarter-hour sums; `keys` are the columns that group them besides the
- * time.
- */
-function sumsByDay(table: string, ofQuarters: string, keys: readonly string[], columns: readonly string[]) {
-  const keyed = (key: string) => [...keys, key].join(', ');
-  const sumUp = (rows: string, sum: (column: string) => string) => `
-    insert into ${table} as sums (${keyed('day')}, ${columns.join(', ')})
-    select ${keyed(DAY)}, ${columns.map((column) => `sum(${sum(column)})`).join(', ')}
-    from ${rows} group by ${keyed('day')}
-    on conflict (${keyed('day')}) do update set ${columns.map((column) => `${column} = sums.${column} + excluded.${column}`).join(', ')}`;
-  return rule(ofQuarters, `Keeps ${table}.`, [
-    `create function keep_${table}() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then
-    ${sumUp('come', (column) => column)};
-  else
-    ${sumUp(`come join gone using (${keyed('quarter')})`, (column) => `come.${column} - gone.${column}`)};
-  end if;
-  return null;
-end $$`,
-    ...withRows(ofQuarters, `keep_${table}`, ['insert', 'update']),
-  ]);
 }
 
 /** The weeks of counted orders and of their predecessors, with `sign` for each row. */
@@ -91,7 +65,6 @@ begin
 end $$`,
     ...withRows('product_revenue_sums', 'total_product_revenue', ['insert', 'update']),
   ]),
-  sumsByDay('revenue_day_sums', 'revenue_sums', ['currency'], ['orders', 'gross', 'refunded']),
   rule('counted_orders', 'Keeps customer_sums: how many orders of a week follow one of which week.', [
     `create function sum_customers() returns trigger language plpgsql as $$
 begin
@@ -134,5 +107,4 @@ end $$`,
   referencing old table as taken
   for each statement execute function sum_taken_carts()`,
   ]),
-  sumsByDay('cart_day_sums', 'cart_sums', [], ['carts', 'ordered']),
 ]);

@@ -1,13 +1,11 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import {
   CartChangeEntity,
-  CartDaySumEntity,
   CartSumEntity,
   CountedOrderEntity,
   CustomerSumEntity,
   ProductRevenueSumEntity,
   ProductRevenueTotalEntity,
-  RevenueDaySumEntity,
   RevenueSumEntity,
 } from './revenue-sums.entity.ts';
 import type { CartTables } from '../cart/cart.tables.ts';
@@ -17,12 +15,10 @@ import type { OrdersTables } from '../orders/orders.tables.ts';
 import type { PaymentsTables } from '../payments/payments.tables.ts';
 
 export const reportsEntities = [
-  RevenueDaySumEntity,
   CountedOrderEntity,
   RevenueSumEntity,
   ProductRevenueSumEntity,
   ProductRevenueTotalEntity,
-  CartDaySumEntity,
   CartSumEntity,
   CustomerSumEntity,
   CartChangeEntity,

@@ -7,7 +7,6 @@ import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { type CustomerCounts, countCustomers } from './customer-counts.ts';
 import { type PeriodInput, type ReportPeriod, type Span, toReportPeriod } from './report-period.ts';
-import { selectRanges, toSumRanges, wholeRanges } from './sum-ranges.ts';
 import type { ReportsDatabase } from './reports.tables.ts';
 
 /** Revenue figures; amounts in minor units. */
@@ -171,16 +170,12 @@ export class RevenueReportService {
 
   /** Revenue of the previous period, and of each day. */
   private async sums(period: ReportPeriod): Promise<{ previous: Revenue; days: Revenue[] }> {
-    const { days, quarters } = toSumRanges([period.previousSpan, ...daySpans(period)]);
-    const columns = ['currency', 'orders', 'gross', 'refunded'];
     const { rows } = await sql<Revenue & { part: number }>`
-      select part, sum(times * orders)::float8 as orders, sum(times * gross::float8) as "grossRevenue",
-        sum(times * (gross - refunded)::float8) as "netRevenue"
-      from (
-        ${selectRanges('revenue_day_sums', 'day', columns, days)}
-        union all ${selectRanges('revenue_sums', 'quarter', columns, quarters)}
-      ) parts
-      where currency = ${this.currency} group by part
+      select part, sum(orders)::float8 as orders, sum(gross::float8) as "grossRevenue",
+        sum((gross - refunded)::float8) as "netRevenue"
+      from ${tableOf([period.previousSpan, ...daySpans(period)])}
+      join revenue_sums on currency = ${this.currency} and quarter >= begins_at and quarter < ends_at
+      group by part
     `.execute(this.db);
     const parts = new Map(rows.map(({ part, ...revenue }) => [part, revenue]));
     const ofPart = (part: number) => parts.get(part) ?? nothing;
@@ -192,16 +187,11 @@ export class RevenueReportService {
     span,
     previousSpan,
   }: ReportPeriod): Promise<Record<'current' | 'previous', CartFigures>> {
-    const spans = [span, previousSpan];
-    const { days, quarters } = toSumRanges(spans);
-    const columns = ['carts', 'ordered'];
     const { rows } = await sql<{ part: number; carts: number; ordered: number }>`
-      select part, sum(times * carts)::int as carts, sum(times * ordered)::int as ordered
-      from (
-        ${selectRanges('cart_day_sums', 'day', columns, days)}
-        union all ${selectRanges('cart_sums', 'quarter', columns, quarters)}
-        union all ${selectRanges('cart_changes', 'quarter', columns, wholeRanges(spans))}
-      ) parts
+      select part, sum(carts)::int as carts, sum(ordered)::int as ordered
+      from ${tableOf([span, previousSpan])} join (
+        select quarter, carts, ordered from cart_sums union all select quarter, carts, ordered from cart_changes
+      ) sums on quarter >= begins_at and quarter < ends_at
       group by part
     `.execute(this.db);
     const ofPart = (part: number) => toCartFigures(rows.find((row) => row.part === part));
@@ -230,6 +220,15 @@ export class RevenueReportService {
 
 function daySpans({ starts, span }: ReportPeriod): Span[] {
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? span.end }));
+}
+
+/** The spans as an SQL table `spans`, with `part` counted from 0. */
+function tableOf(spans: readonly Span[]): RawBuilder<unknown> {
+  const times = (of: (span: Span) => Date) => sql.val(spans.map((span) => of(span).toISOString()));
+  return sql`
+    (select (ordinality - 1)::int as part, begins_at, ends_at
+      from unnest(${times(({ start }) => start)}::timestamptz[], ${times(({ end }) => end)}::timestamptz[])
+        with ordinality spans (begins_at, ends_at)) spans`;
 }
 
 function ceilToDay(moment: Date): Date {

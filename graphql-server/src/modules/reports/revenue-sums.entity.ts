@@ -36,21 +36,6 @@ export const RevenueSumEntity = defineEntity({
 
 export type RevenueSumEntity = InferEntity<typeof RevenueSumEntity>;
 
-/** Revenue of a UTC day, in minor units; maintained by the database from `RevenueSumEntity`. */
-export const RevenueDaySumEntity = defineEntity({
-  name: 'RevenueDaySum',
-  tableName: 'revenue_day_sums',
-  properties: {
-    currency: p.string().primary(),
-    day: p.datetime().primary(),
-    orders: p.bigint('number'),
-    gross: p.bigint('number'),
-    refunded: p.bigint('number'),
-  },
-});
-
-export type RevenueDaySumEntity = InferEntity<typeof RevenueDaySumEntity>;
-
 /** Product sales of a UTC day; `revenue` in minor units, before refunds and without delivery. */
 export const ProductRevenueSumEntity = defineEntity({
   name: 'ProductRevenueSum',
@@ -114,19 +99,6 @@ export const CartSumEntity = defineEntity({
 });
 
 export type CartSumEntity = InferEntity<typeof CartSumEntity>;
-
-/** The same per UTC day; maintained by the database from `CartSumEntity`. */
-export const CartDaySumEntity = defineEntity({
-  name: 'CartDaySum',
-  tableName: 'cart_day_sums',
-  properties: {
-    day: p.datetime().primary(),
-    carts: p.bigint('number'),
-    ordered: p.bigint('number'),
-  },
-});
-
-export type CartDaySumEntity = InferEntity<typeof CartDaySumEntity>;
 
 /**
  * Queue of changes to `CartSumEntity`; triggers add them, and the database sums them up when they are
