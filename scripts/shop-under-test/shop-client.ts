@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /**
  * The result of a call. `unavailable`: the shop cannot respond now, and after how many seconds to retry;
  * `unanswered`: the connection broke before a response.
@@ -32,11 +34,16 @@ export class ShopClient {
     }
   }
 
-  /** Runs a document that must succeed. @throws Error with the actual result */
+  /** Runs a document that must succeed; waits while the shop is busy. @throws Error with the actual result */
   async data<Data>(document: string, variables: object = {}, token?: string): Promise<Data> {
-    const response = await this.run<Data>(document, variables, token);
-    if (response.kind !== 'data') throw new Error(`${document.slice(0, 60)}: ${JSON.stringify(response)}`);
-    return response.data;
+    for (;;) {
+      const response = await this.run<Data>(document, variables, token);
+      if (response.kind === 'data') return response.data;
+      if (response.kind !== 'unavailable') {
+        throw new Error(`${document.slice(0, 60)}: ${JSON.stringify(response)}`);
+      }
+      await setTimeout(response.retryAfter * 1000);
+    }
   }
 }
 

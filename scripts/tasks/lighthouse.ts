@@ -22,11 +22,11 @@ await buildShop().catch(reportBuildError);
 const [shop, bare, browser] = await Promise.all([serveShop(), serveBarePage(), openBrowser(chromium)]);
 let failures = 0;
 try {
-  for (const [name, url] of Object.entries(await shop.pages())) {
+  for (const [name, url] of Object.entries(shop.pages)) {
     failures += await report(name, url, chromium, bare);
   }
 } finally {
-  shop.stop();
+  await shop.stop();
   bare.stop();
   await browser.close();
 }
