@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readFileSync } from 'node:fs';
+import { ConfigError, environmentVariables, readConfig } from './config.ts';
 
 const problemsOf = (environment: NodeJS.ProcessEnv): string => {
   try {
@@ -10,6 +11,11 @@ const problemsOf = (environment: NodeJS.ProcessEnv): string => {
     throw error;
   }
 };
+
+test('every variable is in the documentation', () => {
+  const guide = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+  expect(environmentVariables.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
 
 describe('readConfig', () => {
   test('needs nothing: an embedded demo shop on port 4000', () => {

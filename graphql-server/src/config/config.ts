@@ -159,6 +159,8 @@ const environmentSchema = z.object({
   WEB_DIR: z.string().min(1).optional(),
 });
 
+export const environmentVariables = Object.keys(environmentSchema.shape);
+
 /**
  * Parses environment variables. Several processes may share a PostgreSQL database, so there the session
  * secret must be configured; with the embedded database one is generated and stored.

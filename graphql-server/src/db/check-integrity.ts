@@ -44,16 +44,16 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where l.user_id is null or c.user_id is null`,
   ],
   [
-    'an order holds in the ledger what its lines say, without what was restocked, while it is Pending or Delivered, what was sent of it once it is Cancelled, and nothing once it is Returned',
+    'an order holds in the ledger what its lines say, without what was restocked, but what was sent of it once it is Cancelled, and nothing once it is Returned',
     `with held as (
        select order_id, variant_id, sum(quantity) as units from stock_movements
        where order_id is not null group by order_id, variant_id
      ), wanted as (
        select o.id as order_id, l.variant_id,
-              sum(case when o.status in ('PENDING', 'DELIVERED') then l.quantity - l.restocked_quantity
-                when o.status = 'CANCELLED' and o.shipment_state <> 'NONE' then greatest(0, l.quantity - l.restocked_quantity
+              sum(case when o.status = 'RETURNED' or o.status = 'CANCELLED' and o.shipment_state = 'NONE' then 0
+                when o.status = 'CANCELLED' then greatest(0, l.quantity - l.restocked_quantity
                   - greatest(0, l.quantity - l.removed_quantity - (select coalesce(sum(quantity), 0) from shipment_lines where order_line_id = l.id)))
-                else 0 end) as units
+                else l.quantity - l.restocked_quantity end) as units
        from orders o join order_lines l on l.order_id = o.id group by o.id, l.variant_id
      )
      select distinct coalesce(held.order_id, wanted.order_id) as id

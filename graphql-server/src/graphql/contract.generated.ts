@@ -5500,6 +5500,9 @@ export class OrderFilter {
   @TypeGraphQL.Field(type => OrderStatus, { description: 'Only orders in this status.', nullable: true })
   status?: Maybe<OrderStatus>;
 
+  @TypeGraphQL.Field(type => [OrderStatus], { description: 'Only orders in one of these statuses; an empty list means any.', nullable: true })
+  statuses?: Maybe<Array<OrderStatus>>;
+
   @TypeGraphQL.Field(type => String, { description: 'Only orders with this tag; case-insensitive.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 

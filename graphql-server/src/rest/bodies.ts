@@ -298,7 +298,7 @@ export const updateOrderBody = z.object({
   orderId: text('label.orderId', 'The `_id` or the number of the order.'),
   status: z
     .enum(Object.values(statusLabels), {
-      error: brokenRule('order.statusUnknown'),
+      error: brokenRule('order.statusUnknown', { statuses: Object.values(statusLabels).join(', ') }),
     })
     .describe('The new status.')
     .transform(statusOf),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RestContext } from './rest-context.ts';
 import { buyerOf } from '../modules/checkout/checkout.service.ts';
 import { requireStaffActor } from '../shared/principal.ts';
-import { actorOf } from '../modules/orders/order-status.ts';
+import { actorOf } from '../modules/orders/order-actor.ts';
 import type { changedQuery } from './lists/changed-query.ts';
 import type { placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
 import { pagesOf, sortOf } from './lists/pages-of.ts';

@@ -526,6 +526,7 @@ export type OrderFilter = {
   placedTo?: InputMaybe<Scalars['LocalDate']['input']>;
   shipmentStates?: InputMaybe<Array<ShipmentState>>;
   status?: InputMaybe<OrderStatus>;
+  statuses?: InputMaybe<Array<OrderStatus>>;
   tag?: InputMaybe<Scalars['String']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   totalFrom?: InputMaybe<Scalars['Money']['input']>;

@@ -1,3 +1,4 @@
+import { HOLDING_STATUSES_SQL } from '../../../graphql-server/src/modules/orders/order-status.ts';
 import type pg from 'pg';
 import { fillOrders } from './fill-orders.ts';
 import { insertCopies } from './insert-copies.ts';
@@ -98,7 +99,7 @@ async function markRanked(db: pg.Client): Promise<void> {
   await db.query(`
     insert into product_popularity (product_id, units)
       select product_id, sum(quantity) from order_lines join orders on orders.id = order_id
-      where orders.created_at >= now() - interval '90 days' and status in ('PENDING', 'DELIVERED') group by product_id
+      where orders.created_at >= now() - interval '90 days' and status in ${HOLDING_STATUSES_SQL} group by product_id
       on conflict (product_id) do update set units = excluded.units;
     with sold as (select product_id as id from product_popularity where units > 0 order by units desc, product_id desc limit ${RANKED}),
     best as (

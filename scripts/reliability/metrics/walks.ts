@@ -1,3 +1,4 @@
+import { orderStatuses } from '../../../graphql-server/src/modules/orders/order-status.ts';
 import { type Metric, assertPromise } from '../metric.ts';
 import { aProduct } from '../../shop-under-test/products.ts';
 import { mapConcurrently } from '../../shop-under-test/map-concurrently.ts';
@@ -8,7 +9,6 @@ import { seededRandom } from '../seeded-random.ts';
 const ADMINS = 4;
 const STEPS = 6;
 const ORDERS_EACH = 10;
-const statuses = ['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const;
 
 const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
   payload: orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
@@ -52,7 +52,7 @@ export const walks: Metric = {
       const [document, variables] =
         random() < 0.05
           ? [SET_STOCK, { id: pick(products), stock: Math.floor(random() * 4) }]
-          : [SET_STATUS, { id: pick(orders), status: pick(statuses) }];
+          : [SET_STATUS, { id: pick(orders), status: pick(orderStatuses) }];
       const { payload } = await client.data<Stepped>(document, variables, pick(admins));
       if (payload.userErrors.length > 0) rejected += 1;
     });

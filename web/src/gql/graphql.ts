@@ -4042,6 +4042,8 @@ export type OrderFilter = {
   shipmentStates?: InputMaybe<Array<ShipmentState>>;
   /** Only orders in this status. */
   status?: InputMaybe<OrderStatus>;
+  /** Only orders in one of these statuses; an empty list means any. */
+  statuses?: InputMaybe<Array<OrderStatus>>;
   /** Only orders with this tag; case-insensitive. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Only orders with this text in their number, the customer's name, email or phone, the delivery address, a tracking number, or a product's title or SKU; phone numbers match in any grouping of their digits. Text that starts with `#` matches orders whose number starts with the rest, and the order with this payment reference. */

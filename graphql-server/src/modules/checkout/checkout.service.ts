@@ -18,7 +18,8 @@ import type { DeliveryPrices } from '../delivery/delivery-prices.ts';
 import type { PromotedOrder } from '../promotions/promoted-order.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { addUses } from '../promotions/promotion-uses.ts';
-import type { Actor, PaymentMethod } from '../orders/order-status.ts';
+import type { Actor } from '../orders/order-actor.ts';
+import type { PaymentMethod } from '../orders/order-status.ts';
 import type { Order } from '../orders/order.ts';
 import {
   assertMayOrder,

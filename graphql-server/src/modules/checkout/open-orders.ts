@@ -1,3 +1,4 @@
+import { OPEN_STATUSES_SQL, openStatuses } from '../orders/order-status.ts';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { OrderCounts } from './checkout-rules.ts';
@@ -8,7 +9,7 @@ import type { CheckoutDatabase } from './checkout.tables.ts';
  * Whether an order in `orders` reserves stock and is neither paid nor shipped. Must equal the predicate of
  * `orders_open_email` word for word.
  */
-export const isOpen = sql<boolean>`status = 'PENDING' and payment_state = 'UNPAID' and shipment_state = 'NONE'`;
+export const isOpen = sql<boolean>`status in ${sql.raw(OPEN_STATUSES_SQL)} and payment_state = 'UNPAID' and shipment_state = 'NONE'`;
 
 /** Open orders of a user or with this email, since a returning guest is a new user. */
 export async function findOpenOrders(
@@ -39,7 +40,7 @@ export async function countOrders(em: EntityManager, userId: string, since: Date
     .getKysely<CheckoutDatabase>()
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('created_at', '>', since), eb('status', '=', 'PENDING')]))
+    .where((eb) => eb.or([eb('created_at', '>', since), eb('status', 'in', openStatuses)]))
     .select([
       sql<string>`count(*) filter (where created_at > ${since})`.as('recent'),
       sql<Date | null>`min(created_at) filter (where created_at > ${since})`.as('first_recent_at'),

@@ -7,7 +7,7 @@ import type { Adjustment } from '../pricing/discounts.ts';
 import type { PricedLine, Totals } from '../pricing/price-order.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
 import type { CustomerSnapshot } from '../orders/order.entity.ts';
-import type { Actor } from '../orders/order-status.ts';
+import type { Actor } from '../orders/order-actor.ts';
 import { recipientName } from '../orders/order.ts';
 import { paymentReferenceOf } from '../orders/payment/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { definePort } from '../../core/define-module.ts';
 import type { EntityManager } from '../../db/database.ts';
-import type { Actor } from './order-status.ts';
+import type { Actor } from './order-actor.ts';
 import type { OrderPayment } from './order.ts';
 import type { LockedOrder } from './search/order-query.ts';
 

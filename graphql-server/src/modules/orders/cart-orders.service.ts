@@ -1,3 +1,4 @@
+import { OPEN_STATUSES_SQL } from './order-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { CartOrders } from '../cart/cart-orders.port.ts';
@@ -18,7 +19,7 @@ export class CartOrderService implements CartOrders {
    */
   isUnpaid(alias: string): RawBuilder<boolean> {
     const order = sql.raw(alias);
-    return sql`(${order}.payment_method = 'CARD' and ${order}.payment_state = 'UNPAID' and ${order}.status = 'PENDING'
+    return sql`(${order}.payment_method = 'CARD' and ${order}.payment_state = 'UNPAID' and ${order}.status in ${sql.raw(OPEN_STATUSES_SQL)}
     and ${order}.payment_due_at is not null and ${order}.payment_link_expires_at is null
     and not ${this.cardPayments().hasBegun(alias)})`;
   }

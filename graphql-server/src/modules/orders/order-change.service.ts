@@ -11,7 +11,8 @@ import { releaseUses, takeUsesAgain } from './promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';
-import { type Actor, heldUnits, holdsStock, type OrderStatus, type PaymentState } from './order-status.ts';
+import type { Actor } from './order-actor.ts';
+import { heldUnits, holdsStock, type OrderStatus, type PaymentState } from './order-status.ts';
 import { isRefundDue, paymentStateAfter } from './payment/payment-rules.ts';
 
 /** The new status and payment status. Missing values stay, or follow from the payment rules. */

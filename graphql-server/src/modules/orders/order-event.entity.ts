@@ -1,7 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { OrderEntity } from './order.entity.ts';
-import { orderActors, orderStatuses, paymentStates } from './order-status.ts';
+import { orderActors } from './order-actor.ts';
+import { orderStatuses, paymentStates } from './order-status.ts';
 
 /** What an order would cost at another address, in minor units of its currency. */
 export interface OrderRepricing {

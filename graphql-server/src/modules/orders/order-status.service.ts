@@ -8,7 +8,8 @@ import { changeEach, type OrderResult } from './order-results.ts';
 import type { Order } from './order.ts';
 import type { OrderChangeService } from './order-change.service.ts';
 import type { OrderService } from './order.service.ts';
-import { type Actor, actorOf, isCancellable, isDeliverable, type OrderStatus } from './order-status.ts';
+import { type Actor, actorOf } from './order-actor.ts';
+import { isCancellable, isDeliverable, type OrderStatus } from './order-status.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { OrdersDatabase } from './orders.tables.ts';
 

@@ -1,12 +1,24 @@
-import type { Actor as ShopActor, OrderHolder } from '../../shared/principal.ts';
+/**
+ * The statuses of an order (specification, section 4). An open order is still to be sent and paid; stock is
+ * held for it, and for what customers have kept.
+ */
+const statusTraits = {
+  PENDING: { isOpen: true, holdsStock: true },
+  DELIVERED: { isOpen: false, holdsStock: true },
+  CANCELLED: { isOpen: false, holdsStock: false },
+  RETURNED: { isOpen: false, holdsStock: false },
+} as const;
 
-/** The shop itself: acts when a deadline passes or a payment arrives. */
-export const systemActor: Actor = { kind: 'SYSTEM', id: null };
+export type OrderStatus = keyof typeof statusTraits;
 
-export const orderStatuses = ['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const;
+export const orderStatuses = Object.keys(statusTraits) as OrderStatus[];
+export const openStatuses = orderStatuses.filter((status) => statusTraits[status].isOpen);
 
-/** The status of an order (specification, section 4). */
-export type OrderStatus = (typeof orderStatuses)[number];
+/** Lists for SQL, in literals: with parameters, PostgreSQL would not find the partial indexes. */
+const toSqlList = (statuses: readonly OrderStatus[]) =>
+  `(${statuses.map((status) => `'${status}'`).join(', ')})`;
+export const OPEN_STATUSES_SQL = toSqlList(openStatuses);
+export const HOLDING_STATUSES_SQL = toSqlList(orderStatuses.filter(holdsStock));
 
 export const paymentMethods = ['BANK', 'CASH_ON_DELIVERY', 'CARD'] as const;
 
@@ -22,19 +34,18 @@ export const shipmentStates = ['NONE', 'PART', 'ALL'] as const;
 /** How much of an order was shipped. */
 export type ShipmentState = (typeof shipmentStates)[number];
 
-export const orderActors = ['CUSTOMER', 'ADMIN', 'API_KEY', 'SYSTEM'] as const;
-
-/** Who changed an order. */
-export type OrderActor = (typeof orderActors)[number];
+export function isOpenStatus(status: OrderStatus): boolean {
+  return statusTraits[status].isOpen;
+}
 
 /** Whether an order in this status reserves its stock. */
 export function holdsStock(status: OrderStatus): boolean {
-  return status === 'PENDING' || status === 'DELIVERED';
+  return statusTraits[status].holdsStock;
 }
 
 /** Whether the customer may still cancel the order: after shipping it can only be returned. */
 export function isCancellable(status: OrderStatus, shipmentState: ShipmentState): boolean {
-  return status === 'PENDING' && shipmentState === 'NONE';
+  return isOpenStatus(status) && shipmentState === 'NONE';
 }
 
 /**
@@ -42,13 +53,13 @@ export function isCancellable(status: OrderStatus, shipmentState: ShipmentState)
  * delivery.
  */
 export function isDeliverable(status: OrderStatus, method: PaymentMethod, state: PaymentState): boolean {
-  if (status !== 'PENDING' || state === 'REFUNDED') return false;
+  if (!isOpenStatus(status) || state === 'REFUNDED') return false;
   return state === 'PAID' || method === 'CASH_ON_DELIVERY';
 }
 
 /** Whether the delivery address may still change: nothing was shipped. */
 export function isAddressOpen(status: OrderStatus, shipmentState: ShipmentState): boolean {
-  return status === 'PENDING' && shipmentState === 'NONE';
+  return isOpenStatus(status) && shipmentState === 'NONE';
 }
 
 /** Units of an order line: ordered, returned to stock, and unshipped. */
@@ -72,22 +83,4 @@ export function heldUnits(
   if (holdsStock(status)) return sold;
   if (status === 'RETURNED' || shipmentState === 'NONE') return 0;
   return Math.max(0, sold - Math.max(0, unsentQuantity));
-}
-
-/** The actor of a change; `id` is the user's or the API key's, null for the shop itself. */
-export interface Actor {
-  kind: OrderActor;
-  id: string | null;
-}
-
-/** The caller as recorded in an order's history; a guest counts as a customer. */
-export function actorOf(caller: OrderHolder | ShopActor): Actor {
-  switch (caller.kind) {
-    case 'API_KEY':
-      return { kind: 'API_KEY', id: caller.keyId };
-    case 'STAFF':
-      return { kind: 'ADMIN', id: caller.userId };
-    default:
-      return { kind: 'CUSTOMER', id: caller.userId };
-  }
 }

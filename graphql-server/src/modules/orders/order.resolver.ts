@@ -7,7 +7,7 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
-import { actorOf } from './order-status.ts';
+import { actorOf } from './order-actor.ts';
 import type { OrderResult } from './order-results.ts';
 import type { OrderRepricing } from './order-event.entity.ts';
 import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';

@@ -4,7 +4,8 @@ import type { OrderRepricing } from './order-event.entity.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { Totals } from '../pricing/price-order.ts';
-import type { OrderActor, OrderStatus, PaymentMethod, PaymentState, ShipmentState } from './order-status.ts';
+import type { OrderActor } from './order-actor.ts';
+import type { OrderStatus, PaymentMethod, PaymentState, ShipmentState } from './order-status.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
 
 /**

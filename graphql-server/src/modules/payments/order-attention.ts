@@ -1,3 +1,4 @@
+import { HOLDING_STATUSES_SQL, OPEN_STATUSES_SQL } from '../orders/order-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { NeedsAttention, OrderAttention } from '../orders/order-attention.port.ts';
 
@@ -5,10 +6,10 @@ import type { NeedsAttention, OrderAttention } from '../orders/order-attention.p
  * Must equal the predicates of partial indexes word for word, so that the dashboard counts these quickly
  * among a million orders.
  */
-const isToSend = sql`orders.status = 'PENDING' and shipment_state <> 'ALL'`;
+const isToSend = sql`orders.status in ${sql.raw(OPEN_STATUSES_SQL)} and shipment_state <> 'ALL'`;
 /* Few at any time. */
 const disputedOrderIds = sql`select order_id from payments where disputed_at is not null`;
-const isTransferAwaited = sql`payment_method = 'BANK' and payment_state = 'UNPAID' and orders.status in ('PENDING', 'DELIVERED')`;
+const isTransferAwaited = sql`payment_method = 'BANK' and payment_state = 'UNPAID' and orders.status in ${sql.raw(HOLDING_STATUSES_SQL)}`;
 const isRefundDue = sql`payment_state = 'PAID' and total > 0 and (orders.status = 'RETURNED' or orders.status = 'CANCELLED' and shipment_state = 'NONE')`;
 
 const conditions: Record<OrderAttention, RawBuilder<unknown>> = {

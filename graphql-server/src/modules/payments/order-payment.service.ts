@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { type Actor, actorOf } from '../orders/order-status.ts';
+import { type Actor, actorOf } from '../orders/order-actor.ts';
 import { type LockedOrder, lockOrder } from '../orders/search/order-query.ts';
 import { changeEach, type OrderResult } from '../orders/order-results.ts';
 import type { Order } from '../orders/order.ts';

@@ -8,7 +8,8 @@ import {
 import type { PaymentProviders } from './provider/payment-provider.registry.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { forEachSettled } from '../../shared/for-each-settled.ts';
-import { systemActor } from '../orders/order-status.ts';
+import { systemActor } from '../orders/order-actor.ts';
+import { isOpenStatus, openStatuses } from '../orders/order-status.ts';
 import { lockOrder } from '../orders/search/order-query.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
@@ -48,7 +49,7 @@ export class UnpaidOrdersService {
     const rows = await this.em
       .getKysely<PaymentsDatabase>()
       .selectFrom('orders')
-      .where('status', '=', 'PENDING')
+      .where('status', 'in', openStatuses)
       .where('payment_state', '=', 'UNPAID')
       .where('payment_due_at', '<=', this.clock())
       .orderBy('payment_due_at')
@@ -88,7 +89,7 @@ export class UnpaidOrdersService {
   private async cancel(orderId: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
-      const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
+      const isWaiting = isOpenStatus(order.status) && order.payment_state === 'UNPAID';
       const dueAt = order.payment_due_at && new Date(order.payment_due_at);
       if (!isWaiting || !dueAt || dueAt > this.clock()) return;
       if (order.payment_method === 'CASH_ON_DELIVERY' && (await isConfirmed(em, order.user_id))) {

@@ -1,3 +1,4 @@
+import { OPEN_STATUSES_SQL } from '../orders/order-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
@@ -77,7 +78,7 @@ async function assertNothingOpen(em: EntityManager, { orderIds }: DataSubject): 
   const open = await run(
     em,
     sql`select 1 from (
-      select id, (status = 'PENDING' and payment_state <> 'REFUNDED')
+      select id, (status in ${sql.raw(OPEN_STATUSES_SQL)} and payment_state <> 'REFUNDED')
         or (status = 'DELIVERED' and payment_state = 'UNPAID')
         or (payment_state = 'PAID' and total > 0 and (status = 'RETURNED' or status = 'CANCELLED' and shipment_state = 'NONE')) as is_open
       from orders where id = any (${sql.val(orderIds)}::uuid[]) for no key update

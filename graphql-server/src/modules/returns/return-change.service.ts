@@ -3,7 +3,7 @@ import { newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
 import type { ReturnEmailKind } from '../orders/emails/order-mail.ts';
-import type { Actor } from '../orders/order-status.ts';
+import type { Actor } from '../orders/order-actor.ts';
 import type { LineUnits } from '../orders/order.ts';
 import { getReturn } from './return-query.ts';
 import { type OrderReturn, type ReturnLine, type ReturnState, unitsToRefund } from './return-rules.ts';

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../shared/principal.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import { findLines } from '../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrder } from '../orders/search/order-query.ts';
-import { actorOf } from '../orders/order-status.ts';
+import { actorOf } from '../orders/order-actor.ts';
 import type { OrderRefundService } from '../payments/refunds/order-refund.service.ts';
 import type { ReturnChangeService } from './return-change.service.ts';
 import { linesToReceive, type Receipt, type ReceivedLine } from './return-line-rules.ts';

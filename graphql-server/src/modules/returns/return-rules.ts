@@ -5,7 +5,8 @@ import { line, remarkText, storableText } from '../../shared/text-rules.ts';
 import { addDays, localDateAt, startOfDay } from '../../shared/time/local-date.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { orNone } from '../customers/users/user-rules.ts';
-import type { OrderActor, OrderStatus, PaymentState } from '../orders/order-status.ts';
+import type { OrderActor } from '../orders/order-actor.ts';
+import type { OrderStatus, PaymentState } from '../orders/order-status.ts';
 import type { LineUnits } from '../orders/order.ts';
 
 export const returnStates = [

@@ -17,7 +17,7 @@ import type { OrderHolder, UserPrincipal } from '../../shared/principal.ts';
 import { findEvents, findLines } from '../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrder, noSuchOrder } from '../orders/search/order-query.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import { actorOf } from '../orders/order-status.ts';
+import { actorOf } from '../orders/order-actor.ts';
 import type { LineUnits, Order, OrderLine } from '../orders/order.ts';
 import type { OrderRefundService, RefundPreview } from '../payments/refunds/order-refund.service.ts';
 import type { ReturnChangeService } from './return-change.service.ts';

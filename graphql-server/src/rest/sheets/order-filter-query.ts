@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderAttentions } from '../../modules/orders/order-attention.port.ts';
-import { paymentStates, shipmentStates } from '../../modules/orders/order-status.ts';
+import { orderStatuses, paymentStates, shipmentStates } from '../../modules/orders/order-status.ts';
 import { isLocalDate } from '../../shared/time/local-date.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { amount, optionalText } from '../bodies.ts';
@@ -29,6 +29,7 @@ export const orderFilterQuery = (currency: string) =>
   z.object({
     text: optionalText('The search text, as in GraphQL’s `OrderFilter.text`.'),
     status: z.enum(Object.values(statusLabels)).transform(statusOf).optional().describe('The order status.'),
+    statuses: someOf(orderStatuses, 'The order status'),
     paymentStates: someOf(paymentStates, 'The payment state'),
     shipmentStates: someOf(shipmentStates, 'The shipment state'),
     attention: z

@@ -3,7 +3,7 @@ import type { OrderSender } from './order-sender.ts';
 import type { BankAccount } from '../../../shared/money/bank-account.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { type Amount, message, type Message } from '../../../shared/messages/message.ts';
-import type { OrderStatus } from '../order-status.ts';
+import { isOpenStatus, type OrderStatus } from '../order-status.ts';
 import { type Order, recipientOf } from '../order.ts';
 import { isPayable, isRefundDue } from '../payment/payment-rules.ts';
 
@@ -47,7 +47,7 @@ export function unpaidSection(status: OrderStatus, { paymentMethod, paymentState
 /** How to confirm a cash on delivery order before it expires; nothing for other orders. */
 export function confirmationSection(order: Order, sender: OrderSender): EmailBlock[] {
   const { id, paymentMethod, paymentState, status, paymentDueAt: date } = order;
-  if (paymentMethod !== 'CASH_ON_DELIVERY' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
+  if (paymentMethod !== 'CASH_ON_DELIVERY' || paymentState !== 'UNPAID' || !isOpenStatus(status)) return [];
   if (!date) return [];
   const url = sender.orderConfirmationLink(id, recipientOf(order));
   return [
@@ -59,7 +59,7 @@ export function confirmationSection(order: Order, sender: OrderSender): EmailBlo
 /** Bank transfer details of an unpaid order; nothing for other orders. */
 export function bankTransferSection(order: Order, account: BankAccount | null): EmailBlock[] {
   const { paymentMethod, paymentState, status, paymentReference } = order;
-  if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
+  if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || !isOpenStatus(status)) return [];
   const rows = [
     { label: message('transfer.amount'), value: amountOf(order, order.totals.total) },
     { label: message('transfer.reference'), value: paymentReference ?? order.number },

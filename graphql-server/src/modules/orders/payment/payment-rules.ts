@@ -4,6 +4,7 @@ import { MINUTE } from '../../../shared/time/duration.ts';
 import { endOfDayAfter } from '../../../shared/time/local-date.ts';
 import {
   holdsStock,
+  isOpenStatus,
   type OrderStatus,
   type PaymentMethod,
   type PaymentState,
@@ -25,7 +26,7 @@ export function paymentStateAfter(
 ): PaymentState {
   if (method !== 'CASH_ON_DELIVERY') return state;
   if (status === 'DELIVERED') return 'PAID';
-  return status === 'PENDING' ? 'UNPAID' : state;
+  return isOpenStatus(status) ? 'UNPAID' : state;
 }
 
 /** An order's payment method, payment status and status. */

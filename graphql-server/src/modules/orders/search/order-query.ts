@@ -21,6 +21,8 @@ export interface OrderFilter extends UpdatedFilter {
   /** An empty list matches any. */
   ids?: readonly string[] | null | undefined;
   status?: OrderStatus | null | undefined;
+  /** An empty list matches any. */
+  statuses?: readonly OrderStatus[] | null | undefined;
   text?: string | null | undefined;
   /** An empty list matches any. */
   shipmentStates?: readonly ShipmentState[] | null | undefined;
@@ -84,11 +86,12 @@ export function whereOrder<Row>(
   filter: Omit<OrderFilter, 'attention'>,
   timeZone: string,
 ): OrdersQuery<Row> {
-  const { userId, ids, status, text, shipmentStates, paymentStates } = filter;
+  const { userId, ids, status, statuses, text, shipmentStates, paymentStates } = filter;
   let narrowed = withinLimits(query, filter, timeZone);
   if (userId) narrowed = narrowed.where('orders.user_id', '=', userId);
   if (ids?.length) narrowed = narrowed.where(hasAnyId(ids.filter(isUuid)));
   if (status) narrowed = narrowed.where('status', '=', status);
+  if (statuses?.length) narrowed = narrowed.where('status', 'in', statuses);
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
   if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
   const others = [

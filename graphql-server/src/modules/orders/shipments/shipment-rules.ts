@@ -5,7 +5,13 @@ import { line, storableText } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { orNone } from '../../customers/users/user-rules.ts';
 import type { LineUnits } from '../order.ts';
-import type { OrderStatus, PaymentMethod, PaymentState, ShipmentState } from '../order-status.ts';
+import {
+  isOpenStatus,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentState,
+  type ShipmentState,
+} from '../order-status.ts';
 import { trackingPage } from './carriers.ts';
 
 /** A package on its way to the customer. */
@@ -72,7 +78,7 @@ interface SentUnits {
  * @throws UserError NOT_CANCELLABLE
  */
 export function assertShipmentCancellable({ status, lines }: SentUnits): void {
-  if (status !== 'PENDING') throw userError('NOT_CANCELLABLE', message('shipment.orderNotPending'), ['id']);
+  if (!isOpenStatus(status)) throw userError('NOT_CANCELLABLE', message('shipment.orderNotPending'), ['id']);
   if (lines.some(({ refundedQuantity, returningQuantity }) => refundedQuantity + returningQuantity > 0))
     throw userError('NOT_CANCELLABLE', message('shipment.refunded'), ['id']);
 }

@@ -5,7 +5,7 @@ import { newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { type LockedOrder, lockOrder } from '../../orders/search/order-query.ts';
-import { systemActor } from '../../orders/order-status.ts';
+import { systemActor } from '../../orders/order-actor.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
 import { holdsMoney } from '../refunds/request-refunds.ts';

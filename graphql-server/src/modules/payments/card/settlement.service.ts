@@ -5,7 +5,8 @@ import type { PaymentProvider, PaymentSession, SessionEvent } from '../provider/
 import type { Clock } from '../../../shared/time/clock.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import type { CartOrderService } from '../../orders/cart-orders.service.ts';
-import { systemActor } from '../../orders/order-status.ts';
+import { systemActor } from '../../orders/order-actor.ts';
+import { isOpenStatus } from '../../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
@@ -175,7 +176,7 @@ export class SettlementService {
     state: 'EXPIRED' | 'FAILED',
   ): Promise<void> {
     await em.nativeUpdate(PaymentEntity, { id: attempt.id }, { state, url: null, checkAt: null });
-    const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
+    const isWaiting = isOpenStatus(order.status) && order.payment_state === 'UNPAID';
     const linkEndsAt = order.payment_link_expires_at;
     // A payment link outlives the page and can open another one.
     if (linkEndsAt && new Date(linkEndsAt) > this.clock()) return;

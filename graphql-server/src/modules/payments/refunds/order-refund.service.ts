@@ -12,7 +12,7 @@ import type { StockPart, StockService } from '../../inventory/stock.service.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { findLines } from '../../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrder, noSuchOrder } from '../../orders/search/order-query.ts';
-import { type Actor, actorOf } from '../../orders/order-status.ts';
+import { type Actor, actorOf } from '../../orders/order-actor.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import type { LineUnits, Order, OrderLine } from '../../orders/order.ts';

@@ -3,12 +3,8 @@ import { type UserError, userError } from '../../../errors.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
-import {
-  holdsStock,
-  type OrderActor,
-  type OrderStatus,
-  type PaymentState,
-} from '../../orders/order-status.ts';
+import type { OrderActor } from '../../orders/order-actor.ts';
+import { holdsStock, type OrderStatus, type PaymentState } from '../../orders/order-status.ts';
 import type { LineUnits, Order, OrderLine } from '../../orders/order.ts';
 import { addedTax } from '../../pricing/price-order.ts';
 import { priceRefund } from '../../pricing/price-refund.ts';

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { OrderLineEntity } from '../../orders/order-line.entity.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
-import { orderActors } from '../../orders/order-status.ts';
+import { orderActors } from '../../orders/order-actor.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { refundStates } from '../payment-states.ts';
 

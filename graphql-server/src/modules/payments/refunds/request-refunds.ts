@@ -3,7 +3,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { findLines } from '../../orders/search/order-parts-query.ts';
 import type { LockedOrder } from '../../orders/search/order-query.ts';
-import type { Actor } from '../../orders/order-status.ts';
+import type { Actor } from '../../orders/order-actor.ts';
 import { HOUR, MINUTE } from '../../../shared/time/duration.ts';
 import { priceLines, type RefundLine } from './refund-rules.ts';
 import { RefundEntity } from './refund.entity.ts';

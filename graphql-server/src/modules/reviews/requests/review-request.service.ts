@@ -1,3 +1,4 @@
+import { OPEN_STATUSES_SQL } from '../../orders/order-status.ts';
 import { type Kysely, sql } from 'kysely';
 import { claimRows } from '../../../db/claim-rows.ts';
 import type { EntityManager } from '../../../db/database.ts';
@@ -136,7 +137,7 @@ export class ReviewRequestService implements EmailComposer {
       }
       // An order that is no longer delivered waits for its next delivery.
       await sql`delete from review_requests where id = any (${sql.val(ids)}::uuid[])
-        and exists (select from orders where orders.id = review_requests.order_id and orders.status = 'PENDING')`.execute(
+        and exists (select from orders where orders.id = review_requests.order_id and orders.status in ${sql.raw(OPEN_STATUSES_SQL)})`.execute(
         db,
       );
       return ids.length;

@@ -48,7 +48,7 @@ export const validationMessages = {
   'order.noPaymentMethod': 'Please choose how to pay',
   'order.totalNotWhole': 'A total must be a whole number of minor units',
   'order.paymentMethodUnknown': 'The payment method must be "Online Payment" or "COD"',
-  'order.statusUnknown': 'The status must be Pending, Delivered, Cancelled or Returned',
+  'order.statusUnknown': 'The status must be one of {statuses}',
 
   'price.notWhole': 'must be a whole number of minor units',
   'price.tooLow': 'must be greater than 0',

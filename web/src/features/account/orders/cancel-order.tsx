@@ -1,3 +1,4 @@
+import { isOpenStatus } from '../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ interface CancelOrderProps {
 export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
   const { isLinked, id } = useOrderReference(order.id);
   const [isConfirming, setConfirming] = useState(false);
-  const isPending = order.status === 'PENDING' && order.shipmentState === 'NONE';
+  const isPending = isOpenStatus(order.status) && order.shipmentState === 'NONE';
 
   const [cancel, isCancelling] = useAction(isLinked ? CancelLinkedOrderDocument : CancelOrderDocument, {
     result: (payload) => payload.order,

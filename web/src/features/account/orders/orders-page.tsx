@@ -1,3 +1,4 @@
+import { orderStatuses } from '../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../../gql/graphql.ts';
@@ -7,13 +8,7 @@ import styles from '../account-page.module.css';
 import { MyOrders } from './my-orders.tsx';
 import { OrderRow } from './order-row.tsx';
 
-const empty = (): Readonly<Record<OrderStatus | 'ALL', readonly [title: string, text: string]>> => ({
-  ALL: [t`No orders yet`, t`Your orders and their delivery status appear here.`],
-  PENDING: [t`No pending orders`, t`Orders that are not delivered yet appear here.`],
-  DELIVERED: [t`No deliveries yet`, t`Orders appear here once they are delivered.`],
-  RETURNED: [t`No returns yet`, t`Orders you have returned appear here.`],
-  CANCELLED: [t`No cancellations yet`, t`Cancelled orders appear here.`],
-});
+const nothingYet = () => [t`No orders yet`, t`Your orders and their delivery status appear here.`] as const;
 
 const { account } = pages;
 
@@ -33,7 +28,7 @@ interface OrdersPageProps {
 
 /** The shopper's orders: all, or those in one status (specification section 4). */
 export function OrdersPage({ title, status, children }: OrdersPageProps) {
-  const [emptyTitle, emptyText] = empty()[status ?? 'ALL'];
+  const [emptyTitle, emptyText] = status ? orderStatuses()[status].empty : nothingYet();
   return (
     <>
       <PageHeading className={styles.heading}>{title}</PageHeading>

@@ -1,13 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { OrderStatus, PaymentState, Permission, ShipmentState } from '../../../gql/graphql.ts';
+import type { PaymentState, Permission, ShipmentState } from '../../../gql/graphql.ts';
 import { dateFormat } from '../../../lib/time/date.ts';
 import { parseJson } from '../../../lib/json.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import {
-  orderStatusLabels,
-  paymentStateLabels,
-  shipmentStateLabels,
-} from '../../orders/shared/order-labels.ts';
+import { paymentStateLabels, shipmentStateLabels } from '../../orders/shared/order-labels.ts';
+import { orderStatuses } from '../../orders/shared/order-status.ts';
 import { describePermissions } from '../staff/roles/permission-labels.ts';
 
 const MAX_LENGTH = 160;
@@ -39,7 +36,8 @@ export function formatAuditValue(field: string, json: string | null | undefined,
 const toPermission = (name: unknown) => String(name).replace(':', '_').toUpperCase() as Permission;
 
 function stateLabel(field: string, value: unknown): string | null | undefined {
-  if (field === 'status') return orderStatusLabels()[value as OrderStatus];
+  // Drafts and products have other statuses.
+  if (field === 'status') return new Map(Object.entries(orderStatuses())).get(String(value))?.label;
   if (field === 'paymentState') return paymentStateLabels()[value as PaymentState];
   if (field === 'shipmentState') return shipmentStateLabels()[value as ShipmentState];
   return undefined;

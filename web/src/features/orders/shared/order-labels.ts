@@ -2,14 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { OrderStatus, PaymentMethod, PaymentState, ShipmentState } from '../../../gql/graphql.ts';
 import { type LooseOptions, optionLabel } from '../../../lib/chosen-options.ts';
 
-/** Display labels of the order statuses (specification section 4). */
-export const orderStatusLabels = (): Readonly<Record<OrderStatus, string>> => ({
-  PENDING: t`Pending`,
-  DELIVERED: t`Delivered`,
-  CANCELLED: t`Cancelled`,
-  RETURNED: t`Returned`,
-});
-
 /** The labels of shipment states; none before the first shipment. */
 export const shipmentStateLabels = (): Readonly<Record<ShipmentState, string | null>> => ({
   NONE: null,

@@ -1,3 +1,4 @@
+import { isOpenStatus } from '../../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
@@ -45,7 +46,7 @@ interface InstructionProps {
 }
 
 function Instruction({ order: { status, shipmentState, paymentDueAt }, hasAccount }: InstructionProps) {
-  if (status !== 'PENDING' || shipmentState !== 'NONE')
+  if (!isOpenStatus(status) || shipmentState !== 'NONE')
     return hasAccount ? (
       <Trans>Your order is not paid yet. Please transfer the amount to this account.</Trans>
     ) : (

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { OrderToChange_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
-import { orderStatusLabels } from '../../../orders/shared/order-labels.ts';
+import { holdsStock, isOpenStatus, orderStatuses } from '../../../orders/shared/order-status.ts';
 
 /** A bulk action on several orders. */
 export type BulkChange = 'DELIVER' | 'RECEIVE_PAYMENT' | 'CANCEL';
@@ -35,7 +35,7 @@ export function effectOf(change: BulkChange, order: ChangedOrder): BulkEffect {
 function delivery(order: ChangedOrder): BulkEffect {
   const { status, paymentMethod, paymentState, shipmentState } = order;
   if (status === 'DELIVERED') return { reason: t`Already delivered` };
-  if (status !== 'PENDING') return { reason: orderStatusLabels()[status] };
+  if (!isOpenStatus(status)) return { reason: orderStatuses()[status].label };
   if (order.hasPaymentMismatch) return { reason: t`Its card payment does not match: review it first` };
   if (paymentState === 'REFUNDED') return { reason: t`Fully refunded` };
   const isCash = paymentMethod === 'CASH_ON_DELIVERY';
@@ -52,7 +52,7 @@ function delivery(order: ChangedOrder): BulkEffect {
 function cancellation(order: ChangedOrder): BulkEffect {
   const { status, paymentMethod, paymentState, shipmentState, lines } = order;
   if (status === 'CANCELLED') return { reason: t`Already cancelled` };
-  if (status !== 'PENDING') return { reason: orderStatusLabels()[status] };
+  if (!isOpenStatus(status)) return { reason: orderStatuses()[status].label };
   if (shipmentState === 'ALL') return { reason: t`Already shipped` };
   if (shipmentState === 'PART') return { reason: t`Partially shipped: cancel the rest on the order page` };
   const count = lines.reduce((sum, { unsentQuantity }) => sum + unsentQuantity, 0);
@@ -77,7 +77,7 @@ function receipt(order: ChangedOrder): BulkEffect {
   if (order.paymentState === 'PAID') return { reason: t`Already paid` };
   if (order.paymentState === 'REFUNDED') return { reason: t`Refunded` };
   const total = amountOf(order, order.totals.total);
-  const isKept = order.status === 'PENDING' || order.status === 'DELIVERED';
+  const isKept = holdsStock(order.status);
   return {
     effects: [
       t`${total} is recorded as received`,

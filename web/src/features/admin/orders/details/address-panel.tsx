@@ -1,3 +1,4 @@
+import { isOpenStatus } from '../../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
@@ -13,7 +14,7 @@ const BUTTON = 'change-address';
 
 /** The delivery address, with a form to change it until something is shipped. */
 export function AddressPanel({ order }: { order: Order_orderFragment }) {
-  const isOpen = order.status === 'PENDING' && order.shipmentState === 'NONE';
+  const isOpen = isOpenStatus(order.status) && order.shipmentState === 'NONE';
   const mayChange = usePermission('ORDERS_WRITE') && isOpen;
   const { edited: isEdited, edit, close } = useEditedInPlace<true>(null);
   return (

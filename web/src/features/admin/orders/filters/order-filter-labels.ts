@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { dateFormat } from '../../../../lib/time/date.ts';
-import { orderStatusLabels } from '../../../orders/shared/order-labels.ts';
+import { orderStatuses } from '../../../orders/shared/order-status.ts';
 import type { ListFilter } from '../../list/list-filter-chips.tsx';
 import {
   attentionChoices,
@@ -20,7 +20,7 @@ export function orderFilterLabels(search: OrderListSearch, currency: string): (L
   const day = (text: string) =>
     dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00Z`));
   return [
-    status && { label: t`Status: ${orderStatusLabels()[status]}`, param: 'status' },
+    status && { label: t`Status: ${orderStatuses()[status].label}`, param: 'status' },
     sending && { label: t`Shipping: ${labelOf(sendingChoices(), sending)}`, param: 'sending' },
     attention && {
       label: t`Waiting: ${labelOf(attentionChoices(), attentionParam(attention))}`,

@@ -1,3 +1,4 @@
+import { holdsStock } from '../../../orders/shared/order-status.ts';
 import { useEffect } from 'react';
 import { parseMoney } from '../../../../forms/money-input.ts';
 import type { Order_orderFragment } from '../../../../gql/graphql.ts';
@@ -19,7 +20,7 @@ export function useRefundForm(order: Order_orderFragment) {
     ({ quantity, refundedQuantity, returningQuantity }) => refundedQuantity + returningQuantity < quantity,
   );
   // Any other order's stock has already been released.
-  const holdsStock = order.status === 'PENDING' || order.status === 'DELIVERED';
+  const isHolding = holdsStock(order.status);
   const editing = useEditForm<RefundValues>({
     name: `refund ${order.id}`,
     defaultValues: () => ({
@@ -34,7 +35,7 @@ export function useRefundForm(order: Order_orderFragment) {
   useEffect(() => setFocus(first), [setFocus, first]);
 
   const typed = editing.form.watch();
-  const lines = chosenLines(refundable, typed.lines, holdsStock);
+  const lines = chosenLines(refundable, typed.lines, isHolding);
   const priced = useRefundPreview(
     order.id,
     lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
@@ -46,7 +47,7 @@ export function useRefundForm(order: Order_orderFragment) {
     priced,
     /** In minor units; null while unknown or invalid. */
     amount: typed.amount.trim() === '' ? priced.amount : parseMoney(typed.amount, order.currencyCode),
-    isRestockable: (index: number) => holdsStock && (typed.lines[index]?.quantity ?? 0) > 0,
+    isRestockable: (index: number) => isHolding && (typed.lines[index]?.quantity ?? 0) > 0,
   };
 }
 
@@ -54,10 +55,10 @@ export function useRefundForm(order: Order_orderFragment) {
 function chosenLines(
   refundable: Order_orderFragment['lines'],
   typed: RefundValues['lines'],
-  holdsStock: boolean,
+  isHolding: boolean,
 ) {
   return refundable.flatMap(({ id }, index) => {
     const { quantity = 0, restock = false } = typed[index] ?? {};
-    return quantity > 0 ? [{ orderLineId: id, quantity, restock: restock && holdsStock }] : [];
+    return quantity > 0 ? [{ orderLineId: id, quantity, restock: restock && isHolding }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { holdsStock } from '../../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -42,7 +43,7 @@ export function ReceiveForm({ order, shown, onClose }: ReceiveFormProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('lines.0.received'), [setFocus]);
   // Any other order's stock has already been released.
-  const holdsStock = order.status === 'PENDING' || order.status === 'DELIVERED';
+  const isHolding = holdsStock(order.status);
   const [receive] = useAction(ReceiveReturnDocument, {
     result: (payload) => payload.return,
     failure: editing,
@@ -65,7 +66,7 @@ export function ReceiveForm({ order, shown, onClose }: ReceiveFormProps) {
           orderLineId: line.id,
           receivedQuantity: received,
           // Units that arrived earlier stay where they were put.
-          restockedQuantity: restockedQuantity + (restock && holdsStock ? received - receivedQuantity : 0),
+          restockedQuantity: restockedQuantity + (restock && isHolding ? received - receivedQuantity : 0),
         };
       }),
     }),
@@ -89,7 +90,7 @@ export function ReceiveForm({ order, shown, onClose }: ReceiveFormProps) {
                 t`Please enter ${receivedQuantity} to ${quantity}`,
             })}
           />
-          {holdsStock && quantity > receivedQuantity && (
+          {isHolding && quantity > receivedQuantity && (
             <CheckboxField
               {...form.register(`lines.${index}.restock`)}
               aria-label={t`${orderLineLabel(line)}: restock`}

@@ -4,11 +4,8 @@ import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import type { OrderToSend_orderFragment } from '../../../../gql/graphql.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../../ui/data/data-row.tsx';
-import {
-  orderLineLabel,
-  orderStatusLabels,
-  shipmentStateLabels,
-} from '../../../orders/shared/order-labels.ts';
+import { orderLineLabel, shipmentStateLabels } from '../../../orders/shared/order-labels.ts';
+import { orderStatuses } from '../../../orders/shared/order-status.ts';
 import { OrderNumber } from '../../../orders/shared/order-number.tsx';
 import styles from './send-orders.module.css';
 
@@ -74,7 +71,7 @@ export function SendOrderRow({ order, failure, register }: SendOrderRowProps) {
 /** Why there is nothing to enter: the order is shipped or closed. */
 function doneLabel({ status, shipmentState }: OrderToSend_orderFragment): string | null {
   const isOver = status === 'CANCELLED' || status === 'RETURNED';
-  return isOver ? orderStatusLabels()[status] : (shipmentStateLabels()[shipmentState] ?? t`Nothing`);
+  return isOver ? orderStatuses()[status].label : (shipmentStateLabels()[shipmentState] ?? t`Nothing`);
 }
 
 interface ParcelInputProps {

@@ -1,3 +1,4 @@
+import { holdsStock } from '../../../orders/shared/order-status.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -149,7 +150,7 @@ function CommonFields({ carrier, onCarrier, notifies }: CommonFieldsProps) {
 
 /** Whether anything is left to ship; the server checks the rest. */
 function isSendable({ status, lines }: OrderToSend_orderFragment): boolean {
-  const isOpen = status === 'PENDING' || status === 'DELIVERED';
+  const isOpen = holdsStock(status);
   return isOpen && lines.some(({ unsentQuantity }) => unsentQuantity > 0);
 }
 

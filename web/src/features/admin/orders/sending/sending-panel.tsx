@@ -1,3 +1,4 @@
+import { holdsStock, isOpenStatus } from '../../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
@@ -23,9 +24,9 @@ const buttonOf = (shipmentId: string) => `tracking-of-${shipmentId}`;
 export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const mayChange = usePermission('ORDERS_WRITE');
   const { edited, edit, close } = useEditedInPlace<string>(null);
-  const isOpen = order.status === 'PENDING' || order.status === 'DELIVERED';
+  const isOpen = holdsStock(order.status);
   const isSendable = mayChange && isOpen && order.lines.some(({ unsentQuantity }) => unsentQuantity > 0);
-  const isUnderWay = mayChange && order.status === 'PENDING' && order.shipments.length > 0 && !isSendable;
+  const isUnderWay = mayChange && isOpenStatus(order.status) && order.shipments.length > 0 && !isSendable;
   if (order.shipments.length === 0 && !isSendable) return null;
 
   /** The form is gone, and the focus with it: move it to the new shipment once it renders. */
@@ -57,7 +58,7 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
                       <Trans>Change tracking</Trans>
                     </Button>
                   ))}
-                {mayChange && order.status === 'PENDING' && <CancelShipment id={shipment.id} />}
+                {mayChange && isOpenStatus(order.status) && <CancelShipment id={shipment.id} />}
               </>
             )}
           />

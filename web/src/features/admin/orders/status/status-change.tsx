@@ -10,7 +10,7 @@ import { formatMoney } from '../../../../lib/money.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../../ui/overlay/use-last-shown.ts';
-import { orderStatusLabels } from '../../../orders/shared/order-labels.ts';
+import { orderStatuses } from '../../../orders/shared/order-status.ts';
 import { statusQuestion } from './status-confirmation.ts';
 
 /**
@@ -61,7 +61,7 @@ export function StatusQuestion({ changing, finalFocus }: StatusQuestionProps) {
 
 /** "Pending → Delivered". */
 export function changeText(before: OrderStatus, after: OrderStatus): string {
-  return `${orderStatusLabels()[before]} → ${orderStatusLabels()[after]}`;
+  return `${orderStatuses()[before].label} → ${orderStatuses()[after].label}`;
 }
 
 function questionOf(order: Order_orderFragment, next: OrderStatus) {

@@ -1,3 +1,4 @@
+import { holdsStock } from '../../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import type { OrderStatus, Order_orderFragment } from '../../../../gql/graphql.ts';
 
@@ -18,8 +19,6 @@ interface StatusQuestion {
   confirmLabel: string;
 }
 
-const isKept = (status: OrderStatus) => status === 'PENDING' || status === 'DELIVERED';
-
 /**
  * The confirmation for a change of an order's status; null if none is needed. Cancelling and returning move
  * stock and money, and the customer is notified at once; before the change can be undone, the goods may be
@@ -32,7 +31,7 @@ export function statusQuestion(
   total: string,
 ): StatusQuestion | null {
   if (next === 'DELIVERED' && order.status !== 'DELIVERED') return deliveryQuestion(order, total);
-  if (!isKept(order.status) || isKept(next)) return null;
+  if (!holdsStock(order.status) || holdsStock(next)) return null;
   const isCancelled = next === 'CANCELLED';
   return {
     title: isCancelled ? t`Cancel order #${order.number}?` : t`Mark order #${order.number} as returned?`,

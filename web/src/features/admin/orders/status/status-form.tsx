@@ -1,3 +1,4 @@
+import { orderStatuses } from '../../../orders/shared/order-status.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
@@ -8,15 +9,8 @@ import { statusChoices } from '../table/order-list-search.ts';
 import { changeText, StatusQuestion, useStatusChange } from './status-change.tsx';
 import styles from './status-form.module.css';
 
-const alreadyTexts = (): Record<OrderStatus, string> => ({
-  PENDING: t`The order is already pending.`,
-  DELIVERED: t`The order is already delivered.`,
-  CANCELLED: t`The order is already cancelled.`,
-  RETURNED: t`The order is already returned.`,
-});
-
 /**
- * Sets the order's status to any of the four, for cases that the next step does not cover. 'Cancelled' is
+ * Sets the order's status to any other, for cases that the next step does not cover. 'Cancelled' is
  * preselected (specification section 4), so releasing stock needs a confirmation, and so does delivering an
  * unpaid order.
  */
@@ -52,7 +46,7 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
         ))}
       </SelectField>
       <p role="status" className={styles.change}>
-        {isSame ? alreadyTexts()[order.status] : !isSaving && changeText(order.status, chosen)}
+        {isSame ? orderStatuses()[order.status].already : !isSaving && changeText(order.status, chosen)}
       </p>
       <Button type="submit" variant="outline" block disabled={isSame} pending={isSaving}>
         <Trans>Save</Trans>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStatusLabels } from '../../../orders/shared/order-labels.ts';
+import { orderStatuses } from '../../../orders/shared/order-status.ts';
 import {
   formatOrderListSearch,
   orderFilePath,
@@ -47,7 +47,7 @@ describe('the order list’s URL', () => {
     ['q=ann&status=returned', { text: 'ann', status: 'RETURNED' }],
     [
       'sending=open',
-      { status: 'PENDING', shipmentStates: ['NONE', 'PART'], paymentStates: ['UNPAID', 'PAID'] },
+      { statuses: ['PENDING'], shipmentStates: ['NONE', 'PART'], paymentStates: ['UNPAID', 'PAID'] },
     ],
     [
       'sending=open&status=delivered&payment=paid',
@@ -68,7 +68,7 @@ describe('the order list’s URL', () => {
       'q=ann&status=pending&min=10&max=99.5&from=2026-11-01&to=2026-11-30',
       '?text=ann&status=Pending&placedFrom=2026-11-01&placedTo=2026-11-30&totalFrom=10.00&totalTo=99.50',
     ],
-    ['sending=open', '?status=Pending&paymentStates=UNPAID%2CPAID&shipmentStates=NONE%2CPART'],
+    ['sending=open', '?statuses=PENDING&paymentStates=UNPAID%2CPAID&shipmentStates=NONE%2CPART'],
     ['attention=transfer&tag=gift', '?attention=TRANSFER_AWAITED&tag=gift'],
   ])('exports the orders of %s', (query, path) => {
     expect(orderFilePath(orderFilterOf(parse(query), 'USD'), 'USD')).toBe(`/api/exports/orders.csv${path}`);
@@ -79,7 +79,7 @@ describe('the order list’s URL', () => {
   });
 
   it('uses a readable name for a status', () => {
-    expect(orderStatusLabels().CANCELLED).toBe('Cancelled');
+    expect(orderStatuses().CANCELLED.label).toBe('Cancelled');
   });
 
   it('parses the status that it formats', () => {

@@ -9,7 +9,8 @@ import type {
   ShipmentState,
 } from '../../../../gql/graphql.ts';
 import { toDecimalText } from '../../../../lib/money.ts';
-import { orderStatusLabels, paymentStateLabels } from '../../../orders/shared/order-labels.ts';
+import { paymentStateLabels } from '../../../orders/shared/order-labels.ts';
+import { openStatuses, orderStatuses } from '../../../orders/shared/order-status.ts';
 import { readSearchText } from '../../list/search/read-search-text.ts';
 
 /** The order list's search parameters; null matches everything. */
@@ -33,14 +34,6 @@ export interface OrderListSearch {
 type Sending = 'open' | 'sent';
 
 const SHIPMENT_STATES: Readonly<Record<Sending, ShipmentState[]>> = { open: ['NONE', 'PART'], sent: ['ALL'] };
-
-/** The statuses in display order, by their query string values. */
-const STATUSES: ReadonlyMap<string, OrderStatus> = new Map([
-  ['pending', 'PENDING'],
-  ['delivered', 'DELIVERED'],
-  ['cancelled', 'CANCELLED'],
-  ['returned', 'RETURNED'],
-]);
 
 const PAYMENTS: ReadonlyMap<string, PaymentState> = new Map([
   ['unpaid', 'UNPAID'],
@@ -84,7 +77,11 @@ export const attentionChoices = () =>
 
 /** The statuses in display order, with their query string values and labels. */
 export const statusChoices = () =>
-  [...STATUSES].map(([value, status]) => ({ value, status, label: orderStatusLabels()[status] }));
+  (Object.keys(orderStatuses()) as OrderStatus[]).map((status) => ({
+    value: statusParam(status),
+    status,
+    label: orderStatuses()[status].label,
+  }));
 
 /** The payment states in display order, with their query string values and labels. */
 export const paymentChoices = () =>
@@ -104,7 +101,7 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   const sending = params.get('sending');
   return {
     text: readSearchText(params),
-    status: STATUSES.get(params.get('status') ?? '') ?? null,
+    status: statusChoices().find(({ value }) => value === params.get('status'))?.status ?? null,
     sending: sending === 'open' || sending === 'sent' ? sending : null,
     attention: ATTENTIONS.get(params.get('attention') ?? '') ?? null,
     payment: PAYMENTS.get(params.get('payment') ?? '') ?? null,
@@ -124,7 +121,7 @@ function readDay(params: URLSearchParams, name: string): string | null {
 
 /**
  * The API's filter; amounts are in the given currency. Closed and refunded orders are not shipped, so only
- * pending orders that are not refunded have something left to ship.
+ * open orders that are not refunded have something left to ship.
  */
 export function orderFilterOf(search: OrderListSearch, currency: string): OrderFilter {
   const { text, status, sending, attention, payment, placedFrom, placedTo, tag } = search;
@@ -132,10 +129,8 @@ export function orderFilterOf(search: OrderListSearch, currency: string): OrderF
   const totalTo = search.totalTo === null ? null : parseMoney(search.totalTo, currency);
   return {
     ...(text !== '' && { text }),
-    ...(sending === 'open' && {
-      status: 'PENDING' as const,
-      paymentStates: ['UNPAID', 'PAID'] as PaymentState[],
-    }),
+    ...(sending === 'open' && { paymentStates: ['UNPAID', 'PAID'] as PaymentState[] }),
+    ...(sending === 'open' && !status && { statuses: [...openStatuses] }),
     ...(status && { status }),
     ...(sending && { shipmentStates: SHIPMENT_STATES[sending] }),
     ...(attention && { attention }),
@@ -154,8 +149,8 @@ export function sortParam(sort: OrderSort): string | null {
 }
 
 /** The query string value of a status. */
-export function statusParam(status: OrderStatus): string | null {
-  return [...STATUSES.keys()].find((value) => STATUSES.get(value) === status) ?? null;
+export function statusParam(status: OrderStatus): string {
+  return status.toLowerCase();
 }
 
 /** The query string value of a payment state. */
@@ -184,13 +179,15 @@ export function formatOrderListSearch(
  * currency.
  */
 export function orderFilePath(filter: OrderFilter, currency: string): string {
-  const { text, status, paymentStates, shipmentStates, attention, placedFrom, placedTo, tag } = filter;
+  const { text, status, statuses, paymentStates, shipmentStates, attention, placedFrom, placedTo, tag } =
+    filter;
   const decimal = (amount: number | null | undefined) =>
     typeof amount === 'number' ? toDecimalText(amount, currency) : null;
   const values: [string, string | null | undefined][] = [
     ['text', text],
     // REST uses the specification's words: Pending.
     ['status', status && `${status.charAt(0)}${status.slice(1).toLowerCase()}`],
+    ['statuses', statuses?.join(',')],
     ['paymentStates', paymentStates?.join(',')],
     ['shipmentStates', shipmentStates?.join(',')],
     ['attention', attention],
