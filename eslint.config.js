@@ -36,10 +36,24 @@ const retiredNames = {
   // OrderMail and related names are already released; sendMail is nodemailer's.
   '(?<=[a-z])(?<!Order|send|No)Mails?(?=$|[A-Z])(?!Resend)|^mail[A-Z]': 'email',
 };
-const noRetiredName = Object.entries(retiredNames).map(([names, instead]) => ({
-  selector: `Identifier[name=/${names}/]`,
-  message: `The field's term is: ${instead}.`,
-}));
+const NO_NOUN = /^(wanted|known|found|kept|asked|asks|ask|told|tell|tells|least|most)$/;
+const NO_ACTION = /^(note|make|take|work)$/;
+/** As names of variables, parameters and functions; columns and the contract have words of their own. */
+const noVagueName = [
+  `:matches(VariableDeclarator, FunctionDeclaration) > Identifier.id[name=${NO_NOUN}]`,
+  `:function > Identifier.params[name=${NO_NOUN}]`,
+  `:matches(ObjectPattern > Property > Identifier.value, ArrayPattern > Identifier)[name=${NO_NOUN}]`,
+  `:matches(MethodDefinition, TSMethodSignature) > Identifier.key[name=${NO_NOUN}]`,
+  `:matches(MethodDefinition, TSMethodSignature) > Identifier.key[name=${NO_ACTION}]`,
+  `FunctionDeclaration > Identifier.id[name=${NO_ACTION}]`,
+].map((selector) => ({ selector, message: 'Name what it holds, or what it does.' }));
+const noRetiredName = [
+  ...noVagueName,
+  ...Object.entries(retiredNames).map(([names, instead]) => ({
+    selector: `Identifier[name=/${names}/]`,
+    message: `The field's term is: ${instead}.`,
+  })),
+];
 const noEnvironment = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Only graphql-server/src/config/config.ts reads the environment; take what you need from Config.',

@@ -111,8 +111,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     () => `${currentSettings.revision} ${currentCampaigns.state}`,
     config.searchEngine !== null,
   );
-  const kept = { currentSettings, currentCampaigns, catalogueVersion };
-  const database = await openShopDatabase(config, clock, storage, server.log, kept, parts);
+  const sharedState = { currentSettings, currentCampaigns, catalogueVersion };
+  const database = await openShopDatabase(config, clock, storage, server.log, sharedState, parts);
   // After the database, so that a failure there is the only error a start reports.
   const { mail, payments } = await orClose(
     () => database.close(),
@@ -121,7 +121,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const store = queryClient(database.orm);
   const dependencies: Dependencies = {
     config,
-    ...kept,
+    ...sharedState,
     clock,
     secrets,
     rateLimits: new RateLimits(config, store),

@@ -84,9 +84,9 @@ export class Workers {
       if (!this.#serving.delete(worker)) continue;
       const end = once(worker, 'exit');
       worker.on('message', (message) => {
-        if (message === RETIRED) tell(worker, END);
+        if (message === RETIRED) sendMessage(worker, END);
       });
-      tell(worker, RETIRE);
+      sendMessage(worker, RETIRE);
       await end;
     }
     this.report('All workers have been replaced.');
@@ -135,6 +135,6 @@ export class Workers {
  * A worker that has just died does not need the message; without a callback, the error would end the
  * supervisor.
  */
-function tell(worker: Worker, message: string): void {
+function sendMessage(worker: Worker, message: string): void {
   worker.send(message, () => undefined);
 }

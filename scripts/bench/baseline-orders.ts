@@ -70,11 +70,11 @@ export class BaselineOrders {
     const id = rows[0]?.id ?? '';
     const read = async (table: (typeof tables)[number]) => {
       const key = table === 'orders' ? 'id' : 'order_id';
-      const { rows: found } = await this.#pool.query<{ row: Row }>(
+      const { rows: tableRows } = await this.#pool.query<{ row: Row }>(
         `select (select jsonb_object_agg(key, value) from jsonb_each_text(to_jsonb(t))) as row from ${table} t where ${key} = $1 limit 1`,
         [id],
       );
-      return found[0]?.row ?? {};
+      return tableRows[0]?.row ?? {};
     };
     const [orders, lines, events, movements, mails] = await Promise.all(tables.map(read));
     return {

@@ -100,10 +100,10 @@ async function ended(client: ShopClient, token: string, id: string, state: strin
       {},
       token,
     );
-    const found = answer.kind === 'data' ? answer.data.sheetImport : null;
-    if (found?.state === state) return found;
-    if (found && ['INVALID', 'FAILED', 'CANCELLED'].includes(found.state)) {
-      throw new Error(`The import ended as ${JSON.stringify(found)}.`);
+    const sheetImport = answer.kind === 'data' ? answer.data.sheetImport : null;
+    if (sheetImport?.state === state) return sheetImport;
+    if (sheetImport && ['INVALID', 'FAILED', 'CANCELLED'].includes(sheetImport.state)) {
+      throw new Error(`The import ended as ${JSON.stringify(sheetImport)}.`);
     }
     await setTimeout(1000);
   }

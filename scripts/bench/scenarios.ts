@@ -25,7 +25,7 @@ const CATALOGUE = `query ($filter: ProductFilter) {
 const PRODUCT = `query ($id: ID!) { product(id: $id) { ${CARD} description gallery { url width height alt } } }`;
 
 const get = (path: string): Request => ({ method: 'GET', path });
-const ask = (query: string, variables: object): Request => ({
+const post = (query: string, variables: object): Request => ({
   method: 'POST',
   path: '/graphql',
   headers: { 'content-type': 'application/json' },
@@ -39,22 +39,22 @@ export function scenarios(ids: readonly string[]): Scenario[] {
   return [
     {
       name: 'list',
-      shop: [ask(LIST, { filter })],
+      shop: [post(LIST, { filter })],
       baseline: [get(`/list/${CATEGORY}`)],
     },
     {
       name: 'catalogue',
-      shop: [ask(CATALOGUE, { filter })],
+      shop: [post(CATALOGUE, { filter })],
       baseline: [get(`/list/${CATEGORY}`)],
     },
     {
       name: 'product',
-      shop: some.map((id) => ask(PRODUCT, { id })),
+      shop: some.map((id) => post(PRODUCT, { id })),
       baseline: some.map((id) => get(`/product/${id}`)),
     },
     {
       name: 'search',
-      shop: [ask(LIST, { filter: { text: SEARCH } })],
+      shop: [post(LIST, { filter: { text: SEARCH } })],
       baseline: [get(`/search/${SEARCH}`)],
     },
     { name: 'page', shop: [get('/shop')], baseline: [get('/static/page.html')] },

@@ -52,9 +52,9 @@ function missingPackages(root) {
   return Object.entries(readPackages(join(root, 'package-lock.json')))
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
     .filter(([path, entry]) => {
-      const found = present[path];
-      if (!found) return !entry.optional;
-      return found.version !== entry.version || found.integrity !== entry.integrity;
+      const installed = present[path];
+      if (!installed) return !entry.optional;
+      return installed.version !== entry.version || installed.integrity !== entry.integrity;
     })
     .map(([path, entry]) => ({ path, isTool: entry.dev === true }));
 }

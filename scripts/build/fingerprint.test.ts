@@ -9,11 +9,11 @@ let folder: string;
 beforeEach(() => {
   mkdirSync(inProject('.cache'), { recursive: true });
   folder = mkdtempSync(inProject('.cache', 'fingerprint-'));
-  write('source.ts', 'one');
+  writeFile('source.ts', 'one');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const write = (name: string, text: string) => writeFileSync(`${folder}/${name}`, text);
+const writeFile = (name: string, text: string) => writeFileSync(`${folder}/${name}`, text);
 const present = () => fingerprint([`${relative(projectRoot, folder)}/**`]);
 
 test('a fingerprint stays while nothing changes', () => {
@@ -21,8 +21,8 @@ test('a fingerprint stays while nothing changes', () => {
 });
 
 test.each([
-  ['a file is written', () => write('source.ts', 'other')],
-  ['a file appears', () => write('new.ts', '')],
+  ['a file is written', () => writeFile('source.ts', 'other')],
+  ['a file appears', () => writeFile('new.ts', '')],
   ['a file goes', () => rmSync(`${folder}/source.ts`)],
 ])('a fingerprint changes when %s', (_name, change) => {
   const before = present();
@@ -32,6 +32,6 @@ test.each([
 
 test('a fingerprint ignores tests', () => {
   const before = present();
-  write('source.test.ts', '');
+  writeFile('source.test.ts', '');
   expect(present()).toBe(before);
 });

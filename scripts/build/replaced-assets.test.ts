@@ -17,13 +17,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Like the bundler: empties the folder, then writes. */
-async function write(names: string[]): Promise<void> {
+async function writeBundle(names: string[]): Promise<void> {
   rmSync(assets, { recursive: true, force: true });
   mkdirSync(assets);
   for (const name of names) writeFileSync(join(assets, name), name);
 }
 const build = (day: number, ...names: string[]) =>
-  keepReplacedAssets(assets, aside, () => write(names), day * DAY);
+  keepReplacedAssets(assets, aside, () => writeBundle(names), day * DAY);
 const present = () =>
   readdirSync(assets)
     .filter((name) => !name.startsWith('.'))
@@ -56,7 +56,7 @@ test('a file that comes back is replaced anew', async () => {
 test('a failing build removes nothing, even after emptying the folder', async () => {
   await build(0, 'app-1.js');
   const fail = async () => {
-    await write([]);
+    await writeBundle([]);
     throw new Error('does not build');
   };
   await expect(keepReplacedAssets(assets, aside, fail, DAY)).rejects.toThrow('does not build');
@@ -66,6 +66,6 @@ test('a failing build removes nothing, even after emptying the folder', async ()
 
 test('of many builds in a day, the last twenty are kept', () => {
   const builds = Array.from({ length: 25 }, (_, index) => [`app-${index}.js`, index * 1000] as const);
-  const kept = Object.keys(stillWanted(Object.fromEntries(builds), 30_000));
-  expect(kept).toEqual(builds.slice(5).map(([name]) => name));
+  const retainedNames = Object.keys(stillWanted(Object.fromEntries(builds), 30_000));
+  expect(retainedNames).toEqual(builds.slice(5).map(([name]) => name));
 });

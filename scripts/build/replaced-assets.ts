@@ -14,10 +14,10 @@ const RECORD = '.replaced-assets.json';
 /** The files of earlier builds to keep: of the last seven days, and of at most twenty builds. */
 export function stillWanted(replacedAt: ReplacedAt, now: number): ReplacedAt {
   const latest = [...new Set(Object.values(replacedAt))].sort((a, b) => b - a).slice(0, MAX_BUILDS);
-  const wanted = Object.entries(replacedAt).filter(
+  const retainedEntries = Object.entries(replacedAt).filter(
     ([, time]) => latest.includes(time) && now - time <= MAX_AGE_MS,
   );
-  return Object.fromEntries(wanted);
+  return Object.fromEntries(retainedEntries);
 }
 
 /**
@@ -34,15 +34,15 @@ export async function keepReplacedAssets(
   if (existsSync(assets)) cpSync(assets, aside, { recursive: true });
   await build();
   if (!existsSync(aside)) return;
-  const known = readRecord(join(aside, RECORD));
+  const previousRecord = readRecord(join(aside, RECORD));
   const replacedAt = Object.fromEntries(
     readdirSync(aside)
       .filter((name) => name !== RECORD && !existsSync(join(assets, name)))
-      .map((name) => [name, known[name] ?? now]),
+      .map((name) => [name, previousRecord[name] ?? now]),
   );
-  const kept = stillWanted(replacedAt, now);
-  for (const name of Object.keys(kept)) copyFileSync(join(aside, name), join(assets, name));
-  writeFileSync(join(assets, RECORD), JSON.stringify(kept));
+  const retainedAssets = stillWanted(replacedAt, now);
+  for (const name of Object.keys(retainedAssets)) copyFileSync(join(aside, name), join(assets, name));
+  writeFileSync(join(assets, RECORD), JSON.stringify(retainedAssets));
   rmSync(aside, { recursive: true });
 }
 

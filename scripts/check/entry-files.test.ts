@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(files: Record<string, string>): void {
+function writeFiles(files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -19,7 +19,7 @@ function write(files: Record<string, string>): void {
 }
 
 test('follows scripts, preloads and static imports, but not dynamic ones', () => {
-  write({
+  writeFiles({
     'index.html': `<script type="module" crossorigin src="/assets/index-a.js"></script>
       <link rel="modulepreload" crossorigin href="/assets/preloaded-b.js">
       <link rel="stylesheet" crossorigin href="/assets/index-c.css">`,
@@ -38,11 +38,11 @@ test('follows scripts, preloads and static imports, but not dynamic ones', () =>
 });
 
 test('a page without scripts has no entry', () => {
-  write({ 'index.html': '<p>Soon</p>' });
+  writeFiles({ 'index.html': '<p>Soon</p>' });
   expect(() => entryFiles(folder)).toThrow('loads no script');
 });
 
 test('lists the modules of a file', () => {
-  write({ 'assets/a.js.map': JSON.stringify({ sources: ['../../web/src/main.tsx'] }) });
+  writeFiles({ 'assets/a.js.map': JSON.stringify({ sources: ['../../web/src/main.tsx'] }) });
   expect(sourcesOf(folder, 'assets/a.js')).toEqual(['../../web/src/main.tsx']);
 });

@@ -11,14 +11,14 @@ export function entryFiles(folder: string): string[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const waiting = [...matchesOf(html, SCRIPT), ...matchesOf(html, PRELOAD)];
   if (waiting.length === 0) throw new Error('The built index.html loads no script.');
-  const found = new Set<string>();
+  const files = new Set<string>();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
+    if (files.has(file)) continue;
+    files.add(file);
     const text = readFileSync(join(folder, file), 'utf8');
     for (const name of matchesOf(text, STATIC_IMPORT)) waiting.push(posix.join(posix.dirname(file), name));
   }
-  return [...found].sort();
+  return [...files].sort();
 }
 
 /** The modules in a built file, from its source map; the bundler's own runtime has none. */

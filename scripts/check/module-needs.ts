@@ -12,12 +12,12 @@ const needs = new Map(
 );
 
 /** A module with everything that it needs, directly or indirectly. */
-function reachable(module: string, found = new Set<string>()): ReadonlySet<string> {
-  if (!found.has(module)) {
-    found.add(module);
-    for (const needed of needs.get(module) ?? []) reachable(needed, found);
+function reachable(module: string, visited = new Set<string>()): ReadonlySet<string> {
+  if (!visited.has(module)) {
+    visited.add(module);
+    for (const needed of needs.get(module) ?? []) reachable(needed, visited);
   }
-  return found;
+  return visited;
 }
 
 /** Each module of the server with the modules that it may import. */

@@ -8,7 +8,7 @@ import { persistedQueries } from './persisted-queries.ts';
 const persisted = persistedQueries();
 
 /** The request that the shop's client sends for a document. */
-async function sentBy(document: (typeof known)[number]['document']): Promise<string> {
+async function sentBy(document: (typeof persistedDocuments)[number]['document']): Promise<string> {
   let sent = '';
   const client = createVisitorClient((operation) => {
     sent = operation.query;
@@ -18,22 +18,25 @@ async function sentBy(document: (typeof known)[number]['document']): Promise<str
   return sent;
 }
 
-const known = Object.entries(documents).flatMap(([name, document]) => {
+const persistedDocuments = Object.entries(documents).flatMap(([name, document]) => {
   const query = persisted(document);
   return query ? [{ name, document, query }] : [];
 });
 
 test('the first pages of visitors have persisted queries', () => {
-  expect(known.map(({ name }) => name)).toEqual(
+  expect(persistedDocuments.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['HomeDocument', 'CatalogueDocument', 'ProductDocument']),
   );
 });
 
-test.each(known)('$name is identified by the text that the client sends, and its SHA-256', async (one) => {
-  const text = await sentBy(one.document);
-  expect(one.query.text).toBe(text);
-  expect(one.query.hash).toBe(createHash('sha256').update(text).digest('hex'));
-});
+test.each(persistedDocuments)(
+  '$name is identified by the text that the client sends, and its SHA-256',
+  async (one) => {
+    const text = await sentBy(one.document);
+    expect(one.query.text).toBe(text);
+    expect(one.query.hash).toBe(createHash('sha256').update(text).digest('hex'));
+  },
+);
 
 describe('queries that a CDN must not cache are sent as text', () => {
   test.each([

@@ -12,9 +12,10 @@ import { linguiConfig, SOURCE_LOCALE } from './lingui-config.ts';
  */
 export async function extractMessages(): Promise<{ filename: string; content: string }> {
   const [catalog] = await getCatalogs(linguiConfig);
-  const found = await catalog?.collect({ files: filesWithTexts() });
-  if (!catalog || !found) throw new Error('The texts of the web application could not be collected.');
-  const messages = catalog.merge({ [SOURCE_LOCALE]: {} }, found, { overwrite: true })[SOURCE_LOCALE] ?? {};
+  const extracted = await catalog?.collect({ files: filesWithTexts() });
+  if (!catalog || !extracted) throw new Error('The texts of the web application could not be collected.');
+  const messages =
+    catalog.merge({ [SOURCE_LOCALE]: {} }, extracted, { overwrite: true })[SOURCE_LOCALE] ?? {};
   const sorted = Object.entries(messages).sort(
     ([idA, a], [idB, b]) => compare(a.message ?? '', b.message ?? '') || compare(idA, idB),
   );

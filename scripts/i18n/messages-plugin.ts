@@ -33,8 +33,8 @@ export function messagesPlugin(): Plugin {
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /[\\/]node_modules[\\/]/ }, code: MACROS },
       handler(code, file) {
-        const known = compiled.get(file);
-        if (known?.code === code) return known.result;
+        const cached = compiled.get(file);
+        if (cached?.code === code) return cached.result;
         const result = compile(code, file);
         compiled.set(file, { code, result });
         return result;

@@ -13,8 +13,8 @@ const ofProvider = providerMetrics.filter(isChosen);
 
 exitOnSignal();
 if (ofProcess.length + ofProvider.length === 0) {
-  const known = [...metrics.map(({ name }) => name), ...providerMetrics].join(', ');
-  console.error(`There is no such figure. There are: ${known}.`);
+  const metricNames = [...metrics.map(({ name }) => name), ...providerMetrics].join(', ');
+  console.error(`There is no such figure. There are: ${metricNames}.`);
   process.exit(2);
 }
 const needsPages = ofProcess.some((metric) => metric.needsPages);

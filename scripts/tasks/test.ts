@@ -22,12 +22,12 @@ const SHORT_LIVED = [
 
 const SLOWEST = 20;
 
-const wanted = readFilters(process.argv.slice(2));
-if (wanted === null) {
+const parsedFilters = readFilters(process.argv.slice(2));
+if (parsedFilters === null) {
   console.log('No test depends on that.\n0 passed, 0 failed');
   process.exit();
 }
-const filters = wanted;
+const filters = parsedFilters;
 const parts: { name: string; tally: Tally; seconds: number }[] = [];
 const skipped: string[] = [];
 const startedAt = performance.now();

@@ -23,13 +23,13 @@ const trials = [
 ];
 
 exitOnSignal();
-const found = {
+const programs = {
   postgresql: findPostgres(['initdb', 'pg_ctl', 'pg_basebackup']),
   pgbouncer: findProgram('pgbouncer'),
   haproxy: findProgram('haproxy'),
 };
-const missing = Object.entries(found).flatMap(([name, path]) => (path ? [] : name));
-const { postgresql: postgres, pgbouncer, haproxy } = found;
+const missing = Object.entries(programs).flatMap(([name, path]) => (path ? [] : name));
+const { postgresql: postgres, pgbouncer, haproxy } = programs;
 if (!postgres || !pgbouncer || !haproxy) {
   console.error(
     `Not on this machine: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`,

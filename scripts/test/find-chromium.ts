@@ -34,9 +34,10 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
  * @throws Error when CHROMIUM_PATH does not exist
  */
 export async function findChromium(): Promise<string | undefined> {
-  const told = process.env['CHROMIUM_PATH'];
-  if (told && !existsSync(told)) throw new Error(`CHROMIUM_PATH names no file: ${told}`);
-  return told || (await packagedChromium()) || installedChromium();
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath && !existsSync(configuredPath))
+    throw new Error(`CHROMIUM_PATH names no file: ${configuredPath}`);
+  return configuredPath || (await packagedChromium()) || installedChromium();
 }
 
 function installedChromium(): string | undefined {

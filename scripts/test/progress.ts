@@ -56,16 +56,16 @@ export class Progress {
 
   private line(now: number): string {
     const ended = Object.keys(this.taken);
-    const work = (tasks: Iterable<string>) =>
+    const totalDuration = (tasks: Iterable<string>) =>
       [...tasks].reduce((sum, task) => sum + (this.last[task] ?? this.usual), 0);
-    const left = ((now - this.before) * work(this.left)) / (work(ended) || 1);
+    const left = ((now - this.before) * totalDuration(this.left)) / (totalDuration(ended) || 1);
     return `${this.part}: ${ended.length} of ${ended.length + this.left.size}, ${inWords(left)} left`;
   }
 
   /** The expected duration of a new task. */
   private get usual(): number {
-    const known = Object.values({ ...this.last, ...this.taken });
-    return known.reduce((sum, duration) => sum + duration, 0) / known.length || 1;
+    const durations = Object.values({ ...this.last, ...this.taken });
+    return durations.reduce((sum, duration) => sum + duration, 0) / durations.length || 1;
   }
 }
 

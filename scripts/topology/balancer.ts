@@ -11,7 +11,7 @@ export interface Balancer {
 export async function startBalancer(program: string, urls: readonly string[]): Promise<Balancer> {
   const daemon = new Daemon();
   const port = await freePort();
-  daemon.write('haproxy.cfg', settings(port, urls));
+  daemon.writeFile('haproxy.cfg', settings(port, urls));
   await daemon.start(program, ['-db', '-f', daemon.file('haproxy.cfg')], port);
   return { url: `http://127.0.0.1:${port}`, remove: () => daemon.remove() };
 }

@@ -29,7 +29,7 @@ export class Daemon {
   }
 
   /** Writes one of its files, readable only by the server itself. */
-  write(name: string, content: string): void {
+  writeFile(name: string, content: string): void {
     writeFileSync(this.file(name), content, { mode: 0o600 });
     giveTo(this.user, this.file(name));
   }

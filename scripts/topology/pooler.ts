@@ -41,8 +41,8 @@ async function startOne(program: string, url: string, mode: Mode) {
   const daemon = new Daemon();
   const port = await freePort();
   const { username, password } = new URL(url);
-  const follow = (target: string) => daemon.write('pgbouncer.ini', settings(daemon, target, port, mode));
-  daemon.write('users', `"${username}" "${password}"\n`);
+  const follow = (target: string) => daemon.writeFile('pgbouncer.ini', settings(daemon, target, port, mode));
+  daemon.writeFile('users', `"${username}" "${password}"\n`);
   follow(url);
   await daemon.start(program, [daemon.file('pgbouncer.ini')], port);
   const pooled = new URL(url);

@@ -55,12 +55,12 @@ export async function rollServers({ servers }: Topology, load: Load): Promise<Tr
   const began = performance.now();
   const lines: string[] = [];
   for (const [index, server] of servers.entries()) {
-    const told = performance.now();
+    const stopRequestedAt = performance.now();
     await server.stop();
     const ended = performance.now();
     const ready = await server.start();
     lines.push(
-      `server ${index + 1} ended ${seconds(ended - told)} after it was told to, and was ready again after ${seconds(ready)}`,
+      `server ${index + 1} ended ${seconds(ended - stopRequestedAt)} after it was told to, and was ready again after ${seconds(ready)}`,
     );
     await setTimeout(1000);
   }

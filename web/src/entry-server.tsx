@@ -71,10 +71,10 @@ export function describePage({
   readsLists,
   locale = SOURCE_LOCALE,
 }: DescribeRequest): Promise<DescribedPage> {
-  const found = { ...findPage(url), search: new URLSearchParams() };
+  const page = { ...findPage(url), search: new URLSearchParams() };
   // The heads of most pages need no data, and so no client.
   const request = { shop, readsLists, query: queryOf(() => openVisitor(run)) };
-  return withLocale(locale, () => describeFoundPage(found, request));
+  return withLocale(locale, () => describeFoundPage(page, request));
 }
 
 /**

@@ -13,7 +13,7 @@ const { values: given, positionals: words } = parseArgs({
   },
 });
 
-async function ask<Data, Variables>(
+async function request<Data, Variables>(
   query: shop.TypedDocumentString<Data, Variables>,
   variables: Variables,
   token = '',
@@ -32,22 +32,22 @@ function resultOf<Result>(result: Result | null | undefined, userErrors: { messa
   return result;
 }
 
-const { products, shop: terms } = await ask(shop.ProductsDocument, { text: words.join(' ') });
+const { products, shop: terms } = await request(shop.ProductsDocument, { text: words.join(' ') });
 const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: terms.currencyCode });
 const minorUnits = 10 ** (currency.resolvedOptions().maximumFractionDigits ?? 0);
 const price = (amount: number) => currency.format(amount / minorUnits);
 for (const { title, salePrice } of products.nodes) console.log(`${title}, ${price(salePrice)}`);
 
-const { product } = await ask(shop.ProductDocument, { id: products.nodes[0]?.id ?? '' });
+const { product } = await request(shop.ProductDocument, { id: products.nodes[0]?.id ?? '' });
 if (!product) throw new Error('This product does not exist.');
 console.log(`\n${product.title}: ${product.description} (${product.stock} left)\n`);
 
 const login = { emailOrPhone: given.email, password: given.password };
-const { sessionCreate } = await ask(shop.LogInDocument, { input: login });
+const { sessionCreate } = await request(shop.LogInDocument, { input: login });
 const { token, user } = resultOf(sessionCreate.session, sessionCreate.userErrors);
 
 const line = { productId: product.id, colour: product.colours[0]?.name, size: product.sizes[0], quantity: 1 };
-const { cartLinesAdd } = await ask(shop.AddToCartDocument, { lines: [line] }, token);
+const { cartLinesAdd } = await request(shop.AddToCartDocument, { lines: [line] }, token);
 const { totals } = resultOf(cartLinesAdd.cart, cartLinesAdd.userErrors);
 console.log(`In the cart: ${totals.itemCount} for ${price(totals.total)}`);
 
@@ -63,5 +63,5 @@ const order: shop.OrderPlaceInput = {
   expectedTotal: totals.total,
   billing: { ...address, email: user.email, phone: user.phone ?? '' },
 };
-const { orderPlace } = await ask(shop.PlaceOrderDocument, { input: order }, token);
+const { orderPlace } = await request(shop.PlaceOrderDocument, { input: order }, token);
 console.log(`Ordered: ${resultOf(orderPlace.order, orderPlace.userErrors).number}`);

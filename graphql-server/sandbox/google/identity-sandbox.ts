@@ -78,11 +78,11 @@ export class IdentitySandbox {
 
   /** The provider, created for the first visitor, because most demos never need it. */
   private get(): Promise<Provider> {
-    this.issuer ??= this.make();
+    this.issuer ??= this.createProvider();
     return this.issuer;
   }
 
-  private async make(): Promise<Provider> {
+  private async createProvider(): Promise<Provider> {
     const { sandboxProvider } = await import('./sandbox-provider.ts');
     const client: SandboxClient = {
       clientId: CLIENT_ID,

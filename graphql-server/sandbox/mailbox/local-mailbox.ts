@@ -33,7 +33,8 @@ export class LocalMailbox implements EmailGateway {
     const now = this.clock();
     const digest = createHash('sha256').update(message.messageId).digest('hex').slice(0, 32);
     const id =
-      ids.find((known) => known.endsWith(digest)) ?? `${String(now.getTime()).padStart(15, '0')}-${digest}`;
+      ids.find((existingId) => existingId.endsWith(digest)) ??
+      `${String(now.getTime()).padStart(15, '0')}-${digest}`;
     const mail: ReceivedEmail = { ...message, id, receivedAt: now.toISOString() };
     // Written under another name and renamed, so that readers never see half a file.
     const draft = join(this.directory, `${id}.draft`);

@@ -26,11 +26,11 @@ function inBrackets(path: readonly PropertyKey[]): string {
   return path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
 }
 
-/** A whole number of at least `least`, from a form field. */
-export function whole(least: number) {
+/** A whole number of at least `min`, from a form field. */
+export function whole(min: number) {
   return z
     .string()
     .regex(/^\d{1,12}$/, 'Invalid integer')
     .transform(Number)
-    .refine((number) => number >= least, `This value must be greater than or equal to ${least}.`);
+    .refine((number) => number >= min, `This value must be greater than or equal to ${min}.`);
 }

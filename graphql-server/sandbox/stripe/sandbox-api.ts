@@ -106,13 +106,13 @@ function respondOnce(
 ): unknown {
   if (key === undefined) return work();
   const fingerprint = createHash('sha256').update(call).digest('base64url');
-  const known = state.responses.find((response) => response.key === key);
-  if (!known) {
+  const storedResponse = state.responses.find((response) => response.key === key);
+  if (!storedResponse) {
     const body = structuredClone(work());
     state.responses.push({ key, fingerprint, body });
     return body;
   }
-  if (known.fingerprint === fingerprint) return known.body;
+  if (storedResponse.fingerprint === fingerprint) return storedResponse.body;
   throw new StripeApiError(
     400,
     `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}'.`,

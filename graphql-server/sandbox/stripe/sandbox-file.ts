@@ -30,7 +30,7 @@ export class SandboxFile {
     this.next ??= this.running
       .catch(() => undefined)
       .then(() => {
-        this.running = this.write();
+        this.running = this.writeState();
         this.next = null;
         return this.running;
       });
@@ -42,7 +42,7 @@ export class SandboxFile {
     await Promise.allSettled([this.next, this.running]);
   }
 
-  private async write(): Promise<void> {
+  private async writeState(): Promise<void> {
     const { sessions, responses, deliveries } = this.state;
     for (const list of [sessions, responses, deliveries]) {
       list.splice(0, Math.max(0, list.length - MAX_STORED));

@@ -33,7 +33,7 @@ const refundSchema = z.strictObject({ payment_intent: z.string(), amount: whole(
 export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallParts): readonly StripeCall[] {
   const present = (session: SandboxSession, requested: z.output<typeof expand>) =>
     sessionObject(session, pageUrl(session), requested !== undefined);
-  const known = (id: string): SandboxSession => {
+  const getSession = (id: string): SandboxSession => {
     const session = simulator.find(id);
     if (session) return session;
     const details = { code: 'resource_missing', param: 'session' };
@@ -52,14 +52,14 @@ export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallPar
     {
       method: 'GET',
       path: '/v1/checkout/sessions/:id',
-      response: (form, id) => present(known(id), parseParams(lookSchema, form).expand),
+      response: (form, id) => present(getSession(id), parseParams(lookSchema, form).expand),
     },
     {
       method: 'POST',
       path: '/v1/checkout/sessions/:id/expire',
       response(form, id) {
         const params = parseParams(lookSchema, form);
-        const session = known(id);
+        const session = getSession(id);
         simulator.expire(session);
         return present(session, params.expand);
       },

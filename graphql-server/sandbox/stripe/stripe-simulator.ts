@@ -25,7 +25,7 @@ export class StripeSimulator {
   constructor(
     private readonly state: SandboxState,
     private readonly clock: Clock,
-    private readonly tell: SessionListener,
+    private readonly notify: SessionListener,
   ) {}
 
   open(params: SessionParams): SandboxSession {
@@ -58,14 +58,14 @@ export class StripeSimulator {
     session.status = 'complete';
     session.amountTotal -= missing;
     session.payment = newPayment('succeeded', null);
-    this.tell('checkout.session.completed', session);
+    this.notify('checkout.session.completed', session);
   }
 
   /** Starts a bank debit for an open session, which takes time and may fail. */
   debit(session: SandboxSession, succeeds: boolean): void {
     session.status = 'complete';
     session.payment = newPayment('processing', { at: this.now() + DEBIT_DURATION, succeeds });
-    this.tell('checkout.session.completed', session);
+    this.notify('checkout.session.completed', session);
   }
 
   /** @throws StripeApiError when the session is not open */
@@ -77,7 +77,7 @@ export class StripeSimulator {
       );
     }
     session.status = 'expired';
-    this.tell('checkout.session.expired', session);
+    this.notify('checkout.session.expired', session);
   }
 
   /** Applies what is due: expires sessions, settles debits. @returns whether something changed */
@@ -129,7 +129,7 @@ export class StripeSimulator {
     const { succeeds } = payment.outcome;
     payment.status = succeeds ? 'succeeded' : 'requires_payment_method';
     payment.outcome = null;
-    this.tell(`checkout.session.async_payment_${succeeds ? 'succeeded' : 'failed'}`, session);
+    this.notify(`checkout.session.async_payment_${succeeds ? 'succeeded' : 'failed'}`, session);
   }
 
   private now(): number {

@@ -12,7 +12,7 @@ import { readArchive } from './read-archive.fixtures.ts';
 
 const shop = describeShop({}, { storage: new MemoryStorage() });
 const storage = new MemoryStorage();
-const progress = { note: () => undefined };
+const progress = { report: () => undefined };
 
 const DESCRIPTION = 'Tab\there, backslash \\ and\nanother line: 🧦';
 let orderId: string;
@@ -70,8 +70,8 @@ test('a configured secret is not in the file, a generated one is', async () => {
   expect((await readArchive(given.file)).has('session-secret')).toBe(false);
   const generated = exportTo('generated.tar.zst', { config: { ...shop.config, sessionSecret: null } });
   await generated.summary;
-  const kept = readFileSync(join(shop.config.dataDirectory, 'session-secret'), 'utf8');
-  expect(String((await readArchive(generated.file)).get('session-secret'))).toBe(kept);
+  const storedSecret = readFileSync(join(shop.config.dataDirectory, 'session-secret'), 'utf8');
+  expect(String((await readArchive(generated.file)).get('session-secret'))).toBe(storedSecret);
 });
 
 test('a missing picture in the storage is reported', async () => {

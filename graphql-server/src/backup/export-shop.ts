@@ -52,7 +52,7 @@ export async function exportShop(
   let summary: ExportSummary | undefined;
   await writeArchive(file, signal, async (add) => {
     const { manifest, keys } = await readSnapshot(shop.orm, async (snapshot) => {
-      progress.note('Counting');
+      progress.report('Counting');
       const manifest = await describe(snapshot, shop);
       await add(MANIFEST, JSON.stringify(manifest, null, 2));
       if (shop.config.sessionSecret === null) {
@@ -103,7 +103,7 @@ async function addTables(
   for (const [index, table] of tables.entries()) {
     let chunk = 0;
     for await (const rows of wholeRows(snapshot.rowsOf(table))) {
-      progress.note(
+      progress.report(
         `Exporting table ${index + 1} of ${tables.length} (${table.name}), ${megabytes(bytes)} so far`,
       );
       chunk += 1;
@@ -117,19 +117,19 @@ async function addTables(
  * Joins parts of a COPY into chunks that end with a row. Line breaks within values are escaped in its format.
  */
 async function* wholeRows(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let kept: Uint8Array[] = [];
+  let pendingParts: Uint8Array[] = [];
   let size = 0;
   for await (const part of parts) {
-    kept.push(part);
+    pendingParts.push(part);
     size += part.length;
     if (size < CHUNK || !part.includes(0x0a)) continue;
-    const bytes = Buffer.concat(kept);
+    const bytes = Buffer.concat(pendingParts);
     const end = bytes.lastIndexOf(0x0a) + 1;
     yield bytes.subarray(0, end);
-    kept = [bytes.subarray(end)];
+    pendingParts = [bytes.subarray(end)];
     size = bytes.length - end;
   }
-  if (size > 0) yield Buffer.concat(kept);
+  if (size > 0) yield Buffer.concat(pendingParts);
 }
 
 /** The keys of all stored files that the database refers to. */
@@ -152,7 +152,7 @@ async function addPictures(
   const read = async (key: string) => ({ key, content: await storage.read(key) });
   const pictures = Readable.from(keys).map(read, { concurrency: CONCURRENT_READS });
   for await (const { key, content } of pictures as AsyncIterable<Awaited<ReturnType<typeof read>>>) {
-    progress.note(`Exporting pictures, ${end.pictures} of ${keys.length}`);
+    progress.report(`Exporting pictures, ${end.pictures} of ${keys.length}`);
     if (content) {
       await add(pictureEntry(key), content);
       end.pictures += 1;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await makeBusy(shop);
   file = join(shop.config.dataDirectory, 'shop.tar.zst');
   const exported = { config: shop.config, orm: shop.app.orm, storage: pictures, clock: shop.clock.now };
-  await exportShop(file, exported, { note: () => undefined }, new AbortController().signal);
+  await exportShop(file, exported, { report: () => undefined }, new AbortController().signal);
 });
 
 beforeEach(async () => {
@@ -160,7 +160,9 @@ test('when pictures cannot be stored, none of them remain', async () => {
 
 test.each(['Reading', 'Loading', 'Building'])('a stopped import leaves nothing: %s', async (step) => {
   const controller = new AbortController();
-  const note = (text: string) => text.startsWith(step) && controller.abort(new Error('stopped'));
-  await expect(target.importFrom(file, { signal: controller.signal, note })).rejects.toThrow('stopped');
+  const abortAtStep = (text: string) => text.startsWith(step) && controller.abort(new Error('stopped'));
+  await expect(target.importFrom(file, { signal: controller.signal, report: abortAtStep })).rejects.toThrow(
+    'stopped',
+  );
   await expectUnchanged();
 });

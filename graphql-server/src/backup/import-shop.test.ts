@@ -26,7 +26,7 @@ import { openTarget, type TargetShop } from './target-shop.fixtures.ts';
 
 const pictures = new MemoryStorage();
 const shop = describeShop({ isDemo: true, seedsCatalogue: true }, { storage: pictures });
-const progress = { note: () => undefined };
+const progress = { report: () => undefined };
 const { signal } = new AbortController();
 
 class LaterMigration extends Migration {

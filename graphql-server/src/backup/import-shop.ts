@@ -74,7 +74,7 @@ export async function importShop(
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     return { tables: tables.length, rows, pictures, migrations };
   } catch (error) {
-    progress.note('Undoing');
+    progress.report('Undoing');
     await storage.delete(added);
     throw error;
   }
@@ -90,8 +90,11 @@ function assertCurrency({ currencyCode }: Manifest, config: Config): void {
 /** @throws BackupError when the file or the database has a migration that the other can never get */
 async function assertMigrations(file: string, { migrations }: Manifest, orm: Orm): Promise<void> {
   const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
-  const known = new Set([...executed, ...(await orm.migrator.getPending()).map(({ name }) => name)]);
-  const unknown = migrations.find((name) => !known.has(name));
+  const supportedMigrations = new Set([
+    ...executed,
+    ...(await orm.migrator.getPending()).map(({ name }) => name),
+  ]);
+  const unknown = migrations.find((name) => !supportedMigrations.has(name));
   if (unknown) throw newerFile(file, `migration ${unknown}`);
   const ahead = executed.find((name) => !migrations.includes(name));
   if (!ahead) return;
@@ -104,8 +107,8 @@ async function assertEmpty(db: QueryExecutorProvider): Promise<void> {
   for (const table of TELLING_TABLES) {
     const { rows } = await sql`select where to_regclass(${table}) is not null`.execute(db);
     if (rows.length === 0) continue;
-    const { rows: found } = await sql`select from ${sql.id(table)} limit 1`.execute(db);
-    if (found.length === 0) continue;
+    const { rows: existingRows } = await sql`select from ${sql.id(table)} limit 1`.execute(db);
+    if (existingRows.length === 0) continue;
     throw new BackupError(
       `This shop is not empty: it has ${table}. Import into a new, empty database (DATABASE_URL or DATA_DIR).`,
     );
@@ -156,14 +159,14 @@ async function storePictures(
   let claimed: number | undefined;
   const picturesOfFile = async function* () {
     for await (const { name, read, position } of archiveEntries(file, signal)) {
-      progress.note(`Reading the file and storing pictures, ${Math.floor(position * 100)} %`);
+      progress.report(`Reading the file and storing pictures, ${Math.floor(position * 100)} %`);
       const key = pictureOf(name);
       if (key !== undefined) yield { key, content: await read() };
       if (name === END) claimed = parsed(file, await read(), endSchema).pictures;
     }
   };
   const left = picturesOfFile();
-  const work = async () => {
+  const runWorker = async () => {
     for await (const { key, content } of left) {
       pictures += 1;
       // The same key means the same content, and another shop may use it, so it is not ours to remove.
@@ -174,7 +177,7 @@ async function storePictures(
     }
   };
   // Waits until all workers have stopped before throwing, so that everything stored can be undone.
-  const workers = await Promise.allSettled(Array.from({ length: CONCURRENT_PUTS }, work));
+  const workers = await Promise.allSettled(Array.from({ length: CONCURRENT_PUTS }, runWorker));
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason as Error;
   if (claimed !== pictures) throw new BackupError(`${file} is damaged, or is no exported shop.`);
   return pictures;
@@ -196,7 +199,7 @@ async function loadDatabase(
       try {
         await holdLock(db, 'migrations');
         await assertEmpty(db);
-        progress.note('Creating the tables');
+        progress.report('Creating the tables');
         await orm.migrator.up({ migrations: manifest.migrations, transaction });
         const connection = await poolConnectionOf(db);
         await loadTables({
@@ -207,7 +210,7 @@ async function loadDatabase(
           progress,
           signal,
         });
-        progress.note('Bringing the shop up to date');
+        progress.report('Bringing the shop up to date');
         const { length: count } = await orm.migrator.up({ transaction });
         await applyRules(db, databaseRules);
         return count;

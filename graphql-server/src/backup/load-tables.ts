@@ -50,10 +50,10 @@ export async function loadTables(load: Load): Promise<void> {
   }
   for (const [index, statement] of obstacles.restore.entries()) {
     signal.throwIfAborted();
-    progress.note(`Building indexes and constraints, ${index} of ${obstacles.restore.length}`);
+    progress.report(`Building indexes and constraints, ${index} of ${obstacles.restore.length}`);
     await run(db, statement);
   }
-  progress.note('Analysing the tables');
+  progress.report('Analysing the tables');
   await run(db, `analyze ${names}`);
 }
 
@@ -102,7 +102,7 @@ async function copyRows({ connection, manifest, entries, progress }: Load): Prom
   for await (const { name, read, position } of entries) {
     const table = tables.get(tableOf(name) ?? '');
     if (!table) continue;
-    progress.note(`Loading ${table.name}, ${Math.floor(position * 100)} % of the file`);
+    progress.report(`Loading ${table.name}, ${Math.floor(position * 100)} % of the file`);
     const columns = table.columns.map(escapeIdentifier).join(', ');
     const rows = await connection.copyIn(
       // Truncated in the same transaction, so its rows may be frozen: nobody can see another state.

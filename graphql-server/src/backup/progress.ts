@@ -8,7 +8,7 @@ export interface ProgressOutput {
 }
 
 /** How a long command reports its progress. */
-export type ProgressNotes = Pick<Progress, 'note'>;
+export type ProgressNotes = Pick<Progress, 'report'>;
 
 /** Shows the progress of a long command, at most once a second; on a terminal in one line. */
 export class Progress {
@@ -21,7 +21,7 @@ export class Progress {
   }
 
   /** Sets the current step. */
-  note(text: string): void {
+  report(text: string): void {
     this.#text = text;
   }
 

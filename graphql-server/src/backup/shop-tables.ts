@@ -45,8 +45,8 @@ export async function readSequences({ query }: Pick<Snapshot, 'query'>): Promise
 
 /** The names of the applied migrations, in order; empty for a new database. */
 export async function readMigrations({ query }: Pick<Snapshot, 'query'>): Promise<string[]> {
-  const found = await query(`select where to_regclass('${MIGRATIONS_TABLE}') is not null`);
-  if (found.length === 0) return [];
+  const existingTables = await query(`select where to_regclass('${MIGRATIONS_TABLE}') is not null`);
+  if (existingTables.length === 0) return [];
   const rows = await query<{ name: string }>(`select name from ${MIGRATIONS_TABLE} order by id`);
   return rows.map(({ name }) => name);
 }

@@ -14,7 +14,7 @@ interface ImportChanges {
   config?: Partial<Config>;
   acceptsOtherSecret?: boolean;
   signal?: AbortSignal;
-  note?: (text: string) => void;
+  report?: (text: string) => void;
 }
 
 /** An empty shop to import into. */
@@ -38,11 +38,11 @@ export async function openTarget({ isMigrated }: { isMigrated: boolean }): Promi
     config,
     orm,
     storage,
-    importFrom: (file, { config: changes, note = () => undefined, ...options } = {}) =>
+    importFrom: (file, { config: changes, report = () => undefined, ...options } = {}) =>
       importShop(
         file,
         { config: { ...config, ...changes }, orm, storage, databaseRules: composition.databaseRules },
-        { progress: { note }, signal: new AbortController().signal, acceptsOtherSecret: false, ...options },
+        { progress: { report }, signal: new AbortController().signal, acceptsOtherSecret: false, ...options },
       ),
     async drop() {
       await orm.close();

@@ -69,12 +69,12 @@ test('a needed module must be listed', () => {
 
 test('each run of a job, and each purge, has its own services', async () => {
   const done: string[] = [];
-  const note = (what: string) => Promise.resolve(void done.push(what));
+  const recordRun = (what: string) => Promise.resolve(void done.push(what));
   const carts = defineModule({
     name: 'carts',
     needs: [stock],
-    services: () => ({ carts: { purgeExpired: () => note('purged') } }),
-    jobs: [{ name: 'count', everyMs: 1000, run: ({ left }) => note(`counted ${left.units}`) }],
+    services: () => ({ carts: { purgeExpired: () => recordRun('purged') } }),
+    jobs: [{ name: 'count', everyMs: 1000, run: ({ left }) => recordRun(`counted ${left.units}`) }],
     retention: (services) => [services.carts],
   });
   const composition = compose([stock, carts]);

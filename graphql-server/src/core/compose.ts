@@ -133,8 +133,8 @@ function jobsOf(modules: readonly Module[], createServices: () => unknown): Job[
   );
   const purge = async () => {
     const services = createServices();
-    for (const kept of modules.flatMap((module) => module.retention?.(services) ?? [])) {
-      await kept.purgeExpired();
+    for (const purgeable of modules.flatMap((module) => module.retention?.(services) ?? [])) {
+      await purgeable.purgeExpired();
     }
   };
   return [...jobs, { name: 'retention', everyMs: HOUR, run: purge }];

@@ -26,7 +26,7 @@ export interface SettingsSectionParts<Content extends object> {
   /** Validates a change as a whole. `takesCards`: whether a provider charges cards. @throws UserError */
   check?(change: Partial<Content>, before: Content, takesCards: boolean): void;
   /** Computes what to store of a validated change, where that is more than the change: new parts get ids. */
-  store?(change: object, stored: object, before: Content): object;
+  toStored?(change: object, stored: object, before: Content): object;
   /** Whether only users may change it, not API keys. */
   isForPeople?: boolean;
 }

@@ -14,8 +14,8 @@ const DIGITS = /^[+(]?(?:\d[\s()/.-]*){5,}$/;
 export function containsText(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const typed = sql`${column} like ${`%${escapeLike(text)}%`}`;
   const digits = DIGITS.test(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
-  const found = digits.length >= 5 ? sql`(${typed} or ${column} like ${`%${digits}%`})` : typed;
-  return sql<boolean>`${found} ${plannedEachTime}`;
+  const condition = digits.length >= 5 ? sql`(${typed} or ${column} like ${`%${digits}%`})` : typed;
+  return sql<boolean>`${condition} ${plannedEachTime}`;
 }
 
 /** Lower-cases the text and escapes wildcards. */

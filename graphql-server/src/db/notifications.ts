@@ -30,7 +30,7 @@ export class ChannelListeners {
     this.#listeners.get(channel)?.delete(listener);
   }
 
-  tell(channel: string, text: string | null): void {
+  notify(channel: string, text: string | null): void {
     for (const listener of this.#listeners.get(channel) ?? []) listener(text);
   }
 }

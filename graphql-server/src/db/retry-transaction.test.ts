@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Work that fails `times` times with a SQLSTATE, each time after a write. */
 function failing(times: number, state: string) {
   const run = { attempts: 0 };
-  const work = () =>
+  const runTransaction = () =>
     retryTransaction(orm.em.fork(), async (em) => {
       run.attempts += 1;
       await em.execute('insert into attempts values (?)', [run.attempts]);
@@ -33,7 +33,7 @@ function failing(times: number, state: string) {
       }
       return run.attempts;
     });
-  return { run, work };
+  return { run, runTransaction };
 }
 
 const countRows = async () => {
@@ -44,15 +44,15 @@ const countRows = async () => {
 describe.each(['40P01', '40001', '55P03'])('after a collision (%s)', (state) => {
   test('repeats the work, and keeps only what succeeded', async () => {
     const before = await countRows();
-    const { work } = failing(3, state);
-    expect(await work()).toBe(4);
+    const { runTransaction } = failing(3, state);
+    expect(await runTransaction()).toBe(4);
     expect(await countRows()).toBe(before + 1);
   });
 
   test('gives up after the third retry', async () => {
     const before = await countRows();
-    const { run, work } = failing(4, state);
-    const error = await work().catch((reason: unknown) => reason);
+    const { run, runTransaction } = failing(4, state);
+    const error = await runTransaction().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
     expect(run.attempts).toBe(4);
@@ -128,7 +128,7 @@ describe('the limits of a connection', () => {
 });
 
 test('does not retry other failures', async () => {
-  const { run, work } = failing(1, '23505');
-  await expect(work()).rejects.toThrow('in the way');
+  const { run, runTransaction } = failing(1, '23505');
+  await expect(runTransaction()).rejects.toThrow('in the way');
   expect(run.attempts).toBe(1);
 });

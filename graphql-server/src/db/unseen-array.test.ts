@@ -15,8 +15,8 @@ const THINGS = `create temporary table things on commit drop as
 async function plansOf(em: EntityManager, name: string, ids: string): Promise<number> {
   await em.execute(`prepare ${name} (uuid[]) as select id from things where id = any(${ids})`);
   for (let run = 1; run <= 20; run += 1) {
-    const found = await em.execute<unknown[]>(`execute ${name} (array[md5('${run}')]::uuid[])`);
-    expect(found).toHaveLength(1);
+    const rows = await em.execute<unknown[]>(`execute ${name} (array[md5('${run}')]::uuid[])`);
+    expect(rows).toHaveLength(1);
   }
   const [statement] = await em.execute<{ plans: number }[]>(
     `select custom_plans::int as plans from pg_prepared_statements where name = '${name}'`,

@@ -42,8 +42,8 @@ export function emailOpening<Placeholder extends string>(
  * The first placeholder in a text, with braces, that the email does not support; null when it supports all.
  */
 export function unknownPlaceholder({ placeholders }: EmailTemplate, text: string): string | null {
-  const found = [...text.matchAll(/\{([^{}\n]*)\}/g)];
-  return found.find(([, name = '']) => !placeholders.includes(name))?.[0] ?? null;
+  const matches = [...text.matchAll(/\{([^{}\n]*)\}/g)];
+  return matches.find(([, name = '']) => !placeholders.includes(name))?.[0] ?? null;
 }
 
 /** An email's name in the contract: `ORDER_PLACED`. */

@@ -98,7 +98,7 @@ const line: OrderLine = {
 
 const orderId = order.id;
 const inEnglish = (draft: EmailDraft) => formatEmail(draft, enUs);
-const write = (mail: OrderEmail) => inEnglish(orderEmail(mail, { order, lines: [line] }, sender));
+const composeEmail = (mail: OrderEmail) => inEnglish(orderEmail(mail, { order, lines: [line] }, sender));
 
 test('an order email shows the discount by promotions', () => {
   const adjustments = [
@@ -155,13 +155,13 @@ const orderEmails: [OrderEmail, string, string][] = [
 describe('an email about an order', () => {
   test('lists refunded lines, and none for a refunded amount', () => {
     const text = (lines: LineUnits[]) =>
-      renderText(write({ kind: 'ORDER_REFUNDED', orderId, amount: 2050, lines }), sender);
+      renderText(composeEmail({ kind: 'ORDER_REFUNDED', orderId, amount: 2050, lines }), sender);
     expect(text([{ orderLineId: line.id, quantity: 2 }])).toContain('2 × Tee <b>"bold"</b>, Red');
     expect(text([])).not.toContain('2 × Tee');
   });
 
   test.each(orderEmails)('%j', (mail, subject, words) => {
-    const content = write(mail);
+    const content = composeEmail(mail);
     expect(content.subject).toBe(subject);
     for (const body of [renderText(content, sender), renderHtml(content, sender)]) {
       expect(body).toContain(words);
@@ -230,7 +230,7 @@ describe('an email about an order', () => {
 });
 
 const emails: [string, EmailContent][] = [
-  ['order', write({ kind: 'ORDER_PLACED', orderId })],
+  ['order', composeEmail({ kind: 'ORDER_PLACED', orderId })],
   [
     'contact',
     inEnglish(contactEmail({ name: '<i>Eve', email: 'e@<i>', phone: '<i>', message: 'a\n<script>"&' })),

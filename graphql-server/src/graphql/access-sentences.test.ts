@@ -18,8 +18,8 @@ const sentences: Record<string, string> = {
 
 /** The sentence for a guard's audiences, without its period. */
 function sentenceFor(audiences: readonly string[]): string {
-  const known = sentences[audiences.toSorted().join(' ')];
-  if (known) return known;
+  const sentence = sentences[audiences.toSorted().join(' ')];
+  if (sentence) return sentence;
   const inPerson = audiences.every((audience) => audience.startsWith('STAFF with '));
   const permissions = audiences
     .filter((audience) => audience.includes(':'))

@@ -23,16 +23,16 @@ type KnownOperation = number | CompiledQuery | null;
  * query that fails runs again as usual, so that messages, codes and locations of errors are always the same.
  */
 export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
-  const operations = new LRUCache<string, { known: KnownOperation }>({ max: MAX_COMPILED });
+  const operations = new LRUCache<string, { state: KnownOperation }>({ max: MAX_COMPILED });
   const compiled = (key: string, document: DocumentNode, operationName: string | undefined) => {
-    const operation = operations.get(key) ?? { known: 0 };
+    const operation = operations.get(key) ?? { state: 0 };
     operations.set(key, operation);
-    if (typeof operation.known !== 'number') return operation.known;
-    operation.known += 1;
-    if (operation.known < RUNS_BEFORE_COMPILING) return null;
+    if (typeof operation.state !== 'number') return operation.state;
+    operation.state += 1;
+    if (operation.state < RUNS_BEFORE_COMPILING) return null;
     const result = compileQuery(schema, document, operationName);
-    operation.known = isCompiledQuery(result) ? result : null;
-    return operation.known;
+    operation.state = isCompiledQuery(result) ? result : null;
+    return operation.state;
   };
   const executor: GatewayExecutor = async ({ document, operation, request, queryHash, context }) => {
     const { operationName, variables } = request;

@@ -1,7 +1,7 @@
 import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /** By field node, because documents are cached and executed again. */
-const known = new WeakMap<object, ReadonlySet<string>>();
+const namesByNode = new WeakMap<object, ReadonlySet<string>>();
 
 /**
  * The names of all fields selected below the resolved field, on any type and at any depth, including those
@@ -12,11 +12,11 @@ export function selectedFields({
   fragments,
 }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): ReadonlySet<string> {
   const [first] = fieldNodes;
-  const before = first && known.get(first);
+  const before = first && namesByNode.get(first);
   if (before && fieldNodes.length === 1) return before;
   const names = new Set<string>();
   for (const { selectionSet } of fieldNodes) collect(selectionSet, fragments, names);
-  if (first && fieldNodes.length === 1) known.set(first, names);
+  if (first && fieldNodes.length === 1) namesByNode.set(first, names);
   return names;
 }
 

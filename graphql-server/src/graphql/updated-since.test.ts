@@ -162,9 +162,9 @@ describe('a program that fetches changes', () => {
   ])('finds %s', async (_, make, expected) => {
     await past();
     await make();
-    const found = await changed();
+    const changedIds = await changed();
     for (const list of ['products', 'orders', 'customers'] as const)
-      expect(found[list], list).toEqual(expected[list]?.() ?? []);
+      expect(changedIds[list], list).toEqual(expected[list]?.() ?? []);
   });
 
   test('finds the order that was paid, refunded, or gets a return', async () => {

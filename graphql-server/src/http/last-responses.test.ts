@@ -13,28 +13,28 @@ test('a connection stays open until requested, and closes with the next response
   const endConnections = registerLastResponses(server);
   server.get('/', () => 'answered');
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
-  const ask = async () => {
+  const sendRequest = async () => {
     const response = await fetch(url);
     return [await response.text(), response.headers.get('connection')];
   };
-  expect(await ask()).toEqual(['answered', 'keep-alive']);
+  expect(await sendRequest()).toEqual(['answered', 'keep-alive']);
   endConnections();
-  expect(await ask()).toEqual(['answered', 'close']);
+  expect(await sendRequest()).toEqual(['answered', 'close']);
 });
 
 test('a server that stops accepting serves its open connections, and rejects others', async () => {
   server = fastify();
   server.get('/', () => 'answered');
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
-  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async (agent: Agent | false) => {
+  const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const sendRequest = async (agent: Agent | false) => {
     const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
     return text(answer);
   };
-  expect(await ask(kept)).toBe('answered');
+  expect(await sendRequest(keepAliveAgent)).toBe('answered');
   stopAccepting(server);
-  expect(await ask(kept)).toBe('answered');
-  await expect(ask(false)).rejects.toThrow('ECONNREFUSED');
-  kept.destroy();
+  expect(await sendRequest(keepAliveAgent)).toBe('answered');
+  await expect(sendRequest(false)).rejects.toThrow('ECONNREFUSED');
+  keepAliveAgent.destroy();
   await server.close();
 });

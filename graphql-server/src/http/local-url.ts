@@ -13,12 +13,12 @@ export function localUrl(host: string, port: number): string {
  */
 export function listeningUrl(
   { server }: FastifyInstance,
-  { host, port: wanted }: Pick<Config, 'host' | 'port'>,
+  { host, port: configuredPort }: Pick<Config, 'host' | 'port'>,
 ): () => string {
   let port: number | undefined;
   return () => {
     const listening = port === undefined ? server.address() : null;
     if (listening !== null && typeof listening === 'object') port = listening.port;
-    return localUrl(host, port ?? wanted);
+    return localUrl(host, port ?? configuredPort);
   };
 }

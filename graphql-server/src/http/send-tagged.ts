@@ -24,8 +24,9 @@ export function sendTagged(
 ): FastifyReply {
   const { tag, bytes } = typeof text === 'string' ? tagText(text) : text;
   reply.header('etag', `W/${tag}`);
-  const known = knownTags(request);
-  if (reply.statusCode === 200 && (known.includes(tag) || known.includes('*'))) return reply.code(304).send();
+  const clientTags = knownTags(request);
+  if (reply.statusCode === 200 && (clientTags.includes(tag) || clientTags.includes('*')))
+    return reply.code(304).send();
   return reply.type(type.includes('charset=') ? type : `${type}; charset=utf-8`).send(bytes);
 }
 

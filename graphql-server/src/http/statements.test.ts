@@ -9,7 +9,7 @@ import { readScreenDocuments } from '../test/screen-documents.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 interface Screen {
-  asks: string;
+  operation: string;
   statements: number;
   /** The caller; reading the session is one of the statements. */
   by?: 'customer' | 'admin';
@@ -19,34 +19,34 @@ interface Screen {
 const CATALOGUE = { first: 24, filter: {}, sort: 'FEATURED' };
 
 const screens: readonly Screen[] = [
-  { asks: 'Shop', statements: 0 },
-  { asks: 'Home', statements: 4 },
-  { asks: 'Catalogue', statements: 2, variables: CATALOGUE },
-  { asks: 'RecentlyViewed', statements: 1, variables: { ids: [] } },
-  { asks: 'FilterOptions', statements: 1, variables: { filter: {} } },
-  { asks: 'Categories', statements: 1 },
-  { asks: 'CategoryIntro', statements: 1, variables: { slug: "men's clothing" } },
-  { asks: 'RelatedProducts', statements: 1, variables: { category: "men's clothing", first: 5 } },
-  { asks: 'Cart', statements: 3, by: 'customer' },
-  { asks: 'Wishlist', statements: 3, by: 'customer' },
-  { asks: 'MyOrders', statements: 5, by: 'customer', variables: { first: 10 } },
-  { asks: 'AdminOrders', statements: 3, by: 'admin', variables: { first: 50 } },
-  { asks: 'AdminProducts', statements: 4, by: 'admin', variables: { first: 50 } },
+  { operation: 'Shop', statements: 0 },
+  { operation: 'Home', statements: 4 },
+  { operation: 'Catalogue', statements: 2, variables: CATALOGUE },
+  { operation: 'RecentlyViewed', statements: 1, variables: { ids: [] } },
+  { operation: 'FilterOptions', statements: 1, variables: { filter: {} } },
+  { operation: 'Categories', statements: 1 },
+  { operation: 'CategoryIntro', statements: 1, variables: { slug: "men's clothing" } },
+  { operation: 'RelatedProducts', statements: 1, variables: { category: "men's clothing", first: 5 } },
+  { operation: 'Cart', statements: 3, by: 'customer' },
+  { operation: 'Wishlist', statements: 3, by: 'customer' },
+  { operation: 'MyOrders', statements: 5, by: 'customer', variables: { first: 10 } },
+  { operation: 'AdminOrders', statements: 3, by: 'admin', variables: { first: 50 } },
+  { operation: 'AdminProducts', statements: 4, by: 'admin', variables: { first: 50 } },
   // The fourth sums up orders and spending of the listed customers.
-  { asks: 'AdminCustomers', statements: 4, by: 'admin', variables: { first: 50 } },
+  { operation: 'AdminCustomers', statements: 4, by: 'admin', variables: { first: 50 } },
   {
-    asks: 'GlobalSearch',
+    operation: 'GlobalSearch',
     statements: 6,
     by: 'admin',
     variables: { text: 'tee', products: true, orders: true, customers: true },
   },
   {
-    asks: 'Dashboard',
+    operation: 'Dashboard',
     statements: 8,
     by: 'admin',
     variables: { orders: true, products: true, customers: true, toDo: true },
   },
-  { asks: 'RevenueReport', statements: 6, by: 'admin', variables: { period: { lastDays: 30 } } },
+  { operation: 'RevenueReport', statements: 6, by: 'admin', variables: { period: { lastDays: 30 } } },
 ];
 
 let directory: string;
@@ -88,16 +88,22 @@ const request = (operation: string, variables: object, person?: Person) =>
   shop.client.data(textOf(operation), { ...variables }, person?.token);
 
 async function countAll(): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  for (const { asks, by, variables = {} } of screens) {
-    found.set(asks, await countStatements(() => request(asks, variables, by && users[by])));
+  const countByOperation = new Map<string, number>();
+  for (const { operation, by, variables = {} } of screens) {
+    countByOperation.set(
+      operation,
+      await countStatements(() => request(operation, variables, by && users[by])),
+    );
   }
-  return found;
+  return countByOperation;
 }
 
-test.each(screens)('$asks takes $statements statements, however much it shows', ({ asks, statements }) => {
-  expect(counts.map((count) => count.get(asks))).toEqual([statements, statements]);
-});
+test.each(screens)(
+  '$operation takes $statements statements, however much it shows',
+  ({ operation, statements }) => {
+    expect(counts.map((count) => count.get(operation))).toEqual([statements, statements]);
+  },
+);
 
 test.each([
   ['one more for a text', 'cotton tee', 3],

@@ -29,10 +29,10 @@ const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>
 export async function compressPage({ headers }: FastifyRequest, page: Buffer): Promise<EncodedPage> {
   const encoding = page.length < THRESHOLD ? null : bestEncoding(String(headers['accept-encoding'] ?? ''));
   if (!encoding) return { encoding, bytes: page };
-  const known = compressed.get(page) ?? {};
-  compressed.set(page, known);
-  known[encoding] ??= compressors[encoding](page);
-  return { encoding, bytes: await known[encoding] };
+  const cached = compressed.get(page) ?? {};
+  compressed.set(page, cached);
+  cached[encoding] ??= compressors[encoding](page);
+  return { encoding, bytes: await cached[encoding] };
 }
 
 /** `accepted` as in RFC 9110, section 12.5.3: a weight of 0 excludes an encoding. */

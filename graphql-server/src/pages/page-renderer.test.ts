@@ -20,11 +20,11 @@ const ATTACKER = '203.0.113.1';
 /** A larger work limit than any test needs. */
 const plenty = workRules(1_000_000);
 
-let asked: number;
+let queryCount: number;
 /** How many of the next queries fail, as when the database does not respond in time. */
 let failing: number;
 const run = async () => {
-  asked += 1;
+  queryCount += 1;
   if (failing-- > 0) return { errors: [new GraphQLError('', { extensions: { code: 'UNAVAILABLE' } })] };
   return { data: { price } };
 };
@@ -57,7 +57,7 @@ beforeEach(() => {
   rendered = [];
   isOverloaded = false;
   version = null;
-  asked = 0;
+  queryCount = 0;
   failing = 0;
   renderer = rendererWith(plenty);
 });
@@ -80,15 +80,15 @@ describe('a page', () => {
     version = 'one';
     await renderer.page('/', VISITOR);
     await renderer.page('/', VISITOR);
-    expect(asked).toBe(1);
+    expect(queryCount).toBe(1);
     version = 'two';
     await renderer.page('/', VISITOR);
     await renderer.page('/', VISITOR);
-    expect(asked).toBe(2);
+    expect(queryCount).toBe(2);
     version = null;
     await renderer.page('/', VISITOR);
     await renderer.page('/', VISITOR);
-    expect(asked).toBe(4);
+    expect(queryCount).toBe(4);
     expect(rendered).toEqual(['/']);
   });
 
@@ -191,12 +191,12 @@ describe('without capacity for work', () => {
   test('an overloaded shop runs no queries, sends cached pages, and lets the rest wait', async () => {
     const first = await renderer.page('/', VISITOR);
     isOverloaded = true;
-    asked = 0;
+    queryCount = 0;
     price = 12;
     expect(await renderer.page('/', VISITOR)).toBe(first);
     now += 599_000;
     expect(await renderer.page('/', VISITOR)).toBe(first);
-    expect(asked).toBe(0);
+    expect(queryCount).toBe(0);
     const waiting = renderer.page('/shop', VISITOR);
     await expect(renderer.page('/other', VISITOR)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     isOverloaded = false;

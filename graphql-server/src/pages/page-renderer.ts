@@ -83,19 +83,19 @@ export class PageRenderer {
    * rendering's error
    */
   async page(url: string, ip: string): Promise<RenderedContent> {
-    const known = this.#remembered(url);
+    const cached = this.#remembered(url);
     try {
-      if (known && (await this.#isGoodEnough(known))) {
+      if (cached && (await this.#isGoodEnough(cached))) {
         this.#once.delete(url);
-        this.#again.set(url, known);
-        return known;
+        this.#again.set(url, cached);
+        return cached;
       }
       const inFlight = this.#inFlight.get(url);
       if (inFlight) return await inFlight;
-      const task = () => this.#renderOnce(url, known);
-      return await this.#work.run(ip, COST, task, { mayWait: !known });
+      const task = () => this.#renderOnce(url, cached);
+      return await this.#work.run(ip, COST, task, { mayWait: !cached });
     } catch (error) {
-      if (known && (error instanceof WorkRejectedError || isUnavailable(error))) return known;
+      if (cached && (error instanceof WorkRejectedError || isUnavailable(error))) return cached;
       throw error;
     }
   }
@@ -105,9 +105,9 @@ export class PageRenderer {
   }
 
   /** While this request waited for a slot, another may have rendered the page, or may be about to. */
-  #renderOnce(url: string, known: CachedPage | undefined): Promise<CachedPage> {
+  #renderOnce(url: string, cached: CachedPage | undefined): Promise<CachedPage> {
     const newer = this.#remembered(url);
-    if (newer && newer !== known) return Promise.resolve(newer);
+    if (newer && newer !== cached) return Promise.resolve(newer);
     const running = this.#inFlight.get(url);
     if (running) return running;
     const rendering = this.#renderAgain(url).finally(() => this.#inFlight.delete(url));
@@ -115,9 +115,9 @@ export class PageRenderer {
     return rendering;
   }
 
-  #isGoodEnough(known: CachedPage): Promise<boolean> | boolean {
-    const age = this.#clock().getTime() - known.renderedAt;
-    return this.#work.isOverloaded ? age <= FRESH_ENOUGH : this.#isCurrent(known);
+  #isGoodEnough(cached: CachedPage): Promise<boolean> | boolean {
+    const age = this.#clock().getTime() - cached.renderedAt;
+    return this.#work.isOverloaded ? age <= FRESH_ENOUGH : this.#isCurrent(cached);
   }
 
   async #isCurrent(page: CachedPage): Promise<boolean> {

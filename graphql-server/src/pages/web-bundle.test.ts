@@ -51,8 +51,8 @@ describe('pages rendered by the web app', () => {
     ['title-desc', ['oxford-shirt', 'enamel-mug']],
   ])('sort the catalogue by %s when the URL says so', async (sort, handles) => {
     const list = listIn(await page(`/shop?sort=${sort}`)) ?? '';
-    const found = [...list.matchAll(/\/shop\/([a-z-]+)/g)].map(([, handle]) => handle);
-    expect([...new Set(found)]).toEqual(handles);
+    const shownHandles = [...list.matchAll(/\/shop\/([a-z-]+)/g)].map(([, handle]) => handle);
+    expect([...new Set(shownHandles)]).toEqual(handles);
   });
 
   test('are described without additional statements', async () => {

@@ -36,14 +36,14 @@ async function walk(productId: string): Promise<string[]> {
   ids.push(await anOrder(shop.client, ada, { ...anOrderInput({ productId }), paymentMethod: 'BANK' }));
   const { gateway } = shop;
   const sessions = () => sessionsOf(ids);
-  const told = new Set(sessions().map(({ url }) => url));
+  const receivedUrls = new Set(sessions().map(({ url }) => url));
   const retry = async (id: string) => {
-    told.add((await changeOrder(shop, ada, 'orderPaymentRetry', id)).url ?? null);
+    receivedUrls.add((await changeOrder(shop, ada, 'orderPaymentRetry', id)).url ?? null);
   };
   const steps: (() => unknown)[] = [
     () => {
       // Nobody can pay on a page whose URL was lost with the response.
-      const open = sessions().filter(({ status, url }) => status === 'OPEN' && told.has(url));
+      const open = sessions().filter(({ status, url }) => status === 'OPEN' && receivedUrls.has(url));
       if (open.length > 0) gateway.pay(pick(open).id);
     },
     () => report(shop, pick(sessions()).id),
@@ -113,12 +113,12 @@ async function compareWithProvider(ids: readonly string[]): Promise<void> {
   for (const id of ids.slice(0, CARD_ORDERS)) {
     const { total, status, paymentState, nextPaymentAction, history } = await seeOrder(shop, admin, id);
     const paid = sessionsOf([id]).filter(({ paymentStatus }) => paymentStatus === 'PAID');
-    const kept = paid.filter(({ paymentId }) => !refunded.has(paymentId ?? '')).length * total;
+    const netPaid = paid.filter(({ paymentId }) => !refunded.has(paymentId ?? '')).length * total;
     const attempts = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
     const what = JSON.stringify({ paid, attempts });
-    expect(kept, what).toBe(paymentState === 'PAID' ? total : 0);
+    expect(netPaid, what).toBe(paymentState === 'PAID' ? total : 0);
     const hasGoods = status === 'PENDING' || status === 'DELIVERED';
-    expect(hasGoods ? 0 : kept, `${status}: ${what}`).toBe(0);
+    expect(hasGoods ? 0 : netPaid, `${status}: ${what}`).toBe(0);
     expect(['NONE', 'PAY']).toContain(nextPaymentAction);
     expect(history.filter(isUnwanted), what).toEqual([]);
   }

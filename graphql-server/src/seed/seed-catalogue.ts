@@ -31,15 +31,15 @@ interface Known {
  * withdrawn product is not missing. Call it in a transaction. @returns how many products it added
  */
 export async function seedCatalogue(em: EntityManager, now: Date): Promise<number> {
-  const known = await findKnown(em);
+  const existing = await findKnown(em);
   const added = new Map<string, Date>();
   for (const [position, { label, picture, products, children = [] }] of sampleCatalogue.entries()) {
     const slug = label.toLowerCase();
     const { category } = await categoryFor(em, { slug, label, picture: pictureOf(picture), position });
     for (const product of products) {
       const id = sampleId('product', product.key);
-      if (known.productIds.has(id)) continue;
-      added.set(id, addProduct(em, product, { category, known, now }));
+      if (existing.productIds.has(id)) continue;
+      added.set(id, addProduct(em, product, { category, existing, now }));
     }
     await em.flush();
     for (const [place, child] of children.entries()) await seedSubcategory(em, child, category, place, added);
@@ -78,8 +78,8 @@ async function categoryFor(
   em: EntityManager,
   category: NewCategory,
 ): Promise<{ category: CategoryEntity; isNew: boolean }> {
-  const known = await em.findOne(CategoryEntity, { slug: category.slug });
-  if (known) return { category: known, isNew: false };
+  const existingCategory = await em.findOne(CategoryEntity, { slug: category.slug });
+  if (existingCategory) return { category: existingCategory, isNew: false };
   const id = sampleId('category', category.slug);
   return { category: em.create(CategoryEntity, { id, ...category }), isNew: true };
 }
@@ -116,13 +116,13 @@ async function seedSubcategory(
 function addProduct(
   em: EntityManager,
   sample: SampleProduct,
-  { category, known, now }: { category: CategoryEntity; known: Known; now: Date },
+  { category, existing, now }: { category: CategoryEntity; existing: Known; now: Date },
 ): Date {
   const { key, title, description } = sample;
   const position = featuredOrder.indexOf(key);
   const createdAt = daysBefore(now, ageInDays(sample, position));
-  const handle = firstFree(handleFor(title), known.handles);
-  known.handles.add(handle);
+  const handle = firstFree(handleFor(title), existing.handles);
+  existing.handles.add(handle);
   const looks = looksOf(sample, category.slug);
   const variants = variantsOf(
     sample,
@@ -152,7 +152,7 @@ function addProduct(
     { stock, sku, barcode, salePrice, regularPrice, ...combination },
   ] of variants.entries()) {
     const variant = createVariant(em, product, { ...combination, position, stock, createdAt });
-    em.assign(variant, { barcode, salePrice, regularPrice, sku: known.skus.has(sku) ? null : sku });
+    em.assign(variant, { barcode, salePrice, regularPrice, sku: existing.skus.has(sku) ? null : sku });
     if (stock === 0) continue;
     const movement = { quantity: stock, reason: 'INITIAL', orderId: null, createdAt } as const;
     em.create(StockMovementEntity, { id: newId(), variant, ...movement });

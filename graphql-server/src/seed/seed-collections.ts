@@ -10,8 +10,8 @@ import { pictureOf } from './seed-catalogue.ts';
  * `currency` is the shop's ISO 4217 code.
  */
 export async function seedCollections(em: EntityManager, now: Date, currency: string): Promise<void> {
-  const known = await em.find(CollectionEntity, {}, { fields: ['handle'] });
-  const taken = new Set(known.map(({ handle }) => handle));
+  const existingCollections = await em.find(CollectionEntity, {}, { fields: ['handle'] });
+  const taken = new Set(existingCollections.map(({ handle }) => handle));
   const missing = sampleCollections(currency).filter(({ handle }) => !taken.has(handle));
   for (const { handle, title, description, picture, conditions } of missing) {
     em.create(CollectionEntity, {

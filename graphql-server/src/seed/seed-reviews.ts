@@ -56,12 +56,12 @@ export async function seedSampleReviews(
  */
 export async function seedReviews(em: EntityManager, users: readonly DemoUser[], now: Date): Promise<void> {
   const people = new Map(users.map((person) => [person.email, person]));
-  const known = demoReviews.filter(({ email }) => people.has(email));
+  const reviews = demoReviews.filter(({ email }) => people.has(email));
   const orders = await em.find(OrderEntity, {
     user: { $in: users.map(({ email }) => sampleId('user', email)) },
   });
   const voters = new Set(people.keys());
-  for (const review of known) {
+  for (const review of reviews) {
     const person = people.get(review.email);
     const order = orders.find(({ number }) => number === review.order);
     if (person && order) await addReview(em, review, authorNameOf(person), order.id, voters, now);

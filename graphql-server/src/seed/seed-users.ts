@@ -40,7 +40,7 @@ export async function seedUsers(
 }
 
 async function withoutKnown(em: EntityManager, newUsers: readonly SeedUser[]): Promise<SeedUser[]> {
-  const known = await em.find(
+  const existingUsers = await em.find(
     UserEntity,
     {
       $or: [
@@ -51,7 +51,7 @@ async function withoutKnown(em: EntityManager, newUsers: readonly SeedUser[]): P
     },
     { fields: ['id', 'email', 'phone'] },
   );
-  const taken = new Set(known.flatMap(({ id, email, phone }) => [id, email, phone]));
+  const taken = new Set(existingUsers.flatMap(({ id, email, phone }) => [id, email, phone]));
   return newUsers.filter(
     ({ email, phone }) => !taken.has(sampleId('user', email)) && !taken.has(email) && !taken.has(phone),
   );

@@ -14,10 +14,10 @@ type Part = string | number | Html | readonly Html[] | null | false;
  * false. Attributes must be quoted.
  */
 export function html(source: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(String.raw({ raw: source }, ...parts.map(write)));
+  return new Html(String.raw({ raw: source }, ...parts.map(renderPart)));
 }
 
-function write(part: Part): string {
+function renderPart(part: Part): string {
   if (part === null || part === false) return '';
   if (part instanceof Html) return part.toString();
   if (typeof part === 'object') return part.join('');

@@ -153,10 +153,10 @@ const keysOfCasts = new WeakMap<Cast, Map<string, string>>();
 
 /** The token of a key with these permissions; cached per set of permissions. */
 async function keyWith(shop: TestApp, cast: Cast, held: readonly Permission[]): Promise<string> {
-  const known = keysOfCasts.get(cast) ?? new Map<string, string>();
-  keysOfCasts.set(cast, known);
-  const token = known.get(held.join()) ?? (await anApiKey(shop, cast.owner, held)).token;
-  known.set(held.join(), token);
+  const tokens = keysOfCasts.get(cast) ?? new Map<string, string>();
+  keysOfCasts.set(cast, tokens);
+  const token = tokens.get(held.join()) ?? (await anApiKey(shop, cast.owner, held)).token;
+  tokens.set(held.join(), token);
   return token;
 }
 
@@ -166,7 +166,7 @@ async function callsLike(
   { customer, owner }: Cast,
   template: string,
 ): Promise<() => Promise<string>> {
-  const known: Record<string, () => Promise<string>> = {
+  const placeholders: Record<string, () => Promise<string>> = {
     order: async () => {
       const productId = await aProduct(shop.app.orm.em.fork());
       const input = { ...anOrderInput({ productId, quantity: 1 }), paymentMethod: 'BANK' };
@@ -182,7 +182,7 @@ async function callsLike(
     adminSecret: async () => Promise.resolve(shop.config.adminSecret ?? ''),
   };
   let call = template;
-  for (const [name, make] of Object.entries(known)) {
+  for (const [name, make] of Object.entries(placeholders)) {
     if (call.includes(`<${name}>`)) call = call.replaceAll(`<${name}>`, await make());
   }
   return async () => {

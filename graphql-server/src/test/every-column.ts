@@ -35,11 +35,11 @@ export function decide<Entity extends Table>(
 
 /** A row as JSON; `condition` selects it. */
 export async function rowOf(em: EntityManager, entity: Table, condition: string): Promise<Row> {
-  const [found] = await em.execute<{ row: Row }[]>(
+  const [result] = await em.execute<{ row: Row }[]>(
     `select to_jsonb(found) as row from ${entity.meta.tableName} found where ${condition}`,
   );
-  if (!found) throw new Error(`No row of ${entity.meta.tableName} where ${condition}`);
-  return found.row;
+  if (!result) throw new Error(`No row of ${entity.meta.tableName} where ${condition}`);
+  return result.row;
 }
 
 /**

@@ -88,8 +88,9 @@ function pictureOf(colour: string, shown: string[] = []): Picture | null {
 
 async function aCategory(em: EntityManager, label: string): Promise<CategoryEntity> {
   const slug = label.toLowerCase();
-  const known = await em.findOne(CategoryEntity, { slug });
+  const existing = await em.findOne(CategoryEntity, { slug });
   return (
-    known ?? em.create(CategoryEntity, { id: newId(), slug, label, position: await em.count(CategoryEntity) })
+    existing ??
+    em.create(CategoryEntity, { id: newId(), slug, label, position: await em.count(CategoryEntity) })
   );
 }

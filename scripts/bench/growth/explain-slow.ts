@@ -13,13 +13,13 @@ export async function explainSlow(
   db: pg.Client,
   cluster: Cluster,
   timings: Readonly<Record<string, Timing>>,
-  ask: (name: string) => Promise<unknown>,
+  runQuery: (name: string) => Promise<unknown>,
 ): Promise<void> {
   await explain(db, true);
   for (const [name, { p95 }] of Object.entries(timings)) {
     if (p95 <= TARGET_MS) continue;
     const before = cluster.log().length;
-    await ask(name);
+    await runQuery(name);
     console.log(`\n${name}, over ${TARGET_MS} ms:\n${cluster.log().slice(before)}`);
   }
   await explain(db, false);

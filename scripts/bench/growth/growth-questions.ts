@@ -5,7 +5,7 @@ import { KINDS, MANNERS } from './fill-growth.ts';
 /** A row of the table: a request that is repeated with variations by `turn`. */
 export interface GrowthQuestion {
   name: string;
-  ask: (turn: number) => Promise<unknown>;
+  run: (turn: number) => Promise<unknown>;
 }
 
 interface Shop {
@@ -35,22 +35,22 @@ export function growthQuestions({ client, url, adminToken, ids, categories }: Sh
   const of = <Value>(values: readonly Value[], turn: number) => values[turn % values.length];
   const twoWords = (turn: number) => `${of(MANNERS, turn)} ${of(KINDS, turn)}`;
   const oneWord = (turn: number) => of(KINDS, turn);
-  const asked = (name: string, document: string, variables: (turn: number) => object): GrowthQuestion => ({
+  const query = (name: string, document: string, variables: (turn: number) => object): GrowthQuestion => ({
     name,
-    ask: (turn) => client.data(document, variables(turn)),
+    run: (turn) => client.data(document, variables(turn)),
   });
   const filtered = (name: string, document: string, filter: (turn: number) => object) =>
-    asked(name, document, (turn) => ({ filter: filter(turn) }));
+    query(name, document, (turn) => ({ filter: filter(turn) }));
   const fetched = (name: string, path: (turn: number) => string): GrowthQuestion => ({
     name,
-    ask: (turn) => read(url + path(turn)),
+    run: (turn) => read(url + path(turn)),
   });
   const byStaff = (name: string, document = ''): GrowthQuestion => ({
     name,
-    ask: () => client.data(document, {}, adminToken),
+    run: () => client.data(document, {}, adminToken),
   });
   return [
-    asked('product', PRODUCT, (turn) => ({ id: of(ids, turn) })),
+    query('product', PRODUCT, (turn) => ({ id: of(ids, turn) })),
     filtered('list of a category', LIST, (turn) => ({ categories: [of(categories, turn)] })),
     filtered('list of a category, counted', COUNTED, (turn) => ({ categories: [of(categories, turn)] })),
     filtered('whole catalogue, counted', COUNTED, () => ({})),

@@ -22,12 +22,12 @@ const WORSE = 0.2;
 const NOTICEABLE_MS = 5;
 
 /** Times sequential requests, `times` of them after a short warm-up. */
-export async function time(ask: (turn: number) => Promise<unknown>, times: number): Promise<Timing> {
+export async function time(run: (turn: number) => Promise<unknown>, times: number): Promise<Timing> {
   const warmUp = Math.min(10, times);
   const taken: number[] = [];
   for (let turn = 0; turn < warmUp + times; turn += 1) {
     const start = performance.now();
-    await ask(turn);
+    await run(turn);
     if (turn >= warmUp) taken.push(performance.now() - start);
   }
   taken.sort((a, b) => a - b);

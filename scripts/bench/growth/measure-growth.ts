@@ -46,7 +46,7 @@ export async function measureGrowth(largest: number, { waits }: { waits: boolean
       const questions = growthQuestions({ client, url: shop.url, adminToken, ...(await namesOf(db)) });
       const timings: SizedTimings['timings'] = {};
       await showStep(`Measuring ${questions.length} questions at ${named}`, async () => {
-        for (const { name, ask } of questions) timings[name] = await time(ask, REQUESTS);
+        for (const { name, run } of questions) timings[name] = await time(run, REQUESTS);
       });
       const [load = 0] = loadavg();
       runs.push({ size, load, timings });
@@ -101,16 +101,16 @@ async function measureBackOffice(
   db: pg.Client,
   cluster: Cluster,
 ): Promise<void> {
-  const ask = (name: string) => client.data(backOfficeQuestions[name] ?? '', {}, adminToken);
+  const runQuery = (name: string) => client.data(backOfficeQuestions[name] ?? '', {}, adminToken);
   const timings: SizedTimings['timings'] = {};
   const names = Object.keys(backOfficeQuestions);
   await showStep(`Measuring ${names.length} questions of the back office`, async () => {
-    for (const name of names) timings[name] = await time(() => ask(name), REQUESTS);
+    for (const name of names) timings[name] = await time(() => runQuery(name), REQUESTS);
   });
   console.log(
     `\n${growthTable([{ size: NaN, load: 0, timings }], BASE)
       .slice(1)
       .join('\n')}`,
   );
-  await explainSlow(db, cluster, timings, ask);
+  await explainSlow(db, cluster, timings, runQuery);
 }

@@ -5,7 +5,7 @@ test('the home page leads to the shop, whose list loads more, can be filtered, a
   page,
   isMobile,
 }) => {
-  const found = (count: string | RegExp) => page.getByRole('status').filter({ hasText: count });
+  const productCount = (count: string | RegExp) => page.getByRole('status').filter({ hasText: count });
 
   await test.step('from the home page', async () => {
     await page.goto('/');
@@ -30,7 +30,7 @@ test('the home page leads to the shop, whose list loads more, can be filtered, a
     await page.getByRole('link', { name: 'View All Products' }).click();
     await expect(page).toHaveURL(/\/shop$/);
     // 81, plus products that other tests have added for the moment.
-    await expect(found(/^8\d products$/)).toBeVisible();
+    await expect(productCount(/^8\d products$/)).toBeVisible();
   });
 
   await test.step('the list continues where it ended', async () => {
@@ -54,11 +54,11 @@ test('the home page leads to the shop, whose list loads more, can be filtered, a
     await page.getByRole('checkbox', { name: 'Jewlery' }).click();
     await page.getByRole('checkbox', { name: 'Medecine' }).click();
     if (isMobile) await page.getByRole('button', { name: /^Show \d+ products$/ }).click();
-    await expect(found(`${count} products`)).toBeVisible();
+    await expect(productCount(`${count} products`)).toBeVisible();
 
     await page.getByRole('link', { name: 'Solitaire Ring', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Solitaire Ring' })).toBeVisible();
     await page.goBack();
-    await expect(found(`${count} products`)).toBeVisible();
+    await expect(productCount(`${count} products`)).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ async function ownBrand(request: APIRequestContext): Promise<OwnBrand> {
 }
 
 /** Behind an open sheet, the product count is not accessible, but the sheet's button shows it. */
-const found = (page: Page, count: number) =>
+const expectProductCount = (page: Page, count: number) =>
   expect(page.locator('#content p[role=status]')).toHaveText(count === 1 ? '1 product' : `${count} products`);
 
 const chip = (page: Page, label: string) =>
@@ -92,7 +92,7 @@ test('a count is the number of products after a click, with matching variants', 
 }) => {
   const { brand, tee, shirt, withdraw } = await ownBrand(request);
   await openFilters(page, `/shop?brand=${encodeURIComponent(brand)}`, isMobile);
-  await found(page, 3);
+  await expectProductCount(page, 3);
   const steps = [
     ['Blue', 2],
     ['M', 2],
@@ -103,7 +103,7 @@ test('a count is the number of products after a click, with matching variants', 
     const filter = page.getByRole('checkbox', { name, exact: true });
     await expect(filter).toHaveAccessibleDescription(count === 1 ? '1 product' : `${count} products`);
     await filter.check({ force: name === 'M' });
-    await found(page, count);
+    await expectProductCount(page, count);
     await expect(filter).toBeFocused();
   }
   await expect(page).toHaveURL(/colour=blue&size=M&brand=.*&in-stock=1$/);
@@ -125,13 +125,13 @@ test('a count is the number of products after a click, with matching variants', 
 
   await test.step('a chip removes a filter, and "back" restores it', async () => {
     await chip(page, 'Size M').click();
-    await found(page, 2);
+    await expectProductCount(page, 2);
     await expect(chip(page, 'Size M')).toHaveCount(0);
     await page.goBack();
-    await found(page, 1);
+    await expectProductCount(page, 1);
     await expect(chip(page, 'Size M')).toBeVisible();
     await page.reload();
-    await found(page, 1);
+    await expectProductCount(page, 1);
     await expect(chip(page, 'Blue')).toBeVisible();
   });
   await withdraw();

@@ -33,7 +33,7 @@ test.beforeEach(async ({ request }) => {
 test.afterEach(() => jar.withdraw());
 
 /** Sends a document from a page of the storefront. @returns null when the browser blocks it */
-function ask<Data>(
+function callApiFromPage<Data>(
   page: Page,
   shop: string,
   query: string,
@@ -83,7 +83,8 @@ test('a merchant allows another storefront, where a customer orders, pays and re
   const shopper = await (await browser.newContext()).newPage();
   await shopper.goto(origin);
   const PICTURE = 'query ($id: ID!) { product(id: $id) { image { url } } }';
-  const look = () => ask<{ product: { image: { url: string } } }>(shopper, shop, PICTURE, { id: jar.id }, '');
+  const look = () =>
+    callApiFromPage<{ product: { image: { url: string } } }>(shopper, shop, PICTURE, { id: jar.id }, '');
 
   await test.step('before, the browser blocks all its reads', async () => {
     expect(await look()).toBeNull();
@@ -101,8 +102,8 @@ test('a merchant allows another storefront, where a customer orders, pays and re
   });
 
   await test.step('now it shows the product and its picture', async () => {
-    const found = await look();
-    expect(await seesPicture(shopper, shop + (found?.product.image.url ?? ''))).toEqual([true, true]);
+    const data = await look();
+    expect(await seesPicture(shopper, shop + (data?.product.image.url ?? ''))).toEqual([true, true]);
   });
 
   await test.step('a customer pays by card, and is back at the storefront', async () => {
@@ -115,7 +116,7 @@ test('a merchant allows another storefront, where a customer orders, pays and re
       billing,
       returnUrl: `${origin}/checkout/done`,
     };
-    const placed = await ask<{ cardCheckout: { order: { id: string }; url: string } }>(
+    const placed = await callApiFromPage<{ cardCheckout: { order: { id: string }; url: string } }>(
       shopper,
       shop,
       CHECK_OUT,

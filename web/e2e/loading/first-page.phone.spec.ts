@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     // The menu's categories are links in the page.
     const categories = page.getByRole('navigation', { name: 'Categories', includeHidden: true });
     const links = categories.locator('a[href^="/shop?category="]');
-    const found = await links.evaluateAll((all) =>
+    const linkedSlugs = await links.evaluateAll((all) =>
       all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('category')),
     );
     const listed = await callApi<{ categories: { slug: string; parent: object | null }[] }>(
@@ -34,8 +34,8 @@ test.describe('without JavaScript', () => {
     );
     // Other tests add and remove their own subcategories meanwhile.
     const top = listed.categories.filter(({ parent }) => parent === null).map(({ slug }) => slug);
-    expect(found).toEqual(expect.arrayContaining(top.filter((slug) => slug !== 'jewlery')));
-    expect(found.length).toBeGreaterThan(top.length);
+    expect(linkedSlugs).toEqual(expect.arrayContaining(top.filter((slug) => slug !== 'jewlery')));
+    expect(linkedSlugs.length).toBeGreaterThan(top.length);
     await categories.getByRole('link', { name: 'Medicine', includeHidden: true }).dispatchEvent('click');
     await expect(page).toHaveURL(/category=medecine/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,9 +44,9 @@ test.describe('without JavaScript', () => {
 
 test('a page arrives with all its content, and nothing is requested twice', async ({ page, request }) => {
   let questions = 0;
-  page.on('request', (asked) => {
+  page.on('request', (sentRequest) => {
     // The counts next to the filters are loaded after the page appears (decision 0025).
-    const operation = operationOf(asked);
+    const operation = operationOf(sentRequest);
     if (operation !== null && operation !== 'FilterOptions') questions += 1;
   });
   const product = `/shop/${await productId(request, 'Everyday Cotton Tee')}`;
@@ -86,11 +86,11 @@ test.describe('a page that is visible but not interactive yet', () => {
   ): Promise<() => Promise<void>> {
     const letStart = await hold(page, 'start');
     const letIn = await hold(page, 'app');
-    const asked = page.waitForRequest('**/assets/app-*.js');
+    const appRequest = page.waitForRequest('**/assets/app-*.js');
     const opened = page.goto(path);
     await atFirst();
     letStart();
-    await asked;
+    await appRequest;
     return async () => {
       letIn();
       await opened;

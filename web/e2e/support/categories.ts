@@ -40,7 +40,7 @@ export async function removeCategories(request: APIRequestContext, ...labels: st
   const token = await adminToken(request);
   for (const label of labels) {
     const { categories } = await callApi<{ categories: OwnCategory[] }>(request, LIST, {}, token);
-    const idOf = (wanted: (category: OwnCategory) => boolean) => categories.find(wanted)?.id;
+    const idOf = (predicate: (category: OwnCategory) => boolean) => categories.find(predicate)?.id;
     await callApi(
       request,
       `mutation ($id: ID!, $to: ID) { categoryDelete(id: $id, moveProductsTo: $to) { userErrors { code message } } }`,

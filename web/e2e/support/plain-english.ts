@@ -30,9 +30,9 @@ const NOT_DATA = new Set(['__typename', 'message']);
  * every language. Returns a function for the other words in plain letters on a page: none, if every text has
  * been translated.
  */
-export function watchForPlainEnglish(page: Page, known: readonly string[] = []) {
+export function watchForPlainEnglish(page: Page, allowedTexts: readonly string[] = []) {
   const data = new Set<string>(NAMES);
-  known.forEach((value) => collect(value, data));
+  allowedTexts.forEach((value) => collect(value, data));
   const responses = new Set<Promise<void>>();
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/graphql')) return;

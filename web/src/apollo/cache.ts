@@ -19,8 +19,8 @@ export function pagedBy(...keys: string[]): FieldPolicy<Connection> {
     keyArgs: [...keys, 'first'],
     merge: (existing, incoming, { args, readField }) => {
       if (!existing || !args?.['after']) return incoming;
-      const known = new Set(existing.nodes.map((node) => readField('id', node)));
-      const fresh = incoming.nodes.filter((node) => !known.has(readField('id', node)));
+      const existingIds = new Set(existing.nodes.map((node) => readField('id', node)));
+      const fresh = incoming.nodes.filter((node) => !existingIds.has(readField('id', node)));
       return { ...incoming, nodes: [...existing.nodes, ...fresh] };
     },
   };
@@ -44,10 +44,10 @@ function byHandle(typename: string): FieldPolicy {
     keyArgs: ['handle'],
     read: (existing: Reference | null | undefined, { args, cache, toReference }) => {
       if (existing !== undefined) return existing;
-      const known = Object.values(cache.extract() as Record<string, StoreObject>).find(
+      const cachedObject = Object.values(cache.extract() as Record<string, StoreObject>).find(
         ({ __typename, handle }) => __typename === typename && handle === args?.['handle'],
       );
-      return known && toReference(known);
+      return cachedObject && toReference(cachedObject);
     },
   };
 }
@@ -59,8 +59,8 @@ function byHandle(typename: string): FieldPolicy {
 const coloursByName: FieldPolicy<readonly StoreObject[]> = {
   merge: (existing = [], incoming, { mergeObjects, readField }) =>
     incoming.map((colour) => {
-      const known = existing.find((other) => readField('name', other) === readField('name', colour));
-      return known ? mergeObjects(known, colour) : colour;
+      const existingColour = existing.find((other) => readField('name', other) === readField('name', colour));
+      return existingColour ? mergeObjects(existingColour, colour) : colour;
     }),
 };
 

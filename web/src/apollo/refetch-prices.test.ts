@@ -60,7 +60,7 @@ const PREVIEW = gql`
 
 let price: number;
 let isDown: boolean;
-let asked: string[];
+let requestedOperations: string[];
 let client: ApolloClient;
 let subscriptions: { unsubscribe: () => void }[];
 
@@ -101,9 +101,9 @@ async function show(options: ApolloClient.WatchQueryOptions) {
 }
 
 beforeEach(() => {
-  [price, isDown, asked, subscriptions] = [80, false, [], []];
+  [price, isDown, requestedOperations, subscriptions] = [80, false, [], []];
   const link = new ApolloLink(({ operationName = '', variables }) => {
-    asked.push(operationName);
+    requestedOperations.push(operationName);
     return isDown ? throwError(() => new Error('down')) : of({ data: answer(operationName, variables) });
   });
   client = new ApolloClient({ cache: makeCache(), link });
@@ -118,9 +118,9 @@ it('fetches only the prices and the offer on screen', async () => {
   await show({ query: OFFER });
   await show({ query: TREE });
   const preview = await show({ query: PREVIEW, fetchPolicy: 'no-cache' });
-  [price, asked] = [100, []];
+  [price, requestedOperations] = [100, []];
   await refetchPrices(client);
-  expect(asked.toSorted()).toEqual(['Offer', 'Preview', 'Products']);
+  expect(requestedOperations.toSorted()).toEqual(['Offer', 'Preview', 'Products']);
   await expectShown(list, { products: { nodes: ['p0', 'p1'].map(product) } });
   await expectShown(preview, { checkoutPreview: { total: 100 } });
 });
@@ -129,30 +129,30 @@ it('keeps the length of a list of several pages', async () => {
   const list = await show({ query: PRODUCTS, variables: { first: 2 } });
   await list.fetchMore({ variables: { after: '2' } });
   await expectShown(list, { products: { nodes: ['p0', 'p1', 'p2', 'p3'].map(product) } });
-  [price, asked] = [100, []];
+  [price, requestedOperations] = [100, []];
   await refetchPrices(client);
-  expect(asked).toEqual(['Products']);
+  expect(requestedOperations).toEqual(['Products']);
   await expectShown(list, { products: { nodes: ['p0', 'p1', 'p2', 'p3'].map(product) } });
 });
 
 it('reloads other data when it is shown again', async () => {
   await show({ query: PRODUCTS, variables: { first: 2 } });
   for (const id of ['p1', 'p9']) await client.query({ query: PRODUCT, variables: { id } });
-  [price, asked] = [100, []];
+  [price, requestedOperations] = [100, []];
   await refetchPrices(client);
   for (const id of ['p1', 'p9']) {
     const { data } = await client.query({ query: PRODUCT, variables: { id } });
     expect(data).toEqual({ product: { ...product(id), variants: [variant(id)] } });
   }
   // The product is in the list, but its variants are not.
-  expect(asked).toEqual(['Products', 'Product', 'Product']);
+  expect(requestedOperations).toEqual(['Products', 'Product', 'Product']);
 });
 
 it('changes nothing when the server does not respond', async () => {
   const list = await show({ query: PRODUCTS, variables: { first: 2 } });
-  [isDown, asked] = [true, []];
+  [isDown, requestedOperations] = [true, []];
   await refetchPrices(client);
-  expect(asked).toEqual(['Products']);
+  expect(requestedOperations).toEqual(['Products']);
   await expectShown(list, { products: { nodes: ['p0', 'p1'].map(product) } });
   expect(list.getCurrentResult().error).toBeUndefined();
 });

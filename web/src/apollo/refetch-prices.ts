@@ -43,9 +43,9 @@ function pricedObjectsOf(query: ObservableQuery): object[] {
  * Evicts the prices of all products and variants except these, so that queries needing them go to the server.
  */
 function forgetPricesBut({ cache }: ApolloClient, shown: readonly object[]): void {
-  const kept = new Set(shown.map((object) => cache.identify({ ...object })));
+  const shownIds = new Set(shown.map((object) => cache.identify({ ...object })));
   const others = Object.keys(cache.extract() as object).filter(
-    (id) => /^Product(Variant)?:/u.test(id) && !kept.has(id),
+    (id) => /^Product(Variant)?:/u.test(id) && !shownIds.has(id),
   );
   cache.batch({
     update: () => {

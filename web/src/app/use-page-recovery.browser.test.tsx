@@ -39,20 +39,20 @@ test('an unreachable shop is not mistaken for a new version', async () => {
   watchLoadFailures();
   const missing = new TypeError('Failed to fetch dynamically imported module');
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: missing }));
-  const asked: unknown[] = [];
+  const healthChecks: unknown[] = [];
   const fetchAll = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     if (input !== '/health/live') return fetchAll(input, init);
-    asked.push(input);
+    healthChecks.push(input);
     return Promise.resolve(new Response(null, { status: 502 }));
   });
   await openFailing(missing);
   await expect.element(heading('We can’t reach the shop')).toBeVisible();
-  const before = asked.length;
+  const before = healthChecks.length;
   expect(before).toBeGreaterThan(0);
   // A reload would be recorded here, so that the next failure causes none.
   expect(window.sessionStorage.getItem('reloaded-by')).toBeNull();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => asked.length).toBe(before + 1);
+  await expect.poll(() => healthChecks.length).toBe(before + 1);
   await expect.element(heading('We can’t reach the shop')).toBeVisible();
 });

@@ -14,11 +14,11 @@ interface CountryFieldProps extends Omit<SelectFieldProps, 'label' | 'children'>
 
 /** A country select, sorted by name. */
 export function CountryField({ codes, current, label, unnamed, ...field }: CountryFieldProps) {
-  const known = current === '' || codes.includes(current) ? codes : [...codes, current];
+  const countryCodes = current === '' || codes.includes(current) ? codes : [...codes, current];
   return (
     <SelectField label={label ?? t`Country`} autoComplete="country" {...field}>
       {(current === '' || unnamed !== undefined) && <option value="">{unnamed ?? t`Please choose`}</option>}
-      {sortedCountries(known).map(({ code, name }) => (
+      {sortedCountries(countryCodes).map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>

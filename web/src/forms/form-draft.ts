@@ -32,10 +32,10 @@ export function readDraft<Values extends object>(
 ): Partial<Values> {
   const edits = readForm(storage, owner);
   if (!isRecord(edits)) return {};
-  const known = Object.entries(edits).filter(
+  const validEdits = Object.entries(edits).filter(
     ([key, value]) => key in example && looksLike(value, example[key as keyof Values]),
   );
-  return Object.fromEntries(known) as Partial<Values>;
+  return Object.fromEntries(validEdits) as Partial<Values>;
 }
 
 /** The stored draft of a form, unchecked; undefined if there is none, or only another user's. */

@@ -55,11 +55,11 @@ export function profileChanges(
   user: Profile,
 ): CustomerUpdateInput {
   const typed: Partial<ProfileValues & StaffProfileValues> = values;
-  const known = profileValues(user);
+  const savedValues = profileValues(user);
   const input: CustomerUpdateInput = {};
   for (const name of PLAIN) {
     const value = typed[name]?.trim();
-    if (value === undefined || value === known[name]) continue;
+    if (value === undefined || value === savedValues[name]) continue;
     const canBeNull = name === 'phone' || name === 'address';
     input[name] = value === '' && canBeNull ? null : value;
   }

@@ -23,7 +23,7 @@ export function RegionField({ field, places, country, current }: RegionFieldProp
   const code = country || places?.shopCountryCode;
   const regions = places?.regions.find(({ countryCode }) => countryCode === code)?.regions;
   if (!regions) return <AddressField field={field} part="region" label={t`State or region`} />;
-  const known = regions.find(({ code, name }) => current === code || current === name);
+  const selectedRegion = regions.find(({ code, name }) => current === code || current === name);
   return (
     <SelectField
       label={t`State or region`}
@@ -31,7 +31,7 @@ export function RegionField({ field, places, country, current }: RegionFieldProp
       {...field('region', { validate: {} })}
     >
       <option value="">{t`Please choose`}</option>
-      {current !== '' && known?.code !== current && <option value={current}>{current}</option>}
+      {current !== '' && selectedRegion?.code !== current && <option value={current}>{current}</option>}
       {regions.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

@@ -56,16 +56,16 @@ export function useFormDraft<Values extends FieldValues>(
   options: FormDraftOptions<Values>,
 ): FormDraft<Values> {
   const { form } = options;
-  const [{ owner, saved, start, kept, secrets }] = useState(() => begin(options));
-  const [isRestored, setRestored] = useState(Object.keys(kept).length > 0);
+  const [{ owner, saved, start, restoredEdits, secrets }] = useState(() => begin(options));
+  const [isRestored, setRestored] = useState(Object.keys(restoredEdits).length > 0);
   const [base, setBase] = useState(start);
   const version = useRef(start.version);
   const isClosed = useRef(false);
 
   useEffect(() => {
-    if (Object.keys(kept).length > 0) {
+    if (Object.keys(restoredEdits).length > 0) {
       form.reset(start.values);
-      form.reset({ ...start.values, ...kept }, { keepDefaultValues: true });
+      form.reset({ ...start.values, ...restoredEdits }, { keepDefaultValues: true });
     }
     return form.subscribe({
       formState: { values: true },
@@ -81,7 +81,7 @@ export function useFormDraft<Values extends FieldValues>(
         saveDraft(tabStorage, baseOf(owner), isEdited ? stored : {});
       },
     });
-  }, [form, owner, kept, start, secrets]);
+  }, [form, owner, restoredEdits, start, secrets]);
 
   function rebase(newer: EditBase<Values>): void {
     version.current = newer.version;
@@ -118,7 +118,7 @@ function begin<Values extends FieldValues>({
   secrets = [],
 }: FormDraftOptions<Values>) {
   const saved: EditBase<Values> = { version, values: before };
-  const found = without(readDraft(tabStorage, owner, example), secrets);
+  const storedEdits = without(readDraft(tabStorage, owner, example), secrets);
   const stored = readDraft(tabStorage, baseOf(owner), { version: '', values: example });
   const isOlder = stored.version !== undefined && stored.version !== version;
   const start =
@@ -126,11 +126,11 @@ function begin<Values extends FieldValues>({
       ? { version: stored.version ?? null, values: { ...before, ...stored.values } }
       : saved;
   // The saved values may meanwhile equal the edits.
-  const kept = editsOf(start.values, { ...start.values, ...found });
-  if (Object.keys(editsOf(before, { ...before, ...found })).length === 0) {
-    return { owner, saved, start: saved, kept: {} as Partial<Values>, secrets };
+  const restoredEdits = editsOf(start.values, { ...start.values, ...storedEdits });
+  if (Object.keys(editsOf(before, { ...before, ...storedEdits })).length === 0) {
+    return { owner, saved, start: saved, restoredEdits: {} as Partial<Values>, secrets };
   }
-  return { owner, saved, start, kept, secrets };
+  return { owner, saved, start, restoredEdits, secrets };
 }
 
 function without<Values extends object>(

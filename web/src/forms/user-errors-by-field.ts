@@ -19,9 +19,9 @@ export function userErrorsByField<Name extends string>(
 ): SortedUserErrors<Name> {
   const sorted: SortedUserErrors<Name> = { fields: [], form: [] };
   for (const { field, message } of userErrors) {
-    const name = names.find((known) => field?.includes(known));
+    const name = names.find((fieldName) => field?.includes(fieldName));
     if (name === undefined) sorted.form.push(message);
-    else if (!sorted.fields.some((known) => known.name === name)) sorted.fields.push({ name, message });
+    else if (!sorted.fields.some((other) => other.name === name)) sorted.fields.push({ name, message });
   }
   return sorted;
 }

@@ -33,7 +33,7 @@ const altTexts = (): Record<PromoImageKey, string> => ({
 
 /** The image of a promotion; null if its files have not been generated, which leaves the panel plain. */
 export function promoImage(key: PromoImageKey): PromoImage | null {
-  const found = promoImages[key];
-  const widest = found.sources.at(-1);
-  return widest ? { ...found, alt: altTexts()[key], url: widest.url } : null;
+  const image = promoImages[key];
+  const widest = image.sources.at(-1);
+  return widest ? { ...image, alt: altTexts()[key], url: widest.url } : null;
 }

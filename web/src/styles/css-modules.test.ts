@@ -33,8 +33,8 @@ function readSheets(): { sheets: Map<string, Sheet>; missing: string[] } {
 }
 
 function openSheet(sheets: Map<string, Sheet>, path: string): Sheet {
-  const known = sheets.get(path);
-  if (known) return known;
+  const cachedSheet = sheets.get(path);
+  if (cachedSheet) return cachedSheet;
   const noSelectors = /\/\*.*?\*\/|url\(.*?\)|'[^']*'/gs;
   const css = readFileSync(join(source, path), 'utf8').replaceAll(noSelectors, '');
   const classes = new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));

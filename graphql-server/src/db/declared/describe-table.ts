@@ -12,12 +12,12 @@ interface Part {
  * @throws DatabaseError when there is no such table
  */
 export async function describeTable(db: QueryExecutorProvider, table: string): Promise<string> {
-  const { rows: found } = await sql<{ name: string; isThis: boolean }>`
+  const { rows: tables } = await sql<{ name: string; isThis: boolean }>`
     select relname as name, relname = ${table} as "isThis" from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`.execute(db);
-  if (!found.some(({ isThis }) => isThis)) {
+  if (!tables.some(({ isThis }) => isThis)) {
     throw new DatabaseError(
-      `There is no table ${table}. There are: ${found.map(({ name }) => name).join(', ')}.`,
+      `There is no table ${table}. There are: ${tables.map(({ name }) => name).join(', ')}.`,
     );
   }
   const sections: [title: string, parts: Part[]][] = [];

@@ -98,7 +98,7 @@ export class EmbeddedPostgres {
   async #serve(): Promise<void> {
     const server = this.#spawn();
     this.#server = server.process;
-    const told = setTimeout(
+    const slowStartTimer = setTimeout(
       () => this.report('The database needs longer than usual to start ...'),
       SLOW_START,
     );
@@ -112,7 +112,7 @@ export class EmbeddedPostgres {
       server.process.kill('SIGQUIT');
       throw error;
     } finally {
-      clearTimeout(told);
+      clearTimeout(slowStartTimer);
     }
     if (hasEnded(server.process)) void this.#restart();
     else server.process.once('exit', () => void this.#restart());

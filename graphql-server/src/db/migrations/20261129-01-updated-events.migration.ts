@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Webhook events that say what is new are called `updated`, and reviews are requested rather than asked for. */
+/** Webhook events about a product or customer are called `updated`, and reviews are requested. */
 export class UpdatedEventsMigration extends Migration {
   override name = '20261129-updated-events';
 

@@ -31,8 +31,10 @@ export function withBaseline(names: readonly string[], subject: string): string[
 export async function adoptBaseline(orm: Orm): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     const db = em.getKysely();
-    const { rows: found } = await sql`select where to_regclass('migrations') is not null`.execute(db);
-    if (found.length === 0) return;
+    const { rows: existingTables } = await sql`select where to_regclass('migrations') is not null`.execute(
+      db,
+    );
+    if (existingTables.length === 0) return;
     const { rows } = await sql<{ name: string }>`select name from migrations order by id`.execute(db);
     const names = rows.map(({ name }) => name);
     const current = withBaseline(names, 'The database');

@@ -54,7 +54,7 @@ export async function loadShop({ orm }: Opened): Promise<void> {
       connection: await poolConnectionOf(db),
       manifest,
       entries: archiveEntries(file, signal),
-      progress: { note: () => undefined },
+      progress: { report: () => undefined },
       signal,
     });
   });

@@ -28,14 +28,15 @@ describe('on PostgreSQL', () => {
   });
 
   const execute = <Row>(of: Orm, sql: string) => of.em.fork().execute<Row[]>(sql);
-  const take = () => orm.em.fork().transactional((em) => em.execute('update shelf set stock = stock - 1'));
+  const decrementStock = () =>
+    orm.em.fork().transactional((em) => em.execute('update shelf set stock = stock - 1'));
 
   /** Runs `act` while `count` transactions wait for a lock. @returns their results */
   async function whileWaiting(count: number, act: () => Promise<unknown>) {
     // Not em.transactional: queries within it would run in that transaction.
     const lock = await other.em.fork().getKysely().startTransaction().execute();
     await lock.executeQuery(CompiledQuery.raw('lock table shelf'));
-    const ended = Promise.allSettled(Array.from({ length: count }, take));
+    const ended = Promise.allSettled(Array.from({ length: count }, decrementStock));
     await expect.poll(countWaiting).toBe(count);
     await act();
     await lock.commit().execute();

@@ -20,10 +20,10 @@ class FakePool {
   behaves: Behaviour = () => Promise.resolve();
 
   async connect(): Promise<object> {
-    const known = this.idle.pop();
-    if (!known) await this.connects();
+    const idleClient = this.idle.pop();
+    if (!idleClient) await this.connects();
     this.inUse += 1;
-    return known ?? this.#open();
+    return idleClient ?? this.#open();
   }
 
   end(): Promise<void> {
@@ -130,9 +130,9 @@ describe.each([
 
 describe('a change of the catalogue', () => {
   test('is announced once, before its caller gets the result', async () => {
-    const told = await run('change').then(() => catalogueChanges);
+    const announcedChanges = await run('change').then(() => catalogueChanges);
     await run('work');
-    expect([told, catalogueChanges]).toEqual([1, 1]);
+    expect([announcedChanges, catalogueChanges]).toEqual([1, 1]);
   });
 
   test('in a transaction is announced after the commit, and not before', async () => {
@@ -140,11 +140,11 @@ describe('a change of the catalogue', () => {
     await begun.executeQuery(CompiledQuery.raw('change'));
     await begun.executeQuery(CompiledQuery.raw('work'));
     expect(catalogueChanges).toBe(0);
-    const told = await begun
+    const announcedChanges = await begun
       .commit()
       .execute()
       .then(() => catalogueChanges);
-    expect([told, catalogueChanges]).toEqual([1, 1]);
+    expect([announcedChanges, catalogueChanges]).toEqual([1, 1]);
   });
 
   test.each(['commit', 'change'])(

@@ -64,7 +64,7 @@ export class PostgresNotifications implements Notifications {
     });
     // Nothing may be awaiting it yet.
     ended.catch(() => undefined);
-    client.on('notification', ({ channel, payload = '' }) => this.#listeners.tell(channel, payload));
+    client.on('notification', ({ channel, payload = '' }) => this.#listeners.notify(channel, payload));
     try {
       await client.connect();
       this.#client = client;
@@ -80,7 +80,7 @@ export class PostgresNotifications implements Notifications {
   async #hear(client: Client, channels: readonly string[]): Promise<void> {
     for (const channel of channels) {
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      this.#listeners.tell(channel, null);
+      this.#listeners.notify(channel, null);
     }
   }
 

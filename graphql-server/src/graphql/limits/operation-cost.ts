@@ -40,9 +40,9 @@ const FILTER_OPTIONS = 10_000;
 /** An operation's cost, in about µs of CPU time. */
 export interface OperationCost {
   /** With whole pages, and one item in every other list. */
-  least: number;
+  min: number;
   /** With all lists at maximum length. In practice they never are: an order's parcels share its lines. */
-  most: number;
+  max: number;
   /** The part that does not depend on fields; a response may have fewer fields. */
   besideFields: number;
 }
@@ -60,21 +60,21 @@ export function operationCost(
   variables: Variables | null | undefined,
 ): OperationCost {
   const operation = getOperationAST(document, operationName);
-  if (!operation) return { least: 0, most: 0, besideFields: 0 };
+  if (!operation) return { min: 0, max: 0, besideFields: 0 };
   let cost = compiled.get(operation);
   if (!cost) {
     const compileWith = (fieldCost: number, longest: LongestList) =>
       compile({ schema, document, operation, fieldCost, longest });
     cost = {
-      least: compileWith(FIELD, () => 1),
-      most: compileWith(FIELD, longestList),
+      min: compileWith(FIELD, () => 1),
+      max: compileWith(FIELD, longestList),
       besideFields: compileWith(0, () => 1),
     };
     compiled.set(operation, cost);
   }
   const given = { ...defaultsOf(operation), ...variables };
-  const [least, most] = [valueOf(cost.least, given), valueOf(cost.most, given)];
-  return { least, most, besideFields: valueOf(cost.besideFields, given) };
+  const [min, max] = [valueOf(cost.min, given), valueOf(cost.max, given)];
+  return { min, max, besideFields: valueOf(cost.besideFields, given) };
 }
 
 export interface ResponseSize {
@@ -122,7 +122,7 @@ function compile({ schema, document, operation, fieldCost, longest }: Compilatio
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const known = new Map<string, Cost>();
+  const fragmentCosts = new Map<string, Cost>();
   const typeNamed = (name: string | undefined, or: GraphQLNamedType | undefined) =>
     name === undefined ? or : schema.getType(name);
   const costOf = (set: SelectionSetNode, parent: GraphQLNamedType | undefined): Cost =>
@@ -134,9 +134,9 @@ function compile({ schema, document, operation, fieldCost, longest }: Compilatio
         const name = selection.name.value;
         const fragment = fragments.get(name);
         const cost =
-          known.get(name) ??
+          fragmentCosts.get(name) ??
           (fragment ? costOf(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)) : 0);
-        known.set(name, cost);
+        fragmentCosts.set(name, cost);
         return cost;
       }),
     );

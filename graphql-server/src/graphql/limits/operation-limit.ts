@@ -72,11 +72,11 @@ export interface Price extends OperationCost {
  */
 export function priceOf(...operation: Parameters<typeof operationCost>): Price {
   const cost = operationCost(...operation);
-  if (cost.least > MAX_COST) {
-    const values = { cost: Math.round(cost.least), max: MAX_COST };
+  if (cost.min > MAX_COST) {
+    const values = { cost: Math.round(cost.min), max: MAX_COST };
     throw new RequestError('BAD_REQUEST', message('request.operationTooCostly', values));
   }
-  return { ...cost, requested: Math.min(cost.most, MAX_COST) };
+  return { ...cost, requested: Math.min(cost.max, MAX_COST) };
 }
 
 /**
@@ -84,7 +84,7 @@ export function priceOf(...operation: Parameters<typeof operationCost>): Price {
  * ones, and reports the cost of each (decision 0061). The shop's own operations are free.
  */
 export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): ApolloServerPlugin<CoreContext> {
-  /** The cost of each operation's last run: often far more than `least`, or far less than `most`. */
+  /** The cost of each operation's last run: often far more than `min`, or far less than `max`. */
   const lastCosts = new WeakMap<OperationDefinitionNode, number>();
   return {
     requestDidStart: async () => {
@@ -98,7 +98,7 @@ export function operationCostLimit(work: WorkLimit, budgets: CallerBudgets): Apo
           if (!request.http || !operation) return;
           try {
             const price = priceOf(schema, document, request.operationName, request.variables);
-            const expected = Math.max(price.least, lastCosts.get(operation) ?? 0);
+            const expected = Math.max(price.min, lastCosts.get(operation) ?? 0);
             budgets.spend(callerKey(principal, ip), price.requested);
             cost = { ...price, expected };
             if (expected > MAX_CHEAP_COST) leave = await work.enter(ip, expected / 1000);

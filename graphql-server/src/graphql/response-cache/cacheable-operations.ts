@@ -31,13 +31,13 @@ const rootFields = new Set([
 export function cacheableOperations(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode) => boolean {
-  const known = new WeakMap<OperationDefinitionNode, boolean>();
+  const decisions = new WeakMap<OperationDefinitionNode, boolean>();
   return (document, operation) => {
-    const before = known.get(operation);
+    const before = decisions.get(operation);
     if (before !== undefined) return before;
     const isCacheable =
       operation.operation === OperationTypeNode.QUERY && readsOnlyCatalogue(schema, document);
-    known.set(operation, isCacheable);
+    decisions.set(operation, isCacheable);
     return isCacheable;
   };
 }

@@ -21,7 +21,7 @@ interface Answer {
   extensions: { cost: { requested: number; actual: number; available: number } };
 }
 
-async function ask(
+async function sendQuery(
   request: {
     query?: string;
     variables?: object;
@@ -44,15 +44,15 @@ async function ask(
 const isCached = ({ body }: { body: Answer }) => body.extensions.cost.actual === 20;
 
 /** Sends the request until the response could come from the cache. */
-async function fetchOften(request: Parameters<typeof ask>[0] = {}) {
-  await ask(request);
-  await ask(request);
-  await ask(request);
-  return ask(request);
+async function fetchOften(request: Parameters<typeof sendQuery>[0] = {}) {
+  await sendQuery(request);
+  await sendQuery(request);
+  await sendQuery(request);
+  return sendQuery(request);
 }
 
 test('a repeated request is answered from the cache: the same data, type and cost, and the remaining budget', async () => {
-  const first = await ask();
+  const first = await sendQuery();
   expect(isCached(first)).toBe(false);
   const again = await fetchOften();
   expect(isCached(again)).toBe(true);
@@ -156,7 +156,7 @@ test('a change is visible in the next response', async () => {
   const rename =
     'mutation ($id: ID!) { productUpdate(id: $id, input: { title: "Bulb" }) { userErrors { code } } }';
   await shop.client.data(rename, { id }, token);
-  expect((await ask()).body.data?.product?.title).toBe('Bulb');
+  expect((await sendQuery()).body.data?.product?.title).toBe('Bulb');
 });
 
 test('responses to staff are neither cached for visitors nor taken from their cache', async () => {
@@ -165,7 +165,7 @@ test('responses to staff are neither cached for visitors nor taken from their ca
   const variables = { id: hidden };
   expect((await fetchOften({ variables })).body.data?.product).toBeNull();
   expect((await fetchOften({ variables, token })).body.data?.product?.status).toBe('DRAFT');
-  expect((await ask({ variables })).body.data?.product).toBeNull();
+  expect((await sendQuery({ variables })).body.data?.product).toBeNull();
 });
 
 test.each([
@@ -173,7 +173,7 @@ test.each([
   ['a query that is invalid', '{ products { nothing } }'],
   ['what belongs to the caller', '{ viewer { id } }'],
 ])('%s is not cached', async (_, query) => {
-  const answers = [await ask({ query, variables: {} }), await fetchOften({ query, variables: {} })];
+  const answers = [await sendQuery({ query, variables: {} }), await fetchOften({ query, variables: {} })];
   const [first, again] = answers.map(({ body }) => ({ data: body.data, errors: body.errors }));
   expect(again).toEqual(first);
   expect(answers.some(({ body }) => body.extensions?.cost?.actual === 20)).toBe(false);
@@ -185,7 +185,7 @@ test('a shop that is uncertain about changes does not use its cache', async () =
   await shop.app.orm.em.fork().execute(`alter table products disable trigger user`);
   await shop.app.orm.em.fork().execute(`update products set title = 'Torch' where id = ?`, [id]);
   await shop.app.orm.em.fork().execute(`alter table products enable trigger user`);
-  expect((await ask()).body.data?.product?.title).toBe('Lamp');
+  expect((await sendQuery()).body.data?.product?.title).toBe('Lamp');
   const later = performance.now() + 1001;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   const body = { query: TITLE, variables: { id } };
@@ -198,10 +198,10 @@ test('every table behind cached responses announces changes', async () => {
   const rows = await em.execute<{ relname: string }[]>(
     `select relname from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname like '%note_catalogue_change'`,
   );
-  const told = new Set(rows.map(({ relname }) => relname));
+  const announcingTables = new Set(rows.map(({ relname }) => relname));
   const read = await tablesRead();
   expect(read.size).toBeGreaterThan(8);
-  expect([...read].filter((table) => !told.has(table))).toEqual([]);
+  expect([...read].filter((table) => !announcingTables.has(table))).toEqual([]);
 });
 
 /** The tables that cacheable queries read, according to their statements. */
@@ -235,6 +235,6 @@ async function tablesRead(): Promise<Set<string>> {
   );
   const em = shop.app.orm.em.fork();
   const tables = await em.execute<{ relname: string }[]>(`select relname from pg_class where relkind = 'r'`);
-  const known = new Set(tables.map(({ relname }) => relname).filter((name) => !name.startsWith('pg_')));
-  return new Set(names.filter((name) => known.has(name)));
+  const tableNames = new Set(tables.map(({ relname }) => relname).filter((name) => !name.startsWith('pg_')));
+  return new Set(names.filter((name) => tableNames.has(name)));
 }

@@ -88,8 +88,8 @@ export class ResponseCache {
     // Before anything is read: the response may miss changes made in the meantime.
     const question = this.#questionOf(request);
     if (!question) return undefined;
-    const known = this.#answers.get(question.key);
-    if (known?.version === question.version) return this.#send(known, request, reply);
+    const cached = this.#answers.get(question.key);
+    if (cached?.version === question.version) return this.#send(cached, request, reply);
     this.#asked.set(request, question);
     return undefined;
   };
@@ -142,9 +142,9 @@ export class ResponseCache {
     // Apollo Server rejects others, because any page could make a browser send them.
     if (method === 'GET' && !isGuarded(headers)) return null;
     if (method === 'GET') return { key: JSON.stringify([...readAs, url]), version, isShareable: true };
-    const asked = (body ?? {}) as Record<string, unknown>;
-    const { query, variables, operationName } = asked;
-    const isPlain = Object.keys(asked).every((name) => PARTS.has(name));
+    const parameters = (body ?? {}) as Record<string, unknown>;
+    const { query, variables, operationName } = parameters;
+    const isPlain = Object.keys(parameters).every((name) => PARTS.has(name));
     if (method !== 'POST' || typeof query !== 'string' || !isPlain) return null;
     const beside = JSON.stringify([...readAs, operationName, variables]);
     return { key: `${beside}${query}`, version, isShareable: false };
@@ -156,20 +156,25 @@ export class ResponseCache {
     return false;
   }
 
-  #send(known: StoredResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  #send(cached: StoredResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { budgets } = this.parts;
     const caller = callerKey(visitor, callerIp(request));
     budgets.spend(caller, COST);
-    if (known.isShareable) {
-      return sendTagged(request, reply.headers(sharedHeaders(known.whole)), known.contentType, known.whole);
+    if (cached.isShareable) {
+      return sendTagged(
+        request,
+        reply.headers(sharedHeaders(cached.whole)),
+        cached.contentType,
+        cached.whole,
+      );
     }
     const state = budgets.stateOf(caller);
     const cost = JSON.stringify({ actual: COST, ...state });
     const end = Buffer.from(`${cost.slice(1)}}}\n`);
     return reply
       .headers(budgetHeaders(state))
-      .type(known.contentType)
-      .send(Buffer.concat([known.beginning, end]));
+      .type(cached.contentType)
+      .send(Buffer.concat([cached.beginning, end]));
   }
 }
 

@@ -46,12 +46,12 @@ describe('both APIs', () => {
     extensions?: { cost: Record<string, number> };
   }
 
-  const ask = (query: string, token: string | null = null) =>
+  const sendQuery = (query: string, token: string | null = null) =>
     shop.client.rest<Answer>('/graphql', { method: 'POST', body: { query }, token });
 
   test('report a request’s cost, and the remaining budget', async () => {
     const { token } = await aCustomer(shop);
-    const { body, headers } = await ask('{ products(first: 100) { nodes { id title } } }', token);
+    const { body, headers } = await sendQuery('{ products(first: 100) { nodes { id title } } }', token);
     // A root field 500 + 1; of up to a hundred rows with three fields each, there was one.
     expect(body.extensions?.cost).toEqual({
       requested: 801,
@@ -70,8 +70,8 @@ describe('both APIs', () => {
     const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     // Each 500 + 1, 10,000 for the options and 1 for the count: 42,008 of 60,000.
     const costly = `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: productFilterOptions { newCount }`).join(' ')} }`;
-    expect((await ask(costly, ada.token)).body.errors).toBeUndefined();
-    const refused = await ask(costly, ada.token);
+    expect((await sendQuery(costly, ada.token)).body.errors).toBeUndefined();
+    const refused = await sendQuery(costly, ada.token);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
     expect(refused.body.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 5 });
     const list = await shop.client.rest<{ code: string }>('/api/getProducts', { token: ada.token });
@@ -80,9 +80,9 @@ describe('both APIs', () => {
       'RATE_LIMITED',
       '6',
     ]);
-    expect((await ask(costly, bob.token)).body.errors).toBeUndefined();
+    expect((await sendQuery(costly, bob.token)).body.errors).toBeUndefined();
     shop.clock.advance(5 * SECOND);
-    expect((await ask(costly, ada.token)).body.errors).toBeUndefined();
+    expect((await sendQuery(costly, ada.token)).body.errors).toBeUndefined();
   });
 
   test('allow a rejected mutation to be retried with its key', async () => {
@@ -94,7 +94,7 @@ describe('both APIs', () => {
     );
     const body = { query: `mutation { ${toggles.join(' ')} }` };
     const send = () => shop.client.rest<Answer>('/graphql', { method: 'POST', body, token, headers });
-    await ask(
+    await sendQuery(
       `{ ${['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: productFilterOptions { newCount }`).join(' ')} }`,
       token,
     );
@@ -105,7 +105,7 @@ describe('both APIs', () => {
   });
 
   test('count visitors by network', async () => {
-    const left = async () => (await ask('{ shop { name } }')).body.extensions?.cost['available'] ?? 0;
+    const left = async () => (await sendQuery('{ shop { name } }')).body.extensions?.cost['available'] ?? 0;
     const first = await left();
     expect(await left()).toBe(first - 502);
   });

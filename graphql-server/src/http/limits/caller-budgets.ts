@@ -87,8 +87,8 @@ export class CallerBudgets {
   }
 
   #creditOf(caller: string): Credit {
-    const known = this.#callers.get(caller);
-    if (known) return known;
+    const existingCredit = this.#callers.get(caller);
+    if (existingCredit) return existingCredit;
     const { restoreRate, capacity } = this.#rule;
     const credit = new Credit(restoreRate, capacity, this.now());
     this.#callers.set(caller, credit);

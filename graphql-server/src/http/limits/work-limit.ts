@@ -113,10 +113,10 @@ export class WorkLimit {
   async enter(ip: string, cost: number, { mayWait = true } = {}): Promise<() => void> {
     const network = networkKey(ip);
     const isAlone = mayWait && !this.#inHand.has(network);
-    const most = isAlone ? MAX_WAITING_NETWORKS : this.#rules.queue;
+    const maxWaiting = isAlone ? MAX_WAITING_NETWORKS : this.#rules.queue;
     const own = this.#waiting.filter((one) => one.network === network).length;
     if (this.#isFull && own >= this.#rules.queuePerNetwork) throw tooMuch(RETRY_AFTER);
-    if (this.#isFull && this.#waiting.length >= most) throw tooBusy();
+    if (this.#isFull && this.#waiting.length >= maxWaiting) throw tooBusy();
     const wait = this.#waitFor(network, mayWait);
     const end = this.#begin(network);
     try {
@@ -204,11 +204,11 @@ export class WorkLimit {
   }
 
   /**
-   * Waits for a slot: at most `most` ms, and no longer than MAX_WAIT_MS once slots stop becoming free.
+   * Waits for a slot: at most `maxWaitMs`, and no longer than MAX_WAIT_MS once slots stop becoming free.
    * @throws WorkRejectedError UNAVAILABLE
    */
-  #turn(network: string, most: number): Promise<void> {
-    const deadline = this.#now() + most;
+  #turn(network: string, maxWaitMs: number): Promise<void> {
+    const deadline = this.#now() + maxWaitMs;
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout;
       const waiting = {

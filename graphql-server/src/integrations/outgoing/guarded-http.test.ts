@@ -10,12 +10,12 @@ import { OutgoingHttpError, type OutgoingRequest } from './outgoing-http.port.ts
 let server: Server;
 let answer: RequestListener;
 let port: number;
-let asked: string[];
+let receivedRequests: string[];
 
 beforeEach(async () => {
-  asked = [];
+  receivedRequests = [];
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.headers.host} ${request.url}`);
+    receivedRequests.push(`${request.method} ${request.headers.host} ${request.url}`);
     answer(request, response);
   });
   server.listen(0, '127.0.0.1');
@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** A resolver that returns these IPs for a name, one set per lookup. */
 function resolving(...sets: string[][]): typeof lookup {
-  return ((name: string, _options: object, done: (error: null, found: object[]) => void) => {
+  return ((name: string, _options: object, done: (error: null, addresses: object[]) => void) => {
     const ips = sets.length > 1 ? sets.shift() : sets[0];
     done(null, ips?.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })) ?? []);
   }) as typeof lookup;
@@ -50,7 +50,7 @@ describe('a response', () => {
     answer = (_, response) => response.writeHead(404).end('nothing');
     const { status, body } = await get(at('/a?b=c'));
     expect([status, Buffer.from(body).toString()]).toEqual([404, 'nothing']);
-    expect(asked).toEqual([`GET 127.0.0.1:${port} /a?b=c`]);
+    expect(receivedRequests).toEqual([`GET 127.0.0.1:${port} /a?b=c`]);
   });
 
   test('to a POST', async () => {
@@ -67,11 +67,11 @@ describe('a response', () => {
     let closed!: Promise<unknown>;
     answer = (_, response) => {
       closed = once(response, 'close');
-      const write = () => {
+      const writeUntilFull = () => {
         while (response.write('x'.repeat(500)));
-        response.once('drain', write);
+        response.once('drain', writeUntilFull);
       };
-      write();
+      writeUntilFull();
     };
     expect(await failureOf(get(at()))).toBe('TOO_LARGE');
     await closed;
@@ -113,13 +113,16 @@ describe('a redirect', () => {
   test('is followed as a GET without a body, up to the limit', async () => {
     answer = ({ url }, response) => response.writeHead(302, { location: `${url}x` }).end();
     const { status } = await get(at('/'), trial, { method: 'POST', body: 'secret' });
-    expect([status, asked.map((line) => line.split(' ')[0])]).toEqual([302, ['POST', 'GET', 'GET', 'GET']]);
+    expect([status, receivedRequests.map((line) => line.split(' ')[0])]).toEqual([
+      302,
+      ['POST', 'GET', 'GET', 'GET'],
+    ]);
   });
 
   test('is the response when none are followed', async () => {
     answer = (_, response) => response.writeHead(307, { location: '/b' }).end();
     expect((await get(at(), trial, { maxRedirects: 0 })).status).toBe(307);
-    expect(asked).toHaveLength(1);
+    expect(receivedRequests).toHaveLength(1);
   });
 
   test.each(['file:///etc/passwd', 'ftp://a.example/', 'http://user:pw@a.example/', 'http://'])(
@@ -191,14 +194,14 @@ describe('with two servers on this machine, of which only 127.0.0.1 is allowed,'
     expect(await failureOf(get(at(), guarded()))).toBe('PRIVATE_ADDRESS');
     answer = (_, response) => response.writeHead(302, { location: at('/', 'b.example') }).end();
     expect(await failureOf(get(at(), guarded(resolving([INSIDE]))))).toBe('PRIVATE_ADDRESS');
-    expect(asked).toHaveLength(2);
+    expect(receivedRequests).toHaveLength(2);
   });
 
   test('a name for both connects to the allowed one', async () => {
     answer = (_, response) => response.end('fine');
     const { body } = await get(at('/', 'a.example'), guarded(resolving([INSIDE, PUBLIC])));
     expect(Buffer.from(body).toString()).toBe('fine');
-    expect(asked).toEqual([`GET a.example:${port} /`]);
+    expect(receivedRequests).toEqual([`GET a.example:${port} /`]);
   });
 
   test('a name that resolves differently later is resolved once per request', async () => {

@@ -123,8 +123,8 @@ export class GuardedHttp implements OutgoingHttp {
 
   /** Resolves a name for a connection and returns only the allowed IPs. */
   private readonly lookup: LookupFunction = (name, options, done) => {
-    this.resolve(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const [first, ...others] = error ? [] : found.filter(({ address }) => this.mayReach(address));
+    this.resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first, ...others] = error ? [] : addresses.filter(({ address }) => this.mayReach(address));
       if (error) done(error, []);
       else if (!first) done(new OutgoingHttpError('PRIVATE_ADDRESS'), []);
       else if (options.all) done(null, [first, ...others]);

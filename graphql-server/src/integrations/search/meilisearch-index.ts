@@ -59,8 +59,8 @@ export class MeilisearchIndex implements ProductIndex {
 
   async search({ text, limit, ...conditions }: IndexQuery): Promise<string[]> {
     const body = { q: text, limit, filter: filterOf(conditions), attributesToRetrieve: ['id'] };
-    const found = await this.call('POST', `indexes/${INDEX}/search`, body, hits, this.timeouts.search);
-    return found.hits.map(({ id }) => id);
+    const result = await this.call('POST', `indexes/${INDEX}/search`, body, hits, this.timeouts.search);
+    return result.hits.map(({ id }) => id);
   }
 
   async prepare(synonyms: readonly (readonly string[])[]): Promise<void> {

@@ -69,10 +69,13 @@ type Search = MeilisearchServer['searches'][number];
 function search({ searches, documents }: MeilisearchServer, query: Search) {
   searches.push(query);
   const words = query.q.toLowerCase().split(/\s+/);
-  const found = [...documents.values()].filter(({ title }) =>
+  const matches = [...documents.values()].filter(({ title }) =>
     words.every((word) => title.toLowerCase().includes(word)),
   );
-  return { hits: found.slice(0, query.limit).map(({ id }) => ({ id })), estimatedTotalHits: found.length };
+  return {
+    hits: matches.slice(0, query.limit).map(({ id }) => ({ id })),
+    estimatedTotalHits: matches.length,
+  };
 }
 
 function change({ documents, settings }: MeilisearchServer, call: string, value: unknown): void {

@@ -6,9 +6,9 @@ export async function tryStorage(storage: Pick<FileStorage, 'put' | 'read' | 'de
   const key = `check-${randomUUID()}.txt`;
   const content = Buffer.from(key);
   await storage.put(key, { content, type: 'text/plain' });
-  const found = await storage.read(key);
+  const storedContent = await storage.read(key);
   await storage.delete([key]);
-  if (!found || !content.equals(found)) {
+  if (!storedContent || !content.equals(storedContent)) {
     throw new StorageError('MISCONFIGURED', 'What is written to it is not what is read from it');
   }
 }

@@ -33,12 +33,12 @@ describe('an amount', () => {
 });
 
 test.each([
-  ['USD', { least: 50, most: 99_999_999, step: 1 }],
-  ['GBP', { least: 30, most: 99_999_999, step: 1 }],
-  ['JPY', { least: 50, most: 99_999_999, step: 1 }],
-  ['KWD', { least: 50, most: 99_999_990, step: 10 }],
-  ['ISK', { least: 1, most: 999_999, step: 1 }],
-  ['MGA', { least: 5000, most: 9_999_999_900, step: 100 }],
+  ['USD', { min: 50, max: 99_999_999, step: 1 }],
+  ['GBP', { min: 30, max: 99_999_999, step: 1 }],
+  ['JPY', { min: 50, max: 99_999_999, step: 1 }],
+  ['KWD', { min: 50, max: 99_999_990, step: 10 }],
+  ['ISK', { min: 1, max: 999_999, step: 1 }],
+  ['MGA', { min: 5000, max: 9_999_999_900, step: 100 }],
   ['LYD', null],
 ])('cards can be charged in %s within %o', (currency, terms) => {
   expect(stripeTerms(currency)).toEqual(terms);

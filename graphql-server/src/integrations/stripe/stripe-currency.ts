@@ -69,8 +69,8 @@ export function stripeTerms(currency: string): ChargeTerms | null {
   const step = decimalsOf(currency) === 3 ? THREE_DECIMALS_STEP : Math.max(1, unit);
   const inSteps = (amount: number, round: (steps: number) => number) => round((amount * unit) / step) * step;
   return {
-    least: inSteps(LEAST_CHARGES.get(currency) ?? LEAST_CHARGE, Math.ceil),
-    most: inSteps(MOST_CHARGE, Math.floor),
+    min: inSteps(LEAST_CHARGES.get(currency) ?? LEAST_CHARGE, Math.ceil),
+    max: inSteps(MOST_CHARGE, Math.floor),
     step,
   };
 }

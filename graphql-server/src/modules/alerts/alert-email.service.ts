@@ -45,10 +45,12 @@ export class AlertEmailService implements EmailComposer {
   /** Null when there is nothing left to confirm or announce. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const { kind, alertId, recipientId, alerts } = mail as AlertEmail;
-    return kind === 'ALERT_CONFIRM' ? this.ask(alertId ?? '') : this.tell(recipientId ?? '', alerts ?? []);
+    return kind === 'ALERT_CONFIRM'
+      ? this.composeConfirmation(alertId ?? '')
+      : this.composeAlerts(recipientId ?? '', alerts ?? []);
   }
 
-  private async ask(id: string): Promise<ComposedEmail | null> {
+  private async composeConfirmation(id: string): Promise<ComposedEmail | null> {
     const alert = await this.em.findOne(ProductAlertEntity, id, { populate: ['product'] });
     if (!alert || decideAlertConfirmation(alert, this.clock()) !== 'CONFIRM') return null;
     const { kind, product } = alert;
@@ -56,10 +58,13 @@ export class AlertEmailService implements EmailComposer {
     return { draft: alertConfirmEmail({ kind, title: product.title, token }, this.sender), replyTo: null };
   }
 
-  private async tell(recipientId: string, told: readonly AlertInEmail[]): Promise<ComposedEmail | null> {
-    const before = new Map(told.map((alert) => [alert.id, alert.before]));
-    const found = await this.read([...before.keys()]);
-    const alerts = found.map((alert) => ({ ...alert, before: before.get(alert.id) ?? null }));
+  private async composeAlerts(
+    recipientId: string,
+    alertsInEmail: readonly AlertInEmail[],
+  ): Promise<ComposedEmail | null> {
+    const before = new Map(alertsInEmail.map((alert) => [alert.id, alert.before]));
+    const currentAlerts = await this.read([...before.keys()]);
+    const alerts = currentAlerts.map((alert) => ({ ...alert, before: before.get(alert.id) ?? null }));
     const isTrue = Object.groupBy(alerts, (alert) => (isStillTrue(alert) ? 'yes' : 'no'));
     for (const { id, before: reference } of isTrue.no ?? []) await this.waitOn(id, reference);
     const news = isTrue.yes ?? [];

@@ -32,8 +32,8 @@ export class AlertRunService {
   async run(): Promise<void> {
     await this.raisePrices();
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-      const told = await retryTransaction(this.em, (em) => this.notifyBatch(em));
-      if (told === 0) return;
+      const notifiedCount = await retryTransaction(this.em, (em) => this.notifyBatch(em));
+      if (notifiedCount === 0) return;
     }
   }
 
@@ -60,7 +60,8 @@ export class AlertRunService {
       select a.id, a.recipient_id, r.email, a.reference_price
       from alert_recipients r join product_alerts a on a.recipient_id = r.id ${this.due()}
       and r.id = any (${sql.val(claimed)}::uuid[]) order by r.id, a.id`.execute(em.getKysely());
-    for (const alerts of Map.groupBy(rows, (row) => row.recipient_id).values()) await this.tell(em, alerts);
+    for (const alerts of Map.groupBy(rows, (row) => row.recipient_id).values())
+      await this.queueEmail(em, alerts);
     return claimed.length;
   }
 
@@ -73,7 +74,7 @@ export class AlertRunService {
     return rows.map(({ id }) => id);
   }
 
-  private async tell(em: EntityManager, alerts: readonly DueAlert[]): Promise<void> {
+  private async queueEmail(em: EntityManager, alerts: readonly DueAlert[]): Promise<void> {
     const [first] = alerts;
     if (!first) return;
     const now = this.clock();
@@ -83,12 +84,12 @@ export class AlertRunService {
       from products p where p.id = a.product_id and a.id = any (${sql.val(alerts.map(({ id }) => id))}::uuid[])`.execute(
       em.getKysely(),
     );
-    const told = alerts.map(({ id, reference_price: before }): AlertInEmail => ({ id, before }));
+    const alertsInEmail = alerts.map(({ id, reference_price: before }): AlertInEmail => ({ id, before }));
     const mail: AlertEmail = {
       kind: 'PRODUCT_ALERTS',
       recipient: first.email,
       recipientId: first.recipient_id,
-      alerts: told,
+      alerts: alertsInEmail,
     };
     await this.outbox.add(em, mail);
   }

@@ -12,7 +12,7 @@ import { AlertRecipientEntity, ProductAlertEntity } from './product-alert.entity
 const mail = new FakeEmail();
 const shop = describeShop({ trustsProxy: true }, { mail });
 const { begin, renewStaff, soldOut, askStock, askPrice, confirm, change, ...mails } = alertCalls(shop, mail);
-const { deliver, tell, subjects, linkOf, waitFor } = mails;
+const { deliver, sendAlerts, subjects, linkOf, waitFor } = mails;
 let email: string;
 
 beforeEach(async () => {
@@ -29,11 +29,11 @@ describe('back in stock', () => {
     await deliver();
     expect(subjects()).toEqual(['Please confirm your alert for Lamp']);
     expect(await confirm(linkOf('alerts/confirm'))).toMatchObject({ state: 'WAITING' });
-    await tell();
+    await sendAlerts();
     expect(subjects()).toHaveLength(1);
     await change(lamp.productId, 'stock: 3');
-    await tell();
-    await tell();
+    await sendAlerts();
+    await sendAlerts();
     expect(subjects().slice(1)).toEqual(['Back in stock: Lamp']);
     expect(mail.sent.at(-1)?.text).toContain('$10.00');
     expect(subjects(`other-${email}`)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('back in stock', () => {
     await deliver();
     expect(subjects()).toEqual([]);
     await change(lamp.productId, 'stock: 2');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual(['Back in stock: Lamp']);
   });
 
@@ -56,10 +56,10 @@ describe('back in stock', () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
     await change(lamp.productId, 'stock: 1, status: DRAFT');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual([]);
     await change(lamp.productId, 'status: ACTIVE');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toHaveLength(1);
   });
 
@@ -69,7 +69,7 @@ describe('back in stock', () => {
     await waitFor(askStock(mug));
     await change(lamp.productId, 'stock: 1');
     await change(mug.productId, 'stock: 1');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual(['News about 2 products on your alerts']);
     expect(mail.sent[0]?.text).toMatch(/Lamp[^]*Mug/);
   });
@@ -78,15 +78,15 @@ describe('back in stock', () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
     await change(lamp.productId, 'stock: 1');
-    await tell();
+    await sendAlerts();
     await change(lamp.productId, 'stock: 0');
     await waitFor(askPrice(lamp.productId));
     await change(lamp.productId, 'salePrice: 900');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual([]);
     shop.clock.advance(DAY);
     await renewStaff();
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual(['Price drop: Lamp']);
   });
 
@@ -96,7 +96,7 @@ describe('back in stock', () => {
     shop.clock.advance(365 * DAY);
     await renewStaff();
     await change(lamp.productId, 'stock: 1');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual([]);
     await shop.app.jobs.run('retention');
     expect(await em().count(ProductAlertEntity, { product: lamp.productId })).toBe(0);
@@ -146,17 +146,17 @@ describe('a price drop', () => {
     const lamp = await aProduct(em(), { title: 'Lamp', salePrice: 1000 });
     await waitFor(askPrice(lamp));
     await change(lamp, 'salePrice: 800');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual(['Price drop: Lamp']);
     expect(mail.sent[0]?.text).toContain('was $10.00: $8.00');
     shop.clock.advance(2 * DAY);
     await renewStaff();
-    await tell();
+    await sendAlerts();
     await change(lamp, 'salePrice: 1000');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toHaveLength(1);
     await change(lamp, 'salePrice: 900');
-    await tell();
+    await sendAlerts();
     expect(mail.sent.at(-1)?.text).toContain('was $10.00: $9.00');
   });
 
@@ -164,12 +164,12 @@ describe('a price drop', () => {
     const lamp = await aProduct(em(), { salePrice: 1000 });
     await waitFor(askPrice(lamp));
     await change(lamp, 'salePrice: 2000');
-    await tell();
+    await sendAlerts();
     await change(lamp, 'salePrice: 1500');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual([]);
     await change(lamp, 'salePrice: 900');
-    await tell();
+    await sendAlerts();
     expect(mail.sent[0]?.text).toContain('was $10.00: $9.00');
   });
 

@@ -49,7 +49,7 @@ export function alertCalls(shop: TestApp, mail: FakeEmail) {
     return { ...body.data?.payload, error: body.errors?.[0]?.extensions.code };
   }
 
-  const ask = (input: string, to: string, token: string | null) =>
+  const requestAlert = (input: string, to: string, token: string | null) =>
     call(`productAlertRequest(input: { ${input}, email: "${to}" }) { state ${errors} }`, token);
 
   /** A sold-out product with a single variant. */
@@ -66,15 +66,19 @@ export function alertCalls(shop: TestApp, mail: FakeEmail) {
     to = email,
     token: string | null = null,
   ) =>
-    ask(`kind: BACK_IN_STOCK, productId: "${about.productId}", variantId: "${about.variantId}"`, to, token);
+    requestAlert(
+      `kind: BACK_IN_STOCK, productId: "${about.productId}", variantId: "${about.variantId}"`,
+      to,
+      token,
+    );
   const askPrice = (productId: string, to = email, token: string | null = null) =>
-    ask(`kind: PRICE_DROP, productId: "${productId}"`, to, token);
+    requestAlert(`kind: PRICE_DROP, productId: "${productId}"`, to, token);
   const confirm = (token: string) => call(`productAlertConfirm(token: "${token}") { state ${errors} }`);
   const change = (productId: string, input: string) =>
     call(`productUpdate(id: "${productId}", input: { ${input} }) { ${errors} }`, admin?.token);
 
   const deliver = () => shop.app.jobs.run('mail');
-  const tell = async () => {
+  const sendAlerts = async () => {
     await shop.app.jobs.run('alerts');
     await deliver();
   };
@@ -104,7 +108,7 @@ export function alertCalls(shop: TestApp, mail: FakeEmail) {
     confirm,
     change,
     deliver,
-    tell,
+    sendAlerts,
     subjects,
     linkOf,
     waitFor,

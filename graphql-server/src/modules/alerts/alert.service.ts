@@ -214,7 +214,7 @@ export class AlertService {
     const state = outcome === 'WAIT' ? ('WAITING' as const) : ('UNCONFIRMED' as const);
     const answer = isProven ? 'WAITING' : 'UNCONFIRMED';
     if (outcome === 'NOTHING') return answer;
-    const asked = {
+    const values = {
       state,
       requestedAt: now,
       expiresAt: this.expiry(),
@@ -224,10 +224,10 @@ export class AlertService {
       ...(userId && { user: userId }),
     };
     const id = stored?.id ?? newId();
-    if (stored) await em.nativeUpdate(ProductAlertEntity, { id }, asked);
+    if (stored) await em.nativeUpdate(ProductAlertEntity, { id }, values);
     else {
       await assertRoom(em, recipientId);
-      await em.insert(ProductAlertEntity, { id, ...where, ...asked });
+      await em.insert(ProductAlertEntity, { id, ...where, ...values });
     }
     if (outcome === 'ASK') {
       const mail: AlertEmail = { kind: 'ALERT_CONFIRM', recipient: email, alertId: id };

@@ -11,7 +11,7 @@ import { ProductAlertEntity } from './product-alert.entity.ts';
 const mail = new FakeEmail();
 const shop = describeShop({ trustsProxy: true }, { mail });
 const { begin, call, soldOut, askStock, askPrice, confirm, change, ...mails } = alertCalls(shop, mail);
-const { deliver, tell, subjects, linkOf, waitFor } = mails;
+const { deliver, sendAlerts, subjects, linkOf, waitFor } = mails;
 let email: string;
 
 beforeEach(async () => {
@@ -93,7 +93,7 @@ describe('the links', () => {
     await waitFor(askStock(lamp));
     await waitFor(askStock(mug));
     await change(lamp.productId, 'stock: 1');
-    await tell();
+    await sendAlerts();
     const { unsubscribeUrl = '' } = mail.sent.at(-1) ?? {};
     expect(linkOf('alerts/stop')).not.toBe('');
     for (let times = 0; times < 2; times += 1) {
@@ -101,7 +101,7 @@ describe('the links', () => {
       expect(response.status).toBe(200);
     }
     await change(mug.productId, 'stock: 1');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual(['Back in stock: Lamp']);
     expect(await call('productAlertsStop(token: "x") { userErrors { code message field } }')).toMatchObject({
       userErrors: [{ code: 'LINK_INVALID' }],
@@ -155,7 +155,7 @@ describe('a customer', () => {
     expect(await remove(ada, alert?.id ?? '')).toMatchObject({ userErrors: [] });
     expect(await list(ada)).toEqual([]);
     await change(lamp.productId, 'stock: 1');
-    await tell();
+    await sendAlerts();
     expect(subjects()).toEqual([]);
   });
 });

@@ -273,11 +273,11 @@ export class ApiKeyService {
 
 /** Returns the key's row, locked. @throws UserError NOT_FOUND */
 async function findKey(em: EntityManager, id: string): Promise<ApiKeyEntity> {
-  const found = isUuid(id)
+  const apiKey = isUuid(id)
     ? await em.findOne(ApiKeyEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
     : null;
-  if (!found) throw notFound(['id']);
-  return found;
+  if (!apiKey) throw notFound(['id']);
+  return apiKey;
 }
 
 const notFound = (field: string[]) => userError('NOT_FOUND', message('apiKey.notFound'), field);

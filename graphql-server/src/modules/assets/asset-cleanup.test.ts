@@ -32,7 +32,8 @@ async function anAsset(colour: string): Promise<string> {
   return body._id;
 }
 const clean = () => shop.app.jobs.run('assets');
-const kept = async () => (await shop.app.orm.em.fork().find(AssetEntity, {})).map(({ id }) => id).sort();
+const remainingIds = async () =>
+  (await shop.app.orm.em.fork().find(AssetEntity, {})).map(({ id }) => id).sort();
 const files = () =>
   readdirSync(directory(), { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [entry.name] : [],
@@ -53,10 +54,10 @@ test('an unused picture is deleted after a day, one of a product is not', async 
   await show([{ assetId: shown, alt: 'Red' }]);
   shop.clock.advance(DAY - 1);
   await clean();
-  expect(await kept()).toEqual([shown, unused].sort());
+  expect(await remainingIds()).toEqual([shown, unused].sort());
   shop.clock.advance(2);
   await clean();
-  expect(await kept()).toEqual([shown]);
+  expect(await remainingIds()).toEqual([shown]);
   const [asset] = await shop.app.orm.em.fork().find(AssetEntity, {});
   expect(files().every((name) => name.startsWith(String(asset?.hash)))).toBe(true);
   expect(files()).not.toEqual([]);
@@ -68,10 +69,10 @@ test('a picture removed from its product stays for a day', async () => {
   shop.clock.advance(2 * DAY);
   await show([]);
   await clean();
-  expect(await kept()).toEqual([asset]);
+  expect(await remainingIds()).toEqual([asset]);
   shop.clock.advance(DAY + 1);
   await clean();
-  expect(await kept()).toEqual([]);
+  expect(await remainingIds()).toEqual([]);
 });
 
 test('a picture in an order stays', async () => {
@@ -91,17 +92,17 @@ test('a picture in an order stays', async () => {
   );
   shop.clock.advance(2 * DAY);
   await clean();
-  expect(await kept()).toEqual([asset]);
+  expect(await remainingIds()).toEqual([asset]);
 });
 
 test('files of an interrupted upload are deleted after an hour', async () => {
   const asset = await anAsset('brown');
   await shop.app.orm.em.fork().execute(`update assets set state = 'STORING' where id = ?`, [asset]);
   await clean();
-  expect(await kept()).toEqual([asset]);
+  expect(await remainingIds()).toEqual([asset]);
   shop.clock.advance(HOUR + 1);
   await clean();
-  expect(await kept()).toEqual([]);
+  expect(await remainingIds()).toEqual([]);
   expect(files()).toEqual([]);
 });
 
@@ -112,6 +113,6 @@ test('an interrupted deletion is finished, and until then the picture can’t be
   expect((await uploadAsset(shop.client, await token(), picture)).status).toBe(503);
   shop.clock.advance(HOUR + 1);
   await clean();
-  expect(await kept()).toEqual([]);
+  expect(await remainingIds()).toEqual([]);
   expect((await uploadAsset(shop.client, await token(), picture)).status).toBe(200);
 });

@@ -98,13 +98,13 @@ export class AssetService {
    * @returns the assets by id; unknown ones are missing
    */
   async touch(em: EntityManager, ids: readonly string[]): Promise<Map<string, Asset>> {
-    const known = ids.filter(isUuid);
-    if (known.length === 0) return new Map();
+    const validIds = ids.filter(isUuid);
+    if (validIds.length === 0) return new Map();
     const rows = await em
       .getKysely<AssetsTables>()
       .updateTable('assets')
       .set({ used_at: this.clock() })
-      .where('id', 'in', known)
+      .where('id', 'in', validIds)
       .where('state', '=', 'STORED')
       .returning(assetColumns)
       .execute();
@@ -155,13 +155,13 @@ export class AssetService {
     const failures: unknown[] = [];
     // Each worker takes the next file. All workers have finished before an error is thrown, so that no file
     // is stored afterwards.
-    const work = async () => {
+    const runWorker = async () => {
       for (const { key, ...file } of next) {
         if (failures.length > 0) return;
         await this.storage.put(key, file).catch((error: unknown) => failures.push(error));
       }
     };
-    await Promise.all(Array.from({ length: CONCURRENT_PUTS }, work));
+    await Promise.all(Array.from({ length: CONCURRENT_PUTS }, runWorker));
     if (failures.length > 0) throw failures[0];
   }
 

@@ -31,14 +31,16 @@ test('corrected tracking of a parcel is recorded with both numbers, and so is a 
     owner.token,
   );
   const id = payload.order.shipments[0]?.id ?? '';
-  const found = await recorded(() =>
+  const recordedEntries = await recorded(() =>
     shop.client.data(
       `mutation { shipmentUpdate(id: "${id}", input: { trackingNumber: "1Z8" }) { userErrors { code } } }`,
       {},
       owner.token,
     ),
   );
-  expect(found.map(lineOf)).toEqual(['CHANGED ORDER <number> SHIPMENT 1Z8: trackingNumber "1Z9" > "1Z8"']);
+  expect(recordedEntries.map(lineOf)).toEqual([
+    'CHANGED ORDER <number> SHIPMENT 1Z8: trackingNumber "1Z9" > "1Z8"',
+  ]);
   const cancelled = await recorded(() =>
     shop.client.data(`mutation { shipmentCancel(id: "${id}") { userErrors { code } } }`, {}, owner.token),
   );
@@ -66,49 +68,49 @@ test('a product’s tax class is recorded by its name, and a deleted one by its 
 
 test('staff changes through REST are recorded like others', async () => {
   const id = await anOrderOf('CASH_ON_DELIVERY');
-  const found = await recorded(() =>
+  const recordedEntries = await recorded(() =>
     shop.client.rest('/api/updateOrder', {
       method: 'PUT',
       token: owner.token,
       body: { orderId: id, status: 'Delivered' },
     }),
   );
-  expect(found.map(lineOf)).toEqual([
+  expect(recordedEntries.map(lineOf)).toEqual([
     'CHANGED ORDER <number>: paymentState "UNPAID" > "PAID", status "PENDING" > "DELIVERED"',
   ]);
 });
 
 test('an admin sign-up with the secret is recorded', async () => {
-  const found = await recorded(() =>
+  const recordedEntries = await recorded(() =>
     shop.client.data(
       `mutation ($secret: String!) { adminCreate(input: { name: "Joan Clarke", email: "joan@test.example",
         password: "correct horse battery", adminSecret: $secret }) { userErrors { code } } }`,
       { secret: shop.config.adminSecret },
     ),
   );
-  expect(found).toMatchObject([
+  expect(recordedEntries).toMatchObject([
     { action: 'CREATED', subject: 'USER', subjectName: 'Joan Clarke' },
     { action: 'LOGGED_IN', subject: 'USER', subjectName: 'Joan Clarke' },
   ]);
-  expect(found[0]?.actorId).toBe(found[0]?.subjectId);
+  expect(recordedEntries[0]?.actorId).toBe(recordedEntries[0]?.subjectId);
 });
 
 test('a password change of a member of staff is recorded without the password', async () => {
   const clerk = await aStaffMember(shop, 'ORDER_CLERK');
-  const found = await recorded(() =>
+  const recordedEntries = await recorded(() =>
     shop.client.data(
       `mutation { customerUpdate(input: { currentPassword: "correct horse battery", password: "another good one" }) { userErrors { code } } }`,
       {},
       clerk.token,
     ),
   );
-  expect(found.map(({ actorId, changes }) => ({ actorId, changes }))).toEqual([
+  expect(recordedEntries.map(({ actorId, changes }) => ({ actorId, changes }))).toEqual([
     { actorId: clerk.userId, changes: [{ field: 'passwordHash', before: null, after: null }] },
   ]);
 });
 
 test('neither shoppers’ own changes nor failed ones are recorded', async () => {
-  const found = await recorded(async () => {
+  const recordedEntries = await recorded(async () => {
     const id = await anOrderOf('CASH_ON_DELIVERY');
     await changeOrder(shop, ada, 'orderCancel', id);
     await shop.client.graphql(
@@ -117,18 +119,19 @@ test('neither shoppers’ own changes nor failed ones are recorded', async () =>
       owner.token,
     );
   });
-  expect(found).toEqual([]);
+  expect(recordedEntries).toEqual([]);
 });
 
 test('the system is recorded as an actor without a name', async () => {
   await anOrderOf('BANK');
   shop.clock.advance(8 * DAY);
   owner = await aStaffMember(shop, 'OWNER');
-  const found = await recorded(() => shop.app.jobs.run('unpaid-orders'));
-  expect(found.map(lineOf)).toContain(
+  const recordedEntries = await recorded(() => shop.app.jobs.run('unpaid-orders'));
+  expect(recordedEntries.map(lineOf)).toContain(
     'CHANGED ORDER <number>: paymentDueAt <time> > null, status "PENDING" > "CANCELLED"',
   );
-  for (const entry of found) expect(entry).toMatchObject({ actor: 'SHOP', actorId: null, actorName: null });
+  for (const entry of recordedEntries)
+    expect(entry).toMatchObject({ actor: 'SHOP', actorId: null, actorName: null });
 });
 
 describe('the log', () => {

@@ -33,17 +33,17 @@ describe('an export of', () => {
     ['stock.csv', 'GET'],
     ['audit.csv', 'GET'],
   ])('%s is recorded', async (file, method) => {
-    const found = await recorded(() =>
+    const entries = await recorded(() =>
       shop.client.rest(`/api/exports/${file}`, { method, token: owner.token }),
     );
-    expect(found.map(lineOf)).toEqual([`EXPORTED EXPORT ${file}`]);
-    expect(found[0]).toMatchObject({ actor: 'STAFF', actorId: owner.userId, actorName: 'Grace Hopper' });
-    expect(found[0]?.requestId).not.toBeNull();
+    expect(entries.map(lineOf)).toEqual([`EXPORTED EXPORT ${file}`]);
+    expect(entries[0]).toMatchObject({ actor: 'STAFF', actorId: owner.userId, actorName: 'Grace Hopper' });
+    expect(entries[0]?.requestId).not.toBeNull();
   });
 
   test('selected customers is recorded with their number, and a HEAD request is not', async () => {
     const ada = await aCustomer(shop);
-    const found = await recorded(async () => {
+    const entries = await recorded(async () => {
       await shop.client.rest('/api/exports/customers.csv', {
         method: 'POST',
         token: owner.token,
@@ -51,16 +51,16 @@ describe('an export of', () => {
       });
       await shop.client.rest('/api/exports/customers.csv', { method: 'HEAD', token: owner.token });
     });
-    expect(found.map(lineOf)).toEqual(['EXPORTED EXPORT customers.csv']);
-    expect(found[0]?.changes).toEqual([{ field: 'selection', before: null, after: '1' }]);
+    expect(entries.map(lineOf)).toEqual(['EXPORTED EXPORT customers.csv']);
+    expect(entries[0]?.changes).toEqual([{ field: 'selection', before: null, after: '1' }]);
   });
 
   test('data that is forbidden to the caller is not recorded', async () => {
     const clerk = await aStaffMember(shop, 'CATALOGUE_EDITOR');
-    const found = await recorded(() =>
+    const entries = await recorded(() =>
       shop.client.rest('/api/exports/customers.csv', { token: clerk.token }),
     );
-    expect(found).toEqual([]);
+    expect(entries).toEqual([]);
   });
 
   test('the log includes entries without values', async () => {
@@ -73,12 +73,12 @@ describe('an export of', () => {
 describe('staff logins', () => {
   test('by password are recorded, including failed ones, without what was typed', async () => {
     const grace = await aStaffMember(shop, 'VIEWER');
-    const found = await recorded(async () => {
+    const entries = await recorded(async () => {
       await logInWith(grace.email, 'hunter2 hunter2');
       await logInWith(grace.email, testPassword);
     });
-    expect(found.map(lineOf)).toEqual(['LOGIN_FAILED USER Grace Hopper', 'LOGGED_IN USER Grace Hopper']);
-    expect(found.map(by)).toEqual([
+    expect(entries.map(lineOf)).toEqual(['LOGIN_FAILED USER Grace Hopper', 'LOGGED_IN USER Grace Hopper']);
+    expect(entries.map(by)).toEqual([
       { actor: 'VISITOR', actorId: null, subjectId: grace.userId },
       { actor: 'STAFF', actorId: grace.userId, subjectId: grace.userId },
     ]);
@@ -88,7 +88,7 @@ describe('staff logins', () => {
 
   test('of customers and unknown names are not recorded', async () => {
     const ada = await aCustomer(shop);
-    const found = await recorded(async () => {
+    const entries = await recorded(async () => {
       await logInWith(ada.email, 'wrong wrong wrong');
       await logInWith('nobody@test.example', 'wrong wrong wrong');
       await shop.client.graphql(
@@ -96,7 +96,7 @@ describe('staff logins', () => {
         { input: { emailOrPhone: ada.email, password: testPassword } },
       );
     });
-    expect(found).toEqual([]);
+    expect(entries).toEqual([]);
   });
 
   test('with codes, recovery codes and passkeys are recorded, right or wrong', async () => {
@@ -127,13 +127,13 @@ describe('staff logins', () => {
 
   test('are limited to ten recorded failures per account and hour, independently of other limits', async () => {
     const grace = await aStaffMember(shop, 'VIEWER');
-    const found = await recorded(async () => {
+    const entries = await recorded(async () => {
       for (let attempt = 0; attempt < 12; attempt += 1) {
         await logInWith(grace.email, 'wrong wrong wrong');
         await forget('throttle_counts');
       }
     });
-    expect(found.map(lineOf)).toEqual(Array.from({ length: 10 }, () => 'LOGIN_FAILED USER Grace Hopper'));
+    expect(entries.map(lineOf)).toEqual(Array.from({ length: 10 }, () => 'LOGIN_FAILED USER Grace Hopper'));
     // Entries have the database's own time, which does not follow the test clock.
     await shop.app.orm.em
       .fork()
@@ -156,7 +156,7 @@ test('resending webhook messages is recorded, for one or for a period', async ()
     owner.token,
   );
   const [from, until] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'];
-  const found = await recorded(async () => {
+  const entries = await recorded(async () => {
     await shop.client.data(
       `mutation { webhookDeliveryReplay(id: "${send.payload.delivery.id}") { userErrors { code } } }`,
       {},
@@ -168,12 +168,12 @@ test('resending webhook messages is recorded, for one or for a period', async ()
       owner.token,
     );
   });
-  expect(found.map(lineOf)).toEqual([
+  expect(entries.map(lineOf)).toEqual([
     'REPLAYED WEBHOOK https://erp.example/hook',
     'REPLAYED WEBHOOK https://erp.example/hook',
   ]);
-  expect(found.map(({ actorId }) => actorId)).toEqual([owner.userId, owner.userId]);
-  expect(found[1]?.changes.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
+  expect(entries.map(({ actorId }) => actorId)).toEqual([owner.userId, owner.userId]);
+  expect(entries[1]?.changes.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
     { field: 'from', before: null, after: JSON.stringify(from) },
     { field: 'messageCount', before: null, after: '0' },
     { field: 'until', before: null, after: JSON.stringify(until) },

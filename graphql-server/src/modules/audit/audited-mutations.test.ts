@@ -269,12 +269,12 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
 describe('a change by staff', () => {
   test.each(Object.entries(steps))('%s is recorded', async (mutation, { given, args, says }) => {
     const id = (await given?.()) ?? '';
-    const found = await recordedDuring(shop, owner, () => call(mutation, args(id), '__typename'));
-    expect(found.map(lineOf).toSorted()).toEqual(says.toSorted());
-    for (const entry of found) {
+    const entries = await recordedDuring(shop, owner, () => call(mutation, args(id), '__typename'));
+    expect(entries.map(lineOf).toSorted()).toEqual(says.toSorted());
+    for (const entry of entries) {
       expect(entry).toMatchObject({ actor: 'STAFF', actorId: owner.userId, actorName: 'Grace Hopper' });
     }
-    expect(new Set(found.map(({ requestId }) => requestId)).size).toBe(1);
+    expect(new Set(entries.map(({ requestId }) => requestId)).size).toBe(1);
   });
 
   test('every staff mutation has a case', () => {

@@ -45,10 +45,13 @@ describe('a changed price', () => {
     expect((await add({ productId: mug, quantity: 2 })).cart?.warnings).toEqual([]);
     await update(mug, { salePrice: 900 });
 
-    const told = { lines: [{ previousPrice: 850 }], warnings: [{ code: 'PRICE_CHANGED', productId: mug }] };
-    expect(await read()).toMatchObject({ ...told, subtotal: 1800 });
-    expect((await add({ productId: mug })).cart).toMatchObject({ ...told, subtotal: 2700 });
-    expect((await replace(null, { productId: mug })).cart).toMatchObject({ ...told, subtotal: 900 });
+    const priceChange = {
+      lines: [{ previousPrice: 850 }],
+      warnings: [{ code: 'PRICE_CHANGED', productId: mug }],
+    };
+    expect(await read()).toMatchObject({ ...priceChange, subtotal: 1800 });
+    expect((await add({ productId: mug })).cart).toMatchObject({ ...priceChange, subtotal: 2700 });
+    expect((await replace(null, { productId: mug })).cart).toMatchObject({ ...priceChange, subtotal: 900 });
 
     const { cart, warnings } = await accept();
     expect(warnings).toEqual([]);

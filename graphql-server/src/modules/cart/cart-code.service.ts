@@ -31,14 +31,15 @@ export class CartCodeService {
     await this.rateLimits.promotionCode(userId, true);
     const result = await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const known = await em.find(CartCodeEntity, { userId }, { orderBy: { position: 'asc' } });
-      if (known.some((row) => row.code === code)) return undefined;
-      const given = [...known.map((row) => row.code), code];
+      const storedCodes = await em.find(CartCodeEntity, { userId }, { orderBy: { position: 'asc' } });
+      if (storedCodes.some((row) => row.code === code)) return undefined;
+      const given = [...storedCodes.map((row) => row.code), code];
       assertCodesFit(given, ['code']);
-      const found = await this.resultOf(em, userId, given, code);
-      const position = 1 + (known.at(-1)?.position ?? 0);
-      if (found && !found.ineligibilityReason) await em.insert(CartCodeEntity, { userId, code, position });
-      return found;
+      const codeResult = await this.resultOf(em, userId, given, code);
+      const position = 1 + (storedCodes.at(-1)?.position ?? 0);
+      if (codeResult && !codeResult.ineligibilityReason)
+        await em.insert(CartCodeEntity, { userId, code, position });
+      return codeResult;
     });
     if (result?.title === null) await this.rateLimits.promotionCode(userId, false);
     if (result?.ineligibilityReason)

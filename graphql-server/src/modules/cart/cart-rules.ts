@@ -46,10 +46,10 @@ export function dropUnavailable(
   items: readonly StoredCartLine[],
   sellable: SellableProducts,
 ): { items: StoredCartLine[]; warnings: CartWarning[] } {
-  const [kept, dropped]: [StoredCartLine[], StoredCartLine[]] = [[], []];
-  for (const item of items) (isAvailable(item, sellable) ? kept : dropped).push(item);
+  const [available, dropped]: [StoredCartLine[], StoredCartLine[]] = [[], []];
+  for (const item of items) (isAvailable(item, sellable) ? available : dropped).push(item);
   const warnings = dropped.map((item) => unavailable(item, sellable.get(item.productId)));
-  return { items: kept, warnings: withoutRepeats(warnings) };
+  return { items: available, warnings: withoutRepeats(warnings) };
 }
 
 function isAvailable({ productId, variantId }: StoredCartLine, sellable: SellableProducts): boolean {
@@ -168,6 +168,8 @@ export function isUnavailable(
 ): boolean {
   const product = sellable.get(line.productId);
   if (!product) return false;
-  const known = stored.find((item) => item.productId === line.productId && isSameCombination(item, line));
-  return product.isWithdrawn || (known !== undefined && !variantIn(product, known.variantId));
+  const storedLine = stored.find(
+    (item) => item.productId === line.productId && isSameCombination(item, line),
+  );
+  return product.isWithdrawn || (storedLine !== undefined && !variantIn(product, storedLine.variantId));
 }

@@ -19,16 +19,16 @@ export function warningsOf(
   currency: string,
 ): CartWarning[] {
   const { items: there, warnings } = dropUnavailable(items, sellable);
-  const found = there.flatMap((item) => {
+  const lines = there.flatMap((item) => {
     const product = sellable.get(item.productId);
     const variant = variantIn(product, item.variantId);
     if (!product || !variant) return [];
     return [{ item, variant, title: variantTitle({ ...item, title: product.title }) }];
   });
-  const changed = found.flatMap(({ item, variant, title }) =>
+  const changed = lines.flatMap(({ item, variant, title }) =>
     variant.salePrice === item.seenPrice ? [] : [priceChanged(item, title, variant, currency)],
   );
-  const short = found.flatMap(({ item, variant, title }) =>
+  const short = lines.flatMap(({ item, variant, title }) =>
     variant.stock < item.quantity ? [stockShort(item, title, variant.stock)] : [],
   );
   return withoutRepeats([...warnings, ...changed, ...short]);

@@ -112,9 +112,12 @@ export function resolveVariant(
     (candidate) => !candidate.isWithdrawn && isSameCombination(candidate, combination),
   );
   if (!variant) {
-    const wanted = variantTitle({ title, ...combination });
+    const variantName = variantTitle({ title, ...combination });
     const last = optionKeys.findLast((option) => combination[option] !== null) ?? 'productId';
-    throw userError('VARIANT_UNKNOWN', message('variant.notOffered', { wanted }), [...field, last]);
+    throw userError('VARIANT_UNKNOWN', message('variant.notOffered', { wanted: variantName }), [
+      ...field,
+      last,
+    ]);
   }
   return { ...line, ...combination, variantId: variant.id, variant };
 }

@@ -56,20 +56,23 @@ export function mergeGuestCart(
   const warnings: CartWarning[] = [];
   const items = own.map((item) => ({ ...item }));
   for (const line of guests) {
-    const known = items.find((item) => isSameVariant(item, line));
+    const existingLine = items.find((item) => isSameVariant(item, line));
     const product = sellable.get(line.productId);
     const title = product ? variantTitle({ ...line, title: product.title }) : message('product.this');
     const stock = variantIn(product, line.variantId)?.stock ?? 0;
-    const most = Math.min(MAX_QUANTITY, stock > 0 ? stock : Math.max(known?.quantity ?? 0, line.quantity));
-    const wanted = (known?.quantity ?? 0) + line.quantity;
-    const quantity = Math.min(wanted, most);
-    if (known) known.quantity = quantity;
+    const maxQuantity = Math.min(
+      MAX_QUANTITY,
+      stock > 0 ? stock : Math.max(existingLine?.quantity ?? 0, line.quantity),
+    );
+    const totalQuantity = (existingLine?.quantity ?? 0) + line.quantity;
+    const quantity = Math.min(totalQuantity, maxQuantity);
+    if (existingLine) existingLine.quantity = quantity;
     else if (items.length < MAX_LINES) items.push({ ...line, quantity });
     else {
       warnings.push(leftOut(line.productId, title));
       continue;
     }
-    if (quantity < wanted) warnings.push(capped(line.productId, title, quantity));
+    if (quantity < totalQuantity) warnings.push(capped(line.productId, title, quantity));
   }
   return { items, warnings };
 }
@@ -93,8 +96,8 @@ function join(items: readonly StoredCartLine[], newLines: readonly NewLine[], ma
 function keepLines(before: readonly StoredCartLine[], change: Change): Change {
   const named = new Map<string, string[]>();
   const items = change.items.map((item) => {
-    const known = before.find((candidate) => isSameVariant(candidate, item));
-    const line = known ? { ...item, id: known.id, seenPrice: known.seenPrice } : item;
+    const previousLine = before.find((candidate) => isSameVariant(candidate, item));
+    const line = previousLine ? { ...item, id: previousLine.id, seenPrice: previousLine.seenPrice } : item;
     named.set(line.id, change.named.get(item.id) ?? []);
     return line;
   });
@@ -112,10 +115,10 @@ function leftOut(productId: string, title: string | Message): CartWarning {
 function update(items: readonly StoredCartLine[], quantities: ReadonlyMap<string, NewQuantity>): Change {
   const named = new Map<string, string[]>();
   const after = items.map((item) => {
-    const wanted = quantities.get(item.id);
-    if (!wanted) return item;
-    named.set(item.id, wanted.field);
-    return { ...item, quantity: wanted.quantity };
+    const newQuantity = quantities.get(item.id);
+    if (!newQuantity) return item;
+    named.set(item.id, newQuantity.field);
+    return { ...item, quantity: newQuantity.quantity };
   });
   return { items: after, named };
 }

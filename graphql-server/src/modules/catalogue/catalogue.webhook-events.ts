@@ -71,22 +71,22 @@ interface WholeProduct {
 }
 
 function presentProduct({
-  product: known,
+  product: details,
   variants,
   currency,
   metadata,
 }: WholeProduct): z.input<typeof product> {
   return {
-    ...known,
-    category: known.category.label,
+    ...details,
+    category: details.category.label,
     currency,
-    price: known.salePrice,
+    price: details.salePrice,
     variants: variants.map(({ salePrice, ...rest }) => ({
       ...rest,
       price: salePrice,
       ...ownDataOf(rest.id, metadata),
     })),
-    ...ownDataOf(known.id, metadata),
+    ...ownDataOf(details.id, metadata),
   };
 }
 
@@ -123,9 +123,9 @@ const productEvent = webhookEventsOf({ permission, load: loadProducts });
 const deletedProductEvent = webhookEventsOf({ permission, load: loadDeleted });
 
 const wholeProduct = {
-  write(products: Awaited<ReturnType<typeof loadProducts>>, subjectId: string) {
-    const found = products.get(subjectId);
-    return found ? { data: { product: presentProduct(found) }, customerId: null } : null;
+  buildData(products: Awaited<ReturnType<typeof loadProducts>>, subjectId: string) {
+    const subject = products.get(subjectId);
+    return subject ? { data: { product: presentProduct(subject) }, customerId: null } : null;
   },
   example: (terms: { currency: string }) => ({ product: presentProduct(exampleProduct(terms.currency)) }),
 };
@@ -154,9 +154,9 @@ export const catalogueWebhookEvents = {
     data: z
       .object({ product: product.pick({ id: true, handle: true, title: true }) })
       .describe('A product was deleted.'),
-    write(products, subjectId) {
-      const found = products.get(subjectId);
-      return found ? { data: { product: found }, customerId: null } : null;
+    buildData(products, subjectId) {
+      const subject = products.get(subjectId);
+      return subject ? { data: { product: subject }, customerId: null } : null;
     },
     example: wholeProduct.example,
   }),

@@ -140,7 +140,7 @@ export class CheckoutService {
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
-    await this.store(em, customer, await this.parse(input), { ...placing, isConfirmed: true });
+    await this.createOrder(em, customer, await this.parse(input), { ...placing, isConfirmed: true });
   }
 
   private async parse(input: OrderInput): Promise<OrderRequest> {
@@ -165,9 +165,9 @@ export class CheckoutService {
 
   private async placeOrRepeat(em: EntityManager, buyer: Buyer, request: OrderRequest): Promise<string> {
     const user = await lockUser(em, buyer.userId);
-    const known = await findByNumber(em, user.id, request.orderId);
-    if (!known) return this.placeIn(em, user, request, buyer);
-    if (known.fingerprint === fingerprintOf(request)) return known.id;
+    const existingOrder = await findByNumber(em, user.id, request.orderId);
+    if (!existingOrder) return this.placeIn(em, user, request, buyer);
+    if (existingOrder.fingerprint === fingerprintOf(request)) return existingOrder.id;
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
   }
 
@@ -182,7 +182,7 @@ export class CheckoutService {
     const actor: Actor = { kind: 'CUSTOMER', id: user.id };
     const unpaid = await lockUnpaidOrders(em, user.id, this.cartOrders.isUnpaid('orders'));
     const placing = { id: newId(), actor, isConfirmed, storefrontId };
-    return this.store(em, user, request, placing, unpaid, async () => {
+    return this.createOrder(em, user, request, placing, unpaid, async () => {
       for (const { order } of unpaid)
         await this.changes.change(em, actor, order, { status: 'CANCELLED', isReplaced: true });
       assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
@@ -190,7 +190,7 @@ export class CheckoutService {
   }
 
   /** @returns the id of the new order, or of the unpaid order with the same content */
-  private async store(
+  private async createOrder(
     em: EntityManager,
     user: User,
     request: OrderRequest,

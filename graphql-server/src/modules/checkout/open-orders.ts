@@ -30,8 +30,8 @@ export async function findOpenOrders(
       (select coalesce(sum(total), 0) from open_orders where payment_method <> 'CARD') as amount,
       (select coalesce(jsonb_object_agg(product_id, quantity), '{}') from units) as units
   `.execute(em.getKysely<CheckoutDatabase>());
-  const [found] = rows;
-  return { amount: Number(found?.amount ?? 0), units: found?.units ?? {} };
+  const [row] = rows;
+  return { amount: Number(row?.amount ?? 0), units: row?.units ?? {} };
 }
 
 /** Number of a user's orders placed since a time, and number of open ones. */

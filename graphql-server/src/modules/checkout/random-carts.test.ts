@@ -30,7 +30,7 @@ const PERCENTS = [null, 7, 19];
 
 const shop = describeShop();
 const random = seededRandom(20_261_125);
-const upTo = (most: number) => 1 + Math.floor(random() * most);
+const upTo = (max: number) => 1 + Math.floor(random() * max);
 
 interface Goods {
   id: string;

@@ -12,8 +12,8 @@ export function assertStorable(total: MinorUnits, currency: string): void {
 
 /** Limits on card charges, in minor units; see ChargeTerms of the payment provider. */
 interface ChargeTerms {
-  least: MinorUnits;
-  most: MinorUnits;
+  min: MinorUnits;
+  max: MinorUnits;
   step: MinorUnits;
 }
 
@@ -30,7 +30,7 @@ export function assertChargeable(
   terms: ChargeTerms | null,
 ): void {
   if (!terms) throw userError('PAYMENT_UNAVAILABLE', message('payment.currencyNotCharged', { currency }));
-  const { least, most, step } = terms;
+  const { min: minTotal, max: maxTotal, step } = terms;
   const money = (amount: MinorUnits) => ({ amount, currency });
   const odd = lines.find(({ unitPrice }) => unitPrice % step !== 0);
   if (odd) {
@@ -38,8 +38,8 @@ export function assertChargeable(
     const reason = message('payment.priceNotCharged', { title: odd.title, price, step: money(step) });
     throw userError('INVALID_VALUE', reason);
   }
-  if (total >= least && total <= most && total % step === 0) return;
-  const bounds = { least: money(least), most: money(most) };
+  if (total >= minTotal && total <= maxTotal && total % step === 0) return;
+  const bounds = { least: money(minTotal), most: money(maxTotal) };
   throw userError('INVALID_VALUE', message('payment.totalNotCharged', bounds));
 }
 

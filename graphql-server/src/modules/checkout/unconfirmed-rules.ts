@@ -32,9 +32,9 @@ export function assertWithinLimits(
 ): void {
   const units = new Map(Object.entries(open.units));
   for (const { productId, title, quantity, field } of lines) {
-    const wanted = (units.get(productId) ?? 0) + quantity;
-    units.set(productId, wanted);
-    if (unconfirmedMaxUnits === null || wanted <= unconfirmedMaxUnits) continue;
+    const totalUnits = (units.get(productId) ?? 0) + quantity;
+    units.set(productId, totalUnits);
+    if (unconfirmedMaxUnits === null || totalUnits <= unconfirmedMaxUnits) continue;
     const reason = message('order.unconfirmedUnits', { max: unconfirmedMaxUnits, title });
     throw userError('ORDER_LIMIT_REACHED', reason, field);
   }

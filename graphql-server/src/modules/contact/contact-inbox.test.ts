@@ -69,8 +69,8 @@ describe('staff', () => {
     ['both', { filter: { text: 'ship', state: 'ANSWERED' } }, []],
     ['a sign that is no wildcard', { filter: { text: '100%' } }, ['Ada']],
   ])('filter messages by %s', async (_what, args, expected) => {
-    const found = await list(args);
-    expect([names(found), found.totalCount]).toEqual([expected, expected.length]);
+    const page = await list(args);
+    expect([names(page), page.totalCount]).toEqual([expected, expected.length]);
   });
 
   test('mark a message as answered, once, and reopen it', async () => {

@@ -46,9 +46,9 @@ const customerEvent = webhookEventsOf({ permission: 'customers:read', load: load
 const wholeCustomer = (description: string) =>
   customerEvent({
     data: z.object({ customer }).describe(description),
-    write(customers, subjectId) {
-      const found = customers.get(subjectId);
-      return found ? { data: { customer: found }, customerId: subjectId } : null;
+    buildData(customers, subjectId) {
+      const subject = customers.get(subjectId);
+      return subject ? { data: { customer: subject }, customerId: subjectId } : null;
     },
     example: ({ now }) => ({ customer: exampleCustomer(now) }),
   });
@@ -60,7 +60,7 @@ export const customersWebhookEvents = {
     data: z
       .object({ customer: customer.pick({ id: true }) })
       .describe('All data of a person was erased. Please erase your copy, too.'),
-    write: (_, id) => ({ data: { customer: { id } }, customerId: null }),
+    buildData: (_, id) => ({ data: { customer: { id } }, customerId: null }),
     example: ({ now }) => ({ customer: exampleCustomer(now) }),
   }),
 } as const;

@@ -58,7 +58,7 @@ export class DeliveryPrices {
   /** Prices lines with the requested method, or else with the first available one. */
   price<Line extends WeighedLine>(
     lines: readonly Line[],
-    { to, methodId: wanted }: DeliveryRequest,
+    { to, methodId: requestedMethodId }: DeliveryRequest,
     { taxAt, ...terms }: FurtherTerms<Line> = {},
   ): DeliveredOrder<PricedLine<Line>> {
     const zone = zoneOf(this.settings, to);
@@ -80,7 +80,7 @@ export class DeliveryPrices {
       const option = { methodId, name, price, isPickUp, note, ...arrivalOf(method, today) };
       return { option, delivery, priced };
     });
-    const chosen = offers.find(({ option }) => option.methodId === wanted) ?? offers[0];
+    const chosen = offers.find(({ option }) => option.methodId === requestedMethodId) ?? offers[0];
     return {
       ...(chosen?.priced ?? free),
       deliveryMethods: offers.map(({ option }) => option),

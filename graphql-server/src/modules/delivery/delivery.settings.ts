@@ -15,6 +15,6 @@ export const deliverySettings = {
     }),
     defaults: () => inForce({ countryCode: 'US', fee: 0, freeFrom: 140_00 }),
     inForce: (content, { stored }) => inForce({ ...content, zones: stored.zones }),
-    store: deliveryChange,
+    toStored: deliveryChange,
   }),
 };

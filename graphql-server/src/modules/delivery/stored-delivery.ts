@@ -69,10 +69,12 @@ function withDefaultPrice(
 
 /** Zones with ids: existing ones keep theirs, new ones get one. */
 function identified(zones: readonly ZoneInput[], before: readonly DeliveryZone[]): DeliveryZone[] {
-  const known = new Set(before.flatMap(({ id, methods }) => [id, ...methods.map((method) => method.id)]));
+  const existingIds = new Set(
+    before.flatMap(({ id, methods }) => [id, ...methods.map((method) => method.id)]),
+  );
   const idOf = (id: string | null | undefined) => {
     // If an id is sent twice, the second is a new zone or method.
-    if (id && known.delete(id)) return id;
+    if (id && existingIds.delete(id)) return id;
     return newId();
   };
   return zones.map(({ id, methods, ...zone }) => ({

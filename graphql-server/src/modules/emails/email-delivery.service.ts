@@ -46,7 +46,7 @@ export class EmailDeliveryService {
    */
   async deliverDue(): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-      const emails = await this.take();
+      const emails = await this.claimBatch();
       await Promise.all(emails.map((email) => this.deliver(email)));
       if (emails.length < BATCH) return;
     }
@@ -56,7 +56,7 @@ export class EmailDeliveryService {
    * Claims due emails by moving `dueAt` forward, since a mail server may take a minute. Ids grow with time,
    * so a recipient gets several emails in the order in which they were queued.
    */
-  private async take() {
+  private async claimBatch() {
     const now = this.clock();
     const db = this.em.getKysely<EmailsTables>();
     const ids = await claimRows(db, {
@@ -86,9 +86,9 @@ export class EmailDeliveryService {
         );
       else await this.em.nativeDelete(OutboxEmailEntity, { id: mail.id });
     } catch (error) {
-      this.note(mail, error);
+      this.logFailure(mail, error);
       // If even this fails, the email becomes due again when the claim expires.
-      await this.postpone(mail, error).catch((outage: unknown) => this.note(mail, outage));
+      await this.postpone(mail, error).catch((outage: unknown) => this.logFailure(mail, outage));
     }
   }
 
@@ -105,7 +105,7 @@ export class EmailDeliveryService {
   /**
    * The error's text is stored in the outbox but not logged: mail servers repeat recipients' addresses in it.
    */
-  private note({ id, kind, attempts }: TakenEmail, error: unknown): void {
+  private logFailure({ id, kind, attempts }: TakenEmail, error: unknown): void {
     const { name, code, responseCode }: EmailFailure =
       error instanceof Error ? error : new Error(typeof error);
     this.log.warn(

@@ -105,11 +105,11 @@ test('several processes with one outbox send each email once', async () => {
       const em = (index % 2 === 0 ? shop.app.orm : another).em.fork();
       return composition.createServices(parts, em).emailDelivery;
     });
-    const work = () => Promise.all(workers.map(async (worker) => worker?.deliverDue()));
+    const deliverAll = () => Promise.all(workers.map(async (worker) => worker?.deliverDue()));
     // A first run without emails opens the connections, so that all start at the same time.
-    await work();
+    await deliverAll();
     await fillOutbox(60);
-    await work();
+    await deliverAll();
     expect(mail.sent).toHaveLength(60);
     expect(new Set(mail.sent.map((message) => message.messageId)).size).toBe(60);
   } finally {

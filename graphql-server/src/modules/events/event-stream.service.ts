@@ -65,10 +65,10 @@ export class EventStreamService {
         }
       };
       const early: EventBatch[] = [];
-      let tell = ifWanted((batch) => {
+      let deliver = ifWanted((batch) => {
         if (early.push(batch) > MAX_WAITING) stop(new Error('A subscriber does not read what it missed'));
       });
-      const listener: Listener = (batch) => tell(batch);
+      const listener: Listener = (batch) => deliver(batch);
       const position = await this.#add(listener);
       let hasStopped = false;
       void stop.then(() => (hasStopped = true));
@@ -78,7 +78,7 @@ export class EventStreamService {
           await push(batch);
           if (hasStopped) break;
         }
-        tell = ifWanted(send);
+        deliver = ifWanted(send);
         early.forEach(send);
         await stop;
       } finally {

@@ -20,10 +20,10 @@ export class ShopEventsResolver {
     subscribe: ({ args, context }) => {
       const { after } = args as Gql.SubscriptionShopEventsArgs;
       const { principal, services } = context as Context;
-      const known = eventKinds.filter((kind) =>
+      const readableKinds = eventKinds.filter((kind) =>
         readersOf[kind].some((permission) => can(principal, permission)),
       );
-      return services.eventStream.subscribe({ kinds: known }, readPosition(after));
+      return services.eventStream.subscribe({ kinds: readableKinds }, readPosition(after));
     },
   })
   shopEvents(

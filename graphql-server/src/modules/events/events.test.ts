@@ -196,12 +196,12 @@ test('an invalid cursor is rejected', async () => {
 });
 
 test('a rolled back change emits no event', async () => {
-  const [kept, changed] = [await aStockedProduct(), await aStockedProduct()];
+  const [unchanged, changed] = [await aStockedProduct(), await aStockedProduct()];
   await publish();
   const screen = await listen(owner);
   await screen.next();
   const failing = em().transactional(async (transaction) => {
-    await withdraw(kept).execute(transaction.getKysely());
+    await withdraw(unchanged).execute(transaction.getKysely());
     throw new Error('Not after all');
   });
   await expect(failing).rejects.toThrow('Not after all');

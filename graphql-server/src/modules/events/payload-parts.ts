@@ -18,8 +18,8 @@ export type KnownMetadata = ReadonlyMap<string, Metadata>;
 
 export function ownDataOf(
   id: string,
-  known: KnownMetadata,
+  metadataById: KnownMetadata,
 ): { externalId: string | null; metadata: Record<string, string> } {
-  const { externalId = null, entries = {} } = known.get(id) ?? {};
+  const { externalId = null, entries = {} } = metadataById.get(id) ?? {};
   return { externalId, metadata: { ...entries } };
 }

@@ -38,7 +38,7 @@ interface EventParts<Known, Data extends z.ZodType> {
    */
   onlyLast?: boolean;
   /** Null if the subject no longer exists. */
-  write(known: Known, subjectId: string): MessageData<z.input<Data>> | null;
+  buildData(subjects: Known, subjectId: string): MessageData<z.input<Data>> | null;
   /** About a fictional subject, from the same code as the real data. */
   example(terms: ExampleTerms): z.input<Data>;
 }

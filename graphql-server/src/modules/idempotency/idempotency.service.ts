@@ -46,15 +46,15 @@ export class IdempotencyService implements Idempotency {
    * but its process died before storing the response
    */
   async start({ header, caller, operation, input }: KeyedRequest): Promise<StartedRequest | StoredResponse> {
-    const asked = {
+    const request = {
       caller: callerKey(caller.principal, caller.ip),
       key: readIdempotencyKey(header),
       fingerprint: fingerprintOf(operation, input),
     };
     const now = this.clock();
     const claim = newId();
-    const id = await this.claim(asked, claim, now);
-    if (id === null) return this.findResponse(asked, now);
+    const id = await this.claim(request, claim, now);
+    if (id === null) return this.findResponse(request, now);
     this.em.getEventManager().registerSubscriber({
       beforeTransactionCommit: ({ em }: TransactionEventArgs) => noteChange(em as EntityManager, id, claim),
     });

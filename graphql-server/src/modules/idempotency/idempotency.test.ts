@@ -44,7 +44,7 @@ async function addAddress(person: Person, key: string, city = 'London') {
 }
 
 /** Sends a contact message by REST. */
-async function write(text: string, key: string, token: string | null = null) {
+async function sendMessage(text: string, key: string, token: string | null = null) {
   const body = { name: 'Ada', email: 'ada@test.example', phone: '+442079460123', message: text };
   const headers = { 'idempotency-key': key };
   const response = await shop.client.rest<Partial<Problem>>('/api/contact', {
@@ -69,9 +69,9 @@ describe('the same key with the same request', () => {
 
   test('is executed once with the same response, by REST', async () => {
     const [text, key] = [`Is it quiet? ${newId()}`, newId()];
-    const first = await write(text, key);
+    const first = await sendMessage(text, key);
     expect([first.status, first.isReplay]).toEqual([200, false]);
-    const again = await write(text, key);
+    const again = await sendMessage(text, key);
     expect([again.status, again.isReplay, again.body]).toEqual([200, true, first.body]);
     expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
     expect(await messages(text)).toBe(1);
@@ -79,7 +79,7 @@ describe('the same key with the same request', () => {
 
   test('is executed once with concurrent requests', async () => {
     const [text, key] = [`Are you open? ${newId()}`, newId()];
-    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => write(text, key)));
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => sendMessage(text, key)));
     expect(await messages(text)).toBe(1);
     const carriedOut = responses.filter(({ status, isReplay }) => status === 200 && !isReplay);
     expect(carriedOut).toHaveLength(1);
@@ -105,9 +105,9 @@ describe('the same key with the same request', () => {
 
   test('is executed again a day later, and stored responses are deleted', async () => {
     const [text, key] = [`Still open? ${newId()}`, newId()];
-    await write(text, key);
+    await sendMessage(text, key);
     shop.clock.advance(DAY);
-    expect(await write(text, key)).toMatchObject({ status: 200, isReplay: false });
+    expect(await sendMessage(text, key)).toMatchObject({ status: 200, isReplay: false });
     expect(await messages(text)).toBe(2);
     shop.clock.advance(DAY);
     await shop.app.jobs.run('retention');
@@ -126,7 +126,7 @@ describe('the same key', () => {
     });
     expect(await addresses(person)).toBe(1);
     // Keys are per caller, whichever API is used.
-    expect((await write(text, key, person.token)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect((await sendMessage(text, key, person.token)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(await messages(text)).toBe(0);
   });
 
@@ -145,9 +145,9 @@ describe('the same key', () => {
       const text = `Hello? ${newId()}`;
       // Fetch allows no other characters in a header.
       const latin1 = Buffer.from(key).toString('latin1');
-      expect((await write(text, latin1)).body.code).toBe('BAD_REQUEST');
+      expect((await sendMessage(text, latin1)).body.code).toBe('BAD_REQUEST');
       expect(await messages(text)).toBe(0);
-      const { body } = await ask(latin1, 'mutation { guestSessionCreate { session { token } } }');
+      const { body } = await mutate(latin1, 'mutation { guestSessionCreate { session { token } } }');
       expect(body.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
     },
   );
@@ -165,7 +165,7 @@ describe('the same key', () => {
 });
 
 /** Sends a mutation with a key. */
-const ask = <Data>(key: string, query: string, token: string | null = null) =>
+const mutate = <Data>(key: string, query: string, token: string | null = null) =>
   shop.client.rest<{ data?: Data | null; errors?: { extensions: { code: string } }[] }>('/graphql', {
     method: 'POST',
     token,
@@ -180,12 +180,12 @@ describe('a secret in a response', () => {
       'mutation { apiKeyCreate(input: { name: "ERP", permissions: [ORDERS_READ] }) { key } }',
       newId(),
     ];
-    const make = async () => {
-      const { headers, body } = await ask<{ apiKeyCreate: { key: string } }>(key, mutation, owner.token);
+    const createKey = async () => {
+      const { headers, body } = await mutate<{ apiKeyCreate: { key: string } }>(key, mutation, owner.token);
       return { isReplay: headers.get('idempotent-replayed') === 'true', key: body.data?.apiKeyCreate.key };
     };
-    const first = await make();
-    expect(await make()).toEqual({ isReplay: true, key: first.key });
+    const first = await createKey();
+    expect(await createKey()).toEqual({ isReplay: true, key: first.key });
     const rows = await em().findAll(IdempotencyKeyEntity);
     expect(JSON.stringify(rows)).not.toContain(first.key);
   });
@@ -202,8 +202,8 @@ describe('a secret in a response', () => {
   ])('is never returned to another visitor of the network: %s', async (_name, mutationOf) => {
     await allowGuests(shop);
     const [key, mutation] = [newId(), mutationOf()];
-    expect((await ask(key, mutation)).body.errors).toBeUndefined();
-    const again = await ask(key, mutation);
+    expect((await mutate(key, mutation)).body.errors).toBeUndefined();
+    const again = await mutate(key, mutation);
     expect([again.body.data ?? null, again.body.errors?.[0]?.extensions.code]).toEqual([
       null,
       'IDEMPOTENCY_RESPONSE_LOST',

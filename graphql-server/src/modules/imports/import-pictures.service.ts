@@ -55,14 +55,14 @@ export class ImportPicturesService {
    * pictures are being uploaded
    */
   async fetchAll(urls: readonly string[], progress: FetchProgress): Promise<void> {
-    const wanted = [...new Set(urls.map(hrefOf).filter((href) => href !== null))];
-    const known = await this.rowsOf(this.em, wanted);
-    const next = wanted.filter((href) => !known.has(href)).values();
+    const hrefs = [...new Set(urls.map(hrefOf).filter((href) => href !== null))];
+    const existingRows = await this.rowsOf(this.em, hrefs);
+    const next = hrefs.filter((href) => !existingRows.has(href)).values();
     const failures: unknown[] = [];
     const deadline = performance.now() + this.maxTime - this.#spent;
     const begun = performance.now();
     // Wait for all fetches before throwing, so that nothing is stored afterwards.
-    const work = async () => {
+    const fetchRemaining = async () => {
       for (const href of next) {
         if (failures.length > 0 || progress.signal.aborted) return;
         try {
@@ -74,7 +74,7 @@ export class ImportPicturesService {
         }
       }
     };
-    await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, work));
+    await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, fetchRemaining));
     this.#spent += performance.now() - begun;
     if (failures.length > 0) throw failures[0];
   }

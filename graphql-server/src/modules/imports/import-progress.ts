@@ -31,7 +31,7 @@ export class ImportProgress {
     this.rowCount = rowCount;
     this.pictureCount = pictureCount;
     this.timer = setInterval(() => {
-      this.pending ??= this.tell().finally(() => (this.pending = null));
+      this.pending ??= this.save().finally(() => (this.pending = null));
     }, EVERY);
   }
 
@@ -51,15 +51,15 @@ export class ImportProgress {
     await this.pending;
   }
 
-  private async tell(): Promise<void> {
+  private async save(): Promise<void> {
     const { id, rowsDone, rowCount, pictureCount } = this;
     try {
-      const told = await this.em.nativeUpdate(
+      const updatedCount = await this.em.nativeUpdate(
         SheetImportEntity,
         { id, isCancelled: false, endedAt: null, leaseUntil: { $ne: null } },
         { rowsDone, rowCount, pictureCount, leaseUntil: new Date(this.clock().getTime() + LEASE) },
       );
-      if (told === 0) this.cancellation.abort();
+      if (updatedCount === 0) this.cancellation.abort();
     } catch {
       // If the problem persists, the import itself fails with it.
     }

@@ -55,14 +55,14 @@ export class ImportRunnerService {
   /** Processes all waiting imports, one after the other. Several processes may run it at once. */
   async run(): Promise<void> {
     await failAbandoned(this.em, this.clock());
-    for (let next = await this.claim(); next; next = await this.claim()) await this.work(next);
+    for (let next = await this.claim(); next; next = await this.claim()) await this.runImport(next);
   }
 
   private claim(): Promise<ClaimedImport | null> {
     return claimImport(this.em, this.clock());
   }
 
-  private async work(claimed: ClaimedImport): Promise<void> {
+  private async runImport(claimed: ClaimedImport): Promise<void> {
     const { id, kind, state, actor } = claimed;
     const em = this.em.fork();
     setChangeActor(em, actor, id);
@@ -91,7 +91,7 @@ export class ImportRunnerService {
       await importer.prepare?.(em, rows, progress);
       progress.assertNotCancelled();
       const entries = await tryOut(em, importer, rows);
-      await store(em, id, entries, sums);
+      await storeEntries(em, id, entries, sums);
       if (sums.errors >= MAX_ROW_ERRORS) break;
       progress.rowsDone += rows.length;
       progress.assertNotCancelled();
@@ -114,7 +114,7 @@ export class ImportRunnerService {
       const entries = await importer.apply(em, rows);
       if (entries.some(isRowError))
         throw new InvalidRowsError(withRows(entries.filter(isRowError), rows, importer));
-      await store(em, id, entries, sums);
+      await storeEntries(em, id, entries, sums);
       // Otherwise changed entities stay in memory until the transaction ends.
       em.clear();
       progress.rowsDone += rows.length;
@@ -174,8 +174,8 @@ export class ImportRunnerService {
       error instanceof UserError ? fileErrors(error) : error instanceof InvalidRowsError ? error.entries : [];
     const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
     await this.em.nativeDelete(SheetImportEntryEntity, { import: id });
-    if (errors.length > 0) await store(this.em, id, errors, sums);
-    else if (!(error instanceof ImportCancelled)) this.note(id, error);
+    if (errors.length > 0) await storeEntries(this.em, id, errors, sums);
+    else if (!(error instanceof ImportCancelled)) this.logFailure(id, error);
     const state = errors.length > 0 ? 'INVALID' : error instanceof ImportCancelled ? 'CANCELLED' : 'FAILED';
     await this.em.nativeUpdate(
       SheetImportEntity,
@@ -193,7 +193,7 @@ export class ImportRunnerService {
   }
 
   /** The error's text is not logged: the database repeats row values in it. */
-  private note(id: string, error: unknown): void {
+  private logFailure(id: string, error: unknown): void {
     const { name, code }: { name: string; code?: string } =
       error instanceof Error ? error : new Error(typeof error);
     this.log.warn({ import: { id }, failure: { name, code } }, 'an import failed');
@@ -222,7 +222,7 @@ async function tryOut(
  * Adds entries to an import's report and counts; an item that is created or changed counts once, however many
  * entries it has.
  */
-async function store(
+async function storeEntries(
   em: EntityManager,
   id: string,
   entries: readonly ImportEntry[],

@@ -127,11 +127,11 @@ describe('an import into an empty shop', () => {
     const text = [productSheetColumns.join(','), ...rows].join('\n');
     const imported = await importFile(shop, await anAdmin(shop), { path: 'products', text });
     expect(imported).toMatchObject({ state: 'DONE', createdCount: 450 });
-    const known = await em.execute<{ rows: number }[]>(
+    const statistics = await em.execute<{ rows: number }[]>(
       `select reltuples::int as rows from pg_class where relname in ('products', 'product_variants')`,
     );
     // Autovacuum may be processing a table, which prevents the last ANALYZE.
-    for (const { rows: count } of known) expect(count).toBeGreaterThanOrEqual(400);
-    expect(known).toHaveLength(2);
+    for (const { rows: count } of statistics) expect(count).toBeGreaterThanOrEqual(400);
+    expect(statistics).toHaveLength(2);
   });
 });

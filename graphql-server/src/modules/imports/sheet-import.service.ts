@@ -74,23 +74,23 @@ export class SheetImportService {
   }
 
   async latest(principal: StaffActor): Promise<SheetImport[]> {
-    const found = await this.em.find(
+    const rows = await this.em.find(
       SheetImportEntity,
       { kind: { $in: kindsOf(principal) } },
       { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LATEST, disableIdentityMap: true },
     );
-    return found.map(toImport);
+    return rows.map(toImport);
   }
 
   /** Null for an unknown id, or if the caller may not see the import. */
   async find(principal: StaffActor, id: string): Promise<SheetImport | null> {
     if (!isUuid(id)) return null;
-    const found = await this.em.findOne(
+    const row = await this.em.findOne(
       SheetImportEntity,
       { id, kind: { $in: kindsOf(principal) } },
       { disableIdentityMap: true },
     );
-    return found && toImport(found);
+    return row && toImport(row);
   }
 
   /** Errors or changes, in file order. */
@@ -170,14 +170,14 @@ export class SheetImportService {
   }
 
   private async findOrThrow(principal: StaffActor, id: string): Promise<SheetImport> {
-    const found = await this.find(principal, id);
-    if (!found) throw userError('NOT_FOUND', message('import.notFound'), ['id']);
-    return found;
+    const sheetImport = await this.find(principal, id);
+    if (!sheetImport) throw userError('NOT_FOUND', message('import.notFound'), ['id']);
+    return sheetImport;
   }
 }
 
-function toImport({ rowCount, endedAt, ...found }: SheetImportEntity): SheetImport {
-  return { ...found, rowCount: rowCount ?? null, endedAt: endedAt ?? null };
+function toImport({ rowCount, endedAt, ...rest }: SheetImportEntity): SheetImport {
+  return { ...rest, rowCount: rowCount ?? null, endedAt: endedAt ?? null };
 }
 
 function kindsOf(principal: StaffActor): ImportKind[] {

@@ -88,20 +88,20 @@ describe('a metadata change', () => {
     await shop.app.jobs.run('events');
     await shop.app.jobs.run('webhook-events');
     const log = await webhooks.log(owner, webhook?.id ?? '');
-    const told = Object.fromEntries(
+    const dataByType = Object.fromEntries(
       log.map(({ body }) => {
         const { type, data } = JSON.parse(body ?? '') as { type: string; data: object };
         return [type, data];
       }),
     );
-    const kept = (externalId: string) => ({
+    const expectedData = (externalId: string) => ({
       externalId,
       metadata: expect.objectContaining({ told: 'yes' }) as object,
     });
-    expect(told).toMatchObject({
-      'product.updated': { product: { variants: [kept('V-9')] } },
-      'customer.updated': { customer: kept('C-9') },
-      'order.cancelled': { order: { ...kept('O-9'), lines: [kept('L-9')] } },
+    expect(dataByType).toMatchObject({
+      'product.updated': { product: { variants: [expectedData('V-9')] } },
+      'customer.updated': { customer: expectedData('C-9') },
+      'order.cancelled': { order: { ...expectedData('O-9'), lines: [expectedData('L-9')] } },
     });
   });
 });

@@ -19,10 +19,10 @@ const update = (kind: string, id: string, change: object, token = owners.admin.t
 async function see(query: string, id: string, token?: string): Promise<Kept | null> {
   const data = await shop.client.data(query, { id }, token);
   const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
-  let found: unknown = data;
-  while (found && typeof found === 'object' && !('externalId' in found))
-    found = first(Object.values(found).at(-1));
-  return (found as Kept | null | undefined) ?? null;
+  let node: unknown = data;
+  while (node && typeof node === 'object' && !('externalId' in node))
+    node = first(Object.values(node).at(-1));
+  return (node as Kept | null | undefined) ?? null;
 }
 
 const FIELDS = '{ externalId metadata { key value } }';
@@ -67,8 +67,8 @@ describe.each(kinds)('for a %s, an integration', (kind, id, query, list) => {
       userErrors: [],
     });
     expect(await see(query, id(), owners.admin.token)).toEqual({ externalId, metadata: sorted });
-    const found = await shop.client.data(`{ list: ${list(externalId)} }`, {}, owners.admin.token);
-    expect(found).toEqual({ list: { nodes: [{ id: id() }], totalCount: 1 } });
+    const result = await shop.client.data(`{ list: ${list(externalId)} }`, {}, owners.admin.token);
+    expect(result).toEqual({ list: { nodes: [{ id: id() }], totalCount: 1 } });
     const unknown = await shop.client.data(`{ list: ${list('nothing')} }`, {}, owners.admin.token);
     expect(unknown).toEqual({ list: { nodes: [], totalCount: 0 } });
   });
@@ -209,7 +209,7 @@ describe('shoppers', () => {
   });
 
   test('cannot read it in a cached response', async () => {
-    const ask = async (token?: string) => {
+    const readProduct = async (token?: string) => {
       await shop.app.jobs.run('catalogue-version');
       return see(`query ($id: ID!) { product(id: $id) ${FIELDS} }`, owners.lamp, token);
     };
@@ -222,7 +222,7 @@ describe('shoppers', () => {
       undefined,
       owners.admin.token,
     ])
-      expect((await ask(token))?.externalId).toBe(token ? 'secret PRODUCT' : null);
+      expect((await readProduct(token))?.externalId).toBe(token ? 'secret PRODUCT' : null);
   });
 
   test('cannot read it by REST', async () => {

@@ -50,8 +50,8 @@ test.each([
   ['signs that are no wildcards', { search: 'pending%1' }, 0],
   ['signs that an address may have', { search: 'pending_1' }, 1],
 ])('they filter subscriptions by %s', async (_what, args, count) => {
-  const found = await list(args);
-  expect([emails(found).length, found.totalCount]).toEqual([count, count]);
+  const page = await list(args);
+  expect([emails(page).length, page.totalCount]).toEqual([count, count]);
 });
 
 test('they export subscriptions as a sheet, with unsubscribe links', async () => {

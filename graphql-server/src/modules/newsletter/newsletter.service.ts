@@ -189,8 +189,8 @@ export class NewsletterService implements EmailComposer {
     if (outcome === 'NOTHING') return;
     // A subscriber whose account email is unverified gets a confirmation link instead.
     if (outcome === 'WELCOME_AGAIN' && userId === null) return this.send(em, stored, 'NEWSLETTER_WELCOME');
-    const asked = { source, requestedAt: now, ...(userId && { user: userId }) };
-    await em.nativeUpdate(NewsletterSubscriptionEntity, { id: stored.id }, asked);
+    const changes = { source, requestedAt: now, ...(userId && { user: userId }) };
+    await em.nativeUpdate(NewsletterSubscriptionEntity, { id: stored.id }, changes);
     if (outcome === 'SUBSCRIBE') return this.subscribe(em, stored);
     return this.send(em, stored, 'NEWSLETTER_CONFIRM');
   }

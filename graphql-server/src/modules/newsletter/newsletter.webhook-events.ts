@@ -58,9 +58,9 @@ export const newsletterWebhookEvents = {
     data: z
       .object({ subscriber })
       .describe('Someone confirmed their newsletter subscription with the link from the email.'),
-    write(subscribers, subjectId) {
-      const found = subscribers.get(subjectId);
-      return found ? { data: { subscriber: found }, customerId: null } : null;
+    buildData(subscribers, subjectId) {
+      const subject = subscribers.get(subjectId);
+      return subject ? { data: { subscriber: subject }, customerId: null } : null;
     },
     example: ({ now }) => ({ subscriber: exampleSubscriber(now) }),
   }),
@@ -68,7 +68,7 @@ export const newsletterWebhookEvents = {
     data: z
       .object({ subscriber: unsubscribed })
       .describe('A subscriber unsubscribed, or their data was erased.'),
-    write: (subscribers, id) => ({
+    buildData: (subscribers, id) => ({
       data: { subscriber: subscribers.get(id) ?? { id } },
       customerId: null,
     }),

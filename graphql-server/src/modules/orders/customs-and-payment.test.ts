@@ -109,9 +109,9 @@ describe('an order', () => {
     await report(shop, sessionId);
     await shop.app.jobs.run('events');
     await shop.app.jobs.run('webhook-events');
-    const [told] = await webhooksOf(shop).log(admin, webhook?.id ?? '');
+    const [delivery] = await webhooksOf(shop).log(admin, webhook?.id ?? '');
     const seen = await see(id);
-    expect(JSON.parse(told?.body ?? '')).toMatchObject({
+    expect(JSON.parse(delivery?.body ?? '')).toMatchObject({
       data: {
         order: {
           id,

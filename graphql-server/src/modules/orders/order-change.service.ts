@@ -48,17 +48,22 @@ export class OrderChangeService {
    * Changes an order and records the actor. Has no effect if nothing would change.
    * @throws UserError OUT_OF_STOCK, PROMOTION_USED_UP; the transaction must then be rolled back
    */
-  async change(em: EntityManager, actor: Actor, order: LockedOrder, wanted: OrderChange): Promise<void> {
-    const change = complete(order, wanted);
+  async change(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    requestedChange: OrderChange,
+  ): Promise<void> {
+    const change = complete(order, requestedChange);
     if (change.status === order.status && change.paymentState === order.payment_state) return;
     await this.moveStock(em, order, change.status);
     await this.movePromotions(em, actor, order, change.status);
     // After any change, an order no longer waits for its first payment. An order reopened by staff has no
     // payment deadline.
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
-    await this.note(em, actor, order, change);
+    await this.recordEvent(em, actor, order, change);
     await this.settleCards(em, actor, order, change);
-    if (!wanted.isReplaced) await this.write(em, order, change);
+    if (!requestedChange.isReplaced) await this.queueEmails(em, order, change);
   }
 
   /**
@@ -80,7 +85,7 @@ export class OrderChangeService {
 
   /** Adds a history entry that mismatched payments were resolved; the order itself does not change. */
   async notePaymentResolved(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
-    await this.note(em, actor, order, { ...stateOf(order), paymentResolved: true });
+    await this.recordEvent(em, actor, order, { ...stateOf(order), paymentResolved: true });
   }
 
   /** Adds a history entry about the changed delivery address. */
@@ -90,10 +95,10 @@ export class OrderChangeService {
     order: LockedOrder,
     repricing: OrderRepricing | null,
   ): Promise<void> {
-    await this.note(em, actor, order, { ...stateOf(order), addressChanged: true, repricing });
+    await this.recordEvent(em, actor, order, { ...stateOf(order), addressChanged: true, repricing });
   }
 
-  private async note(
+  private async recordEvent(
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
@@ -162,7 +167,7 @@ export class OrderChangeService {
       await this.cardPayments().refundUnsent(em, order, actor, this.clock());
   }
 
-  private async write(
+  private async queueEmails(
     em: EntityManager,
     order: LockedOrder,
     { status, paymentState }: OrderState,

@@ -14,7 +14,7 @@ export class OrderTagsResolver {
   @Access('orders:read')
   @Query(() => [String])
   async orderTags(@Ctx() { services }: Context): Promise<string[]> {
-    return services.orderTags.known();
+    return services.orderTags.list();
   }
 
   @FieldResolver(() => [String])

@@ -18,7 +18,7 @@ type EventOrders = Awaited<ReturnType<typeof loadEventOrders>>;
 /** An event whose data is the order alone; `changes` adapt the example. */
 const wholeOrder = (description: string, changes: Partial<Order> = {}) => ({
   data: orderData.describe(description),
-  write({ orderOf }: EventOrders, subjectId: string) {
+  buildData({ orderOf }: EventOrders, subjectId: string) {
     const whole = orderOf(subjectId);
     return whole ? { data: { order: presentOrder(whole) }, customerId: whole.order.userId } : null;
   },
@@ -34,7 +34,7 @@ export const ordersWebhookEvents = {
     data: updatedData.describe(
       'An order’s status, address or tags changed, staff commented on it, or a parcel was corrected or removed.',
     ),
-    write({ orderOf, comments }, subjectId) {
+    buildData({ orderOf, comments }, subjectId) {
       const whole = orderOf(subjectId);
       if (!whole) return null;
       const said = (comments.get(subjectId) ?? []).map(presentComment);
@@ -56,7 +56,7 @@ export const ordersWebhookEvents = {
   'order.paid': orderEvent(wholeOrder('The payment for an order was received.', { paymentState: 'PAID' })),
   'order.sent': orderEvent({
     data: sentData.describe('A parcel with all or part of an order was sent.'),
-    write({ orderOf }, subjectId) {
+    buildData({ orderOf }, subjectId) {
       const whole = orderOf(subjectId);
       const parcel = whole?.shipments.find(({ id }) => id === subjectId);
       if (!whole || !parcel) return null;

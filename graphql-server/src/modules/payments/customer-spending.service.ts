@@ -31,14 +31,14 @@ async function findSpending(
   const refunded = sql<number>`coalesce((
     select sum(amount) from refunds where order_id = orders.id and state = 'DONE' and not surplus
   ), 0)`;
-  const kept = sql<string>`sum(case when payment_state = 'PAID' then total - ${refunded} else 0 end)`;
+  const netAmount = sql<string>`sum(case when payment_state = 'PAID' then total - ${refunded} else 0 end)`;
   const rows = await em
     .getKysely<PaymentsDatabase>()
     .selectFrom('orders')
     .where('user_id', 'in', customerIds)
     .groupBy(['user_id', 'currency'])
     .orderBy('currency')
-    .select(['user_id', 'currency', kept.as('amount'), (eb) => eb.fn.countAll<string>().as('count')])
+    .select(['user_id', 'currency', netAmount.as('amount'), (eb) => eb.fn.countAll<string>().as('count')])
     .execute();
   const byCustomer = Map.groupBy(rows, ({ user_id }) => user_id);
   return new Map(

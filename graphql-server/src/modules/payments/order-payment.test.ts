@@ -41,12 +41,12 @@ describe('a bank transfer', () => {
     const text = String(references[1])
       .toLowerCase()
       .replaceAll(/(.{4})/g, '$1 ');
-    const found = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
+    const result = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
       'query ($text: String!) { orders(filter: { text: $text }) { nodes { id } totalCount } }',
       { text },
       admin.token,
     );
-    expect(found.orders).toEqual({ nodes: [{ id: ids[1] }], totalCount: 1 });
+    expect(result.orders).toEqual({ nodes: [{ id: ids[1] }], totalCount: 1 });
   });
 
   test('recorded by an admin makes the order paid once, with the admin in the history', async () => {

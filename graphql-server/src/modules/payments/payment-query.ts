@@ -41,8 +41,8 @@ export async function findPaymentOf(
   { id, reference }: { id: string; reference: string | null },
 ): Promise<PaymentRow | undefined> {
   const ofProvider = () => selectPayments(em).where('provider', '=', provider);
-  const known = await ofProvider().where('session_id', '=', id).executeTakeFirst();
-  if (known || reference === null || !isUuid(reference)) return known;
+  const payment = await ofProvider().where('session_id', '=', id).executeTakeFirst();
+  if (payment || reference === null || !isUuid(reference)) return payment;
   return ofProvider()
     .where('order_id', '=', reference)
     .where('session_id', 'is', null)

@@ -35,7 +35,7 @@ export const paymentsWebhookEvents = {
         }),
       })
       .describe('All or part of an order was refunded.'),
-    write({ refunds, orders }, subjectId) {
+    buildData({ refunds, orders }, subjectId) {
       const refund = refunds.get(subjectId);
       const whole = orders.get(refund?.order_id ?? subjectId);
       if (!whole) return null;

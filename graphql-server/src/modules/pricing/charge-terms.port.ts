@@ -1,7 +1,7 @@
 /** Limits of a card charge, in minor units of its currency. */
 export interface ChargeTerms {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /**
    * Every price must be a multiple of it: 1, or 10 where card networks support only two of three decimals.
    */

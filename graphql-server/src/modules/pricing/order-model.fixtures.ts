@@ -33,8 +33,8 @@ function modelSpread(amount: number, weights: number[]): number[] {
   let left = whole === 0 ? 0 : amount - shares.reduce((sum, share) => sum + share, 0);
   for (; left > 0; left -= 1) {
     const missing = exact.map((part, index) => part - (shares[index] ?? 0) * whole);
-    const most = missing.indexOf(Math.max(...missing));
-    shares[most] = (shares[most] ?? 0) + 1;
+    const maxIndex = missing.indexOf(Math.max(...missing));
+    shares[maxIndex] = (shares[maxIndex] ?? 0) + 1;
   }
   return shares;
 }
@@ -130,7 +130,7 @@ export function modelOrder(
 }
 
 /** A random promotion effect; `upTo` returns a whole number from 1 to its argument. */
-export function anEffect(upTo: (most: number) => number): PromotionEffect {
+export function anEffect(upTo: (max: number) => number): PromotionEffect {
   switch (upTo(4)) {
     case 1:
       return { kind: 'PERCENT', percent: upTo(100) };

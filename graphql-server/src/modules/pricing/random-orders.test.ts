@@ -7,7 +7,7 @@ import { priceRefund, refundedTax } from './price-refund.ts';
 const CARTS = 1000;
 
 const random = seededRandom(20_261_124);
-const upTo = (most: number) => 1 + Math.floor(random() * most);
+const upTo = (max: number) => 1 + Math.floor(random() * max);
 
 /** Few rates, so that lines and delivery share them. */
 const aPercent = () => [null, 7, 19][upTo(3) - 1] ?? null;
@@ -82,14 +82,14 @@ function refundAll(
   let back = 0;
   let taxBack = 0;
   while (lines.some(({ quantity }, index) => (refunded[index] ?? 0) < quantity)) {
-    const wanted = lines.map(({ quantity }, index) =>
+    const quantities = lines.map(({ quantity }, index) =>
       Math.floor(random() * (quantity - (refunded[index] ?? 0) + 1)),
     );
     const amount = priceRefund(
       lines.map((line, index) => ({
         ...line,
         refundedQuantity: refunded[index] ?? 0,
-        wantedQuantity: wanted[index] ?? 0,
+        wantedQuantity: quantities[index] ?? 0,
       })),
       total,
     );
@@ -100,7 +100,7 @@ function refundAll(
     expect(taxNow, about).toBeGreaterThanOrEqual(taxBack);
     expect(taxNow, about).toBeLessThanOrEqual(Math.min(taxTotal, back));
     taxBack = taxNow;
-    for (const [index, units] of wanted.entries()) refunded[index] = (refunded[index] ?? 0) + units;
+    for (const [index, units] of quantities.entries()) refunded[index] = (refunded[index] ?? 0) + units;
   }
   expect(back, about).toBe(total);
   expect(taxBack, about).toBe(taxTotal);

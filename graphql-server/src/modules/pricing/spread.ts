@@ -14,10 +14,10 @@ export function spread(
   const steps = weights.map((weight) => BigInt(Math.floor(weight / step)));
   const whole = steps.reduce((sum, weight) => sum + weight, 0n);
   if (whole === 0n) return weights.map(() => 0);
-  const wanted = BigInt(Math.floor(amount / step));
-  const exact = steps.map((weight) => wanted * weight);
+  const totalSteps = BigInt(Math.floor(amount / step));
+  const exact = steps.map((weight) => totalSteps * weight);
   const shares = exact.map((product) => product / whole);
-  let left = Number(wanted - shares.reduce((sum, share) => sum + share, 0n));
+  let left = Number(totalSteps - shares.reduce((sum, share) => sum + share, 0n));
   const byLoss = exact
     .map((product, index) => ({ index, loss: product % whole }))
     .sort((one, other) => Number(other.loss - one.loss) || one.index - other.index);

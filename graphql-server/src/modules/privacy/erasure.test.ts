@@ -128,15 +128,15 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
   `.execute(db());
-  const found: string[] = [];
+  const tableNames: string[] = [];
   for (const { name } of rows) {
     const { rows: matches } = await sql`
       select from ${sql.table(name)} t where exists (
         select from unnest(${sql.val(texts)}::text[]) text where position(lower(text) in lower(t::text)) > 0) limit 1
     `.execute(db());
-    if (matches.length > 0) found.push(name);
+    if (matches.length > 0) tableNames.push(name);
   }
-  return found;
+  return tableNames;
 }
 
 const erase = async (id: string, email: string, person = owner) => {

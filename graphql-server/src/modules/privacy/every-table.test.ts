@@ -164,11 +164,11 @@ test("an erasure leaves only the declared data of a person, and removes nobody e
   );
   expect(payload.userErrors).toEqual([]);
 
-  const kept = personalRows.flatMap(({ table, keep }) =>
+  const retainedColumns = personalRows.flatMap(({ table, keep }) =>
     (keep?.columns ?? []).map((name) => `${table}.${name}`),
   );
   expect(await columnsWith(db(), tables, MINA)).toEqual(
-    marked.filter((column) => kept.includes(column) && !column.startsWith('audit_entries.')),
+    marked.filter((column) => retainedColumns.includes(column) && !column.startsWith('audit_entries.')),
   );
   // The rest refers to an emptied account.
   expect(await columnsWith(db(), tables, mina.userId)).toEqual([

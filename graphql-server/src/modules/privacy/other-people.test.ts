@@ -37,7 +37,7 @@ const subscribe = (email: string) =>
     'mutation ($email: String!) { newsletterRequest(email: $email) { userErrors { code } } }',
     { email },
   );
-const write = (message: { name: string; email: string; phone: string; message: string }) =>
+const sendMessage = (message: { name: string; email: string; phone: string; message: string }) =>
   shop.client.rest('/api/contact', { method: 'POST', body: message });
 const addressWith = (email: string, name = 'Mina') => ({
   firstName: name,
@@ -78,7 +78,7 @@ describe('an unconfirmed email', () => {
   test('does not affect its real owner, who is not in the export either', async () => {
     await confirmEmail(mina);
     await subscribe(ben);
-    await write({ name: 'Ben', email: ben, phone: '1', message: 'Where is my parcel?' });
+    await sendMessage({ name: 'Ben', email: ben, phone: '1', message: 'Where is my parcel?' });
     await sql`insert into staff_invitations (id, email, staff_role, created_at, expires_at)
       values (gen_random_uuid(), ${ben}, 'MANAGER', now(), now() + interval '1 day')`.execute(db());
     await shop.client.data(
@@ -106,7 +106,7 @@ describe('an unconfirmed email', () => {
 
   test('belongs to an unconfirmed account: what others may have sent with it stays', async () => {
     await subscribe(mina.email);
-    await write({ name: 'Ben', email: mina.email, phone: '1', message: 'Hello' });
+    await sendMessage({ name: 'Ben', email: mina.email, phone: '1', message: 'Hello' });
     expect(await erase(mina)).toEqual([]);
     expect(await rowsWith('newsletter_subscriptions', mina.email)).toBe(1);
     expect(await rowsWith('contact_messages', mina.email)).toBe(1);
@@ -157,7 +157,7 @@ describe('a confirmed email', () => {
     await confirmEmail(mina);
     await sql`update users set phone = '+491715550199' where id = ${mina.userId}`.execute(db());
     const text = `I am Wilhelmina Quokka, ${mina.email.toUpperCase()}, +49 171 555-0199. My parcel is late.`;
-    await write({ name: 'Quokka', email: 'work@office.example', phone: '0171', message: text });
+    await sendMessage({ name: 'Quokka', email: 'work@office.example', phone: '0171', message: text });
     expect(await erase(mina)).toEqual([]);
     const { rows } = await sql`select name, email, phone, message from contact_messages
       where email = 'work@office.example'`.execute(db());

@@ -146,7 +146,7 @@ describe('a code in the cart', () => {
       expect(userErrors).toMatchObject([{ code: 'PROMOTION_UNKNOWN', field: ['input', 'codes'] }]);
     }
     await aPromotion(shop, admin.token, { code: 'KNOWN' });
-    const asks = [
+    const requests = [
       shop.client.graphql(PLACE_ORDER, { input: { ...guess, codes: ['KNOWN'] } }, guesser.token),
       shop.client.graphql(
         'mutation { cartCodeApply(code: "KNOWN") { userErrors { code } } }',
@@ -159,7 +159,7 @@ describe('a code in the cart', () => {
         guesser.token,
       ),
     ];
-    for (const { errors } of await Promise.all(asks))
+    for (const { errors } of await Promise.all(requests))
       expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 

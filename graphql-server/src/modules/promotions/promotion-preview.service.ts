@@ -35,9 +35,9 @@ export class PromotionPreviewService {
    */
   async preview(input: PromotionInput, id: string | null): Promise<PromotionExample[]> {
     const now = this.clock();
-    const wanted = validate(promotionSchema, { ...input, startsAt: input.startsAt ?? now }, ['input']);
+    const validInput = validate(promotionSchema, { ...input, startsAt: input.startsAt ?? now }, ['input']);
     const running = { startsAt: now, endsAt: null, isEnabled: true, used: 0 };
-    const promotion: Promotion = { ...wanted, ...running, id: id ?? newId() };
+    const promotion: Promotion = { ...validInput, ...running, id: id ?? newId() };
     return Promise.all(
       (await this.orders().latestSamples(this.em)).map(
         async ({ order_id: orderId, number: orderNumber, user_id, orders_before, lines }) => {

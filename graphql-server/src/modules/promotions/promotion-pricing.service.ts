@@ -71,8 +71,8 @@ export class PromotionPricingService {
    * buyer or the products. `em` may be a transaction.
    */
   async pricesFor(purchase: Purchase, em: EntityManager = this.em): Promise<PriceLines> {
-    const known = await this.read(em, purchase);
-    return (lines, delivery) => this.price(lines, known, delivery);
+    const context = await this.read(em, purchase);
+    return (lines, delivery) => this.price(lines, context, delivery);
   }
 
   /**
@@ -85,15 +85,15 @@ export class PromotionPricingService {
     purchase: Omit<Purchase, 'lines'>,
     delivery: DeliveryRequest,
   ): Promise<PromotedOrder<Line>> {
-    let known = await this.read(em, { ...purchase, lines });
+    let context = await this.read(em, { ...purchase, lines });
     const locked = new Set<string>();
     for (;;) {
-      const priced = this.price(lines, known, delivery);
-      const limited = limitedIn(priced, known).filter((id) => !locked.has(id));
+      const priced = this.price(lines, context, delivery);
+      const limited = limitedIn(priced, context).filter((id) => !locked.has(id));
       if (limited.length === 0) return priced;
       const used = await lockUses(em, limited);
       for (const id of limited) locked.add(id);
-      known = { ...known, candidates: known.candidates.map((candidate) => withUses(candidate, used)) };
+      context = { ...context, candidates: context.candidates.map((candidate) => withUses(candidate, used)) };
     }
   }
 
@@ -110,14 +110,14 @@ export class PromotionPricingService {
     after: PricedOrder<Line>;
     ineligibilityReason: IneligibilityReason | null;
   }> {
-    const known = await this.read(this.em, { customerId: buyer.id, codes: { given: [] }, lines });
-    const others = known.candidates.filter((candidate) => candidate.promotion?.id !== promotion.id);
+    const context = await this.read(this.em, { customerId: buyer.id, codes: { given: [] }, lines });
+    const others = context.candidates.filter((candidate) => candidate.promotion?.id !== promotion.id);
     const productIds = [...new Set(lines.map(({ productId }) => productId))];
     const groups = await findGroups(this.em, productIds, [
       promotion,
       ...others.flatMap((candidate) => candidate.promotion ?? []),
     ]);
-    const isUsed = { ...known, buyer, groups };
+    const isUsed = { ...context, buyer, groups };
     const after = this.price(lines, {
       ...isUsed,
       candidates: [...others, { code: promotion.title, promotion }],

@@ -65,8 +65,8 @@ describe('input by staff', () => {
   test('is stored without the fields of another kind', async () => {
     const id = await add({ kind: 'FREE_DELIVERY', percent: 10, code: ' ship-free ' });
     const { promotion } = await shop.client.data(ReadPromotionTerms, { id }, admin.token);
-    const kept = { kind: 'FREE_DELIVERY', percent: null, amount: null, code: 'SHIP-FREE' };
-    expect(promotion).toEqual({ ...kept, combines: true, isEnabled: true, priority: 0 });
+    const stored = { kind: 'FREE_DELIVERY', percent: null, amount: null, code: 'SHIP-FREE' };
+    expect(promotion).toEqual({ ...stored, combines: true, isEnabled: true, priority: 0 });
   });
 });
 

@@ -45,7 +45,7 @@ async function changeOrders(em: EntityManager, random: () => number): Promise<vo
   const [daysAgo, units, copies] = [random() * DAYS, 1 + Math.floor(random() * 3), some([1, 2, 3])];
   const [status, isPlaced, isKept, share] = [some(orderStatuses), random() < 0.6, random() < 0.9, random()];
   const placed = new Date(shop.clock.now().getTime() - daysAgo * 24 * 3600 * 1000);
-  const work = async (transaction: EntityManager) => {
+  const applyChange = async (transaction: EntityManager) => {
     const db = transaction.getKysely<ReportsDatabase>();
     await (
       isPlaced
@@ -64,7 +64,7 @@ async function changeOrders(em: EntityManager, random: () => number): Promise<vo
     ).execute(db);
     if (!isKept) throw new Rollback();
   };
-  await retryTransaction(em, work).catch((error: unknown) => {
+  await retryTransaction(em, applyChange).catch((error: unknown) => {
     if (!(error instanceof Rollback)) throw error;
   });
 }
@@ -72,11 +72,11 @@ async function changeOrders(em: EntityManager, random: () => number): Promise<vo
 class Rollback extends Error {}
 
 /** Stored and actual counts, in one snapshot. */
-async function countBoth(): Promise<{ kept: number[]; counted: number[] }> {
+async function countBoth(): Promise<{ stored: number[]; counted: number[] }> {
   return await fork().transactional(
     async (em) => {
       const orders = new OrderService(em, 'UTC', () => needsAttention);
-      const kept = [
+      const stored = [
         await orders.count({}),
         ...(await Promise.all(orderStatuses.map((status) => orders.count({ status })))),
       ];
@@ -85,7 +85,7 @@ async function countBoth(): Promise<{ kept: number[]; counted: number[] }> {
       );
       const ofStatus = new Map(rows.map((row) => [row.status, row.orders]));
       const counted = orderStatuses.map((status) => ofStatus.get(status) ?? 0);
-      return { kept, counted: [counted.reduce((sum, count) => sum + count, 0), ...counted] };
+      return { stored, counted: [counted.reduce((sum, count) => sum + count, 0), ...counted] };
     },
     { isolationLevel: IsolationLevel.REPEATABLE_READ },
   );
@@ -103,15 +103,15 @@ test('stored counts match the orders in every snapshot, under concurrent orders,
   let isOver = false;
   const ended = Promise.all(works).finally(() => (isOver = true));
   while (!isOver) {
-    const { kept, counted } = await countBoth();
-    expect(kept).toEqual(counted);
+    const { stored, counted } = await countBoth();
+    expect(stored).toEqual(counted);
     snapshots += 1;
   }
   await ended;
   expect(snapshots).toBeGreaterThan(1);
-  const { kept, counted } = await countBoth();
-  expect(kept).toEqual(counted);
-  expect(kept[0]).toBeGreaterThan(50);
+  const { stored, counted } = await countBoth();
+  expect(stored).toEqual(counted);
+  expect(stored[0]).toBeGreaterThan(50);
 });
 
 test.each([
@@ -128,14 +128,14 @@ test.each([
     await new RevenueSumsService(fork()).update();
     const reports = new RevenueReportService(fork(), shop.clock.now, 'USD', 'Asia/Kathmandu');
     const { period } = await reports.report({ lastDays });
-    const found = await reports.bestSellers(period, length, sort);
+    const bestSellers = await reports.bestSellers(period, length, sort);
     const { rows } = await sql<{ productId: string; units: number; revenue: number }>`
     select product_id as "productId", sum(quantity)::int as units, sum(quantity * unit_price)::int as revenue
     from orders join order_lines on order_id = orders.id
     where status <> 'CANCELLED' and orders.created_at >= ${period.span.start} and orders.created_at < ${period.span.end}
     group by product_id order by ${sql.ref(sort.toLowerCase())} desc, units desc, revenue desc, product_id limit ${length}
   `.execute(fork().getKysely<ReportsDatabase>());
-    expect(found.map(({ productId, units, revenue }) => ({ productId, units, revenue }))).toEqual(rows);
+    expect(bestSellers.map(({ productId, units, revenue }) => ({ productId, units, revenue }))).toEqual(rows);
   },
 );
 

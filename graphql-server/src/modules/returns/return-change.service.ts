@@ -61,11 +61,11 @@ export class ReturnChangeService {
       lines.map(({ orderLineId, ...line }) => ({ return: id, orderLine: orderLineId, ...line })),
     );
     await hold(em, lines, 1);
-    await this.note(em, id, { ...step, state: 'REQUESTED' });
+    await this.recordStep(em, id, { ...step, state: 'REQUESTED' });
   }
 
-  /** Notes a step, and tells the customer. */
-  async note(em: EntityManager, id: string, { state, text, actor }: MadeStep): Promise<void> {
+  /** Records a step, and notifies the customer. */
+  async recordStep(em: EntityManager, id: string, { state, text, actor }: MadeStep): Promise<void> {
     const now = this.clock();
     await em.nativeUpdate(ReturnEntity, { id }, { state, changedAt: now });
     const { orderId, number, lines } = await getReturn(em, id);
@@ -93,7 +93,7 @@ export class ReturnChangeService {
   /** Ends a return: none of its units is spoken for any more. */
   async end(em: EntityManager, { id, lines }: OrderReturn, step: MadeStep): Promise<void> {
     await hold(em, lines, -1);
-    await this.note(em, id, step);
+    await this.recordStep(em, id, step);
   }
 }
 

@@ -18,7 +18,7 @@ const sender: OrderSender = {
   ...ownLinks,
 };
 const terms = { currencyCode: 'USD', now: new Date('2026-11-20T09:30:00Z') };
-const write = (kind: ReturnEmailKind, openings = {}) => {
+const composeEmail = (kind: ReturnEmailKind, openings = {}) => {
   const from = { ...sender, openings: { ...sender.openings, ...openings } };
   return formatEmail(sampleReturnEmail(kind, terms, from), enUs);
 };
@@ -46,7 +46,7 @@ describe('an email about a return', () => {
       '1 × Lamp, Green',
     ],
   ] as const)('%s', (kind, title, words, part) => {
-    const content = write(kind);
+    const content = composeEmail(kind);
     expect(content.subject).toBe(`${title}: order EXAMPLE-1`);
     for (const body of [renderText(content, sender), renderHtml(content, sender)]) {
       for (const text of ['Hello Ada,', words, part, 'R1001', '1 × Lamp, Green'])
@@ -56,8 +56,10 @@ describe('an email about a return', () => {
   });
 
   test('has a label only when it is approved, and begins with what the merchant wrote', () => {
-    expect(renderText(write('RETURN_REQUESTED'), sender)).not.toContain('returnLabel');
-    const own = write('RETURN_APPROVED', { returnApproved: 'Dear {name}, {return} may come to {shop}.' });
+    expect(renderText(composeEmail('RETURN_REQUESTED'), sender)).not.toContain('returnLabel');
+    const own = composeEmail('RETURN_APPROVED', {
+      returnApproved: 'Dear {name}, {return} may come to {shop}.',
+    });
     expect(renderText(own, sender)).toContain('Dear Ada, R1001 may come to Tom & Co.');
   });
 });

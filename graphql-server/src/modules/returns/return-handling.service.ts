@@ -54,8 +54,12 @@ export class ReturnHandlingService {
     expectedVersion: string | null,
   ): Promise<OrderReturn> {
     const { text } = validate(approvalSchema, input);
-    return this.step('APPROVE', id, expectedVersion, async (em, _order, asked) => {
-      await this.changes.note(em, asked.id, { state: 'APPROVED', text, actor: actorOf(principal) });
+    return this.step('APPROVE', id, expectedVersion, async (em, _order, orderReturn) => {
+      await this.changes.recordStep(em, orderReturn.id, {
+        state: 'APPROVED',
+        text,
+        actor: actorOf(principal),
+      });
     });
   }
 
@@ -71,9 +75,9 @@ export class ReturnHandlingService {
     expectedVersion: string | null,
   ): Promise<OrderReturn> {
     const { text } = validate(declineSchema, input);
-    return this.step('DECLINE', id, expectedVersion, async (em, _order, asked) => {
-      assertDeclinable(asked);
-      await this.changes.end(em, asked, { state: 'DECLINED', text, actor: actorOf(principal) });
+    return this.step('DECLINE', id, expectedVersion, async (em, _order, orderReturn) => {
+      assertDeclinable(orderReturn);
+      await this.changes.end(em, orderReturn, { state: 'DECLINED', text, actor: actorOf(principal) });
     });
   }
 
@@ -94,15 +98,17 @@ export class ReturnHandlingService {
       'RECEIVE',
       id,
       expectedVersion,
-      async (em, order, asked) => {
-        const lines = linesOf(order, asked);
-        for (const line of lines) await noteReceipt(em, asked.id, line);
+      async (em, order, orderReturn) => {
+        const lines = linesOf(order, orderReturn);
+        for (const line of lines) await noteReceipt(em, orderReturn.id, line);
         await this.restock(em, order, lines);
         const step = { state: 'RECEIVED', text: null, actor: actorOf(principal) } as const;
         const hasArrived = lines.some(({ arrived }) => arrived > 0);
-        await (hasArrived ? this.changes.note(em, asked.id, step) : this.changes.touch(em, asked.id));
+        await (hasArrived
+          ? this.changes.recordStep(em, orderReturn.id, step)
+          : this.changes.touch(em, orderReturn.id));
       },
-      (order, asked) => asked.state === 'RECEIVED' && linesOf(order, asked).length === 0,
+      (order, orderReturn) => orderReturn.state === 'RECEIVED' && linesOf(order, orderReturn).length === 0,
     );
   }
 
@@ -119,11 +125,11 @@ export class ReturnHandlingService {
     expectedVersion: string | null,
   ): Promise<OrderReturn> {
     const { idempotencyKey, amount, reason } = validate(returnRefundSchema, input, ['input']);
-    return this.step('REFUND', id, expectedVersion, async (em, order, asked) => {
+    return this.step('REFUND', id, expectedVersion, async (em, order, orderReturn) => {
       const actor = actorOf(principal);
       // A unit is either spoken for by a return or refunded.
-      await this.changes.end(em, asked, { state: 'REFUNDED', text: null, actor });
-      const refund = { id: idempotencyKey, amount, reason, actor, lines: unitsToRefund(asked) };
+      await this.changes.end(em, orderReturn, { state: 'REFUNDED', text: null, actor });
+      const refund = { id: idempotencyKey, amount, reason, actor, lines: unitsToRefund(orderReturn) };
       if (await this.refunds.refundReturned(em, order, refund))
         await em.nativeUpdate(ReturnEntity, { id }, { refund: idempotencyKey });
     });
@@ -134,17 +140,17 @@ export class ReturnHandlingService {
     step: ReturnStep,
     id: string,
     expectedVersion: string | null,
-    make: (em: EntityManager, order: LockedOrder, asked: OrderReturn) => Promise<void>,
+    make: (em: EntityManager, order: LockedOrder, orderReturn: OrderReturn) => Promise<void>,
     isMade = (_order: LockedOrder, { state }: OrderReturn) => isRepeat(step, state),
   ): Promise<OrderReturn> {
     await retryTransaction(this.em, async (em) => {
       const { orderId } = await getReturn(em, id);
       const order = await lockOrder(em, orderId);
-      const asked = await getReturn(em, id);
-      if (isMade(order, asked)) return;
-      assertVersion(asked, expectedVersion);
-      assertStep(step, asked.state);
-      await make(em, order, asked);
+      const orderReturn = await getReturn(em, id);
+      if (isMade(order, orderReturn)) return;
+      assertVersion(orderReturn, expectedVersion);
+      assertStep(step, orderReturn.state);
+      await make(em, order, orderReturn);
     });
     return getReturn(this.em, id);
   }

@@ -26,10 +26,10 @@ const delivered = async (method = 'BANK', quantity = 3): Promise<ReturnableOrder
   returns.see(ada, await returns.delivered(ada, admin, method, { productId: tee, quantity }));
 
 /** A return of all three that was approved. */
-async function approved(method = 'BANK'): Promise<{ order: ReturnableOrder; asked: SeenReturn }> {
+async function approved(method = 'BANK'): Promise<{ order: ReturnableOrder; orderReturn: SeenReturn }> {
   const order = await delivered(method);
   const { id } = made(await returns.request(ada, order, { Tee: 3 }));
-  return { order, asked: made(await returns.approve(admin, id)) };
+  return { order, orderReturn: made(await returns.approve(admin, id)) };
 }
 
 const stock = async () => (await ledgerOf(shop, tee)).stock;
@@ -100,28 +100,28 @@ describe('staff', () => {
 
   test('who decides on what another has decided meanwhile is told', async () => {
     const order = await delivered();
-    const asked = made(await returns.request(ada, order, { Tee: 1 }));
-    made(await returns.approve(admin, asked.id, { expectedVersion: asked.version }));
+    const orderReturn = made(await returns.request(ada, order, { Tee: 1 }));
+    made(await returns.approve(admin, orderReturn.id, { expectedVersion: orderReturn.version }));
     expect(
-      await returns.decline(admin, asked.id, { text: 'No.', expectedVersion: asked.version }),
+      await returns.decline(admin, orderReturn.id, { text: 'No.', expectedVersion: orderReturn.version }),
     ).toMatchObject({ return: null, userErrors: [{ code: 'VERSION_CHANGED' }] });
     // A double click is no conflict.
-    made(await returns.approve(admin, asked.id, { expectedVersion: asked.version }));
+    made(await returns.approve(admin, orderReturn.id, { expectedVersion: orderReturn.version }));
   });
 
   test('receives in parts, and each unit goes back into stock once', async () => {
-    const { asked, order } = await approved();
-    made(await returns.receive(admin, asked, { Tee: [1, 1] }));
-    made(await returns.receive(admin, asked, { Tee: [1, 1] }));
+    const { orderReturn, order } = await approved();
+    made(await returns.receive(admin, orderReturn, { Tee: [1, 1] }));
+    made(await returns.receive(admin, orderReturn, { Tee: [1, 1] }));
     expect(await stock()).toBe(8);
-    const all = made(await returns.receive(admin, asked, { Tee: [3, 2] }));
+    const all = made(await returns.receive(admin, orderReturn, { Tee: [3, 2] }));
     expect(stepsOf(all)).toEqual(['REQUESTED', 'APPROVED', 'RECEIVED', 'RECEIVED']);
     expect(await stock()).toBe(9);
-    expect(await returns.receive(admin, asked, { Tee: [3, 1] })).toMatchObject({
+    expect(await returns.receive(admin, orderReturn, { Tee: [3, 1] })).toMatchObject({
       userErrors: [{ code: 'INVALID_VALUE', field: ['lines'] }],
     });
     // What is back in stock may be sold: it can't be declined any more.
-    expect(await returns.decline(admin, asked.id)).toMatchObject({
+    expect(await returns.decline(admin, orderReturn.id)).toMatchObject({
       userErrors: [
         { code: 'RETURN_STEP_INVALID', message: expect.stringContaining('already restocked') as string },
       ],
@@ -135,19 +135,19 @@ describe('staff', () => {
   });
 
   test('ten who receive the same at once restock it once', async () => {
-    const { asked } = await approved();
-    await Promise.all(Array.from({ length: 10 }, () => returns.receive(admin, asked, { Tee: [3, 3] })));
+    const { orderReturn } = await approved();
+    await Promise.all(Array.from({ length: 10 }, () => returns.receive(admin, orderReturn, { Tee: [3, 3] })));
     expect(await stock()).toBe(10);
     await expectBooksInOrder();
   });
 
   test('restocks nothing of an order whose stock was released with its status', async () => {
-    const { asked, order } = await approved();
+    const { orderReturn, order } = await approved();
     await setOrderStatus(shop.client, admin, order.id, 'RETURNED');
-    expect(await returns.receive(admin, asked, { Tee: [3, 3] })).toMatchObject({
+    expect(await returns.receive(admin, orderReturn, { Tee: [3, 3] })).toMatchObject({
       userErrors: [{ message: expect.stringContaining('already restocked') as string }],
     });
-    made(await returns.receive(admin, asked, { Tee: [3, 0] }));
+    made(await returns.receive(admin, orderReturn, { Tee: [3, 0] }));
     expect(await stock()).toBe(10);
     await expectBooksInOrder();
   });
@@ -155,17 +155,17 @@ describe('staff', () => {
 
 describe('a refund', () => {
   test('may be of another amount, never of more than was paid, and only of what has arrived', async () => {
-    const { asked, order } = await approved();
-    expect(await returns.refund(admin, asked.id)).toMatchObject({
+    const { orderReturn, order } = await approved();
+    expect(await returns.refund(admin, orderReturn.id)).toMatchObject({
       userErrors: [
         { code: 'RETURN_STEP_INVALID', message: 'Only a return that has arrived can be refunded.' },
       ],
     });
-    made(await returns.receive(admin, asked, { Tee: [2, 0] }));
-    expect(await returns.refund(admin, asked.id, { amount: 6000 })).toMatchObject({
+    made(await returns.receive(admin, orderReturn, { Tee: [2, 0] }));
+    expect(await returns.refund(admin, orderReturn.id, { amount: 6000 })).toMatchObject({
       userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'amount'] }],
     });
-    made(await returns.refund(admin, asked.id, { amount: 3000, reason: 'Scratched' }));
+    made(await returns.refund(admin, orderReturn.id, { amount: 3000, reason: 'Scratched' }));
     const after = await returns.see(ada, order.id);
     expect(after).toMatchObject({ refundedAmount: 3000, lines: [{ refundedQuantity: 2 }] });
     // The one that never came can be asked for again.
@@ -174,9 +174,11 @@ describe('a refund', () => {
   });
 
   test('twice, or by ten at once, gives back once', async () => {
-    const { asked, order } = await approved('CARD');
-    made(await returns.receive(admin, asked, { Tee: [3, 0] }));
-    const payloads = await Promise.all(Array.from({ length: 10 }, () => returns.refund(admin, asked.id)));
+    const { orderReturn, order } = await approved('CARD');
+    made(await returns.receive(admin, orderReturn, { Tee: [3, 0] }));
+    const payloads = await Promise.all(
+      Array.from({ length: 10 }, () => returns.refund(admin, orderReturn.id)),
+    );
     expect(new Set(payloads.map((payload) => made(payload).state))).toEqual(new Set(['REFUNDED']));
     await runRefunds();
     expect(await returns.see(ada, order.id)).toMatchObject({
@@ -195,7 +197,7 @@ describe('a refund', () => {
       admin.token,
     );
     const order = await returns.see(ada, id);
-    const asked = made(await returns.request(ada, order, { Tee: 2 }));
+    const orderReturn = made(await returns.request(ada, order, { Tee: 2 }));
     const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
       'mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { message } } }',
       {
@@ -211,9 +213,9 @@ describe('a refund', () => {
     expect(payload.userErrors).toEqual([
       { message: 'Some of these items are in a return and will be refunded with it.' },
     ]);
-    made(await returns.approve(admin, asked.id));
-    made(await returns.receive(admin, asked, { Tee: [2, 2] }));
-    made(await returns.refund(admin, asked.id));
+    made(await returns.approve(admin, orderReturn.id));
+    made(await returns.receive(admin, orderReturn, { Tee: [2, 2] }));
+    made(await returns.refund(admin, orderReturn.id));
     expect((await returns.see(ada, id)).lines).toMatchObject([{ refundedQuantity: 2, unsentQuantity: 1 }]);
     await expectBooksInOrder();
   });
@@ -232,28 +234,31 @@ describe('a refund', () => {
     });
     if (isRestPaid) await changeOrder(shop, admin, 'orderPaymentReceive', id);
     await setOrderStatus(shop.client, admin, id, 'DELIVERED');
-    const asked = made(await returns.request(ada, await returns.see(ada, id), { Tee: 1 }));
-    made(await returns.approve(admin, asked.id));
-    made(await returns.receive(admin, asked, { Tee: [1, 1] }));
-    expect(made(await returns.refund(admin, asked.id))).toMatchObject({ state: 'REFUNDED' });
+    const orderReturn = made(await returns.request(ada, await returns.see(ada, id), { Tee: 1 }));
+    made(await returns.approve(admin, orderReturn.id));
+    made(await returns.receive(admin, orderReturn, { Tee: [1, 1] }));
+    expect(made(await returns.refund(admin, orderReturn.id))).toMatchObject({ state: 'REFUNDED' });
     expect(await stock()).toBe(9);
     await expectBooksInOrder();
   });
 
   test('where all was paid back before, the return only ends', async () => {
-    const { asked, order } = await approved('CASH_ON_DELIVERY');
-    made(await returns.receive(admin, asked, { Tee: [3, 3] }));
+    const { orderReturn, order } = await approved('CASH_ON_DELIVERY');
+    made(await returns.receive(admin, orderReturn, { Tee: [3, 3] }));
     await changeOrder(shop, admin, 'orderRefund', order.id);
-    expect(made(await returns.refund(admin, asked.id))).toMatchObject({ state: 'REFUNDED', refund: null });
+    expect(made(await returns.refund(admin, orderReturn.id))).toMatchObject({
+      state: 'REFUNDED',
+      refund: null,
+    });
     expect(await returns.see(ada, order.id)).toMatchObject({ paymentState: 'REFUNDED', refundableAmount: 0 });
     expect(await stock()).toBe(10);
     await expectBooksInOrder();
   });
 
   test('needs the permission to refund', async () => {
-    const { asked } = await approved();
+    const { orderReturn } = await approved();
     const clerk = await aStaffMember(shop, 'ORDER_CLERK');
-    made(await returns.receive(clerk, asked, { Tee: [3, 0] }));
-    await expect(returns.refund(clerk, asked.id)).rejects.toThrow(/FORBIDDEN/);
+    made(await returns.receive(clerk, orderReturn, { Tee: [3, 0] }));
+    await expect(returns.refund(clerk, orderReturn.id)).rejects.toThrow(/FORBIDDEN/);
   });
 });

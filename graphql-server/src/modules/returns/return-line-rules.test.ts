@@ -71,10 +71,10 @@ describe('lines to return', () => {
     [[want('tee', 0)], EMPTY],
     [[want('sofa', 1)], ['input.lines: return.otherOrder']],
     [[want('tee', 1), want('tee', 1)], ['input.lines: return.lineTwice']],
-  ])('%j', (wanted, expected) => {
-    const found = outcome(() => linesToReturn(bought, 'ALL', wanted));
-    const issues = found as { quantity: number }[];
-    expect(found).toEqual(expected);
+  ])('%j', (requestedLines, expected) => {
+    const result = outcome(() => linesToReturn(bought, 'ALL', requestedLines));
+    const issues = result as { quantity: number }[];
+    expect(result).toEqual(expected);
     expect(issues.length).toBeGreaterThan(0);
   });
 });

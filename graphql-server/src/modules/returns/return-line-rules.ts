@@ -38,12 +38,12 @@ interface LineIssue {
 export function linesToReturn(
   bought: readonly BoughtLine[],
   shipmentState: ShipmentState,
-  wanted: readonly WantedReturnLine[],
+  requestedLines: readonly WantedReturnLine[],
 ): (LineUnits & { reason: ReturnReason })[] {
-  if (wanted.every(({ quantity }) => quantity === 0)) throw invalidLines('return.empty');
+  if (requestedLines.every(({ quantity }) => quantity === 0)) throw invalidLines('return.empty');
   const seen = new Set<string>();
   const issues: LineIssue[] = [];
-  const lines = wanted.flatMap(({ orderLineId, quantity, reason }, index) => {
+  const lines = requestedLines.flatMap(({ orderLineId, quantity, reason }, index) => {
     const line = bought.find(({ id }) => id === orderLineId);
     if (!line) throw invalidLines('return.otherOrder');
     if (seen.has(orderLineId)) throw invalidLines('return.lineTwice');
@@ -105,7 +105,7 @@ export function linesToReceive(
   receipts: readonly Receipt[],
 ): ReceivedLine[] {
   const byLine = new Map(receipts.map((receipt) => [receipt.orderLineId, receipt]));
-  if (receipts.some(({ orderLineId }) => !lines.some((known) => known.orderLineId === orderLineId)))
+  if (receipts.some(({ orderLineId }) => !lines.some((line) => line.orderLineId === orderLineId)))
     throw invalidReceipt('return.otherOrder');
   const after = lines.map((before) => ({ before, ...(byLine.get(before.orderLineId) ?? before) }));
   for (const { before, receivedQuantity, restockedQuantity } of after) {

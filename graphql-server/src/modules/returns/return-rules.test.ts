@@ -25,11 +25,11 @@ describe('steps', () => {
   test.each(Object.entries(allowed) as [ReturnStep, (typeof allowed)[ReturnStep]][])(
     '%s is possible in these states alone',
     (step, expected) => {
-      const found = returnStates.flatMap((state) => {
+      const transitions = returnStates.flatMap((state) => {
         const after = stateAfter(step, state);
         return after ? [[state, after]] : [];
       });
-      expect(Object.fromEntries(found)).toEqual(expected);
+      expect(Object.fromEntries(transitions)).toEqual(expected);
     },
   );
 
@@ -81,11 +81,11 @@ test.each([
 describe('whether an order can be returned', () => {
   const problem = (status: OrderStatus, paymentState: PaymentState, now: string, days = 30) => {
     const delivered = status === 'PENDING' ? null : day('03-02T10:00');
-    const found = returnProblem({ status, paymentState, deliveredAt: delivered }, day(now), {
+    const reason = returnProblem({ status, paymentState, deliveredAt: delivered }, day(now), {
       days,
       timeZone: 'UTC',
     });
-    return found && formatMessage(enUs, found);
+    return reason && formatMessage(enUs, reason);
   };
 
   test.each<[OrderStatus, PaymentState, now: string, days: number, expected: string | null]>([

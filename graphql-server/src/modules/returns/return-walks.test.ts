@@ -18,7 +18,7 @@ const STATUSES = ['DELIVERED', 'DELIVERED', 'DELIVERED', 'PENDING', 'RETURNED', 
 const shop = describeCardShop();
 const returns = returnsOf(shop);
 const random = seededRandom(20_261_128);
-const upTo = (most: number) => Math.floor(random() * (most + 1));
+const upTo = (max: number) => Math.floor(random() * (max + 1));
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
 interface SeenRefund {
@@ -145,10 +145,10 @@ function expectMoneyRight(order: Books): void {
 /** Each unit is refunded, or spoken for by an open return, at most once. */
 function expectUnitsRight(order: Books): void {
   for (const line of order.lines) {
-    const asked = order.returns
+    const openLines = order.returns
       .filter(({ state }) => ['REQUESTED', 'APPROVED', 'RECEIVED'].includes(state))
       .flatMap(({ lines }) => lines.filter((part) => part.line.id === line.id));
-    expect(line.refundedQuantity + sum(asked.map(({ quantity }) => quantity))).toBeLessThanOrEqual(
+    expect(line.refundedQuantity + sum(openLines.map(({ quantity }) => quantity))).toBeLessThanOrEqual(
       line.quantity,
     );
   }

@@ -43,9 +43,9 @@ export class OrderReturnResolver {
     @Arg('input', () => Gql.ReturnInput) { lines, ...input }: Gql.ReturnInput,
     @Ctx() context: Context,
   ): Promise<ReturnResult> {
-    const wanted = lines.map(({ reason = null, ...line }) => ({ ...line, reason }));
+    const requestedLines = lines.map(({ reason = null, ...line }) => ({ ...line, reason }));
     const user = requireUser(context);
-    return { return: await context.services.returns.request(user, { ...input, lines: wanted }) };
+    return { return: await context.services.returns.request(user, { ...input, lines: requestedLines }) };
   }
 
   @Access('CUSTOMER')
@@ -87,8 +87,8 @@ export class OrderLinkReturnResolver {
   ): Promise<ReturnResult> {
     const { order, holder } = await services.orderLinks.open(token, ip);
     if (input.orderId !== order.id) throw noSuchOrder();
-    const wanted = lines.map(({ reason = null, ...line }) => ({ ...line, reason }));
-    return { return: await services.returns.request(holder, { ...input, lines: wanted }) };
+    const requestedLines = lines.map(({ reason = null, ...line }) => ({ ...line, reason }));
+    return { return: await services.returns.request(holder, { ...input, lines: requestedLines }) };
   }
 
   @Access('PUBLIC')
@@ -175,8 +175,8 @@ export class ReturnHandlingResolver {
 @Resolver(() => Gql.Return)
 export class ReturnResolver {
   @FieldResolver(() => Gql.Order)
-  async order(@Root() asked: OrderReturn, @Ctx() { services }: Context): Promise<Order> {
-    return services.returns.orderOf(asked);
+  async order(@Root() orderReturn: OrderReturn, @Ctx() { services }: Context): Promise<Order> {
+    return services.returns.orderOf(orderReturn);
   }
 
   @FieldResolver(() => [Gql.ReturnLine])
@@ -192,8 +192,8 @@ export class ReturnResolver {
   }
 
   @FieldResolver(() => Money)
-  async refundAmount(@Root() asked: OrderReturn, @Ctx() { services }: Context): Promise<MinorUnits> {
-    return services.returns.refundOf(asked);
+  async refundAmount(@Root() orderReturn: OrderReturn, @Ctx() { services }: Context): Promise<MinorUnits> {
+    return services.returns.refundOf(orderReturn);
   }
 
   @FieldResolver(() => Gql.Refund, { nullable: true })

@@ -155,12 +155,15 @@ export class ReturnService {
    * What a return is expected to bring, or has brought, in minor units: of what has arrived, once something
    * has.
    */
-  async refundOf(asked: OrderReturn): Promise<MinorUnits> {
-    if (asked.refundId !== null) {
-      const refunds = await this.refunds.of(asked.orderId);
-      return refunds.find(({ id }) => id === asked.refundId)?.amount ?? 0;
+  async refundOf(orderReturn: OrderReturn): Promise<MinorUnits> {
+    if (orderReturn.refundId !== null) {
+      const refunds = await this.refunds.of(orderReturn.orderId);
+      return refunds.find(({ id }) => id === orderReturn.refundId)?.amount ?? 0;
     }
-    const { amount } = await this.refunds.previewReturned(await this.orderOf(asked), unitsToRefund(asked));
+    const { amount } = await this.refunds.previewReturned(
+      await this.orderOf(orderReturn),
+      unitsToRefund(orderReturn),
+    );
     return amount;
   }
 
@@ -171,25 +174,25 @@ export class ReturnService {
   async preview(
     principal: UserPrincipal,
     orderId: string,
-    wanted: readonly LineUnits[],
+    requestedLines: readonly LineUnits[],
   ): Promise<RefundPreview> {
     const order = await this.orders.find(principal, orderId);
     if (!order) throw noSuchOrder();
-    return this.previewOf(order, wanted);
+    return this.previewOf(order, requestedLines);
   }
 
   /**
    * The same of an order that the caller has proved to be theirs. @throws UserError NOT_RETURNABLE,
    * INVALID_VALUE
    */
-  async previewOf(order: Order, wanted: readonly LineUnits[]): Promise<RefundPreview> {
+  async previewOf(order: Order, requestedLines: readonly LineUnits[]): Promise<RefundPreview> {
     const [bought, history] = await Promise.all([
       this.orders.linesOf(order.id),
       this.orders.historyOf(order.id),
     ]);
     this.assertReturnable({ ...order, deliveredAt: deliveredAt(history) });
     // Why something goes back is asked only when it is sent.
-    const lines = wanted.map((line) => ({ ...line, reason: 'OTHER' as const }));
+    const lines = requestedLines.map((line) => ({ ...line, reason: 'OTHER' as const }));
     return this.refunds.previewReturned(order, linesToReturn(bought, order.shipmentState, lines));
   }
 
@@ -200,7 +203,7 @@ export class ReturnService {
    */
   async request(
     holder: OrderHolder,
-    { orderId, lines: wanted, ...input }: ReturnInput,
+    { orderId, lines: requestedLines, ...input }: ReturnInput,
   ): Promise<OrderReturn> {
     const { idempotencyKey: id, note } = validate(returnSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
@@ -214,7 +217,7 @@ export class ReturnService {
       this.assertReturnable({ status, paymentState, deliveredAt: deliveredAt(history) });
       if (earlier.length >= MAX_PER_ORDER)
         throw userError('NOT_RETURNABLE', message('return.tooManyRequests'), ['input', 'orderId']);
-      const lines = linesToReturn(bought, order.shipment_state, wanted);
+      const lines = linesToReturn(bought, order.shipment_state, requestedLines);
       await this.changes.begin(em, { id, orderId, lines }, { text: note, actor: actorOf(holder) });
     });
     return this.get(id);
@@ -229,10 +232,10 @@ export class ReturnService {
     const { orderId } = await this.get(id);
     await retryTransaction(this.em, async (em) => {
       await this.lockTheirs(em, holder, orderId, noSuchReturn);
-      const asked = await getReturn(em, id);
-      if (isRepeat('CANCEL', asked.state)) return;
-      const state = assertStep('CANCEL', asked.state);
-      await this.changes.end(em, asked, { state, text: null, actor: actorOf(holder) });
+      const orderReturn = await getReturn(em, id);
+      if (isRepeat('CANCEL', orderReturn.state)) return;
+      const state = assertStep('CANCEL', orderReturn.state);
+      await this.changes.end(em, orderReturn, { state, text: null, actor: actorOf(holder) });
     });
     return this.get(id);
   }

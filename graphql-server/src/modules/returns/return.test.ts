@@ -71,17 +71,21 @@ describe('a request', () => {
     );
     expect(returnPreview.preview.amount).toBe(2 * 1999);
 
-    const asked = made(await returns.request(ada, order, { Tee: 2 }, { note: ' Too small. ' }));
-    expect(asked).toMatchObject({
+    const orderReturn = made(await returns.request(ada, order, { Tee: 2 }, { note: ' Too small. ' }));
+    expect(orderReturn).toMatchObject({
       state: 'REQUESTED',
       refundAmount: 2 * 1999,
       refund: null,
       lines: [{ line: { title: 'Tee' }, quantity: 2, reason: 'DOES_NOT_FIT', receivedQuantity: 0 }],
       history: [{ state: 'REQUESTED', text: 'Too small.', actor: 'CUSTOMER', staffName: null }],
     });
-    expect(asked.number).toMatch(/^R\d{4,}$/);
+    expect(orderReturn.number).toMatch(/^R\d{4,}$/);
     const after = await returns.see(ada, order.id);
-    expect(after).toMatchObject({ status: 'DELIVERED', refundedAmount: 0, returns: [{ id: asked.id }] });
+    expect(after).toMatchObject({
+      status: 'DELIVERED',
+      refundedAmount: 0,
+      returns: [{ id: orderReturn.id }],
+    });
     expect(returnable(after)).toEqual([
       ['Tee', 1],
       ['Mug', 1],
@@ -197,10 +201,10 @@ describe('a request', () => {
 
   test('can be withdrawn until something has arrived; its units can be returned again', async () => {
     const order = await delivered();
-    const asked = made(await returns.request(ada, order, { Tee: 3 }));
-    made(await returns.approve(admin, asked.id));
-    expect(made(await returns.cancel(ada, asked.id)).state).toBe('CANCELLED');
-    expect(made(await returns.cancel(ada, asked.id)).history).toHaveLength(3);
+    const orderReturn = made(await returns.request(ada, order, { Tee: 3 }));
+    made(await returns.approve(admin, orderReturn.id));
+    expect(made(await returns.cancel(ada, orderReturn.id)).state).toBe('CANCELLED');
+    expect(made(await returns.cancel(ada, orderReturn.id)).history).toHaveLength(3);
     const again = made(await returns.request(ada, order, { Tee: 3 }));
     made(await returns.approve(admin, again.id));
     made(await returns.receive(admin, again, { Tee: [1, 0] }));
@@ -245,11 +249,11 @@ test('a customer sees what is open, newest first, and the staff all of it, by st
   expect(viewer).toEqual({ openReturns: [{ id: second.id, order: { id: order.id } }] });
 
   const list = async (filter: string) => {
-    const { returns: found } = await shop.client.data<{
+    const { returns: page } = await shop.client.data<{
       returns: { nodes: { id: string }[]; totalCount: number };
     }>(`{ returns(filter: { ${filter} }) { nodes { id } totalCount } }`, {}, admin.token);
-    expect(found.totalCount).toBe(found.nodes.length);
-    return found.nodes.map(({ id }) => id);
+    expect(page.totalCount).toBe(page.nodes.length);
+    return page.nodes.map(({ id }) => id);
   };
   expect((await list('')).slice(0, 2)).toEqual([second.id, first.id]);
   expect(await list('states: [DECLINED]')).toContain(first.id);

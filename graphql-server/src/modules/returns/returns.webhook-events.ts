@@ -38,7 +38,7 @@ const returnEvent = webhookEventsOf({ permission: 'orders:read', load: loadRetur
 const requestEvent = (description: string, state: ReturnState) =>
   returnEvent({
     data: requestData.describe(description),
-    write({ returns, orderOf }, subjectId) {
+    buildData({ returns, orderOf }, subjectId) {
       const returned = returns.get(subjectId);
       const whole = orderOf(subjectId);
       if (!returned || !whole) return null;
@@ -60,7 +60,7 @@ export const returnsWebhookEvents = {
           ),
       })
       .describe('Items of a return arrived, or staff marked a whole order as returned.'),
-    write({ returns, orderOf }, subjectId) {
+    buildData({ returns, orderOf }, subjectId) {
       const whole = orderOf(subjectId);
       if (!whole) return null;
       const returned = returns.get(subjectId);

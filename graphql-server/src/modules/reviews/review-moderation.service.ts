@@ -36,12 +36,12 @@ export class ReviewModerationService {
    */
   async moderate(input: z.input<typeof decisionSchema>): Promise<ReviewResult[]> {
     const { reviews, decision, reason } = validate(decisionSchema, input);
-    const wanted = new Map(reviews.map(({ id, expectedVersion }) => [id, expectedVersion ?? null]));
+    const expectedVersions = new Map(reviews.map(({ id, expectedVersion }) => [id, expectedVersion ?? null]));
     const failures = await retryTransaction(this.em, async (em) => {
       const failed = new Map<string, readonly UserErrorIssue[]>();
-      const found = await lockAll(em, [...wanted.keys()]);
-      for (const [id, expected] of wanted) {
-        const review = found.get(id);
+      const lockedReviews = await lockAll(em, [...expectedVersions.keys()]);
+      for (const [id, expected] of expectedVersions) {
+        const review = lockedReviews.get(id);
         try {
           if (!review) throw notFound();
           assertVersion(review, expected);
@@ -52,15 +52,15 @@ export class ReviewModerationService {
       }
       // In product order, so that concurrent moderators, whose decisions update product ratings, can't
       // deadlock.
-      for (const review of found.values()) {
+      for (const review of lockedReviews.values()) {
         if (failed.has(review.id)) continue;
         const { id } = review;
         await em.nativeUpdate(ReviewEntity, { id }, decide(review, decision, reason));
       }
       return failed;
     });
-    const now = await this.queries.findMany([...wanted.keys()]);
-    return [...wanted.keys()].map((reviewId) => ({
+    const now = await this.queries.findMany([...expectedVersions.keys()]);
+    return [...expectedVersions.keys()].map((reviewId) => ({
       reviewId,
       review: now.get(reviewId) ?? null,
       userErrors: failures.get(reviewId) ?? [],

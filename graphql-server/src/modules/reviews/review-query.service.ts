@@ -110,9 +110,9 @@ export class ReviewQueryService {
 
   /** The latest version of reviews, by id. */
   async findMany(ids: readonly string[]): Promise<Map<string, ReviewSubmission>> {
-    const known = ids.filter(isUuid);
-    if (known.length === 0) return new Map();
-    const rows = await selectSubmissions(this.db).where('reviews.id', 'in', known).execute();
+    const validIds = ids.filter(isUuid);
+    if (validIds.length === 0) return new Map();
+    const rows = await selectSubmissions(this.db).where('reviews.id', 'in', validIds).execute();
     return new Map(rows.map((row) => [row.id, toSubmission(row)]));
   }
 

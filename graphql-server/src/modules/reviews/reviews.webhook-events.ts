@@ -38,11 +38,11 @@ export const reviewsWebhookEvents = {
     data: z
       .object({ review })
       .describe('A customer wrote or rewrote a review of a product. Staff may not have approved it yet.'),
-    write(reviews, subjectId) {
+    buildData(reviews, subjectId) {
       const row = reviews.get(subjectId);
       if (!row) return null;
       const { id, stars, title, text } = row;
-      const told = {
+      const reviewData = {
         id,
         stars,
         title,
@@ -52,7 +52,7 @@ export const reviewsWebhookEvents = {
         authorName: row.author_name,
         submittedAt: new Date(row.changed_at).toISOString(),
       };
-      return { data: { review: told }, customerId: row.user_id };
+      return { data: { review: reviewData }, customerId: row.user_id };
     },
     example: ({ now }) => ({
       review: {

@@ -13,9 +13,9 @@ const emailText = (template: EmailTemplate) =>
     .max(MAX_LENGTH, brokenRule('text.tooLong', { what: message('label.emailText'), max: MAX_LENGTH }))
     .superRefine((text, context) => {
       const placeholder = unknownPlaceholder(template, text);
-      const known = template.placeholders.map((name) => `{${name}}`).join(', ');
+      const placeholders = template.placeholders.map((name) => `{${name}}`).join(', ');
       if (placeholder !== null)
-        context.addIssue(brokenRule('emailText.unknownPlaceholder', { placeholder, known }));
+        context.addIssue(brokenRule('emailText.unknownPlaceholder', { placeholder, known: placeholders }));
     })
     .transform((text) => text || null)
     .nullable();

@@ -48,16 +48,16 @@ async function slidesOf(
   slides: readonly SlideInput[],
   before: readonly HeroSlide[],
 ): Promise<HeroSlide[]> {
-  const known = new Map(before.map((slide) => [slide.id, slide]));
+  const remainingSlides = new Map(before.map((slide) => [slide.id, slide]));
   const result: HeroSlide[] = [];
   for (const [index, { id, picture: chosen, ...texts }] of slides.entries()) {
-    const old = id ? known.get(id) : undefined;
-    if (old) known.delete(old.id);
+    const old = id ? remainingSlides.get(id) : undefined;
+    if (old) remainingSlides.delete(old.id);
     const field = ['input', 'heroSlides', String(index), 'picture'];
     const picture = await findAssetPicture(em, assets, chosen ?? null, old?.picture, field);
     result.push({ ...texts, id: old?.id ?? newId(), picture });
   }
   // Those of slides that are gone stay for another day.
-  for (const { picture } of known.values()) await findAssetPicture(em, assets, null, picture);
+  for (const { picture } of remainingSlides.values()) await findAssetPicture(em, assets, null, picture);
   return result;
 }

@@ -65,15 +65,15 @@ export class SettingsService {
     input: object,
     expectedVersion: string | null = null,
   ): Promise<EditableSection<Section>> {
-    const wanted = validate(this.schemaOf(section), withoutUndefined(input), ['input']);
+    const validInput = validate(this.schemaOf(section), withoutUndefined(input), ['input']);
     await retryTransaction(this.em, async (em) => {
       const row = await lockSection(em, section);
       assertVersion(row, expectedVersion);
       const before = this.current.inForce({ [section]: row.content });
-      const { check, store } = settingsSections[section];
-      check?.(wanted, before[section], this.takesCards);
-      const pictured = await withPictures(em, this.assets, wanted, before);
-      const change = store?.(pictured, row.content, before[section]) ?? pictured;
+      const { check, toStored } = settingsSections[section];
+      check?.(validInput, before[section], this.takesCards);
+      const pictured = await withPictures(em, this.assets, validInput, before);
+      const change = toStored?.(pictured, row.content, before[section]) ?? pictured;
       const old = new Map<string, unknown>(Object.entries(before[section]));
       const edits = Object.entries(change).filter(
         ([field, value]) => !isDeepStrictEqual(old.get(field) ?? null, value),

@@ -59,10 +59,10 @@ test("a staff member's integrations are listed, and end with the membership if r
     ],
     webhooks: [{ id: webhookId, isEnabled: true }],
   });
-  const found = await recordedDuring(shop, owner, () =>
+  const entries = await recordedDuring(shop, owner, () =>
     remove(maker.userId, { apiKeyIds: [erp.id], webhookIds: [webhookId] }),
   );
-  expect(found.map(lineOf).toSorted()).toEqual([
+  expect(entries.map(lineOf).toSorted()).toEqual([
     'CHANGED API_KEY ERP: revokedAt null > <time>',
     'CHANGED WEBHOOK https://erp.example/hook: disabledReason null > "STAFF"',
     'DELETED USER Grace Hopper',

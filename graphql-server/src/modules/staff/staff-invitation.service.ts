@@ -154,9 +154,9 @@ export class StaffInvitationService implements EmailComposer {
   async accept(input: StaffInvitationAcceptance, ip: string): Promise<SignedIn> {
     const { token, name, password } = validate(acceptanceSchema, input, ['input']);
     await this.rateLimits.signUp(ip);
-    const known = await this.findValid(this.em, token);
-    if (!known) throw invalid();
-    if (isEmailAsPassword(password, known.email)) {
+    const pendingInvitation = await this.findValid(this.em, token);
+    if (!pendingInvitation) throw invalid();
+    if (isEmailAsPassword(password, pendingInvitation.email)) {
       throw userError('INVALID_VALUE', message('password.isEmail'), ['input', 'password']);
     }
     const passwordHash = await hashPassword(password);

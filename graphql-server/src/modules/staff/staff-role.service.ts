@@ -25,7 +25,7 @@ export type StaffRoleInput = z.input<typeof staffRoleSchema>;
 
 /** Staff roles: built-in ones, and the merchant's own. */
 export class StaffRoleService {
-  private known: Promise<StaffRole[]> | null = null;
+  private roles: Promise<StaffRole[]> | null = null;
   private counts: Promise<Map<string, number>> | null = null;
 
   constructor(
@@ -35,8 +35,8 @@ export class StaffRoleService {
 
   /** Built-in roles, then the merchant's by name. Read once per request. */
   async list(): Promise<StaffRole[]> {
-    this.known ??= this.read();
-    return this.known;
+    this.roles ??= this.read();
+    return this.roles;
   }
 
   /** The last 100 deleted roles, latest first. */
@@ -141,7 +141,7 @@ export class StaffRoleService {
       await holdLock(em.getKysely(), 'staff');
       await work(em);
     });
-    this.known = null;
+    this.roles = null;
   }
 
   private async countAll(): Promise<Map<string, number>> {

@@ -8,12 +8,12 @@ interface HeadlessChange {
 
 /** The stored form of a change. Existing storefronts keep their ids, new ones get one. */
 export function headlessChange({ storefronts }: HeadlessChange, before: HeadlessSettings): object {
-  const known = new Set(before.storefronts.map(({ id }) => id));
+  const existingIds = new Set(before.storefronts.map(({ id }) => id));
   return {
     ...(storefronts && {
       storefronts: storefronts.map(({ id, ...storefront }) => ({
         // If an id is sent twice, the second is a new storefront.
-        id: id && known.delete(id) ? id : newId(),
+        id: id && existingIds.delete(id) ? id : newId(),
         ...storefront,
       })),
     }),

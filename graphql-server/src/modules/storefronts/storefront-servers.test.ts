@@ -75,10 +75,10 @@ describe('a storefront server', () => {
       `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
     for (const { name } of tables) {
-      const [found] = await em.execute<{ count: string }[]>(
+      const [row] = await em.execute<{ count: string }[]>(
         `select count(*) from "${name}" as row where row::text like '%203.0.113.77%'`,
       );
-      expect([name, found?.count]).toEqual([name, '0']);
+      expect([name, row?.count]).toEqual([name, '0']);
     }
   });
 

@@ -8,6 +8,6 @@ export const storefrontsSettings = {
     contract: 'Headless',
     schema: headlessSettings,
     defaults: (): HeadlessSettings => ({ storefronts: [] }),
-    store: (change, _stored, before) => headlessChange(change, before),
+    toStored: (change, _stored, before) => headlessChange(change, before),
   }),
 };

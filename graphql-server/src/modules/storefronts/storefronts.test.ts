@@ -114,17 +114,18 @@ describe('CORS', () => {
 
   test('lets storefronts read responses, errors and rate limits', async () => {
     const json = { 'content-type': 'application/json' };
-    const ask = (body: string) => fetchFrom(ORIGIN, '/graphql', { method: 'POST', body, headers: json });
-    const asked = [
-      await ask('{"query":"{ shop { name } }"}'),
-      await ask('{"query":"{ nothing }"}'),
-      await ask('{'),
+    const postQuery = (body: string) =>
+      fetchFrom(ORIGIN, '/graphql', { method: 'POST', body, headers: json });
+    const responses = [
+      await postQuery('{"query":"{ shop { name } }"}'),
+      await postQuery('{"query":"{ nothing }"}'),
+      await postQuery('{'),
       await fetchFrom(ORIGIN, '/api/getProducts'),
       await fetchFrom(ORIGIN, '/api/getOrders'),
       await fetchFrom(ORIGIN, '/api/none'),
     ];
-    expect(asked.map(({ status }) => status)).toEqual([200, 400, 400, 200, 401, 404]);
-    for (const response of asked) {
+    expect(responses.map(({ status }) => status)).toEqual([200, 400, 400, 200, 401, 404]);
+    for (const response of responses) {
       expect(allowedIn(response)).toBe(ORIGIN);
       expect(response.headers.get('access-control-expose-headers')).toContain('ratelimit');
     }
@@ -135,15 +136,15 @@ describe('CORS', () => {
     // Stops the clock, so that the cached catalog does not expire on a slow machine.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await shop.app.jobs.run('catalogue-version');
-    const ask = (origin: string) =>
+    const fetchCategories = (origin: string) =>
       fetchFrom(origin, url, { headers: { 'apollo-require-preflight': 'true' } });
     for (let times = 0; times < 3; times += 1) {
-      const { headers } = await ask(ORIGIN);
+      const { headers } = await fetchCategories(ORIGIN);
       expect(headers.get('vary')?.split(', ')).toEqual(
         expect.arrayContaining(['accept', 'authorization', 'origin']),
       );
       expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
-      expect(allowedIn(await ask('https://evil.example'))).toBeNull();
+      expect(allowedIn(await fetchCategories('https://evil.example'))).toBeNull();
     }
   });
 

@@ -48,7 +48,7 @@ export class TagService {
   ) {}
 
   /** Tags of the newest tagged items, in alphabetical order. */
-  async known(): Promise<string[]> {
+  async list(): Promise<string[]> {
     const { table, rows: some } = this.of;
     const { rows } = await sql<{ tag: string }>`
       select distinct tag from (
@@ -67,19 +67,19 @@ export class TagService {
    */
   async update(ids: readonly string[], change: TagChange): Promise<TagsUpdateResult[]> {
     const { add, remove } = validate(changeSchema, change);
-    const wanted = [...new Set(ids)];
-    if (wanted.length < 1 || wanted.length > MAX_AT_ONCE)
+    const uniqueIds = [...new Set(ids)];
+    if (uniqueIds.length < 1 || uniqueIds.length > MAX_AT_ONCE)
       throw userError('INVALID_VALUE', message('tags.tooManyAtOnce', { max: MAX_AT_ONCE }), ['ids']);
     return retryTransaction(this.em, async (em) => {
-      const tagged = await this.lock(em, wanted.filter(isUuid));
-      if (tagged.length < wanted.length) throw this.of.notFound();
+      const tagged = await this.lock(em, uniqueIds.filter(isUuid));
+      if (tagged.length < uniqueIds.length) throw this.of.notFound();
       const changed = tagged.flatMap(({ id, tags }) => {
         const after = tagsAfter(tags, { add, remove }).toSorted(byCodeUnits);
         return after.join() === tags.join() ? [] : [{ id, before: tags, tags: after }];
       });
       if (changed.some(({ tags }) => tags.length > MAX_TAGS))
         throw userError('INVALID_VALUE', message('tags.tooMany', { max: MAX_TAGS }), ['add']);
-      if (changed.length > 0) await this.store(em, changed);
+      if (changed.length > 0) await this.storeTags(em, changed);
       return changed.map(({ id, before, tags }) => ({
         id,
         added: without(tags, before),
@@ -96,7 +96,7 @@ export class TagService {
     return rows;
   }
 
-  private async store(em: EntityManager, changed: readonly TaggedRow[]): Promise<void> {
+  private async storeTags(em: EntityManager, changed: readonly TaggedRow[]): Promise<void> {
     await sql`
       update ${sql.table(this.of.table)} tagged set tags = changed.tags
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (id uuid, tags jsonb)

@@ -20,11 +20,11 @@ export const noTaxes: TaxSettings = {
  */
 export function taxesChange({ classes, ...change }: TaxesChange, before: TaxSettings): object {
   if (!classes) return change;
-  const known = new Set(before.classes.map(({ id }) => id));
+  const existingIds = new Set(before.classes.map(({ id }) => id));
   return {
     ...change,
     classes: classes.map(({ id, ...taxClass }) => ({
-      id: id && known.delete(id) ? id : newId(),
+      id: id && existingIds.delete(id) ? id : newId(),
       ...taxClass,
     })),
   };

@@ -28,8 +28,8 @@ export function taxTermsAt(
   const region = to?.region ?? (to?.countryCode ? null : taxes.region);
   const byClass = new Map<TaxClass | undefined, TaxRate | null>();
   const rateOf = (taxClass: TaxClass | undefined) => {
-    const known = byClass.get(taxClass);
-    if (known !== undefined) return known;
+    const cached = byClass.get(taxClass);
+    if (cached !== undefined) return cached;
     const rate = rateAt(taxClass, classes[0], { countryCode, region });
     byClass.set(taxClass, rate);
     return rate;
@@ -54,8 +54,8 @@ function rateAt(
   standard: TaxClass | undefined,
   place: { countryCode: string; region: string | null },
 ): TaxRate | null {
-  const found = placeRate(taxClass, place) ?? placeRate(standard, place);
-  return found ? { name: found.name, rate: found.rate } : null;
+  const match = placeRate(taxClass, place) ?? placeRate(standard, place);
+  return match ? { name: match.name, rate: match.rate } : null;
 }
 
 /** The most specific rate for a place: its region's, else its country's. */

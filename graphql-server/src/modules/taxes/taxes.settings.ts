@@ -8,6 +8,6 @@ export const taxesSettings = {
     contract: 'Tax',
     schema: z.object(taxSettingsShape),
     defaults: () => noTaxes,
-    store: (change, _stored, before) => taxesChange(change, before),
+    toStored: (change, _stored, before) => taxesChange(change, before),
   }),
 };

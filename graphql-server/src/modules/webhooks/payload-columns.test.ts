@@ -36,9 +36,9 @@ async function dataOf(type: Message['type'], ...statements: string[]): Promise<M
   const messages = await messagesFrom(async () => {
     for (const statement of statements) await em().execute(statement);
   });
-  const [found] = messages.filter((message) => message.type === type);
-  if (!found) throw new Error(`No ${type} among ${messages.map((message) => message.type).join(', ')}`);
-  return found.data;
+  const [match] = messages.filter((message) => message.type === type);
+  if (!match) throw new Error(`No ${type} among ${messages.map((message) => message.type).join(', ')}`);
+  return match.data;
 }
 
 /** A time in message format. */

@@ -28,9 +28,9 @@ export class PayloadService {
   async build(events: readonly OutsideEvent[]): Promise<Map<string, Payload>> {
     const payloads = new Map<string, Payload>();
     for (const [load, some] of Map.groupBy(events, ({ type }) => webhookEvents[type].load)) {
-      const known = await load(this.scope, [...new Set(some.map(({ subjectId }) => subjectId))]);
+      const subjects = await load(this.scope, [...new Set(some.map(({ subjectId }) => subjectId))]);
       for (const event of some) {
-        const written = webhookEvents[event.type].write(known, event.subjectId);
+        const written = webhookEvents[event.type].buildData(subjects, event.subjectId);
         if (!written) continue;
         const { data, customerId } = written;
         payloads.set(event.id, { body: toBody(event.type, event, data), customerId });

@@ -46,13 +46,13 @@ async function send(): Promise<void> {
 }
 
 /** Creates messages from events. */
-async function write(): Promise<void> {
+async function createMessages(): Promise<void> {
   await shop.app.jobs.run('events');
   await shop.app.jobs.run('webhook-events');
 }
 
-async function tell(): Promise<void> {
-  await write();
+async function createAndSend(): Promise<void> {
+  await createMessages();
   await send();
 }
 
@@ -65,8 +65,8 @@ test('a registered receiver gets each event once, signed, and no other receiver 
   const { id, secret } = await registered();
   const other = await registered(['PRODUCT_DELETED'], `${receiver.url}/other`);
   const orderId = await place();
-  await tell();
-  await tell();
+  await createAndSend();
+  await createAndSend();
   const [message, ...more] = receiver.received;
   expect(more).toEqual([]);
   if (!message) throw new Error('Nothing came.');
@@ -93,7 +93,7 @@ test('500, 500, 200 are three attempts with one id and one body, each signed ane
   const { id, secret } = await registered();
   receiver.answer = (response, count) => response.writeHead(count < 3 ? 500 : 200).end(`no ${count}`);
   await place();
-  await tell();
+  await createAndSend();
   expect(await see(owner, id)).toMatchObject({ failingSince: shop.clock.now().toISOString() });
   await send();
   expect(receiver.received).toHaveLength(1);
@@ -122,7 +122,7 @@ test('a message fails after a day, and after a week of failures the webhook is o
   const { id } = await registered();
   receiver.answer = (response) => response.writeHead(503).end();
   await place();
-  await tell();
+  await createAndSend();
   for (let attempt = 2; attempt <= 8; attempt += 1) {
     shop.clock.advance(12 * HOUR);
     await send();
@@ -135,7 +135,7 @@ test('a message fails after a day, and after a week of failures the webhook is o
   expect(await see(owner, id)).toMatchObject({ isEnabled: true });
   await pass(3 * DAY);
   await place();
-  await tell();
+  await createAndSend();
   expect(await see(owner, id)).toMatchObject({ isEnabled: false, disabledReason: 'FAILING' });
   mail.sent.length = 0;
   await shop.app.jobs.run('mail');
@@ -146,7 +146,7 @@ test('a message fails after a day, and after a week of failures the webhook is o
 
   await place();
   await pass(DAY);
-  await tell();
+  await createAndSend();
   expect(receiver.received).toHaveLength(9);
   expect((await sendTest(owner, id)).userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
   receiver.answer = (response) => response.end();
@@ -160,7 +160,7 @@ test('410 turns the webhook off at once', async () => {
   const { id } = await registered();
   receiver.answer = (response) => response.writeHead(410).end();
   await place();
-  await tell();
+  await createAndSend();
   expect(await see(owner, id)).toMatchObject({ isEnabled: false, disabledReason: 'GONE' });
   expect(await log(owner, id)).toMatchObject([{ state: 'FAILED', attempts: [{ status: 410 }] }]);
 });
@@ -217,7 +217,7 @@ test('a receiver that does not respond delays no other, and an unfinished attemp
   const held: (() => void)[] = [];
   receiver.answer = (response) => void held.push(() => response.end());
   for (let count = 0; count < 6; count += 1) await place();
-  await write();
+  await createMessages();
   await begin();
   await Promise.all([quick.until(6), receiver.until(4)]);
   await begin();
@@ -240,7 +240,7 @@ test('a message, and a period, are sent again, including events while the webhoo
   // Events have the time of the database.
   const [from, until] = [new Date(Date.now() - MINUTE), new Date(Date.now() + HOUR)];
   await place();
-  await tell();
+  await createAndSend();
   const [first] = await log(owner, id);
   await resend(owner, first?.id ?? '');
   await send();
@@ -249,7 +249,7 @@ test('a message, and a period, are sent again, including events while the webhoo
 
   await update(owner, id, { ...input, isEnabled: false });
   const missed = await place();
-  await tell();
+  await createAndSend();
   expect(receiver.received).toHaveLength(2);
   await update(owner, id, { ...input, isEnabled: true });
   const { messageCount } = await replay(owner, id, from, until);

@@ -64,14 +64,14 @@ export class WebhookFanOutService {
       .where(sql<boolean>`event_id = any (${sql.val(ids)}::bigint[])`)
       .select('event_id')
       .execute();
-    const known = new Set(sent.map(({ event_id: id }) => String(id)));
-    const rows = await this.write(
-      events.filter(({ id }) => !known.has(id)),
+    const sentIds = new Set(sent.map(({ event_id: id }) => String(id)));
+    const rows = await this.buildDeliveries(
+      events.filter(({ id }) => !sentIds.has(id)),
       [webhook],
     );
-    const messageCount = known.size + rows.length;
+    const messageCount = sentIds.size + rows.length;
     await retryTransaction(this.em, async (em) => {
-      await resend(em, { webhook: webhook.id, eventId: { $in: [...known] } }, this.clock());
+      await resend(em, { webhook: webhook.id, eventId: { $in: [...sentIds] } }, this.clock());
       await add(em, rows);
       await record(em, messageCount);
     });
@@ -93,15 +93,17 @@ export class WebhookFanOutService {
     const webhooks = await this.em
       .fork()
       .find(WebhookEntity, { disabledReason: null }, { fields: ['id', 'eventTypes'] });
-    const wanted = eventTypes.filter((type) => webhooks.some((webhook) => webhook.eventTypes.includes(type)));
+    const subscribedTypes = eventTypes.filter((type) =>
+      webhooks.some((webhook) => webhook.eventTypes.includes(type)),
+    );
     const events = await this.readEvents(
-      wanted,
+      subscribedTypes,
       sql`position > ${position}::bigint and position <= ${last}::bigint`,
       BATCH,
     );
     const hasMore = events.length === BATCH;
     const end = hasMore ? (events.at(-1)?.position ?? last) : last;
-    const messages = await this.write(events, webhooks);
+    const messages = await this.buildDeliveries(events, webhooks);
     await retryTransaction(this.em, async (em) => {
       // Another process was faster and has processed them.
       const { numAffectedRows = 0n } =
@@ -138,7 +140,7 @@ export class WebhookFanOutService {
   }
 
   /** The message rows for all webhooks subscribed to the events. */
-  private async write(events: readonly OutsideEvent[], webhooks: readonly Interested[]) {
+  private async buildDeliveries(events: readonly OutsideEvent[], webhooks: readonly Interested[]) {
     const payloads = await this.payloads.build(events);
     const now = this.clock();
     return events.flatMap(({ id: eventId, type }) => {
@@ -173,7 +175,7 @@ const kindsOfLast = eventTypes.filter((type) => webhookEvents[type].onlyLast).ma
 const typesByKind = new Map<string, EventType>(eventTypes.map((type) => [kindOf(type), type]));
 const typeOf = (kind: string) => typesByKind.get(kind) ?? (kind as EventType);
 
-type NewDelivery = Awaited<ReturnType<WebhookFanOutService['write']>>[number];
+type NewDelivery = Awaited<ReturnType<WebhookFanOutService['buildDeliveries']>>[number];
 
 /** A replay and the job may both process an event; the webhook gets it once. */
 async function add(em: EntityManager, rows: readonly NewDelivery[]): Promise<void> {

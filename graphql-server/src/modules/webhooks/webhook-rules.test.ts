@@ -82,8 +82,8 @@ test('the receiver in the API guide accepts only recent signatures by its secret
   const at = new Date('2026-12-04T10:00:00Z');
   const body = exampleBody('order.placed', { currency: 'USD', now: at });
   const headers = signatureHeaders({ id: 'msg_1', at, body }, [secret, former]);
-  const believes = (known: string, text = body, later = 0) =>
-    module.isFromTheShop(known, headers, text, at.getTime() + later);
+  const believes = (receiverSecret: string, text = body, later = 0) =>
+    module.isFromTheShop(receiverSecret, headers, text, at.getTime() + later);
   expect([believes(secret), believes(former)]).toEqual([true, true]);
   expect([believes(newWebhookSecret()), believes(secret, `${body} `), believes(secret, body, HOUR)]).toEqual([
     false,

@@ -116,8 +116,8 @@ export class NamedWishlistService {
     }: { toId: string | null; fromId?: string | null; productIds: readonly string[] },
   ): Promise<void> {
     const ids = [...new Set(validate(listItemsSchema, productIds, ['productIds']))];
-    const known = await this.catalogue.findMany(ids);
-    const unknown = ids.findIndex((id) => !known.has(id));
+    const products = await this.catalogue.findMany(ids);
+    const unknown = ids.findIndex((id) => !products.has(id));
     if (unknown >= 0) {
       throw userError('NOT_FOUND', message('product.notFound'), ['productIds', String(unknown)]);
     }
@@ -176,11 +176,11 @@ export async function findList(
   field: string[],
 ): Promise<NamedWishlistEntity> {
   const where = { id, user, name: { $ne: null } };
-  const found = isUuid(id)
+  const wishlist = isUuid(id)
     ? await em.findOne(NamedWishlistEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
-  if (!found) throw userError('NOT_FOUND', message('wishlist.notFound'), field);
-  return found;
+  if (!wishlist) throw userError('NOT_FOUND', message('wishlist.notFound'), field);
+  return wishlist;
 }
 
 async function assertNameIsFree(

@@ -39,7 +39,7 @@ const call = async (mutation: string, { token }: Person = ada) => {
   const document = `mutation { payload: ${mutation} { ${what} userErrors { code message field } } }`;
   return (await shop.client.data<{ payload: Payload }>(document, {}, token)).payload;
 };
-const ids = (...wanted: string[]) => JSON.stringify(wanted);
+const ids = (...productIds: string[]) => JSON.stringify(productIds);
 const create = async (name: string, person = ada) => {
   const { namedWishlists } = await call(`wishlistCreate(name: ${JSON.stringify(name)})`, person);
   return namedWishlists?.find((list) => list.name === name)?.id ?? '';

@@ -39,10 +39,10 @@ export class WishlistMoveService {
    * them
    */
   async move(userId: string, productIds: readonly string[]): Promise<WishlistMove> {
-    const wanted = new Set(validate(productIdsSchema, productIds, FIELD));
+    const requestedIds = new Set(validate(productIdsSchema, productIds, FIELD));
     const stays = await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const ids = (await findWishlistItems(em, userId)).filter((id) => wanted.has(id));
+      const ids = (await findWishlistItems(em, userId)).filter((id) => requestedIds.has(id));
       const stored = await findStoredLines(em, userId);
       const sellable = await findSellable(em, [...ids, ...stored.map((item) => item.productId)]);
       const plan = planMove(ids, dropUnavailable(stored, sellable).items, sellable, FIELD);

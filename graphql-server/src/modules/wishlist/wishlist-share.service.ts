@@ -68,8 +68,8 @@ export class WishlistShareService {
         await em.nativeUpdate(NamedWishlistEntity, { id }, changes);
         return;
       }
-      const known = await em.nativeUpdate(NamedWishlistEntity, { user: userId, name: null }, changes);
-      if (known > 0) return;
+      const updatedCount = await em.nativeUpdate(NamedWishlistEntity, { user: userId, name: null }, changes);
+      if (updatedCount > 0) return;
       const row = { id: newId(), user: userId, name: null, createdAt: this.clock(), ...changes };
       await em.insert(NamedWishlistEntity, row);
     });

@@ -62,9 +62,9 @@ describe('reading a file', () => {
 
 test('a missing optional column has no values, and empty ones in short rows', async () => {
   const valuesIn = async (text: string) => {
-    const found: object[] = [];
-    for await (const { values } of readCsv(partsOf(text), ['Name'], ['Size'])) found.push(values);
-    return found;
+    const rows: object[] = [];
+    for await (const { values } of readCsv(partsOf(text), ['Name'], ['Size'])) rows.push(values);
+    return rows;
   };
   expect(await valuesIn('Name\nTee\n')).toEqual([{ Name: 'Tee' }]);
   expect(await valuesIn('SIZE,Name\nM,Tee\n,Mug\n')).toEqual([

@@ -55,7 +55,7 @@ export async function* readCsv<Column extends string, Optional extends string = 
   optional: readonly Optional[] = [],
 ): AsyncGenerator<CsvRow<Column, Optional>, void> {
   let isEmpty = true;
-  let found: (Column | Optional | false)[] = [];
+  let headerColumns: (Column | Optional | false)[] = [];
   const parts = file[Symbol.asyncIterator]();
   const { value: first = new Uint8Array() } = (await parts.next()) as { value?: Uint8Array };
   const source = Readable.from(withFirst(first, parts));
@@ -65,8 +65,8 @@ export async function* readCsv<Column extends string, Optional extends string = 
       delimiter: separatorOf(first),
       columns: (header: string[]) => {
         isEmpty = false;
-        found = columnsOf(header, columns, optional);
-        return found;
+        headerColumns = columnsOf(header, columns, optional);
+        return headerColumns;
       },
       info: true,
       relax_column_count: true,
@@ -82,7 +82,7 @@ export async function* readCsv<Column extends string, Optional extends string = 
   try {
     for await (const read of parser) {
       const { record, info } = read as { record: Partial<Record<string, string>>; info: { lines: number } };
-      const values = found
+      const values = headerColumns
         .filter((column) => column !== false)
         .map((column) => [column, (record[column] ?? '').replace(ESCAPED_FORMULA, '')]);
       yield { line: info.lines, values: Object.fromEntries(values) as CsvRow<Column, Optional>['values'] };
@@ -110,7 +110,7 @@ async function* withFirst(
 function separatorOf(file: Uint8Array): string {
   const [header = ''] = Buffer.from(file.subarray(0, MAX_ROW)).toString().split('\n', 1);
   const countOf = (separator: string) => header.split(separator).length;
-  return [',', ';', '\t'].reduce((most, each) => (countOf(each) > countOf(most) ? each : most));
+  return [',', ';', '\t'].reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
 }
 
 /** The known columns in a header; others are ignored. */
@@ -125,6 +125,6 @@ function columnsOf<Column extends string, Optional extends string>(
   if (missing !== undefined) {
     throw userError('INVALID_VALUE', message('sheet.noColumn', { column: missing }), ['1', missing]);
   }
-  const known = [...columns, ...optional];
-  return names.map((name) => known.find((column) => normalize(column) === name) ?? false);
+  const allColumns = [...columns, ...optional];
+  return names.map((name) => allColumns.find((column) => normalize(column) === name) ?? false);
 }

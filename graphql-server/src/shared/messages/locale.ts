@@ -45,12 +45,12 @@ function fillIn(locale: Locale, { text, values }: Phrase): string {
 }
 
 function parse(locale: Locale, key: MessageKey): IntlMessageFormat {
-  const known = parsed.get(locale) ?? new Map<MessageKey, IntlMessageFormat>();
-  parsed.set(locale, known);
+  const formats = parsed.get(locale) ?? new Map<MessageKey, IntlMessageFormat>();
+  parsed.set(locale, formats);
   // `<` is text: no message contains markup.
   const format =
-    known.get(key) ?? new IntlMessageFormat(locale.catalogue[key], locale.tag, {}, { ignoreTag: true });
-  known.set(key, format);
+    formats.get(key) ?? new IntlMessageFormat(locale.catalogue[key], locale.tag, {}, { ignoreTag: true });
+  formats.set(key, format);
   return format;
 }
 

@@ -20,16 +20,16 @@ test('a page is read once for all its parts, and not for its count', async () =>
 
 test('a failing part waits for parts that are still being read', async () => {
   const counting = Promise.withResolvers<number>();
-  const told: string[] = [];
+  const settled: string[] = [];
   const connection = deferredConnection(
     () => Promise.reject(new Error('No such page')),
     () => counting.promise,
   );
-  const failing = connection.nodes.catch(() => told.push('failed'));
-  const counted = connection.totalCount.then(() => told.push('counted'));
+  const failing = connection.nodes.catch(() => settled.push('failed'));
+  const counted = connection.totalCount.then(() => settled.push('counted'));
   await new Promise(setImmediate);
-  expect(told).toEqual([]);
+  expect(settled).toEqual([]);
   counting.resolve(7);
   await Promise.all([failing, counted]);
-  expect(told).toEqual(['counted', 'failed']);
+  expect(settled).toEqual(['counted', 'failed']);
 });

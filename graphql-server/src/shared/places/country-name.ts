@@ -10,10 +10,10 @@ export function countryName(code: string, locale: string): string {
 
 /** The code of a country from a typed name or code; null when unknown. */
 export function countryCodeOf(text: string, locale: string): string | null {
-  const wanted = text.trim().toLowerCase();
+  const normalized = text.trim().toLowerCase();
   return (
     countryCodes.find(
-      (code) => code.toLowerCase() === wanted || countryName(code, locale).toLowerCase() === wanted,
+      (code) => code.toLowerCase() === normalized || countryName(code, locale).toLowerCase() === normalized,
     ) ?? null
   );
 }

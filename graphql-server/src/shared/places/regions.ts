@@ -55,11 +55,11 @@ export function hasRegions(countryCode: string): boolean {
 
 /** The code of a region from a typed code or name, in any spelling; null: the country has no such region. */
 export function regionCode(countryCode: string, typed: string): string | null {
-  const wanted = plain(typed);
-  const found = lists
+  const normalized = plain(typed);
+  const region = lists
     .get(countryCode)
-    ?.find(({ code, name }) => plain(code) === wanted || plain(name) === wanted);
-  return found?.code ?? null;
+    ?.find(({ code, name }) => plain(code) === normalized || plain(name) === normalized);
+  return region?.code ?? null;
 }
 
 /** Whether a country, and its region if given, exists. */

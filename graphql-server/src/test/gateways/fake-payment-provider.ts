@@ -32,7 +32,7 @@ export class FakePaymentProvider implements PaymentProvider {
   /** The number of calls of each kind, including failed ones. */
   readonly calls = { create: 0, read: 0, expire: 0, refund: 0 };
   /** Which amounts a card can be charged, in any currency; null: none. */
-  terms: ChargeTerms | null = { least: 50, most: 99_999_999, step: 1 };
+  terms: ChargeTerms | null = { min: 50, max: 99_999_999, step: 1 };
   outage: Outage = null;
   /** Idempotency keys of pages and refunds to reject, and the reason. */
   rejected: RegExp | null = null;
@@ -63,8 +63,8 @@ export class FakePaymentProvider implements PaymentProvider {
 
   async createSession(input: SessionParams): Promise<PaymentSession> {
     return this.response('create', () => {
-      const known = this.byKey.get(input.idempotencyKey);
-      if (known !== undefined) return this.session(known);
+      const sessionId = this.byKey.get(input.idempotencyKey);
+      if (sessionId !== undefined) return this.session(sessionId);
       this.assertAllowed(input);
       const id = `${this.ids}${this.sessions.size + 1}`;
       this.byKey.set(input.idempotencyKey, id);

@@ -33,7 +33,7 @@ interface Issued {
 export class StandInProvider {
   mood: Mood = 'well';
   /** The requests to its token endpoint, latest last. */
-  readonly asked: URLSearchParams[] = [];
+  readonly tokenRequests: URLSearchParams[] = [];
   private readonly codes = new Map<string, Issued>();
   private count = 0;
 
@@ -120,7 +120,7 @@ export class StandInProvider {
     if (this.mood === 'failing') return send(503, { error: 'temporarily_unavailable' });
     if (request.url === '/keys') return this.mood === 'without keys' ? send(500, {}) : send(200, this.keySet);
     const form = new URLSearchParams(await text(request));
-    this.asked.push(form);
+    this.tokenRequests.push(form);
     const issued = this.codes.get(form.get('code') ?? '');
     this.codes.delete(form.get('code') ?? '');
     const isClient = form.get('client_secret') === CLIENT_SECRET && form.get('redirect_uri') === REDIRECT_URI;

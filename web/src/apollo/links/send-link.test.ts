@@ -22,14 +22,14 @@ const CART = gql`
   }
 `;
 
-interface Asked {
+interface ReceivedRequest {
   method: string;
   url: URL;
   body: Record<string, unknown> | null;
 }
 
 /** The requests that the server received, and its next responses; the last response repeats. */
-let asked: Asked[];
+let requests: ReceivedRequest[];
 let answers: object[];
 
 const SHOP_DATA = { data: { shop: { __typename: 'Shop', name: 'Exclusive' } } };
@@ -38,10 +38,10 @@ const NOT_FOUND = {
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = [SHOP_DATA];
   vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body?: string }) => {
-    asked.push({
+    requests.push({
       method,
       url: new URL(url, 'http://shop.example'),
       body: body === undefined ? null : (JSON.parse(body) as Record<string, unknown>),
@@ -51,7 +51,7 @@ beforeEach(() => {
   });
 });
 
-async function ask(query: DocumentNode, token?: string) {
+async function runQuery(query: DocumentNode, token?: string) {
   const session = new SetContextLink(() => (token === undefined ? {} : { token }));
   const link = ApolloLink.from([session, makeSendLink()]);
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
@@ -60,8 +60,8 @@ async function ask(query: DocumentNode, token?: string) {
 }
 
 test('a visitor’s catalog queries use GET, with the hash instead of the text', async () => {
-  expect(await ask(SHOP)).toEqual(SHOP_DATA.data);
-  const [{ method, url } = {} as Asked, ...others] = asked;
+  expect(await runQuery(SHOP)).toEqual(SHOP_DATA.data);
+  const [{ method, url } = {} as ReceivedRequest, ...others] = requests;
   expect([method, url.pathname, others]).toEqual(['GET', '/graphql', []]);
   const parts = Object.fromEntries(url.searchParams);
   expect(parts).toEqual({
@@ -73,20 +73,20 @@ test('a visitor’s catalog queries use GET, with the hash instead of the text',
 
 test('a server that does not know the hash gets the text', async () => {
   answers = [NOT_FOUND, SHOP_DATA];
-  expect(await ask(SHOP)).toEqual(SHOP_DATA.data);
-  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
-  expect(asked[1]?.body?.['query']).toContain('query ShopName');
+  expect(await runQuery(SHOP)).toEqual(SHOP_DATA.data);
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(requests[1]?.body?.['query']).toContain('query ShopName');
 });
 
 test('a user’s queries use POST, because responses are personal', async () => {
-  await ask(SHOP, 'token');
-  expect(asked.map(({ method, body }) => [method, Object.keys(body ?? {}).toSorted()])).toEqual([
+  await runQuery(SHOP, 'token');
+  expect(requests.map(({ method, body }) => [method, Object.keys(body ?? {}).toSorted()])).toEqual([
     ['POST', ['operationName', 'query', 'variables']],
   ]);
 });
 
 test('a query without a hash uses POST', async () => {
   answers = [{ data: { cart: { __typename: 'Cart', itemCount: 0 } } }];
-  await ask(CART);
-  expect(asked.map(({ method }) => method)).toEqual(['POST']);
+  await runQuery(CART);
+  expect(requests.map(({ method }) => method)).toEqual(['POST']);
 });

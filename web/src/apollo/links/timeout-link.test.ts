@@ -120,10 +120,10 @@ describe('an operation without a response', () => {
 });
 
 it('does nothing after a response', async () => {
-  const asked = client.query({ query: CART });
+  const result = client.query({ query: CART });
   await vi.advanceTimersByTimeAsync(LONG - 1);
   response(0, cart(3));
-  expect((await asked).data).toEqual(cart(3));
+  expect((await result).data).toEqual(cart(3));
   await vi.advanceTimersByTimeAsync(LONG);
   expect(vi.getTimerCount()).toBe(0);
   expect(names()).toEqual(['Cart']);

@@ -14,6 +14,8 @@ test.each([
   ['notifications', 'Settings: Emails'],
   ['contact', 'Messages'],
 ])('“%s”, as in other shop systems, finds %s', (text, label) => {
-  const found = searchedPages().filter((page) => matchesWords(`${page.label} ${page.words ?? ''}`, text));
-  expect(found.map((page) => page.label)).toContain(label);
+  const matchingPages = searchedPages().filter((page) =>
+    matchesWords(`${page.label} ${page.words ?? ''}`, text),
+  );
+  expect(matchingPages.map((page) => page.label)).toContain(label);
 });

@@ -155,13 +155,13 @@ test('another window’s changes are reported at once, and only replaced by a la
   const other = new BroadcastChannel('cart-and-wishlist');
   onTestFinished(() => other.close());
   other.postMessage({ cart: '7 units' });
-  const told = page.getByRole('alert').filter({ hasText: 'changed in another window' });
-  await expect.element(told).toBeVisible();
+  const conflictAlert = page.getByRole('alert').filter({ hasText: 'changed in another window' });
+  await expect.element(conflictAlert).toBeVisible();
   await expect.element(quantity).toHaveValue('2');
   await expect.element(isUnsaved).toBeVisible();
   await update.click();
   await expect.element(notice('Cart updated')).toBeVisible();
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(conflictAlert).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
   const variables = catalogueVariables(search, collection);
   const result = useList(CatalogueDocument, variables, (data) => data.products);
   const { labelOf } = useCategories();
-  const found = result.nodes === undefined || result.isStale ? null : productCount(result);
+  const countLabel = result.nodes === undefined || result.isStale ? null : productCount(result);
   const correctedText = result.page?.correctedText;
   const filters = appliedFilters(search, { labelOf, currency: useShop()?.currencyCode ?? 'USD' });
   const panel = { search, collection, onChange: change };
@@ -60,7 +60,7 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
           <div className={styles.title} data-framed={picture !== undefined || undefined}>
             <PageHeading>{title}</PageHeading>
             <p role="status" className={styles.count}>
-              {found ?? (!result.error && <span aria-hidden="true">…</span>)}
+              {countLabel ?? (!result.error && <span aria-hidden="true">…</span>)}
             </p>
             {picture}
           </div>
@@ -70,7 +70,7 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
               {...panel}
               className={styles.filterButton}
               chosen={filters.length}
-              showLabel={found === null ? t`Show products` : t`Show ${found}`}
+              showLabel={countLabel === null ? t`Show products` : t`Show ${countLabel}`}
             />
             <SortSelect
               value={search.sort}

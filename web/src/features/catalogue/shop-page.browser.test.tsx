@@ -8,7 +8,7 @@ import type { Answers } from '../../test/mock-api.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { resizePage } from '../../test/resize-page.ts';
 
-const found = page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
+const productCount = page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
 const chips = page.getByRole('list', { name: 'Applied filters' });
 const chip = (label: string) => chips.getByRole('button', { name: `Remove filter ${label}` });
 const jars = ['Jar', 'Lid', 'Mat', 'Cup'].map((title) => aProduct({ id: title.toLowerCase(), title }));
@@ -24,18 +24,18 @@ const narrowed: Answers = {
 
 test('a chip removes its filter, "back" restores it, and all are cleared at once', async () => {
   const { path } = await openPage('/shop?colour=blue&size=M&in-stock=1', narrowed);
-  await expect.element(found).toHaveTextContent('1 product');
+  await expect.element(productCount).toHaveTextContent('1 product');
   await chip('Size M').click();
-  await expect.element(found).toHaveTextContent('2 products');
+  await expect.element(productCount).toHaveTextContent('2 products');
   await expect.element(chip('Size M')).not.toBeInTheDocument();
   history.back();
-  await expect.element(found).toHaveTextContent('1 product');
+  await expect.element(productCount).toHaveTextContent('1 product');
   await expect.element(chip('Size M')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Clear all', exact: true }).click();
   await expect.poll(path).toBe('/shop');
   await expect.element(chips).not.toBeInTheDocument();
-  await expect.element(found).toHaveTextContent('4 products');
+  await expect.element(productCount).toHaveTextContent('4 products');
 });
 
 test('filters without results say so, and can be undone', async () => {
@@ -44,13 +44,13 @@ test('filters without results say so, and can be undone', async () => {
     .element(page.getByText('We found no products with all of these: New, Green, Harbour.'))
     .toBeVisible();
   await chip('Green').click();
-  await expect.element(found).toHaveTextContent('2 products');
+  await expect.element(productCount).toHaveTextContent('2 products');
   await expect.element(chip('New')).toHaveFocus();
 
   await openPage('/shop?brand=Harbour&colour=green', narrowed);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect.poll(path).toBe('/shop');
-  await expect.element(found).toHaveTextContent('4 products');
+  await expect.element(productCount).toHaveTextContent('4 products');
 });
 
 test('a corrected search says what it shows', async () => {

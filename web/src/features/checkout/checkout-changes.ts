@@ -22,10 +22,12 @@ export function changesBetween(
   currency: string,
 ): string[] {
   const now = new Map(after.map((line) => [keyOf(line), line]));
-  const known = new Set(before.map(keyOf));
+  const previousKeys = new Set(before.map(keyOf));
   return [
     ...before.flatMap((line) => changesOf(line, now.get(keyOf(line)), currency)),
-    ...after.filter((line) => !known.has(keyOf(line))).map(({ product }) => t`${product.title} was added`),
+    ...after
+      .filter((line) => !previousKeys.has(keyOf(line)))
+      .map(({ product }) => t`${product.title} was added`),
     ...after.flatMap(shortageOf),
   ];
 }

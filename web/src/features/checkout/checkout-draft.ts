@@ -32,13 +32,15 @@ export interface CheckoutDraft {
 export function openCheckout(
   storage: TextStorage,
   userId: string,
-  wanted: CheckoutState | null,
+  requestedState: CheckoutState | null,
 ): CheckoutDraft | null {
-  const kept = readCheckout(storage, userId);
-  const state = wanted ?? kept?.state;
+  const storedDraft = readCheckout(storage, userId);
+  const state = requestedState ?? storedDraft?.state;
   if (!state) return null;
-  const isSame = kept !== null && JSON.stringify(kept.state) === JSON.stringify(state);
-  const draft = isSame ? kept : { userId, state, orderId: newOrderId(), values: kept?.values ?? null };
+  const isSame = storedDraft !== null && JSON.stringify(storedDraft.state) === JSON.stringify(state);
+  const draft = isSame
+    ? storedDraft
+    : { userId, state, orderId: newOrderId(), values: storedDraft?.values ?? null };
   saveCheckout(storage, draft);
   return draft;
 }
@@ -68,13 +70,13 @@ function readCheckout(storage: TextStorage, userId: string): CheckoutDraft | nul
   const state = readCheckoutState(stored['state']);
   const { orderId, values, codes } = stored;
   if (!state || typeof orderId !== 'string') return null;
-  const kept = Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
+  const validCodes = Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
   return {
     userId,
     state,
     orderId,
     values: isRecord(values) ? values : null,
-    ...(kept.length > 0 && { codes: kept }),
+    ...(validCodes.length > 0 && { codes: validCodes }),
   };
 }
 

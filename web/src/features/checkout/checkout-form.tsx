@@ -73,11 +73,11 @@ export function CheckoutForm({
   const draft = useMemo(() => ({ ...begun, codes }), [begun, codes]);
   const user = useSession()?.user;
   const { shopCountryCode } = places;
-  const known = knownValues(addresses, details, shopCountryCode);
+  const savedValues = knownValues(addresses, details, shopCountryCode);
   const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
   const paymentMethod = useDefaultPaymentMethod();
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
-    defaultValues: { ...profile, paymentMethod, ...known, ...initialDraft.values },
+    defaultValues: { ...profile, paymentMethod, ...savedValues, ...initialDraft.values },
   });
   const { place, changes, isLeaving } = usePlaceOrder({
     draft,
@@ -207,11 +207,11 @@ function DeliveryOfForm({
   form: UseFormReturn<CheckoutValues>;
   preview: CheckoutPreview;
 }) {
-  const wanted = useWatch({ control: form.control, name: 'deliveryMethodId' });
+  const deliveryMethodId = useWatch({ control: form.control, name: 'deliveryMethodId' });
   return (
     <DeliveryChoice
       options={preview.deliveryMethods}
-      wanted={wanted}
+      selectedId={deliveryMethodId}
       priced={preview.deliveryMethod?.methodId}
       error={form.formState.errors.deliveryMethodId?.message}
       onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}

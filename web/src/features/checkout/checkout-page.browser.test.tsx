@@ -54,18 +54,18 @@ const orderIdOfDraft = () =>
 beforeEach(loadNoticesAtOnce);
 
 test('Buy now opens the checkout with only that product', async () => {
-  const asked: unknown[] = [];
+  const requestedLines: unknown[] = [];
   const { path } = await buyNow({
     cart: aCart([aCartLine({ product: aProduct({ id: 'lid', title: 'Lid' }) })]),
     checkoutPreview: ({ lines }: QuerycheckoutPreviewArgs) => {
-      asked.push(lines?.map(({ productId, quantity }) => [productId, quantity]));
+      requestedLines.push(lines?.map(({ productId, quantity }) => [productId, quantity]));
       return { preview: aPreview(jars) };
     },
   });
   expect(path()).toBe('/cart/checkout');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Billing Details' })).toBeVisible();
   await expect.element(order).toMatchTextContent(/Jar/);
-  expect(asked[0]).toEqual([['jar', 1]]);
+  expect(requestedLines[0]).toEqual([['jar', 1]]);
 });
 
 test('a checkout without items links back to the cart and says so', async () => {

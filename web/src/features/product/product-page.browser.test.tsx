@@ -70,10 +70,10 @@ test('the stars link to the reviews', async () => {
 test('a sold-out product can’t be bought; the alert button starts with the email field', async () => {
   const { operations } = await openProduct(aProduct({ stock: 0 }));
   await expect.element(page.getByText('Out of stock')).toBeVisible();
-  const tell = page.getByRole('button', { name: 'Notify me when it’s back in stock' });
-  expect(tell.elements()).toHaveLength(1);
-  expect(tell.element().parentElement?.hasAttribute('data-toasts-above')).toBe(true);
-  await tell.click();
+  const notifyButton = page.getByRole('button', { name: 'Notify me when it’s back in stock' });
+  expect(notifyButton.elements()).toHaveLength(1);
+  expect(notifyButton.element().parentElement?.hasAttribute('data-toasts-above')).toBe(true);
+  await notifyButton.click();
   const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
   await expect.element(email).toHaveFocus();
   await email.fill('ada@example.test');

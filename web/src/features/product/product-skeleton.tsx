@@ -17,20 +17,20 @@ const THUMBNAILS = 3;
 /** Reserves a product's space while it loads, and shows the cached fields of its card at once. */
 export function ProductSkeleton({ handle }: { handle: string }) {
   const currency = useCurrency();
-  const found = useFragment({
+  const cached = useFragment({
     fragment: ProductSkeleton_queryFragmentDoc,
     fragmentName: 'ProductSkeleton_query',
     from: { __typename: 'Query' },
     variables: { handle },
   });
-  const known = found.complete ? found.data.productByHandle : null;
+  const product = cached.complete ? cached.data.productByHandle : null;
   return (
     <Loading label={t`Loading product`}>
       <div className={details.details}>
         <div className={gallery.gallery}>
-          {known ? (
+          {product ? (
             <div className={gallery.stage}>
-              <Picture className={gallery.main} image={known.image} sizes={MAIN_SIZES} priority />
+              <Picture className={gallery.main} image={product.image} sizes={MAIN_SIZES} priority />
             </div>
           ) : (
             <Skeleton className={styles.picture} />
@@ -43,13 +43,17 @@ export function ProductSkeleton({ handle }: { handle: string }) {
         </div>
         <div className={details.info}>
           <div className={details.head}>
-            {known ? <p className={details.title}>{known.title}</p> : <Skeleton width="70%" height="2rem" />}
+            {product ? (
+              <p className={details.title}>{product.title}</p>
+            ) : (
+              <Skeleton width="70%" height="2rem" />
+            )}
             <Skeleton width="55%" height="1.3125rem" />
-            {known ? (
+            {product ? (
               <Price
                 size="lg"
-                amount={known.salePrice}
-                regularAmount={known.regularPrice}
+                amount={product.salePrice}
+                regularAmount={product.regularPrice}
                 currency={currency}
               />
             ) : (

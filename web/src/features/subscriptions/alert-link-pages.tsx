@@ -29,12 +29,12 @@ export function AlertConfirmPage() {
     onDone: refresh,
     onRejected: refresh,
   });
-  const found = token === null ? null : data?.productAlertLink;
+  const link = token === null ? null : data?.productAlertLink;
   return (
-    <EmailLinkPage title={pages.alertConfirm.title()} found={found} error={error} onRetry={refresh}>
-      {found && (
+    <EmailLinkPage title={pages.alertConfirm.title()} link={link} error={error} onRetry={refresh}>
+      {link && (
         <ConfirmStep
-          link={found}
+          link={link}
           isConfirming={isConfirming}
           onConfirm={() => void confirm({ token: token ?? '' })}
         />
@@ -98,10 +98,10 @@ export function AlertsStopPage() {
     failure: t`Your alerts are not stopped yet`,
     onDone: refresh,
   });
-  const found = token === null ? null : data?.productAlertsStopLink;
-  const count = found?.count ?? 0;
+  const link = token === null ? null : data?.productAlertsStopLink;
+  const count = link?.count ?? 0;
   return (
-    <EmailLinkPage title={pages.alertsStop.title()} found={found} error={error} onRetry={refresh}>
+    <EmailLinkPage title={pages.alertsStop.title()} link={link} error={error} onRetry={refresh}>
       {count === 0 ? (
         <Callout tone="success" role="status" title={t`All alerts are stopped`}>
           <Trans>You’ll get no more product alerts. You’ll still get emails about your orders.</Trans>

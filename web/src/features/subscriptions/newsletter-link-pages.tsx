@@ -28,7 +28,7 @@ function useNewsletterLink() {
   );
   return {
     token: token ?? '',
-    found: token === null ? null : data?.newsletterLink,
+    link: token === null ? null : data?.newsletterLink,
     error,
     // `error` reports another failure.
     refresh: () => void refetch().catch(() => undefined),
@@ -37,7 +37,7 @@ function useNewsletterLink() {
 
 /** The target of the newsletter's confirmation link: a button subscribes. */
 export function NewsletterConfirmPage() {
-  const { token, found, error, refresh } = useNewsletterLink();
+  const { token, link, error, refresh } = useNewsletterLink();
   const [confirm, isConfirming] = useAction(ConfirmNewsletterDocument, {
     result: (payload) => payload.state,
     failure: t`You are not subscribed yet`,
@@ -45,9 +45,9 @@ export function NewsletterConfirmPage() {
     onRejected: refresh,
   });
   return (
-    <EmailLinkPage title={pages.newsletterConfirm.title()} found={found} error={error} onRetry={refresh}>
+    <EmailLinkPage title={pages.newsletterConfirm.title()} link={link} error={error} onRetry={refresh}>
       <ConfirmStep
-        state={found?.state ?? 'EXPIRED'}
+        state={link?.state ?? 'EXPIRED'}
         isConfirming={isConfirming}
         onConfirm={() => void confirm({ token })}
       />
@@ -101,15 +101,15 @@ function ConfirmStep({ state, isConfirming, onConfirm }: ConfirmStepProps) {
 
 /** The target of the newsletter's unsubscribe link: a button unsubscribes. */
 export function NewsletterUnsubscribePage() {
-  const { token, found, error, refresh } = useNewsletterLink();
+  const { token, link, error, refresh } = useNewsletterLink();
   const [unsubscribe, isLeaving] = useAction(UnsubscribeNewsletterDocument, {
     result: (payload) => payload.state,
     failure: t`You are not unsubscribed yet`,
     onDone: refresh,
   });
   return (
-    <EmailLinkPage title={pages.newsletterUnsubscribe.title()} found={found} error={error} onRetry={refresh}>
-      {found?.state === 'UNSUBSCRIBED' ? (
+    <EmailLinkPage title={pages.newsletterUnsubscribe.title()} link={link} error={error} onRetry={refresh}>
+      {link?.state === 'UNSUBSCRIBED' ? (
         <Callout tone="success" role="status" title={t`You are unsubscribed`}>
           <Trans>You’ll no longer get the newsletter. You’ll still get emails about your orders.</Trans>
         </Callout>

@@ -40,7 +40,7 @@ export function useListAction<
     update: (cache, { data }) => {
       const payload = data && (Object.values(data)[0] as ChangedLists_payloadFragment);
       const namedWishlists = payload?.namedWishlists;
-      if (namedWishlists) updateLists(cache, (known) => ({ ...known, namedWishlists }));
+      if (namedWishlists) updateLists(cache, (cached) => ({ ...cached, namedWishlists }));
     },
   });
 }
@@ -49,7 +49,7 @@ export function useListAction<
 export function useShareActions() {
   const failure = t`The link was not changed`;
   const update = (cache: ApolloCache, shares: readonly WishlistShare_shareFragment[] | null | undefined) => {
-    if (shares) updateLists(cache, (known) => ({ ...known, wishlistShares: [...shares] }));
+    if (shares) updateLists(cache, (cached) => ({ ...cached, wishlistShares: [...shares] }));
   };
   const [share, isSharing] = useAction(ShareWishlistDocument, {
     result: (payload) => payload.shares,
@@ -64,6 +64,6 @@ export function useShareActions() {
   return { share, end, isSharing, isEnding };
 }
 
-function updateLists(cache: ApolloCache, change: (known: MyWishlistsQuery) => MyWishlistsQuery): void {
-  cache.updateQuery({ query: MyWishlistsDocument }, (known) => known && change(known));
+function updateLists(cache: ApolloCache, change: (cached: MyWishlistsQuery) => MyWishlistsQuery): void {
+  cache.updateQuery({ query: MyWishlistsDocument }, (cached) => cached && change(cached));
 }

@@ -27,10 +27,10 @@ test('Just For You has only products that are not on the wishlist', async () => 
 });
 
 test('a customer sets a price alert, and is told to confirm the email', async () => {
-  const asked: unknown[] = [];
+  const requestedAlerts: unknown[] = [];
   const { answer } = await open({
     productAlertRequest: ({ input }: MutationproductAlertRequestArgs) => {
-      asked.push(input);
+      requestedAlerts.push(input);
       answer({ productAlerts: [{ id: 'a1', kind: 'PRICE_DROP', state: 'UNCONFIRMED', product: jar }] });
       return { state: 'UNCONFIRMED' };
     },
@@ -40,7 +40,7 @@ test('a customer sets a price alert, and is told to confirm the email', async ()
   await price.click();
   await expect.element(notice('Check your email')).toMatchTextContent(/ada@example\.com/);
   await expect.element(price).toBeChecked();
-  expect(asked).toEqual([
+  expect(requestedAlerts).toEqual([
     expect.objectContaining({ kind: 'PRICE_DROP', productId: 'jar', email: 'ada@example.com' }),
   ]);
   await expectAccessible();

@@ -80,10 +80,10 @@ test('a heart is filled after the sign-up, and the choice is restored', async ()
 });
 
 test('Buy now continues at the checkout, and "back" leads to the choice', async () => {
-  const asked: QuerycheckoutPreviewArgs[] = [];
+  const requestedPreviews: QuerycheckoutPreviewArgs[] = [];
   const { path } = await choose({
     checkoutPreview: (args: QuerycheckoutPreviewArgs) => {
-      asked.push(args);
+      requestedPreviews.push(args);
       return { preview: aPreview(aCart([aCartLine(blush)])) };
     },
   });
@@ -94,7 +94,7 @@ test('Buy now continues at the checkout, and "back" leads to the choice', async 
   await expect
     .element(page.getByRole('region', { name: 'Your Order' }))
     .toMatchTextContent(/Oxford Shirt.*2 ×|2 ×.*Oxford Shirt/);
-  expect(asked[0]?.lines).toEqual([
+  expect(requestedPreviews[0]?.lines).toEqual([
     { productId: 'shirt', colour: 'Blush', size: 'L', other: null, quantity: 2 },
   ]);
   history.back();

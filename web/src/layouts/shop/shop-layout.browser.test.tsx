@@ -164,10 +164,10 @@ test('the header sticks after 100 px without moving the page, and never makes it
 });
 
 test('the header also sticks when a busy browser batches scrolling back and forth', async () => {
-  const tell: IntersectionObserverCallback[] = [];
+  const callbacks: IntersectionObserverCallback[] = [];
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
-      tell.push(callback);
+      callbacks.push(callback);
     }
     observe = vi.fn();
     disconnect = vi.fn();
@@ -176,12 +176,12 @@ test('the header also sticks when a busy browser batches scrolling back and fort
   await openPage('/about');
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByRole('banner')).toHaveAttribute('data-fixed', 'false');
-  await expect.poll(() => tell).not.toEqual([]);
+  await expect.poll(() => callbacks).not.toEqual([]);
   const entries = [true, false].map((isIntersecting) => ({
     isIntersecting,
     boundingClientRect: new DOMRect(),
   }));
-  for (const callback of tell) callback(entries as never, {} as never);
+  for (const callback of callbacks) callback(entries as never, {} as never);
   await expect.element(page.getByRole('banner')).toHaveAttribute('data-fixed', 'true');
 });
 

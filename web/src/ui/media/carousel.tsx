@@ -74,7 +74,9 @@ function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
     if (!element) return;
     const measure = () => {
       const next = readEdges(element);
-      setEdges((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
+      setEdges((previous) =>
+        previous.atStart === next.atStart && previous.atEnd === next.atEnd ? previous : next,
+      );
     };
     // The observer also reports the initial layout; the content may grow without its scroller.
     const observer = new ResizeObserver(measure);

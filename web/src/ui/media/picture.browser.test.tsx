@@ -49,12 +49,12 @@ test('the fallback takes the space reserved for the picture', async () => {
     return { x, y, width, height };
   };
   await expect.element(page.getByRole('group', { name: 'Pictures' }).getByRole('img').first()).toBeVisible();
-  const kept = placeOf();
+  const initialPlace = placeOf();
   await openPage('/shop/jar', { productByHandle: jar });
   await expect
     .element(page.getByRole('group', { name: 'Pictures' }).getByRole('img').first())
     .toHaveAttribute('src', DRAWING);
-  expect(placeOf()).toEqual(kept);
+  expect(placeOf()).toEqual(initialPlace);
 });
 
 test('a picture that failed before its page’s scripts loaded is also replaced', async () => {

@@ -127,12 +127,12 @@ export class AccountService {
   }
 
   private async create(person: z.output<typeof signUpSchema>, role: Role): Promise<SignedIn> {
-    const { password, ...known } = person;
+    const { password, ...profile } = person;
     const passwordHash = await hashPassword(password);
     // One transaction: if only the account were stored, trying to sign up again would fail with EMAIL_TAKEN.
     return retryTransaction(this.em, async (em) => {
       const staffRole = role === 'ADMIN' ? await roleOfNextAdmin(em) : null;
-      const user = await insertAccount(em, { ...known, passwordHash, role, staffRole }, this.clock());
+      const user = await insertAccount(em, { ...profile, passwordHash, role, staffRole }, this.clock());
       return { ...(await this.sessions.create(em, user.id, role)), user };
     });
   }

@@ -74,10 +74,10 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
   }
 
   async apply(em: EntityManager, rows: readonly CsvRow<CustomerSheetColumn>[]): Promise<ImportEntry[]> {
-    const known = await findNamed(em, rows);
+    const usersByIdOrEmail = await findNamed(em, rows);
     const entries: ImportEntry[] = [];
     for (const { line, values } of rows) {
-      const user = known.get(values['Customer ID'] || normaliseEmail(values.Email)) ?? null;
+      const user = usersByIdOrEmail.get(values['Customer ID'] || normaliseEmail(values.Email)) ?? null;
       entries.push(...(await this.applyRow(em, line, readCustomerCells(values), user)));
     }
     return entries;
@@ -96,7 +96,7 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
         .filter((column) => column !== 'Customer ID' && cells[column] !== before[column])
         .map((column) => ({ column, before: before[column], after: cells[column] }));
       if (changes.length === 0) return [];
-      const { id, isNew } = await this.store(em, cells, { user, changes });
+      const { id, isNew } = await this.storeRow(em, cells, { user, changes });
       const subject = `${cells['First name']} ${cells['Last name']}`.trim();
       const about = { line, subjectId: id, subject, message: null };
       if (isNew) return [{ ...about, kind: 'CREATED', column: null, before: null, after: null }];
@@ -127,7 +127,7 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
   }
 
   /** Stores all changes of a row or none, in a savepoint of the caller's transaction. */
-  private store(
+  private storeRow(
     em: EntityManager,
     cells: CustomerCells,
     { user, changes }: { user: User | null; changes: readonly Change[] },
@@ -169,13 +169,13 @@ async function findNamed(
 ): Promise<Map<string, User>> {
   const ids = rows.map(({ values }) => values['Customer ID']).filter(isUuid);
   const emails = rows.map(({ values }) => normaliseEmail(values.Email));
-  const found = await selectUsers(em.getKysely<AuthDatabase>())
+  const userRows = await selectUsers(em.getKysely<AuthDatabase>())
     .where((eb) =>
       eb.or([eb('users.email', 'in', emails), ...(ids.length > 0 ? [eb('users.id', 'in', ids)] : [])]),
     )
     .where('erased_at', 'is', null)
     .execute();
-  const users = found.map(toUser);
+  const users = userRows.map(toUser);
   return new Map([
     ...users.map((user) => [user.email, user] as const),
     ...users.map((user) => [user.id, user] as const),

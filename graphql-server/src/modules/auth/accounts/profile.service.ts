@@ -95,8 +95,8 @@ export class ProfileService {
     file: Uint8Array | null,
   ): Promise<User> {
     const pictureId = newId();
-    const wanted = file ? { ...input, profilePicture: picturePath(pictureId) } : input;
-    const change = validate(profileChangeSchema, wanted, ['input']);
+    const inputWithPicture = file ? { ...input, profilePicture: picturePath(pictureId) } : input;
+    const change = validate(profileChangeSchema, inputWithPicture, ['input']);
     const user = await this.users.get(principal.userId);
     const locked = lockedField(change, user);
     if (locked) {
@@ -111,7 +111,7 @@ export class ProfileService {
     const passwordHash = change.password && (await hashPassword(change.password));
     const picture = file && { id: pictureId, content: await this.readPicture(principal, file) };
     const circumstances = { isSensitive, formerEmail, provenHash, picture };
-    await this.write(principal, columnsOf(change, passwordHash), circumstances);
+    await this.saveChange(principal, columnsOf(change, passwordHash), circumstances);
     return this.users.get(principal.userId);
   }
 
@@ -121,7 +121,7 @@ export class ProfileService {
   }
 
   /** Stores a change, unless the verified password has been changed since. */
-  private async write(
+  private async saveChange(
     principal: UserPrincipal,
     columns: Columns,
     { isSensitive, formerEmail, provenHash, picture }: Circumstances,

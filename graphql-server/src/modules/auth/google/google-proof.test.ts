@@ -66,15 +66,15 @@ describe('a code', () => {
     [{ code: 'c'.repeat(3000) }, 'INVALID_VALUE', '#/code'],
     [{ code: 'c', codeVerifier: 'short' }, 'INVALID_VALUE', '#/codeVerifier'],
   ])('in the body %# is rejected before Google is called', async (body, code, pointer) => {
-    const questions = google.asked.length;
+    const questions = google.tokenRequests.length;
     expect(await signIn(body)).toMatchObject({ status: 422, body: { code, errors: [{ code, pointer }] } });
-    expect(google.asked).toHaveLength(questions);
+    expect(google.tokenRequests).toHaveLength(questions);
   });
 
   test('is exchanged for the shop’s own redirect URI, whatever a client sends', async () => {
     const code = await google.codeFor(aGoogleAccount());
     await signIn({ code, redirectUri: 'https://evil.example', redirect_uri: 'https://evil.example' });
-    expect(google.asked.at(-1)?.get('redirect_uri')).toBe('http://shop.example/login/google');
+    expect(google.tokenRequests.at(-1)?.get('redirect_uri')).toBe('http://shop.example/login/google');
   });
 });
 

@@ -65,12 +65,12 @@ export class GoogleSignInService {
     const email = providedEmail(identity.email);
     if (!email) throw userError('EMAIL_UNVERIFIED', message('google.noEmail'));
     await lockIdentity(em, identity);
-    const known = await findKnown(em, identity);
-    const holder = known ? null : await findHolder(em, email);
-    const linking = resolveAccountLink(identity.emailVerified, known, holder);
+    const linkedUser = await findKnown(em, identity);
+    const holder = linkedUser ? null : await findHolder(em, email);
+    const linking = resolveAccountLink(identity.emailVerified, linkedUser, holder);
     if (linking === 'UNVERIFIED' || linking === 'TAKEN') throw rejections[linking]();
     const profile = providedProfile(identity);
-    const user = known ?? holder;
+    const user = linkedUser ?? holder;
     if (!user) return this.create(em, identity, { email, ...profile });
     if (linking === 'TAKE_OVER') return this.claimAccount(em, identity, { ...user, ...profile });
     await em.nativeUpdate(UserEntity, { id: user.id }, profile);

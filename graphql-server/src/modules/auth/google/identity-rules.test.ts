@@ -17,8 +17,8 @@ describe('resolveAccountLink', () => {
     ["who reads another Google account's email", true, null, google, 'TAKEN'],
     ["who reads an admin's email", true, null, admin, 'TAKEN'],
     ["who claims an admin's address", false, null, admin, 'UNVERIFIED'],
-  ] as const)('%s', (_who, isVerified, known, holder, expected) => {
-    expect(resolveAccountLink(isVerified, known, holder)).toBe(expected);
+  ] as const)('%s', (_who, isVerified, linkedAccount, holder, expected) => {
+    expect(resolveAccountLink(isVerified, linkedAccount, holder)).toBe(expected);
   });
 });
 

@@ -24,7 +24,8 @@ export type AccountLink = 'SIGN_IN' | 'CREATE' | 'TAKE_OVER' | 'UNVERIFIED' | 'T
 type Holder = Pick<User, 'role' | 'accountType'>;
 
 /**
- * Decides what to do based on the identity's user (`known`), otherwise on the user with its email (`holder`).
+ * Decides what to do based on the identity's user (`linkedAccount`), otherwise on the user with its email
+ * (`holder`).
  *
  * An email alone never gives access to an account whose owner has been verified: one linked to another Google
  * account, or an admin's. A password account proves nothing, because sign-up does not verify the email. The
@@ -33,10 +34,10 @@ type Holder = Pick<User, 'role' | 'accountType'>;
  */
 export function resolveAccountLink(
   emailVerified: boolean,
-  known: Holder | null,
+  linkedAccount: Holder | null,
   holder: Holder | null,
 ): AccountLink {
-  if (known) return known.role === 'CUSTOMER' ? 'SIGN_IN' : 'TAKEN';
+  if (linkedAccount) return linkedAccount.role === 'CUSTOMER' ? 'SIGN_IN' : 'TAKEN';
   // Whether or not the email is taken: the response must not reveal who has an account.
   if (!emailVerified) return 'UNVERIFIED';
   if (!holder) return 'CREATE';

@@ -113,8 +113,8 @@ export class PasswordResetService implements EmailComposer {
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (!user) return null;
-      const known = { firstName: user.first_name, role: user.role };
-      if (user.account_type === 'GOOGLE') return { ...known, token: null };
+      const recipient = { firstName: user.first_name, role: user.role };
+      if (user.account_type === 'GOOGLE') return { ...recipient, token: null };
       const now = this.clock();
       const token = newSecretToken();
       await em.insert(PasswordResetTokenEntity, {
@@ -122,7 +122,7 @@ export class PasswordResetService implements EmailComposer {
         user: user.id,
         expiresAt: new Date(now.getTime() + RESET_TOKEN_LIFE),
       });
-      return { ...known, token };
+      return { ...recipient, token };
     });
   }
 

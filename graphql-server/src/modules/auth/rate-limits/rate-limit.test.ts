@@ -8,8 +8,8 @@ import { RateLimits } from './rate-limits.ts';
 
 const shop = describeShop();
 
-const store = () => queryClient(shop.app.orm);
-const aProcess = () => new RateLimits(shop.config, store());
+const createClient = () => queryClient(shop.app.orm);
+const aProcess = () => new RateLimits(shop.config, createClient());
 const passTime = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 test('allows its limit, and again in the next window', async () => {
-  const rateLimit = new RateLimit({ name: 'test', limit: 2, seconds: 60 }, store());
+  const rateLimit = new RateLimit({ name: 'test', limit: 2, seconds: 60 }, createClient());
   await rateLimit.count('a');
   await rateLimit.count('a');
   await expect(rateLimit.count('a')).rejects.toEqual(
@@ -31,7 +31,7 @@ test('allows its limit, and again in the next window', async () => {
 });
 
 test('checks without counting', async () => {
-  const rateLimit = new RateLimit({ name: 'test', limit: 1, seconds: 60 }, store());
+  const rateLimit = new RateLimit({ name: 'test', limit: 1, seconds: 60 }, createClient());
   await rateLimit.check('a');
   await rateLimit.check('a');
   await rateLimit.count('a');

@@ -97,9 +97,9 @@ export class RateLimits {
   async identity<Found>(ip: string, exchange: () => Promise<Found | null>): Promise<Found | null> {
     const network = networkKey(ip);
     await this.failuresFromNetwork.check(network);
-    const found = await exchange();
-    if (found === null) await this.failuresFromNetwork.count(network);
-    return found;
+    const identity = await exchange();
+    if (identity === null) await this.failuresFromNetwork.count(network);
+    return identity;
   }
 
   /** Resets an account's count of wrong passwords, after a password change. */
@@ -149,9 +149,9 @@ export class RateLimits {
   async orderLink<Found>(ip: string, find: () => Promise<Found | null>): Promise<Found | null> {
     const network = networkKey(ip);
     await this.unknownOrderLinks.check(network);
-    const found = await find();
-    if (found === null) await this.unknownOrderLinks.count(network);
-    return found;
+    const result = await find();
+    if (result === null) await this.unknownOrderLinks.count(network);
+    return result;
   }
 
   /** Counts a user's picture upload, because decoding is expensive. @throws RequestError RATE_LIMITED */

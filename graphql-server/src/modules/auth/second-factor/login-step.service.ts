@@ -41,13 +41,13 @@ export class LoginStepService {
    * users without a second factor.
    */
   async challenge(userId: string, passwordHash: string): Promise<SecondFactorChallenge | null> {
-    const known = await this.secondFactors.of(userId);
-    if (!known) return null;
+    const secondFactor = await this.secondFactors.of(userId);
+    if (!secondFactor) return null;
     const claims = { userId, content: digest(passwordHash) };
     const token = await signStepToken(this.signingKey, 'challenge', claims, this.clock());
     const methods: SecondFactorChallenge['methods'] = [];
-    if (known.hasPasskey) methods.push('PASSKEY');
-    if (known.hasApp) methods.push('APP');
+    if (secondFactor.hasPasskey) methods.push('PASSKEY');
+    if (secondFactor.hasApp) methods.push('APP');
     return { ...token, methods };
   }
 

@@ -164,8 +164,8 @@ export class SecondFactorService {
   async turnOff(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<void> {
     const { userId } = principal;
     await this.change(principal, proof, ip, async (em) => {
-      const known = await em.findOneOrFail(SecondFactorEntity, { user: userId });
-      if (!known.secret) throw userError('NOT_FOUND', message('secondFactor.noApp'));
+      const secondFactor = await em.findOneOrFail(SecondFactorEntity, { user: userId });
+      if (!secondFactor.secret) throw userError('NOT_FOUND', message('secondFactor.noApp'));
       if (await em.count(PasskeyEntity, { userId })) {
         await em.nativeUpdate(SecondFactorEntity, { user: userId }, { secret: null });
       } else {
@@ -289,7 +289,10 @@ export class SecondFactorService {
       ])
       .execute();
     return new Map(
-      rows.map(({ created_at, ...known }) => [known.userId, { ...known, createdAt: new Date(created_at) }]),
+      rows.map(({ created_at, ...secondFactor }) => [
+        secondFactor.userId,
+        { ...secondFactor, createdAt: new Date(created_at) },
+      ]),
     );
   }
 }

@@ -253,8 +253,8 @@ describe('of users who have one', () => {
   test('the owner can remove that of someone who lost it, and the audit log records it without secrets', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const grace = await protect(await aStaffMember(shop, 'ORDER_CLERK'));
-    const found = await recordedDuring(shop, owner, () => reset(owner.token, grace.userId));
-    expect(found.map(lineOf)).toEqual(['DELETED USER Grace Hopper SECOND_FACTOR']);
+    const entries = await recordedDuring(shop, owner, () => reset(owner.token, grace.userId));
+    expect(entries.map(lineOf)).toEqual(['DELETED USER Grace Hopper SECOND_FACTOR']);
     expect(await reach(grace.token)).toBe('UNAUTHENTICATED');
     expect((await logIn(grace.email)).session).not.toBeNull();
     expect(codes(await reset(owner.token, grace.userId))).toEqual(['NOT_FOUND']);
@@ -263,11 +263,11 @@ describe('of users who have one', () => {
 
   test('the audit log records changes, and masks the secrets', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
-    const found = await recordedDuring(shop, owner, async () => {
+    const recordedEntries = await recordedDuring(shop, owner, async () => {
       const grace = await protect(await anAdmin(shop));
       await change('recoveryCodesRenew', grace.token, { code: nextCode(grace.secret) });
     });
-    const entries = found.filter(({ part }) => part === 'SECOND_FACTOR');
+    const entries = recordedEntries.filter(({ part }) => part === 'SECOND_FACTOR');
     expect(entries.map(({ action }) => action)).toEqual(['CREATED', 'VERIFIED', 'CHANGED']);
     for (const { field, before, after } of entries.flatMap(({ changes }) => changes)) {
       if (field !== 'createdAt') expect([before, after]).toEqual([null, null]);

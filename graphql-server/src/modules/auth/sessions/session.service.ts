@@ -51,15 +51,15 @@ export class SessionService {
    * @throws RequestError UNAUTHENTICATED for a malformed, forged, expired or revoked token
    */
   async authenticate(authorization: string | undefined): Promise<Principal> {
-    const found = await this.identify(authorization);
-    if (found?.principal.kind === 'GUEST' && !this.rules.allowsGuests) throw unauthenticated();
+    const caller = await this.identify(authorization);
+    if (caller?.principal.kind === 'GUEST' && !this.rules.allowsGuests) throw unauthenticated();
     const now = this.clock();
-    if (found && isWorthNoting(found, now)) {
-      const { sessionId, userId } = found.principal;
+    if (caller && isWorthNoting(caller, now)) {
+      const { sessionId, userId } = caller.principal;
       await this.em.nativeUpdate(SessionEntity, { id: sessionId }, { lastSeenAt: now });
       await this.em.nativeUpdate(UserEntity, { id: userId }, { lastSeenAt: now });
     }
-    return found?.principal ?? visitor;
+    return caller?.principal ?? visitor;
   }
 
   /**
@@ -73,8 +73,8 @@ export class SessionService {
   /** The guest of a token; null for any other token, also for one that has expired. */
   async guestOf(token: string): Promise<string | null> {
     try {
-      const found = await this.identify(`Bearer ${token}`);
-      return found?.principal.kind === 'GUEST' ? found.principal.userId : null;
+      const caller = await this.identify(`Bearer ${token}`);
+      return caller?.principal.kind === 'GUEST' ? caller.principal.userId : null;
     } catch (error) {
       if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return null;
       throw error;
@@ -153,8 +153,8 @@ export class SessionService {
    */
   async revokeMany({ userId }: UserPrincipal, ids: readonly string[]): Promise<void> {
     await this.em.transactional(async (em) => {
-      const wanted = [...new Set(ids)].filter(isUuid);
-      const revoked = await em.nativeDelete(SessionEntity, { user: userId, id: { $in: wanted } });
+      const validIds = [...new Set(ids)].filter(isUuid);
+      const revoked = await em.nativeDelete(SessionEntity, { user: userId, id: { $in: validIds } });
       if (revoked === 0 || revoked < new Set(ids).size) {
         throw userError('NOT_FOUND', message('session.notFound'), ['ids']);
       }

@@ -82,22 +82,22 @@ export class BulkChangeService {
    * category
    */
   async updateProducts(ids: string[], change: unknown, admin: Actor): Promise<ProductResult[]> {
-    const wanted = validate(bulkChangeSchema, { ids, input: change });
+    const request = validate(bulkChangeSchema, { ids, input: change });
     const outcomes = await retryTransaction(this.em, async (em) => {
-      const locked = await lockWithVariants(em, wanted.ids);
-      const category = wanted.input.category ? await findCategory(em, wanted.input.category) : null;
+      const locked = await lockWithVariants(em, request.ids);
+      const category = request.input.category ? await findCategory(em, request.input.category) : null;
       const decided = new Map<string, Outcome<ProductBefore>>();
-      for (const [id, found] of locked) {
+      for (const [id, lockedProduct] of locked) {
         decided.set(
           id,
-          attempt(() => this.changeProduct(em, found, { ...wanted.input, category }, admin)),
+          attempt(() => this.changeProduct(em, lockedProduct, { ...request.input, category }, admin)),
         );
       }
       if (category) await leaveFurtherCategories(em, [...locked.values()], category);
       return decided;
     });
-    const products = await this.catalogue.findMany(wanted.ids, 'ALL');
-    return wanted.ids.map((productId) => ({
+    const products = await this.catalogue.findMany(request.ids, 'ALL');
+    return request.ids.map((productId) => ({
       productId,
       product: products.get(productId) ?? null,
       ...toResult(outcomes.get(productId) ?? notFound(message('product.notFound'))),
@@ -126,13 +126,13 @@ export class BulkChangeService {
         const part = em.fork({ keepTransactionContext: true });
         const locked = await lockWithVariants(part, [...new Set(slice.map(({ id }) => productOf(id)))]);
         for (const change of slice) {
-          const found = locked.get(productOf(change.id));
-          const variant = found?.offered.find(({ id }) => id === change.id);
-          if (!found || !variant) continue;
+          const lockedProduct = locked.get(productOf(change.id));
+          const variant = lockedProduct?.offered.find(({ id }) => id === change.id);
+          if (!lockedProduct || !variant) continue;
           decided.set(
             change.id,
             attempt(() =>
-              this.changeVariant(part, found, variant, validate(variantChangeSchema, change), admin),
+              this.changeVariant(part, lockedProduct, variant, validate(variantChangeSchema, change), admin),
             ),
           );
         }
@@ -215,12 +215,12 @@ export class BulkChangeService {
 
   /** Returns product ids by variant id. */
   private async productsOf(variantIds: readonly string[]): Promise<Map<string, string>> {
-    const found = await this.em.find(
+    const variants = await this.em.find(
       ProductVariantEntity,
       { id: { $in: variantIds.filter(isUuid) } },
       { fields: ['product'] },
     );
-    return new Map(found.map(({ id, product }) => [id, product.id]));
+    return new Map(variants.map(({ id, product }) => [id, product.id]));
   }
 }
 

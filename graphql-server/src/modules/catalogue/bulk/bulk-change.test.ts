@@ -92,10 +92,10 @@ describe('productsUpdate', () => {
       { product: { id: lamp, tags: ['sale', 'new in'] }, before: { tags: ['old', 'sale'] } },
       { before: null, userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'addTags'] }] },
     ]);
-    const found = await shop.client.data(
+    const data = await shop.client.data(
       '{ products(filter: { tag: "NEW in" }) { nodes { id } totalCount } }',
     );
-    expect(found).toEqual({ products: { nodes: [{ id: lamp }], totalCount: 1 } });
+    expect(data).toEqual({ products: { nodes: [{ id: lamp }], totalCount: 1 } });
   });
 
   test('changes what it can, and returns an error for each of the others', async () => {
@@ -175,8 +175,8 @@ describe('productVariantsUpdate', () => {
       sizes: Array.from({ length: 30 }, (_, size) => `S${size}`),
       stock: 30,
     });
-    const { results: known } = await updateProducts([productId], { status: 'ACTIVE' });
-    const variants = known?.[0]?.product?.variants ?? [];
+    const { results: activated } = await updateProducts([productId], { status: 'ACTIVE' });
+    const variants = activated?.[0]?.product?.variants ?? [];
     const others: typeof variants = [];
     for (let count = 0; count < 30; count += 1) others.push(await aVariant({ title: `Many ${count}` }));
     const all = [...others, ...variants];

@@ -50,25 +50,25 @@ export class CategoryChangeService {
    * CATEGORY_TOO_DEEP
    */
   async create(input: NewCategory): Promise<Category> {
-    const wanted = validate(newCategorySchema, input, ['input']);
+    const validInput = validate(newCategorySchema, input, ['input']);
     const id = newId();
     await this.change(async (em, all) => {
       assertRoom(all, ['input']);
-      const parent = parentFor(all, id, wanted.parentId ?? null, ['input', 'parentId']);
+      const parent = parentFor(all, id, validInput.parentId ?? null, ['input', 'parentId']);
       const taken = new Set(all.map(({ slug }) => slug));
-      if (wanted.slug && taken.has(wanted.slug)) {
+      if (validInput.slug && taken.has(validInput.slug)) {
         throw userError('SLUG_TAKEN', message('category.slugTaken'), ['input', 'slug']);
       }
       const siblings = all.filter(({ parentId }) => parentId === (parent?.id ?? null));
       em.create(CategoryEntity, {
         id,
-        slug: wanted.slug ?? freeSlug(wanted.label, parent?.label ?? null, taken),
-        label: wanted.label,
+        slug: validInput.slug ?? freeSlug(validInput.label, parent?.label ?? null, taken),
+        label: validInput.label,
         parentId: parent?.id ?? null,
         position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
-        isVisible: wanted.isVisible ?? true,
-        picture: await findAssetPicture(em, this.assets, wanted.picture ?? null),
-        sizeGuide: wanted.sizeGuide ?? null,
+        isVisible: validInput.isVisible ?? true,
+        picture: await findAssetPicture(em, this.assets, validInput.picture ?? null),
+        sizeGuide: validInput.sizeGuide ?? null,
       });
     });
     return this.findOrThrow(id);
@@ -211,9 +211,9 @@ function assertRoom(all: readonly CategoryEntity[], field: string[]): void {
 }
 
 function oneOf(all: readonly CategoryEntity[], id: string, field = ['id']): CategoryEntity {
-  const found = isUuid(id) ? all.find((category) => category.id === id) : null;
-  if (!found) throw userError('NOT_FOUND', message('category.notFound'), field);
-  return found;
+  const match = isUuid(id) ? all.find((category) => category.id === id) : null;
+  if (!match) throw userError('NOT_FOUND', message('category.notFound'), field);
+  return match;
 }
 
 /** Returns the parent that a category may move to; null for the top level. */

@@ -103,7 +103,7 @@ export function partsOfCategories(
   slugs: readonly string[],
   scope: CategoryScope,
 ): [main: RawBuilder<boolean>, further: RawBuilder<boolean>] {
-  const wanted = sql`array(
+  const categoryIds = sql`array(
     with recursive shown as (
       select c.id, c.slug in (${sql.join(slugs)}) as is_wanted from categories c
       where c.parent_id is null and ${visible(scope)}
@@ -112,9 +112,9 @@ export function partsOfCategories(
       join shown on c.parent_id = shown.id where ${visible(scope)}
     ) select id from shown where is_wanted)`;
   return [
-    sql`products.category_id = any(${wanted})`,
-    sql`(products.category_id <> all(${wanted}) and products.id = any(array(
-      select product_id from product_categories where category_id = any(${wanted}))))`,
+    sql`products.category_id = any(${categoryIds})`,
+    sql`(products.category_id <> all(${categoryIds}) and products.id = any(array(
+      select product_id from product_categories where category_id = any(${categoryIds}))))`,
   ];
 }
 
@@ -154,8 +154,8 @@ export async function categoryIdsOfEach(
     .execute();
   const ids = new Map<string, string[]>();
   for (const row of rows) {
-    const known = ids.get(row.id) ?? [row.category_id];
-    ids.set(row.id, row.further_id === null ? known : [...known, row.further_id]);
+    const categoryIds = ids.get(row.id) ?? [row.category_id];
+    ids.set(row.id, row.further_id === null ? categoryIds : [...categoryIds, row.further_id]);
   }
   return ids;
 }

@@ -87,11 +87,11 @@ describe('a deleted category', () => {
   });
 
   test('leaves products where staff have moved them since', async () => {
-    const [kept, moved] = [await put('Wellington', shelves.boots), await put('Sandal', shelves.boots)];
+    const [unmoved, moved] = [await put('Wellington', shelves.boots), await put('Sandal', shelves.boots)];
     await remove(shelves.boots.id, shelves.shoes.id);
     await setFurther(moved, null, 'men');
     await restore(shelves.boots.id);
-    expect(await placesOf(kept)).toEqual(['boots']);
+    expect(await placesOf(unmoved)).toEqual(['boots']);
     expect(await placesOf(moved)).toEqual(['men']);
   });
 

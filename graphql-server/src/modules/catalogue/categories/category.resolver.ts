@@ -149,7 +149,7 @@ async function toPayload(category: Category, context: Context) {
  * request.
  */
 async function whole(category: KnownCategory, { services }: Context): Promise<Category> {
-  const known = 'version' in category ? category : await services.categories.find(category.id);
-  if (!known) throw new Error(`A product in a category that is not there: ${category.slug}`);
-  return known;
+  const wholeCategory = 'version' in category ? category : await services.categories.find(category.id);
+  if (!wholeCategory) throw new Error(`A product in a category that is not there: ${category.slug}`);
+  return wholeCategory;
 }

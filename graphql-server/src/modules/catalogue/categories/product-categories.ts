@@ -13,8 +13,8 @@ import { ProductCategoryEntity } from './product-category.entity.ts';
  * the commit. @throws UserError INVALID_VALUE when there are too many categories
  */
 export async function findOrAddCategory(em: EntityManager, name: string): Promise<CategoryEntity> {
-  const known = await findCategory(em, name);
-  if (known) return known;
+  const existing = await findCategory(em, name);
+  if (existing) return existing;
   const db = await lockTree(em);
   // Another admin may have just added the same one.
   const added = await findCategory(em, name);
@@ -61,12 +61,12 @@ export async function setFurtherCategories(
   slugs: readonly string[] | null | undefined,
 ): Promise<void> {
   const rows = await em.find(ProductCategoryEntity, { productId: product.id });
-  const wanted = slugs ? await idsOf(em, slugs) : rows.map(({ categoryId }) => categoryId);
-  const further = new Set(wanted.filter((id) => id !== product.category.id));
+  const requestedIds = slugs ? await idsOf(em, slugs) : rows.map(({ categoryId }) => categoryId);
+  const further = new Set(requestedIds.filter((id) => id !== product.category.id));
   for (const row of rows) if (!further.has(row.categoryId)) em.remove(row);
-  const known = new Set(rows.map(({ categoryId }) => categoryId));
+  const existingIds = new Set(rows.map(({ categoryId }) => categoryId));
   for (const categoryId of further) {
-    if (!known.has(categoryId)) em.create(ProductCategoryEntity, { productId: product.id, categoryId });
+    if (!existingIds.has(categoryId)) em.create(ProductCategoryEntity, { productId: product.id, categoryId });
   }
 }
 
@@ -85,12 +85,12 @@ export async function copyFurtherCategories(
 }
 
 async function idsOf(em: EntityManager, slugs: readonly string[]): Promise<string[]> {
-  const found = await em.find(
+  const categories = await em.find(
     CategoryEntity,
     { slug: { $in: [...slugs] }, deletedAt: null },
     { lockMode: LockMode.PESSIMISTIC_READ, orderBy: { id: 'asc' } },
   );
-  const ids = new Map(found.map(({ id, slug }) => [slug, id]));
+  const ids = new Map(categories.map(({ id, slug }) => [slug, id]));
   return slugs.map((slug, index) => {
     const id = ids.get(slug);
     if (id) return id;

@@ -92,27 +92,27 @@ export class CollectionService {
 
   /** Adds a collection. @throws UserError HANDLE_TAKEN, or with the broken rules */
   async create(input: NewCollection): Promise<CollectionEntity> {
-    const wanted = validate(newCollectionSchema, input, ['input']);
+    const validInput = validate(newCollectionSchema, input, ['input']);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
       const taken = await takenHandles(em, ['input']);
-      if (wanted.handle && taken.has(wanted.handle)) {
+      if (validInput.handle && taken.has(validInput.handle)) {
         throw userError('HANDLE_TAKEN', message('collection.handleTaken'), ['input', 'handle']);
       }
       const collection = em.create(CollectionEntity, {
         id,
-        handle: wanted.handle ?? firstFree(handleFor(wanted.title), taken),
-        title: wanted.title,
-        description: wanted.description ?? '',
-        picture: await findAssetPicture(em, this.assets, wanted.picture ?? null),
-        isVisible: wanted.isVisible ?? true,
-        kind: wanted.kind,
-        match: wanted.match ?? 'ALL',
+        handle: validInput.handle ?? firstFree(handleFor(validInput.title), taken),
+        title: validInput.title,
+        description: validInput.description ?? '',
+        picture: await findAssetPicture(em, this.assets, validInput.picture ?? null),
+        isVisible: validInput.isVisible ?? true,
+        kind: validInput.kind,
+        match: validInput.match ?? 'ALL',
         conditions: [],
         createdAt: this.clock(),
       });
       await em.flush();
-      await gather(em, collection, wanted);
+      await gather(em, collection, validInput);
     });
     return this.findOrThrow(id);
   }
@@ -218,8 +218,8 @@ async function gather(
     await em.nativeDelete(CollectionProductEntity, { collectionId: collection.id });
   }
   if (collection.kind === 'RULES' || !productIds?.length) return;
-  const known = await knownProducts(em, productIds.filter(isUuid));
-  const unknown = productIds.findIndex((productId) => !known.has(productId));
+  const existingIds = await knownProducts(em, productIds.filter(isUuid));
+  const unknown = productIds.findIndex((productId) => !existingIds.has(productId));
   if (unknown >= 0) {
     const field = ['input', 'productIds', String(unknown)];
     throw userError('INVALID_VALUE', message('collectionProduct.unknown'), field);

@@ -104,12 +104,12 @@ export interface FilterOptions {
 /** Sorts the counts. Values that the filter selects are included even without products. */
 export function toFilterOptions(counted: readonly CountedValue[], filter: FilterValues): FilterOptions {
   const valuesOf = (facet: CountedValue['facet'], chosen: readonly string[] | null = []): FilterValue[] => {
-    const found = new Map(
+    const countByValue = new Map(
       counted.flatMap((row) => (row.facet === facet ? [[row.value, row.count ?? 0] as const] : [])),
     );
-    return [...new Set([...found.keys(), ...(chosen ?? [])])].map((value) => ({
+    return [...new Set([...countByValue.keys(), ...(chosen ?? [])])].map((value) => ({
       value,
-      count: found.get(value) ?? 0,
+      count: countByValue.get(value) ?? 0,
     }));
   };
   const only = (facet: CountedValue['facet']) => counted.find((row) => row.facet === facet)?.count ?? null;

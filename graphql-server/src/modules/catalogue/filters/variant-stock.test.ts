@@ -31,7 +31,7 @@ const setStock = (size: string, stock: number) =>
   shop.client.data(UpdateVariants, { changes: [{ id: sizes.get(size), stock }] }, admin.token);
 
 /** Titles in the lists by stock level, and the counts on the dashboard. */
-async function found(): Promise<object> {
+async function listedTitles(): Promise<object> {
   const { soldOut, low, all, toDo } = await shop.client.data(ReadVariantStock, {}, admin.token);
   const titles = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title);
   expect(all.totalCount).toBe(2);
@@ -43,24 +43,24 @@ async function found(): Promise<object> {
 }
 
 test('a product with a sold-out size is listed, however many units other sizes have', async () => {
-  expect(await found()).toEqual({ soldOut: [], low: [] });
+  expect(await listedTitles()).toEqual({ soldOut: [], low: [] });
   await setStock('M', 0);
-  expect(await found()).toEqual({ soldOut: ['Tee'], low: [] });
+  expect(await listedTitles()).toEqual({ soldOut: ['Tee'], low: [] });
   await setStock('L', 6);
-  expect(await found()).toEqual({ soldOut: ['Tee'], low: [] });
+  expect(await listedTitles()).toEqual({ soldOut: ['Tee'], low: [] });
   await anOrder(shop.client, ada, anOrderInput({ productId: tee, size: 'L' }));
-  expect(await found()).toEqual({ soldOut: ['Tee'], low: ['Tee'] });
+  expect(await listedTitles()).toEqual({ soldOut: ['Tee'], low: ['Tee'] });
   await setStock('M', 20);
-  expect(await found()).toEqual({ soldOut: [], low: ['Tee'] });
+  expect(await listedTitles()).toEqual({ soldOut: [], low: ['Tee'] });
 });
 
 test('a size that is no longer offered is ignored', async () => {
   await setStock('L', 0);
-  expect(await found()).toEqual({ soldOut: ['Tee'], low: [] });
+  expect(await listedTitles()).toEqual({ soldOut: ['Tee'], low: [] });
   const setSizes = (names: string[]) =>
     shop.client.data(UpdateProduct, { id: tee, input: { sizes: names } }, admin.token);
   await setSizes(['S', 'M']);
-  expect(await found()).toEqual({ soldOut: [], low: [] });
+  expect(await listedTitles()).toEqual({ soldOut: [], low: [] });
   await setSizes(['S', 'M', 'L']);
-  expect(await found()).toEqual({ soldOut: ['Tee'], low: [] });
+  expect(await listedTitles()).toEqual({ soldOut: ['Tee'], low: [] });
 });

@@ -19,15 +19,15 @@ beforeAll(async () => {
   await aProduct(em, { title: 'Plain Sextant', position: 1 });
   id = await aProduct(em, { title: 'Gilded Astrolabe', position: 0 });
   await shop.app.jobs.run('search');
-  await ask('mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code } } }', customer);
-  await ask(
+  await sendQuery('mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code } } }', customer);
+  await sendQuery(
     'mutation ($id: ID!) { cartLinesAdd(lines: [{ productId: $id }]) { userErrors { code } } }',
     customer,
   );
 });
 
 /** Sends a query with the variable `$id`; returns the response's first field. */
-async function ask<Answer>(document: string, person?: Person): Promise<Answer> {
+async function sendQuery<Answer>(document: string, person?: Person): Promise<Answer> {
   const variables = document.includes('$id') ? { id } : {};
   const data = await shop.client.data<Record<string, Answer>>(document, variables, person?.token);
   return Object.values(data)[0] as Answer;
@@ -39,24 +39,25 @@ const change = (listing: object) => shop.app.orm.em.fork().nativeUpdate(ProductE
 
 /** Each place that could show the product to shoppers, with a query of what it shows. */
 const views: Record<string, () => Promise<unknown>> = {
-  'its page by id': () => ask('query ($id: ID!) { product(id: $id) { title } }'),
-  'its page by id, for customers': () => ask('query ($id: ID!) { product(id: $id) { title } }', customer),
-  'its page by handle': () => ask('{ productByHandle(handle: "gilded-astrolabe") { title } }'),
+  'its page by id': () => sendQuery('query ($id: ID!) { product(id: $id) { title } }'),
+  'its page by id, for customers': () =>
+    sendQuery('query ($id: ID!) { product(id: $id) { title } }', customer),
+  'its page by handle': () => sendQuery('{ productByHandle(handle: "gilded-astrolabe") { title } }'),
   'the page of its id as a handle': () =>
     shop.client.data('query ($id: String!) { productByHandle(handle: $id) { title } }', { id }),
-  'the catalogue': () => ask('{ products { nodes { title } } }'),
-  'the number of products': () => ask('{ products { totalCount } }'),
-  'a search': () => ask('{ products(filter: { text: "astrolabe" }) { nodes { title } totalCount } }'),
-  'a misspelt search': () => ask('{ products(filter: { text: "astrolabr" }) { correctedText } }'),
-  'suggested products': () => ask('{ searchSuggestions(query: "astrol") { products { title } } }'),
-  'suggested texts': () => ask('{ searchSuggestions(query: "astrol") { texts } }'),
-  'popular products': () => ask('{ searchAlternatives(query: "x") { popularProducts { title } } }'),
+  'the catalogue': () => sendQuery('{ products { nodes { title } } }'),
+  'the number of products': () => sendQuery('{ products { totalCount } }'),
+  'a search': () => sendQuery('{ products(filter: { text: "astrolabe" }) { nodes { title } totalCount } }'),
+  'a misspelt search': () => sendQuery('{ products(filter: { text: "astrolabr" }) { correctedText } }'),
+  'suggested products': () => sendQuery('{ searchSuggestions(query: "astrol") { products { title } } }'),
+  'suggested texts': () => sendQuery('{ searchSuggestions(query: "astrol") { texts } }'),
+  'popular products': () => sendQuery('{ searchAlternatives(query: "x") { popularProducts { title } } }'),
   'the catalogue of the REST API': async () =>
     (await shop.client.rest<{ title: string }[]>('/api/getProducts')).body.map(({ title }) => title),
-  'the wishlist': () => ask('{ wishlist { products { title } } }', customer),
-  'the cart': () => ask('{ cart { lines { product { title } } totals { subtotal } } }', customer),
+  'the wishlist': () => sendQuery('{ wishlist { products { title } } }', customer),
+  'the cart': () => sendQuery('{ cart { lines { product { title } } totals { subtotal } } }', customer),
   'the price of an order': () =>
-    ask(
+    sendQuery(
       'query ($id: ID!) { checkoutPreview(lines: [{ productId: $id }]) { userErrors { code } } }',
       customer,
     ),
@@ -91,23 +92,23 @@ describe.each([
   });
 
   test('is shown to admins', async () => {
-    expect(await ask('query ($id: ID!) { product(id: $id) { title isPublished } }', admin)).toEqual({
+    expect(await sendQuery('query ($id: ID!) { product(id: $id) { title isPublished } }', admin)).toEqual({
       title: 'Gilded Astrolabe',
       isPublished: false,
     });
     const { status } = listing;
-    const found = await shop.client.data(
+    const data = await shop.client.data(
       `query ($filter: ProductFilter) { products(filter: $filter) { nodes { title status } totalCount } }`,
       { filter: { statuses: [status], text: 'astrolabe' } },
       admin.token,
     );
-    expect(found).toEqual({
+    expect(data).toEqual({
       products: { nodes: [{ title: 'Gilded Astrolabe', status }], totalCount: 1 },
     });
   });
 
   test('leaves the cart with a warning, and can’t be ordered', async () => {
-    const warnings = await ask('{ cart { warnings { code message } } }', customer);
+    const warnings = await sendQuery('{ cart { warnings { code message } } }', customer);
     expect(warnings).toEqual({
       warnings: [
         {
@@ -126,7 +127,7 @@ describe.each([
       ['wishlistToggle(productId: $id)', ['productId']],
       ['cartLinesAdd(lines: [{ productId: $id }])', ['lines', '0', 'productId']],
     ] as const) {
-      const payload = await ask(
+      const payload = await sendQuery(
         `mutation ($id: ID!) { ${document} { userErrors { code field } } }`,
         await aCustomer(shop),
       );
@@ -152,7 +153,7 @@ test('words of drafts are never suggested as corrections, even before a job has 
     admin.token,
   );
   await shop.client.data(NEW, { input: { ...input, title: 'Public Theodolite' } }, admin.token);
-  const nearWords = (query: string) => ask(`{ searchAlternatives(query: "${query}") { nearWords } }`);
+  const nearWords = (query: string) => sendQuery(`{ searchAlternatives(query: "${query}") { nearWords } }`);
   expect(await nearWords('heliotrop')).toEqual({ nearWords: [] });
   expect(await nearWords('theodolit')).toEqual({ nearWords: ['theodolite'] });
 });

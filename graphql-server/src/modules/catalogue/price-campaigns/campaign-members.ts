@@ -18,7 +18,7 @@ export async function storeMembers(
   campaignId: string,
   members: CampaignMembers,
 ): Promise<void> {
-  const wanted = [
+  const requestedMembers = [
     ...members.products.map(
       ({ productId, price }) => ({ kind: 'PRODUCT', memberId: productId, price }) as const,
     ),
@@ -28,11 +28,11 @@ export async function storeMembers(
   const stored = await em.find(PriceCampaignMemberEntity, { campaignId });
   const find = ({ kind, memberId }: { kind: CampaignMemberKind; memberId: string }) =>
     stored.find((row) => row.kind === kind && row.memberId === memberId);
-  const added = wanted.filter((member) => !find(member));
+  const added = requestedMembers.filter((member) => !find(member));
   await assertThere(em, added, members);
-  const kept = new Set(wanted.map(find));
-  for (const row of stored) if (!kept.has(row)) em.remove(row);
-  for (const { price, position, ...member } of wanted) {
+  const remainingRows = new Set(requestedMembers.map(find));
+  for (const row of stored) if (!remainingRows.has(row)) em.remove(row);
+  for (const { price, position, ...member } of requestedMembers) {
     const row = find(member);
     if (row) em.assign(row, { price, position });
     else em.create(PriceCampaignMemberEntity, { campaignId, ...member, price, position });
@@ -52,8 +52,8 @@ async function assertThere(
   };
   for (const kind of ['PRODUCT', 'CATEGORY', 'COLLECTION'] as const) {
     const ids = added.filter((member) => member.kind === kind).map(({ memberId }) => memberId);
-    const known = new Set(await knownIds(em, tables[kind], ids.filter(isUuid)));
-    const unknown = ids.find((id) => !known.has(id));
+    const existingIds = new Set(await knownIds(em, tables[kind], ids.filter(isUuid)));
+    const unknown = ids.find((id) => !existingIds.has(id));
     if (unknown === undefined) continue;
     const field = ['input', fields[kind], String(order[kind].indexOf(unknown))];
     throw userError('INVALID_VALUE', message('priceCampaign.memberUnknown'), field);

@@ -50,8 +50,8 @@ export class CampaignPricingService {
   }
 
   private async reprice(em: EntityManager): Promise<void> {
-    const wanted = await this.wantedTerms(em);
-    const changed = await changedProducts(em, wanted);
+    const targetTerms = await this.wantedTerms(em);
+    const changed = await changedProducts(em, targetTerms);
     if (changed.length === 0) return;
     await lockProducts(
       em,
@@ -70,7 +70,7 @@ export class CampaignPricingService {
           baseSalePrice: row.base_sale_price,
           baseRegularPrice: row.base_regular_price,
         }),
-        wanted.get(productId) ?? {},
+        targetTerms.get(productId) ?? {},
         this.terms.step,
       ),
     }));
@@ -78,7 +78,11 @@ export class CampaignPricingService {
       variants.filter(({ isOffered }) => isOffered),
       ({ productId }) => productId,
     );
-    const products = changed.map((id) => ({ id, ...wanted.get(id), ...summaryOf(offered.get(id) ?? []) }));
+    const products = changed.map((id) => ({
+      id,
+      ...targetTerms.get(id),
+      ...summaryOf(offered.get(id) ?? []),
+    }));
     await updateVariants(em, variants);
     await updateProducts(em, products);
   }
@@ -97,10 +101,10 @@ export class CampaignPricingService {
       for (const { id, basePrice, fixedPrice } of inCampaign
         ? await selectCampaignProducts(em, inCampaign)
         : []) {
-        const known = candidates.get(id) ?? { basePrice, campaigns: [] };
+        const candidate = candidates.get(id) ?? { basePrice, campaigns: [] };
         const campaignPercent = fixedPrice === null ? percent : null;
-        known.campaigns.push({ campaignId, campaignPercent, campaignFixedPrice: fixedPrice, endsAt });
-        candidates.set(id, known);
+        candidate.campaigns.push({ campaignId, campaignPercent, campaignFixedPrice: fixedPrice, endsAt });
+        candidates.set(id, candidate);
       }
     }
     return new Map(
@@ -117,7 +121,7 @@ export class CampaignPricingService {
 /** The products whose stored terms differ from the wanted ones. */
 async function changedProducts(
   em: EntityManager,
-  wanted: ReadonlyMap<string, CampaignTerms>,
+  targetTerms: ReadonlyMap<string, CampaignTerms>,
 ): Promise<string[]> {
   const rows = await em
     .getKysely<CatalogueTables>()
@@ -127,14 +131,14 @@ async function changedProducts(
     .execute();
   const now = new Map(rows.map((row) => [row.id, row]));
   const isAsWanted = (id: string) => {
-    const [row, terms] = [now.get(id), wanted.get(id)];
+    const [row, terms] = [now.get(id), targetTerms.get(id)];
     return (
       row?.campaign_id === terms?.campaignId &&
       (row?.campaign_percent ?? null) === (terms?.campaignPercent ?? null) &&
       (row?.campaign_fixed_price ?? null) === (terms?.campaignFixedPrice ?? null)
     );
   };
-  return [...new Set([...now.keys(), ...wanted.keys()])].filter((id) => !isAsWanted(id));
+  return [...new Set([...now.keys(), ...targetTerms.keys()])].filter((id) => !isAsWanted(id));
 }
 
 function selectVariants(em: EntityManager, productIds: readonly string[]) {

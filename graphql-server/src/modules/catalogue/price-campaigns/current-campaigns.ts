@@ -29,7 +29,7 @@ type CampaignRow = Pick<
  */
 export class CurrentCampaigns {
   private rows: readonly CampaignRow[] = [];
-  private known: {
+  private cached: {
     rows: readonly CampaignRow[];
     second: number;
     running: RunningPriceCampaign[];
@@ -65,13 +65,13 @@ export class CurrentCampaigns {
   private look() {
     const now = this.clock();
     const second = Math.floor(now.getTime() / SECOND);
-    if (this.known?.rows === this.rows && this.known.second === second) return this.known;
+    if (this.cached?.rows === this.rows && this.cached.second === second) return this.cached;
     const timeZone = this.timeZone();
     const running = runningAt(this.rows, now, timeZone);
     const nextChangeAt = changeAfter(this.rows, now, timeZone);
     const fingerprint = fingerprintOf(this.rows, running);
-    this.known = { rows: this.rows, second, running, nextChangeAt, fingerprint };
-    return this.known;
+    this.cached = { rows: this.rows, second, running, nextChangeAt, fingerprint };
+    return this.cached;
   }
 
   /** Changes whenever another value of this class may have changed. */

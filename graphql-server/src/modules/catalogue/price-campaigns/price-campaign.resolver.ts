@@ -131,12 +131,12 @@ export class PriceCampaignResolver {
     @Ctx() { services }: Context,
   ): Promise<{ product: Product; price: number | null }[]> {
     const { products } = await services.priceCampaigns.membersOf(campaign);
-    const known = await services.catalogue.findMany(
+    const productsById = await services.catalogue.findMany(
       products.map(({ productId }) => productId),
       'ALL',
     );
     return products.flatMap(({ productId, price }) => {
-      const product = known.get(productId);
+      const product = productsById.get(productId);
       return product ? { product, price } : [];
     });
   }

@@ -115,13 +115,13 @@ export class PriceCampaignService {
 
   /** Creates a campaign. @throws UserError with the broken rules */
   async create(input: PriceCampaignInput): Promise<PriceCampaignEntity> {
-    const { products, categoryIds, collectionIds, ...wanted } = validate(campaignSchema, input, ['input']);
+    const { products, categoryIds, collectionIds, ...fields } = validate(campaignSchema, input, ['input']);
     const id = newId();
     const campaign = {
-      ...wanted,
-      repeats: wanted.repeats ?? 'NONE',
-      percent: wanted.percent ?? null,
-      isFlashSale: wanted.isFlashSale ?? false,
+      ...fields,
+      repeats: fields.repeats ?? 'NONE',
+      percent: fields.percent ?? null,
+      isFlashSale: fields.isFlashSale ?? false,
     };
     const members = this.membersAfter(campaign, { products, categoryIds, collectionIds }, NO_MEMBERS);
     await retryTransaction(this.em, async (em) => {

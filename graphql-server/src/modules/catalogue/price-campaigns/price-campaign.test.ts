@@ -20,12 +20,12 @@ const product = (fields: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(shop.app.orm.em.fork(), { salePrice: 10_000, ...fields });
 const priceOf = async (id: string) => short(await pricesOf(shop, id));
 const idOf = async (query: string) => {
-  const { found } = await shop.client.data<{ found: { id: string } }>(
-    `{ found: ${query} { id } }`,
+  const { node } = await shop.client.data<{ node: { id: string } }>(
+    `{ node: ${query} { id } }`,
     {},
     staff.token(),
   );
-  return found.id;
+  return node.id;
 };
 
 describe('a campaign', () => {
@@ -284,8 +284,8 @@ test('the flash sale that ends first has the countdown, and its products are lis
 test('the lowest price of the last 30 days is shown for reduced products only', async () => {
   const [lamp, tee] = [await product(), await product()];
   const lowest = async (id: string) => {
-    const { product: found } = await shop.client.data(ReadLowestPrices, { id });
-    return found?.variants.map(({ lowestRecentPrice }) => lowestRecentPrice);
+    const { product: shownProduct } = await shop.client.data(ReadLowestPrices, { id });
+    return shownProduct?.variants.map(({ lowestRecentPrice }) => lowestRecentPrice);
   };
   await shop.app.orm.em.fork().execute(`update price_history set since = since - interval '40 days'`);
   await staff.planned({ percent: 20, products: [{ productId: lamp }] });

@@ -112,9 +112,9 @@ export class CatalogueService {
   async count(filter: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<number> {
     const conditions = await this.conditionsOf(filter, scope);
     if (!conditions) return 0;
-    const { found, matching } = conditions;
-    if (found && found.count !== null && hasNoCondition(matching)) return found.count;
-    const parts = partsOfFilter({ ...matching, isFound: found?.isFound }).map(
+    const { searchResult, matching } = conditions;
+    if (searchResult && searchResult.count !== null && hasNoCondition(matching)) return searchResult.count;
+    const parts = partsOfFilter({ ...matching, isFound: searchResult?.isFound }).map(
       (part) => sql`(select from products where ${isInScope(scope)} and ${part})`,
     );
     return limitedCount(this.db, sql`(${sql.join(parts, sql` union all `)})`);
@@ -127,8 +127,8 @@ export class CatalogueService {
   async filterOptions(filter: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<FilterOptions> {
     const conditions = await this.conditionsOf(filter, scope);
     if (!conditions) return toFilterOptions([], filter);
-    const { found, matching } = conditions;
-    const counted = await countFilterValues(this.db, { ...matching, isFound: found?.isFound }, scope);
+    const { searchResult, matching } = conditions;
+    const counted = await countFilterValues(this.db, { ...matching, isFound: searchResult?.isFound }, scope);
     return toFilterOptions(counted, filter);
   }
 
@@ -162,9 +162,9 @@ export class CatalogueService {
 
   /** Products by id; missing ids are not in the map. */
   async findMany(ids: readonly string[], scope: ProductScope = 'PUBLISHED'): Promise<Map<string, Product>> {
-    const wanted = ids.filter(isUuid);
-    if (wanted.length === 0) return new Map();
-    const { rows } = await this.db.executeQuery(productsById(wanted, scope));
+    const validIds = ids.filter(isUuid);
+    if (validIds.length === 0) return new Map();
+    const { rows } = await this.db.executeQuery(productsById(validIds, scope));
     return new Map(rows.map((row) => [row.id, toProduct(row)]));
   }
 
@@ -216,14 +216,14 @@ export class CatalogueService {
   private async conditionsOf(filter: CatalogueFilter, scope: ProductScope): Promise<ListConditions | null> {
     const { text, isTyping = false, ...matching } = filter;
     assertFilter(matching);
-    const found = text?.trim()
+    const searchResult = text?.trim()
       ? await this.search.find({ text, isTyping, scope, filter: matching })
       : undefined;
     const collection = await this.collectionFor(filter);
-    if (found === null || collection === null) return null;
+    if (searchResult === null || collection === null) return null;
     return {
       matching: { ...matching, ...this.flashSaleOf(filter), inCollection: collection?.isIn },
-      found,
+      searchResult,
       place: collection?.place ?? null,
     };
   }

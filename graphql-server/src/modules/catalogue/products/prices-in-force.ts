@@ -48,10 +48,10 @@ export function asBasePrices(prices: Prices): PriceColumns {
  */
 export function pricesInForce(base: Prices, terms: LooseCampaignTerms, step: number): PriceColumns {
   if (!terms.campaignId) return asBasePrices(base);
-  const kept = { baseSalePrice: base.salePrice, baseRegularPrice: base.regularPrice };
+  const basePrices = { baseSalePrice: base.salePrice, baseRegularPrice: base.regularPrice };
   const reduced = priceInCampaign(base.salePrice, terms, step);
-  if (reduced >= base.salePrice) return { ...base, ...kept };
-  return { salePrice: reduced, regularPrice: base.salePrice, ...kept };
+  if (reduced >= base.salePrice) return { ...base, ...basePrices };
+  return { salePrice: reduced, regularPrice: base.salePrice, ...basePrices };
 }
 
 /** Applies a campaign to a base price; halves are rounded up. */

@@ -28,9 +28,11 @@ const selectionOf = ([name = '', ...rest]: readonly string[]): string =>
 
 /** The value at a path; for a list, the values of its items. */
 function valueAt(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
-  const found = (value as Record<string, unknown> | null | undefined)?.[name];
-  if (rest.length === 0) return found;
-  return Array.isArray(found) ? found.map((item) => valueAt(item, rest)) : valueAt(found, rest);
+  const fieldValue = (value as Record<string, unknown> | null | undefined)?.[name];
+  if (rest.length === 0) return fieldValue;
+  return Array.isArray(fieldValue)
+    ? fieldValue.map((item) => valueAt(item, rest))
+    : valueAt(fieldValue, rest);
 }
 
 const shop = describeShop();
@@ -42,15 +44,14 @@ beforeAll(async () => {
   id = await aWholeProduct(shop.app.orm.em.fork());
 });
 
-const ask = async (query: string) =>
-  (await shop.client.data<{ found: Record<string, unknown> & { nodes?: unknown[] } }>(query, {}, token))
-    .found;
+const sendQuery = async (query: string) =>
+  (await shop.client.data<{ node: Record<string, unknown> & { nodes?: unknown[] } }>(query, {}, token)).node;
 
 test('a list returns each field of a product as the product itself does', async () => {
-  const whole = await ask(`{ found: product(id: "${id}") { ${paths.map(selectionOf).join(' ')} } }`);
+  const whole = await sendQuery(`{ node: product(id: "${id}") { ${paths.map(selectionOf).join(' ')} } }`);
   const seen = await Promise.all(
     paths.map(async (path) => {
-      const { nodes } = await ask(`{ found: products(first: 1) { nodes { ${selectionOf(path)} } } }`);
+      const { nodes } = await sendQuery(`{ node: products(first: 1) { nodes { ${selectionOf(path)} } } }`);
       return [path.join('.'), valueAt(nodes?.[0], path)] as const;
     }),
   );

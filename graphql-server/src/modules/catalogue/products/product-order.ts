@@ -64,23 +64,23 @@ export interface ListSection {
  */
 export function listSections(
   sort: ProductSort,
-  found: FoundProducts | undefined,
+  searchResult: FoundProducts | undefined,
   place: RawBuilder<number> | null = null,
 ): ListSection[] {
   if (sort !== 'FEATURED') return [inOrder(orders[sort])];
-  if (found) {
+  if (searchResult) {
     const byRelevance: ProductOrder = {
-      key: found.relevance,
+      key: searchResult.relevance,
       keyOf: (row) => row.relevance ?? 0,
       keyAt: numberOf,
-      withKey: (query) => query.select(found.relevance.as('relevance')).$castTo(),
+      withKey: (query) => query.select(searchResult.relevance.as('relevance')).$castTo(),
       direction: 'desc',
     };
-    if (!found.isRanked) return [inOrder(byRelevance)];
+    if (!searchResult.isRanked) return [inOrder(byRelevance)];
     const isUnranked = ({ key }: Cursor) => Number(key) < 0;
     return [
-      { condition: found.isRanked, order: byRelevance, holds: (cursor) => !isUnranked(cursor) },
-      { condition: sql<boolean>`not ${found.isRanked}`, order: unranked, holds: isUnranked },
+      { condition: searchResult.isRanked, order: byRelevance, holds: (cursor) => !isUnranked(cursor) },
+      { condition: sql<boolean>`not ${searchResult.isRanked}`, order: unranked, holds: isUnranked },
     ];
   }
   if (place) {

@@ -19,7 +19,7 @@ export interface ListConditions {
   /** All conditions except for the search text. */
   matching: Omit<ProductFilter, 'isFound'>;
   /** The products that the search text found. */
-  found: FoundProducts | undefined;
+  searchResult: FoundProducts | undefined;
   /** The position of a row of `products` in its collection; null unless it is a manual one. */
   place: CollectionScope['place'];
 }
@@ -53,11 +53,11 @@ export async function readProductPage<Row extends OrderedRow>(
   list: ListedPage,
 ): Promise<PageEntry<Row>[]> {
   const { conditions, sort, page, scope } = list;
-  const { matching, found, place } = conditions;
+  const { matching, searchResult, place } = conditions;
   const { first, after } = page;
-  const ranking = sort === 'FEATURED' ? found : undefined;
-  const filter = { ...matching, isFound: ranking ? ranking.isFound : found?.isFoundInOrder };
-  const sections = listSections(sort, found, place);
+  const ranking = sort === 'FEATURED' ? searchResult : undefined;
+  const filter = { ...matching, isFound: ranking ? ranking.isFound : searchResult?.isFoundInOrder };
+  const sections = listSections(sort, searchResult, place);
   const begin = after ? sections.findIndex(({ holds }) => holds(after)) : 0;
   const entries: PageEntry<Row>[] = [];
   for (const [index, { condition, order }] of sections.slice(begin).entries()) {
@@ -82,13 +82,13 @@ function compiled<Row>(
   list: ListedPage,
   build: () => CompiledQuery<Row>,
 ): CompiledQuery<Row> {
-  const { conditions, ...asked } = list;
-  const { matching, found, place } = conditions;
+  const { conditions, ...options } = list;
+  const { matching, searchResult, place } = conditions;
   // Searches and collections are SQL fragments, which can't be part of a cache key.
-  if (found || place || matching.inCollection) return build();
-  const key = JSON.stringify([projection, matching, asked]);
-  const known = statements.get(key) as CompiledQuery<Row> | undefined;
-  if (known) return known;
+  if (searchResult || place || matching.inCollection) return build();
+  const key = JSON.stringify([projection, matching, options]);
+  const cached = statements.get(key) as CompiledQuery<Row> | undefined;
+  if (cached) return cached;
   const statement = build();
   statements.set(key, statement);
   return statement;

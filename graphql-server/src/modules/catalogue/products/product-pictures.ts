@@ -40,7 +40,7 @@ export function showPictures(
   colours: readonly { name: string; hex: string }[],
   { before, assets, placeholder }: Sources,
 ): ShownPictures {
-  const known = new Map(
+  const previousByUrl = new Map(
     before ? [before.image, ...before.gallery].map((picture) => [picture.url, picture]) : [],
   );
   const pictures = chosen.map((choice, index) => {
@@ -51,7 +51,7 @@ export function showPictures(
     const { alt, focalPoint, url, assetId } = choice;
     const asset = assetId ? assets.get(assetId) : null;
     if (assetId && !asset) throw userError('INVALID_VALUE', message('picture.gone'), field);
-    const picture = asset ? ofAsset(asset) : (known.get(url ?? '') ?? pictureFrom(url ?? '', alt));
+    const picture = asset ? ofAsset(asset) : (previousByUrl.get(url ?? '') ?? pictureFrom(url ?? '', alt));
     return withDetails(picture, alt, focalPoint);
   });
   const [image = placeholder, ...gallery] = pictures;

@@ -84,8 +84,8 @@ describe('by title', () => {
 
   test('with a search, and after a title changes', async () => {
     const [zinc, amber] = [await add({ title: 'Zinc Sundial' }), await add({ title: 'Amber Sundial' })];
-    const found = { text: 'sundial' };
-    expect(await sorted({ first: 1, filter: found, sort: 'TITLE_ASC' })).toEqual([
+    const searchFilter = { text: 'sundial' };
+    expect(await sorted({ first: 1, filter: searchFilter, sort: 'TITLE_ASC' })).toEqual([
       'Amber Sundial',
       'Zinc Sundial',
     ]);
@@ -100,7 +100,7 @@ describe('by title', () => {
         token,
       );
     }
-    expect(await sorted({ first: 1, filter: found, sort: 'TITLE_ASC' })).toEqual([
+    expect(await sorted({ first: 1, filter: searchFilter, sort: 'TITLE_ASC' })).toEqual([
       'Brass Sundial',
       'Copper Sundial',
     ]);

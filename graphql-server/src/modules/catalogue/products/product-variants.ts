@@ -10,7 +10,7 @@ export type WantedVariant = NonNullable<z.output<typeof productChangeSchema>['va
 /** The part of a product change that affects its variants. */
 export interface VariantsChange {
   /** Null: the variants follow the product. */
-  wanted: readonly WantedVariant[] | null;
+  variants: readonly WantedVariant[] | null;
   /** The product before the change. */
   before: ProductBefore;
 }
@@ -27,7 +27,7 @@ export interface ProductVariants {
   create(
     em: EntityManager,
     product: ProductEntity,
-    wanted: readonly WantedVariant[] | null,
+    requestedVariants: readonly WantedVariant[] | null,
     admin: Actor,
   ): Promise<void>;
   /**

@@ -58,37 +58,37 @@ export class ProductService {
 
   /** Adds a product at the end of the list. The stock ledger names the admin. @throws UserError */
   async create(input: NewProduct, admin: Actor): Promise<Product> {
-    const wanted = validate(newProductSchema, input, ['input']);
-    assertPricesFit(wanted, this.priceTerms);
-    this.assertTaxClass(wanted.taxClassId);
+    const validInput = validate(newProductSchema, input, ['input']);
+    assertPricesFit(validInput, this.priceTerms);
+    this.assertTaxClass(validInput.taxClassId);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
-      const category = await findOrAddCategory(em, wanted.category);
+      const category = await findOrAddCategory(em, validInput.category);
       const product = em.create(ProductEntity, {
         id,
-        title: wanted.title,
-        description: wanted.description,
-        ...listingAfter(wanted, plainListing),
+        title: validInput.title,
+        description: validInput.description,
+        ...listingAfter(validInput, plainListing),
         category,
-        salePrice: wanted.salePrice,
-        highestPrice: wanted.salePrice,
-        regularPrice: wanted.regularPrice ?? null,
-        ...(await this.picturesOf(em, wanted, category, null)),
-        sizes: wanted.sizes ?? [],
-        otherOption: wanted.otherOption ?? null,
-        isNew: wanted.isNew ?? false,
-        ...declarationAfter(wanted, {}),
-        stock: wanted.stock,
+        salePrice: validInput.salePrice,
+        highestPrice: validInput.salePrice,
+        regularPrice: validInput.regularPrice ?? null,
+        ...(await this.picturesOf(em, validInput, category, null)),
+        sizes: validInput.sizes ?? [],
+        otherOption: validInput.otherOption ?? null,
+        isNew: validInput.isNew ?? false,
+        ...declarationAfter(validInput, {}),
+        stock: validInput.stock,
         position: await endOfProducts(em),
-        handle: wanted.handle
-          ? await claimHandle(em, { id, handle: null }, wanted.handle)
-          : await freeHandle(em, wanted.title),
+        handle: validInput.handle
+          ? await claimHandle(em, { id, handle: null }, validInput.handle)
+          : await freeHandle(em, validInput.title),
         createdAt: this.clock(),
         deletedAt: null,
       });
-      await this.variants.create(em, product, wanted.variants ?? null, admin);
+      await this.variants.create(em, product, validInput.variants ?? null, admin);
       await em.flush();
-      await setFurtherCategories(em, product, wanted.furtherCategories);
+      await setFurtherCategories(em, product, validInput.furtherCategories);
     });
     return this.findOrThrow(id);
   }
@@ -115,7 +115,7 @@ export class ProductService {
         em,
         product,
         {
-          wanted: change.variants ?? null,
+          variants: change.variants ?? null,
           before: { colours, sizes, otherOption, salePrice, regularPrice },
         },
         admin,
@@ -144,7 +144,7 @@ export class ProductService {
    * @throws UserError NOT_FOUND, or with the broken rules of a title
    */
   async duplicate(id: string, title: string): Promise<Product> {
-    const wanted = validate(productTitleSchema, { title });
+    const validInput = validate(productTitleSchema, { title });
     const copyId = newId();
     await retryTransaction(this.em, async (em) => {
       const original = await this.lock(em, id);
@@ -164,10 +164,10 @@ export class ProductService {
         ...declarationAfter({}, original),
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
-        title: wanted.title,
+        title: validInput.title,
         stock: 0,
         position: await endOfProducts(em),
-        handle: await freeHandle(em, wanted.title),
+        handle: await freeHandle(em, validInput.title),
         createdAt: this.clock(),
         deletedAt: null,
       });
@@ -305,6 +305,6 @@ function keepPictures(
 ): Colour[] {
   return colours.map((colour) => ({
     ...colour,
-    image: before.find((known) => known.name === colour.name)?.image ?? null,
+    image: before.find((previous) => previous.name === colour.name)?.image ?? null,
   }));
 }

@@ -254,8 +254,8 @@ describe('productRestore', () => {
     const other = await newKettle({ title: 'Blue Pot', handle: 'blue-pot' });
     const { payload } = await restore(id);
     expect(payload.product).toMatchObject({ handle: 'blue-pot-2' });
-    const kept = await shop.client.data(ReadHandle, { id: other });
-    expect(kept.product).toEqual({ handle: 'blue-pot' });
+    const data = await shop.client.data(ReadHandle, { id: other });
+    expect(data.product).toEqual({ handle: 'blue-pot' });
   });
 
   test('lists deleted products, newest first, page by page', async () => {

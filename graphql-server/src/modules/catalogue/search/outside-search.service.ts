@@ -13,7 +13,7 @@ const MAX_FOUND = 1000;
  * so products that are no longer published or in stock are never shown.
  */
 export class OutsideSearch implements SearchEngine {
-  private readonly found = new Map<string, Promise<FoundProducts | null>>();
+  private readonly results = new Map<string, Promise<FoundProducts | null>>();
 
   constructor(
     private readonly outside: FilledIndex,
@@ -28,14 +28,14 @@ export class OutsideSearch implements SearchEngine {
     const baseColours = colours?.map((colour) => colour.toLowerCase());
     const query = { text, categories, brands, colours: baseColours, sizes, isNew, inStock, limit: MAX_FOUND };
     const key = JSON.stringify([query, request.isTyping]);
-    const found =
-      this.found.get(key) ??
+    const result =
+      this.results.get(key) ??
       this.outside.search(query).then(toFoundProducts, (error: unknown) => {
         if (error instanceof ProductIndexError) return this.database.find(request);
         throw error;
       });
-    this.found.set(key, found);
-    return found;
+    this.results.set(key, result);
+    return result;
   }
 
   /** The engine corrects misspellings itself, but does not report them. */

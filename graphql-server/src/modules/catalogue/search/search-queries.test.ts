@@ -34,14 +34,14 @@ test('the table has at least 80 different queries', () => {
 });
 
 test.each(searchExpectations)('“$query”', async ({ query, ...expected }: SearchExpectation) => {
-  const found = await search(query);
+  const titles = await search(query);
   if (expected.first === null) {
-    expect(found).toEqual([]);
+    expect(titles).toEqual([]);
     return;
   }
-  expect(expected.first).toContain(found[0]);
-  const top = found.slice(0, 5);
+  expect(expected.first).toContain(titles[0]);
+  const top = titles.slice(0, 5);
   expect(top).toEqual(expect.arrayContaining([...(expected.among ?? [])]));
   expect(top.filter((title) => expected.never?.includes(title))).toEqual([]);
-  if (expected.only) expect(found.filter((title) => !expected.only?.includes(title))).toEqual([]);
+  if (expected.only) expect(titles.filter((title) => !expected.only?.includes(title))).toEqual([]);
 });

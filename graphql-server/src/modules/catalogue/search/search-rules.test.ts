@@ -27,7 +27,7 @@ const unknown = (text: string, ...words: NearWord[]) =>
   term(text, { isWord: false, isStem: false, near: words });
 
 function plan(words: string[], terms: SearchTerm[], options = {}) {
-  return planSearch(words, new Map(terms.map((known) => [known.text, known])), options);
+  return planSearch(words, new Map(terms.map((searchTerm) => [searchTerm.text, searchTerm])), options);
 }
 
 test('looks up words, and neighbors as a phrase and as one word', () => {
@@ -94,15 +94,15 @@ describe('an unknown word', () => {
   });
 
   test('is ignored if no word is near, and finds nothing alone', () => {
-    const found = plan(['cheap', 'mug'], [unknown('cheap'), term('mug')]);
-    expect(found?.corrected).toBeNull();
-    expect(found?.steps).toContain(`(('mug':ABC))`);
+    const result = plan(['cheap', 'mug'], [unknown('cheap'), term('mug')]);
+    expect(result?.corrected).toBeNull();
+    expect(result?.steps).toContain(`(('mug':ABC))`);
     expect(plan(['cheap'], [unknown('cheap')])).toBeNull();
   });
 
   test('includes the synonyms of its correction', () => {
-    const found = plan(['jaket'], [unknown('jaket', near('jacket', { synonyms: ["'coat'"] }))]);
-    expect(found?.steps).toContain(`(('jacket':ABC) | ('coat':ABC))`);
+    const result = plan(['jaket'], [unknown('jaket', near('jacket', { synonyms: ["'coat'"] }))]);
+    expect(result?.steps).toContain(`(('jacket':ABC) | ('coat':ABC))`);
   });
 });
 
@@ -126,14 +126,14 @@ describe('two words for one thing', () => {
 
   test('are one if they form a compound word', () => {
     const phrase = term('band aid', { stem: "'band' <-> 'aid'", isWord: false });
-    const found = plan(words, [...singles, phrase, term('bandaid')]);
-    expect(found?.steps[0]).toBe(`(('bandaid':ABC) | ('band':ABC <-> 'aid':ABC))`);
+    const result = plan(words, [...singles, phrase, term('bandaid')]);
+    expect(result?.steps[0]).toBe(`(('bandaid':ABC) | ('band':ABC <-> 'aid':ABC))`);
   });
 
   test('are not if one of them has no meaning', () => {
     const phrase = term('the aid', { stem: "'aid'", synonyms: ["'help'"] });
-    const found = plan(['the', 'aid'], [term('the', { stem: '' }), term('aid'), phrase]);
-    expect(found?.steps[0]).toBe(`(('aid':ABC))`);
+    const result = plan(['the', 'aid'], [term('the', { stem: '' }), term('aid'), phrase]);
+    expect(result?.steps[0]).toBe(`(('aid':ABC))`);
   });
 });
 

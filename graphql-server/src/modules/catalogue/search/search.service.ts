@@ -30,7 +30,7 @@ const BATCH = 2000;
 /** Interprets what shoppers type, and searches the database. */
 export class SearchService implements SearchEngine {
   private readonly plans = new Map<string, Promise<SearchPlan | null>>();
-  private readonly found = new Map<string, Promise<FoundProducts | null>>();
+  private readonly results = new Map<string, Promise<FoundProducts | null>>();
 
   constructor(private readonly em: EntityManager) {}
 
@@ -52,9 +52,9 @@ export class SearchService implements SearchEngine {
     const plan = await this.plan(text, { isTyping });
     if (!plan) return null;
     const key = `${scope} ${isTyping} ${text}`;
-    const found = this.found.get(key) ?? findByPlan(this.em.getKysely<CatalogueTables>(), plan, scope);
-    this.found.set(key, found);
-    return found;
+    const result = this.results.get(key) ?? findByPlan(this.em.getKysely<CatalogueTables>(), plan, scope);
+    this.results.set(key, result);
+    return result;
   }
 
   async correctedText(text: string): Promise<string | null> {

@@ -173,8 +173,8 @@ describe('words counted by the job', () => {
     expect(await search('zepelin')).toEqual(['Zeppelin']);
     await shop.client.data(DeleteProduct, { id }, admin);
     await shop.app.jobs.run('search');
-    const known = await run(`select popularity from search_words where word = 'zeppelin'`);
-    expect(known.map(({ popularity }) => popularity)).toEqual([0]);
+    const rows = await run(`select popularity from search_words where word = 'zeppelin'`);
+    expect(rows.map(({ popularity }) => popularity)).toEqual([0]);
   });
 });
 

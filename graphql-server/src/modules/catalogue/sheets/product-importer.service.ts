@@ -91,11 +91,11 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   }
 
   async apply(em: EntityManager, rows: readonly FileRow[]): Promise<ImportEntry[]> {
-    const known = await this.knownIn(em, rows);
-    const pictures = await this.pictures.resolve(em, this.completed(rows, known), known);
+    const currentProducts = await this.knownIn(em, rows);
+    const pictures = await this.pictures.resolve(em, this.completed(rows, currentProducts), currentProducts);
     const entries: ImportEntry[] = [];
     for (const group of this.groupsOf(pictures.rows)) {
-      const current = known.get(group[0].values['Product ID']) ?? null;
+      const current = currentProducts.get(group[0].values['Product ID']) ?? null;
       const errors = group.flatMap(({ line }) =>
         (pictures.errors.get(line) ?? []).map((reason) => rowError(line, 'Pictures', reason)),
       );
@@ -115,12 +115,12 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   }
 
   /** Fills columns that the file lacks with the shop's current values. */
-  private completed(rows: readonly FileRow[], known: ReadonlyMap<string, SheetProduct>): Row[] {
+  private completed(rows: readonly FileRow[], currentProducts: ReadonlyMap<string, SheetProduct>): Row[] {
     return rows.map(({ line, values }) => {
-      const current = known.get(values['Product ID']);
-      const write = (column: OptionalColumn) =>
+      const current = currentProducts.get(values['Product ID']);
+      const formatCell = (column: OptionalColumn) =>
         current ? productColumns[column].write(current, this.terms) : '';
-      const shown = Object.fromEntries(optionalColumns.map((column) => [column, write(column)]));
+      const shown = Object.fromEntries(optionalColumns.map((column) => [column, formatCell(column)]));
       return { line, values: { ...(shown as Record<OptionalColumn, string>), ...values } };
     });
   }
@@ -140,12 +140,12 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   private async applyGroup(
     em: EntityManager,
     group: readonly [Row, ...Row[]],
-    { current, findAsset, errors: known }: GroupContext,
+    { current, findAsset, errors: earlierErrors }: GroupContext,
   ): Promise<ImportEntry[]> {
     const errors = group.flatMap(({ line, values }) =>
       readCells(values, this.terms).errors.map(([column, reason]) => rowError(line, column, reason)),
     );
-    errors.push(...known);
+    errors.push(...earlierErrors);
     const rows = group.map(({ line, values }) => ({ line, cells: readCells(values, this.terms).cells }));
     errors.push(...this.errorsAmong(rows, current));
     if (errors.length > 0) return errors;
@@ -228,8 +228,8 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     if (!first) return [];
     const shown = rowsOf(current, this.terms);
     const pictures = picturesIn(first.cells, current, findAsset);
-    const wanted = { ...first.cells, 'Alt texts': writeList(pictures.map(({ alt }) => alt)) };
-    const ofProduct = shown[0] ? changedIn(wanted, shown[0], columnsOfProducts) : [];
+    const requestedCells = { ...first.cells, 'Alt texts': writeList(pictures.map(({ alt }) => alt)) };
+    const ofProduct = shown[0] ? changedIn(requestedCells, shown[0], columnsOfProducts) : [];
     const ofVariants = rows.map((row) => ({ ...row, changes: variantChanges(row.cells, shown) }));
     if (ofProduct.length === 0 && ofVariants.every(({ changes }) => changes.length === 0)) return [];
     const cells = rows.map((row) => row.cells);
@@ -291,15 +291,15 @@ function changedIn(
 
 /** The changes of a row to its variant, or the new variant. */
 function variantChanges(cells: ProductSheetCells, shown: readonly ProductSheetCells[]): CellChange[] {
-  const known = shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
-  if (!known) {
+  const currentCells = shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
+  if (!currentCells) {
     const column = cells.Size ? 'Size' : cells.Colour ? 'Colour' : 'Option value';
     return [{ column, before: '', after: cells[column] }];
   }
   const optional = (['Colour code', 'Option'] as const).filter((column) => cells[column] !== '');
-  const changes = changedIn(cells, known, [...variantColumns.slice(1), ...optional]);
-  const [before, after] = [cells.Stock || known.Stock, cells['New stock']];
+  const changes = changedIn(cells, currentCells, [...variantColumns.slice(1), ...optional]);
+  const [before, after] = [cells.Stock || currentCells.Stock, cells['New stock']];
   if (after === '' || after === before) return changes;
-  const stock = String(Number(known.Stock) + Number(after) - Number(before));
-  return [...changes, { column: 'New stock', before: known.Stock, after: stock }];
+  const stock = String(Number(currentCells.Stock) + Number(after) - Number(before));
+  return [...changes, { column: 'New stock', before: currentCells.Stock, after: stock }];
 }

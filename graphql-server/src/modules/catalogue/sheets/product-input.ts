@@ -48,12 +48,12 @@ export function picturesIn(
   return cells.Pictures.split(' ')
     .filter(Boolean)
     .map((url, index) => {
-      const known = shown.find((picture) => picture.url === url);
-      const assetId = known?.assetId ?? findAsset(url);
+      const shownPicture = shown.find((picture) => picture.url === url);
+      const assetId = shownPicture?.assetId ?? findAsset(url);
       return {
         ...(assetId ? { assetId } : { url }),
-        alt: texts[index] ?? known?.alt ?? cells.Title,
-        focalPoint: known?.focalPoint ?? null,
+        alt: texts[index] ?? shownPicture?.alt ?? cells.Title,
+        focalPoint: shownPicture?.focalPoint ?? null,
         colour: colours.find(({ image }) => image?.url === url)?.name ?? null,
       };
     });
@@ -94,8 +94,8 @@ export function optionsIn(rows: readonly ProductSheetCells[], current: SheetProd
 }
 
 /** The color code of a cell. It may be missing if another row of the color has it. */
-function hexOf(cells: ProductSheetCells, known: ReadonlyMap<string, string>): string {
-  return cells['Colour code'] || (known.get(cells.Colour) ?? '');
+function hexOf(cells: ProductSheetCells, hexByColour: ReadonlyMap<string, string>): string {
+  return cells['Colour code'] || (hexByColour.get(cells.Colour) ?? '');
 }
 
 /** The variants of rows, and those of the product without a row, unchanged. */
@@ -104,10 +104,10 @@ export function variantsIn(
   current: SheetProduct | null,
   currency: string,
 ): WantedVariants {
-  const known = current?.variants ?? [];
+  const currentVariants = current?.variants ?? [];
   const pictures = (rows[0]?.Pictures ?? '').split(' ');
   const amount = (text: string) => (text === '' ? null : fromDecimal(Number(text), currency));
-  const wanted = (cells: ProductSheetCells, variant: Variant | undefined) => ({
+  const toRequestedVariant = (cells: ProductSheetCells, variant: Variant | undefined) => ({
     ...combinationOf(cells),
     sku: cells.SKU || null,
     barcode: cells.Barcode || null,
@@ -118,18 +118,18 @@ export function variantsIn(
     expectedStock: variant?.stock ?? null,
     picture: pictureOf(variant, pictures),
   });
-  const kept = known.map((variant) => {
+  const existingVariants = currentVariants.map((variant) => {
     const cells = rows.find((each) => isSameCombination(combinationOf(each), variant));
-    if (cells) return wanted(cells, variant);
+    if (cells) return toRequestedVariant(cells, variant);
     const { colour, size, other, sku, barcode, weight } = variant;
     const prices = { salePrice: variant.baseSalePrice, regularPrice: variant.baseRegularPrice };
     const picture = pictureOf(variant, pictures);
     return { colour, size, other, sku, barcode, weight, ...prices, picture };
   });
   const added = rows.filter(
-    (each) => !known.some((variant) => isSameCombination(combinationOf(each), variant)),
+    (each) => !currentVariants.some((variant) => isSameCombination(combinationOf(each), variant)),
   );
-  return [...kept, ...added.map((cells) => wanted(cells, undefined))];
+  return [...existingVariants, ...added.map((cells) => toRequestedVariant(cells, undefined))];
 }
 
 /**

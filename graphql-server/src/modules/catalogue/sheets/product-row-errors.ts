@@ -57,12 +57,12 @@ function lineOf(
     return rows.find((row) => row.cells['Option value'] === options.otherOption?.values[Number(part)])?.line;
   }
   if (name !== 'variants') return undefined;
-  const known = current?.variants ?? [];
-  const variant = known[Number(index)];
+  const currentVariants = current?.variants ?? [];
+  const variant = currentVariants[Number(index)];
   const isOf = (row: ReadRow) => variant && isSameCombination(combinationOf(row.cells), variant);
   if (variant) return rows.find(isOf)?.line;
   const added = rows.filter(
-    (row) => !known.some((each) => isSameCombination(combinationOf(row.cells), each)),
+    (row) => !currentVariants.some((each) => isSameCombination(combinationOf(row.cells), each)),
   );
-  return added[Number(index) - known.length]?.line;
+  return added[Number(index) - currentVariants.length]?.line;
 }

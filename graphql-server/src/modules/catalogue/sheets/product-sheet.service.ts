@@ -29,7 +29,7 @@ export class ProductSheetService {
     if (ids.length === 0) return new Map();
     const rows = await this.select().where('products.id', 'in', ids).execute();
     const products = await this.toSheetProducts(rows);
-    return new Map(products.map((found) => [found.product.id, found]));
+    return new Map(products.map((sheetProduct) => [sheetProduct.product.id, sheetProduct]));
   }
 
   private async *pages() {

@@ -33,22 +33,30 @@ export class SheetPicturesService {
   ) {}
 
   /** Fetches pictures on other servers that the products don't have yet; see `SheetImporter.prepare`. */
-  async fetch(rows: readonly PicturesRow[], known: KnownProducts, progress: FetchProgress): Promise<void> {
+  async fetch(
+    rows: readonly PicturesRow[],
+    currentProducts: KnownProducts,
+    progress: FetchProgress,
+  ): Promise<void> {
     await this.fetched.fetchAll(
-      rows.flatMap((row) => this.elsewhereIn(row, known)),
+      rows.flatMap((row) => this.elsewhereIn(row, currentProducts)),
       progress,
     );
   }
 
   /** Replaces URLs on other servers with those of the fetched assets. */
-  async resolve(em: EntityManager, rows: readonly Row[], known: KnownProducts): Promise<RowsWithPictures> {
+  async resolve(
+    em: EntityManager,
+    rows: readonly Row[],
+    currentProducts: KnownProducts,
+  ): Promise<RowsWithPictures> {
     const fetched = await this.fetched.find(
       em,
-      rows.flatMap((row) => this.elsewhereIn(row, known)),
+      rows.flatMap((row) => this.elsewhereIn(row, currentProducts)),
     );
     const urlOf = (url: string) => {
-      const found = fetched.get(url);
-      return found && 'url' in found ? found.url : url;
+      const fetchedPicture = fetched.get(url);
+      return fetchedPicture && 'url' in fetchedPicture ? fetchedPicture.url : url;
     };
     const resolved = rows.map((row) => ({ ...row, urls: this.urlsIn(row).map(urlOf) }));
     const assets = await findAssets(
@@ -57,10 +65,10 @@ export class SheetPicturesService {
     );
     const errors = new Map<number, Message[]>();
     for (const { line, urls, values } of resolved) {
-      const shown = shownBy(known.get(values['Product ID']));
+      const shown = shownBy(currentProducts.get(values['Product ID']));
       const ofLine = urls.flatMap((url) => {
-        const found = fetched.get(url);
-        if (found && 'error' in found) return [found.error];
+        const fetchedPicture = fetched.get(url);
+        if (fetchedPicture && 'error' in fetchedPicture) return [fetchedPicture.error];
         const isGone = url.startsWith(ASSET) && !assets.has(url) && !shown.has(url);
         return isGone ? [message('picture.gone')] : [];
       });
@@ -76,10 +84,10 @@ export class SheetPicturesService {
     };
   }
 
-  private elsewhereIn(row: PicturesRow, known: KnownProducts): string[] {
+  private elsewhereIn(row: PicturesRow, currentProducts: KnownProducts): string[] {
     const urls = this.urlsIn(row).filter((url) => OTHER_HOST.test(url));
     if (urls.length === 0) return [];
-    const shown = shownBy(known.get(row.values['Product ID']));
+    const shown = shownBy(currentProducts.get(row.values['Product ID']));
     return urls.filter((url) => !shown.has(url));
   }
 

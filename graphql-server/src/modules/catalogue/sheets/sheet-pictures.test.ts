@@ -42,11 +42,11 @@ function lamps(...pictures: string[]): string {
 const files = new Map<string, Buffer | ((response: ServerResponse) => void)>();
 let server: Server;
 let host: string;
-let asked: string[];
+let requestedPaths: string[];
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requestedPaths.push(url);
     const file = files.get(url);
     if (Buffer.isBuffer(file)) response.end(file);
     else if (typeof file === 'function') file(response);
@@ -64,7 +64,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requestedPaths = [];
 });
 
 describe('pictures on other servers', () => {
@@ -94,10 +94,10 @@ describe('pictures on other servers', () => {
     const text = lamps(`${host}/red.png ${host}/blue.png`, `${host}/blue.png`, '');
     const checked = await check(text);
     expect(checked).toMatchObject({ state: 'READY', createdCount: 3, pictureCount: 2 });
-    expect(asked.toSorted()).toEqual(['/blue.png', '/red.png']);
+    expect(requestedPaths.toSorted()).toEqual(['/blue.png', '/red.png']);
     expect(await galleryOf('lamp-0')).toBeUndefined();
     expect(await applyImport(shop, admin, checked.id)).toMatchObject({ state: 'DONE', pictureCount: 2 });
-    expect(asked).toHaveLength(2);
+    expect(requestedPaths).toHaveLength(2);
     const [red, blue] = (await galleryOf('lamp-0')) ?? [];
     expect(red).toEqual({ url: expect.stringMatching(/^\/assets\/\w+-8\.webp$/) as string, alt: 'Lamp 0' });
     expect(await galleryOf('lamp-1')).toEqual([{ url: blue?.url, alt: 'Lamp 1' }]);
@@ -107,7 +107,7 @@ describe('pictures on other servers', () => {
     expect(await importProducts(before)).toMatchObject({ changedCount: 0, pictureCount: 0 });
     const absolute = before.replaceAll('/assets/', `${shop.client.address}/assets/`);
     expect(await importProducts(absolute)).toMatchObject({ changedCount: 0, pictureCount: 0 });
-    expect([await exported(), asked.length]).toEqual([before, 2]);
+    expect([await exported(), requestedPaths.length]).toEqual([before, 2]);
   });
 
   test('have their own texts or the title; unchanged texts stay with their pictures', async () => {
@@ -148,7 +148,7 @@ describe('pictures on other servers', () => {
     const before = await exported();
     expect(before).toContain(`${host}/red.png`);
     expect(await importProducts(before)).toMatchObject({ changedCount: 0, pictureCount: 0 });
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   test('that can’t be fetched are reported by row, column and URL, and no product is written', async () => {
@@ -193,11 +193,11 @@ describe('pictures on other servers', () => {
     expect(errors.map(({ line, message }) => [line, message])).toEqual([
       [2, `${host}/red.png contains a name or password, which others could read here. Please remove them.`],
     ]);
-    expect(asked).toEqual(['/blue.png']);
-    const kept = await forked().execute<object[]>(
+    expect(requestedPaths).toEqual(['/blue.png']);
+    const storedTexts = await forked().execute<object[]>(
       'select url from sheet_import_pictures union all select message::text from sheet_import_entries',
     );
-    expect(JSON.stringify(kept)).not.toContain('sesame');
+    expect(JSON.stringify(storedTexts)).not.toContain('sesame');
   });
 
   test('on slow servers share one time limit; the rest are not fetched', async () => {
@@ -218,9 +218,9 @@ describe('pictures on other servers', () => {
     const progress = { pictureCount: 0, signal: new AbortController().signal };
     await pictures.fetchAll(urls, progress);
     await pictures.fetchAll(['https://slow.example/later.png'], progress);
-    const found = await pictures.find(forked(), [...urls, 'https://slow.example/later.png']);
-    expect([...found.values()]).toHaveLength(10);
-    for (const picture of found.values())
+    const results = await pictures.find(forked(), [...urls, 'https://slow.example/later.png']);
+    expect([...results.values()]).toHaveLength(10);
+    for (const picture of results.values())
       expect(picture).toMatchObject({ error: { key: 'fetchedPicture.tooSlow' } });
     expect(requests).toBe(4);
     await changeImport(shop, admin, 'sheetImportCancel', importId);
@@ -293,6 +293,6 @@ describe('without the setting for trials', () => {
         `https://${name}/a.png can’t be fetched: no public server responds, or the connection was lost.`,
       ]),
     ]);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export async function findSellable(
   em: EntityManager,
   productIds: Iterable<string>,
 ): Promise<Map<string, SellableProduct>> {
-  const ids = wanted(productIds);
+  const ids = validIds(productIds);
   if (ids.length === 0) return new Map();
   const rows = await selectSellable(em).where('id', 'in', ids).execute();
   return toSellable(rows, await findVariants(em, ids));
@@ -28,7 +28,7 @@ export async function lockSellable(
   em: EntityManager,
   productIds: Iterable<string>,
 ): Promise<Map<string, SellableProduct>> {
-  const ids = wanted(productIds);
+  const ids = validIds(productIds);
   if (ids.length === 0) return new Map();
   const rows = await selectSellable(em).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
   return toSellable(rows, await findVariants(em, ids));
@@ -50,7 +50,7 @@ export async function lockProducts(em: EntityManager, parts: Iterable<{ productI
     .execute();
 }
 
-function wanted(productIds: Iterable<string>): string[] {
+function validIds(productIds: Iterable<string>): string[] {
   return [...new Set(productIds)].filter(isUuid);
 }
 

@@ -44,11 +44,11 @@ export class VariantChangeService implements ProductVariants {
   async create(
     em: EntityManager,
     product: ProductEntity,
-    wanted: readonly WantedVariant[] | null,
+    requestedVariants: readonly WantedVariant[] | null,
     admin: Actor,
   ): Promise<void> {
     assertFewEnough(product);
-    if (wanted) return this.fitToWanted(em, product, wanted, [], admin);
+    if (requestedVariants) return this.fitToWanted(em, product, requestedVariants, [], admin);
     for (const variant of createVariants(em, product)) {
       if (variant.stock > 0) this.enter(em, variant, variant.stock, 'INITIAL', admin);
     }
@@ -67,7 +67,7 @@ export class VariantChangeService implements ProductVariants {
       { product: product.id },
       { orderBy: { position: 'asc' } },
     );
-    if (change.wanted) await this.fitToWanted(em, product, change.wanted, all, admin);
+    if (change.variants) await this.fitToWanted(em, product, change.variants, all, admin);
     else this.fitToProduct(em, product, change.before, all, admin);
   }
 
@@ -100,10 +100,11 @@ export class VariantChangeService implements ProductVariants {
       product.stock,
     );
     const fitted = combinations.map((combination, index) => {
-      const known = all.find((variant) => isSameCombination(variant, combination));
-      const variant = known ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
+      const existingVariant = all.find((variant) => isSameCombination(variant, combination));
+      const variant =
+        existingVariant ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
       if (hasNewPrices || variant.deletedAt !== null) em.assign(variant, asBasePrices(pricesOf(product)));
-      this.setStock(em, variant, shares[index] ?? 0, admin, known ? 'CORRECTION' : 'INITIAL');
+      this.setStock(em, variant, shares[index] ?? 0, admin, existingVariant ? 'CORRECTION' : 'INITIAL');
       return variant;
     });
     this.offer(em, product, { all, offered: fitted }, admin);
@@ -112,22 +113,23 @@ export class VariantChangeService implements ProductVariants {
   private async fitToWanted(
     em: EntityManager,
     product: ProductEntity,
-    wanted: readonly WantedVariant[],
+    requestedVariants: readonly WantedVariant[],
     all: readonly ProductVariantEntity[],
     admin: Actor,
   ): Promise<void> {
-    this.check(product, wanted);
-    await claimSkus(em, product, wanted, all);
+    this.check(product, requestedVariants);
+    await claimSkus(em, product, requestedVariants, all);
     const pictures = picturesOf(product);
-    const known = matchVariants(wanted, all);
-    const fitted = wanted.map((each, index) => {
+    const existingVariants = matchVariants(requestedVariants, all);
+    const fitted = requestedVariants.map((each, index) => {
       const { sku = null, barcode = null, weight = null } = each;
       const combination = combinationIn(each);
-      const variant = known[index] ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
+      const variant =
+        existingVariants[index] ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
       const image = (typeof each.picture === 'number' ? pictures[each.picture] : null) ?? null;
       const prices = asBasePrices(pricesOf(each, product));
       em.assign(variant, { ...combination, sku, barcode, weight, image, ...prices });
-      const isKnown = known[index] !== undefined;
+      const isKnown = existingVariants[index] !== undefined;
       if (isKnown && typeof each.expectedStock === 'number' && each.expectedStock !== variant.stock) {
         throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);
       }
@@ -139,15 +141,15 @@ export class VariantChangeService implements ProductVariants {
   }
 
   /** @throws UserError INVALID_VALUE for an invalid option, picture or price */
-  private check(product: ProductEntity, wanted: readonly WantedVariant[]): void {
+  private check(product: ProductEntity, requestedVariants: readonly WantedVariant[]): void {
     const possible = combinationsOf(optionsOf(product));
     const pictureCount = picturesOf(product).length;
-    for (const [index, each] of wanted.entries()) {
+    for (const [index, each] of requestedVariants.entries()) {
       const field = [...VARIANTS, String(index)];
       if (!possible.some((combination) => isSameCombination(combination, each))) {
         throw userError('INVALID_VALUE', message('variants.notOffered'), field);
       }
-      if (wanted.findIndex((other) => isSameCombination(other, each)) < index) {
+      if (requestedVariants.findIndex((other) => isSameCombination(other, each)) < index) {
         throw userError('INVALID_VALUE', message('variants.repeated'), field);
       }
       if (typeof each.picture === 'number' && each.picture >= pictureCount) {
@@ -243,10 +245,10 @@ function picturesOf({ image, gallery }: ProductEntity): ProductEntity['gallery']
 async function claimSkus(
   em: EntityManager,
   product: ProductEntity,
-  wanted: readonly WantedVariant[],
+  requestedVariants: readonly WantedVariant[],
   all: readonly ProductVariantEntity[],
 ): Promise<void> {
-  const skus = wanted.map(({ sku }) => sku ?? null);
+  const skus = requestedVariants.map(({ sku }) => sku ?? null);
   const named = skus.filter((sku) => sku !== null);
   if (named.length === 0) return;
   const repeated = skus.findIndex((sku, index) => sku !== null && skus.indexOf(sku) < index);
@@ -261,9 +263,9 @@ async function claimSkus(
   if (gone.length > 0) {
     await db.updateTable('product_variants').set({ sku: null }).where('id', 'in', gone).execute();
   }
-  const kept = matchVariants(wanted, all);
+  const matchedVariants = matchVariants(requestedVariants, all);
   for (const variant of all) {
-    if (!kept.includes(variant) && named.includes(variant.sku ?? '')) variant.sku = null;
+    if (!matchedVariants.includes(variant) && named.includes(variant.sku ?? '')) variant.sku = null;
   }
 }
 

@@ -14,25 +14,28 @@ describe('combinationsOf', () => {
     { colours: [], sizes: ['S', 'M'], names: ['-/S', '-/M'] },
     { colours: ['Red', 'Blue'], sizes: ['S', 'M'], names: ['Red/S', 'Red/M', 'Blue/S', 'Blue/M'] },
   ])('of $colours and $sizes are $names', ({ colours, sizes, names }) => {
-    const found = combinationsOf({ colours, sizes, others: [] });
-    expect(found.map(({ colour, size }) => `${colour ?? '-'}/${size ?? '-'}`)).toEqual(names);
+    const combinations = combinationsOf({ colours, sizes, others: [] });
+    expect(combinations.map(({ colour, size }) => `${colour ?? '-'}/${size ?? '-'}`)).toEqual(names);
   });
 
   test('include each value of the third option', () => {
-    const found = combinationsOf({ colours: [], sizes: ['S', 'M'], others: ['Rose', 'Cedar'] });
-    expect(found.map(optionWords)).toEqual(['S, Rose', 'S, Cedar', 'M, Rose', 'M, Cedar']);
+    const combinations = combinationsOf({ colours: [], sizes: ['S', 'M'], others: ['Rose', 'Cedar'] });
+    expect(combinations.map(optionWords)).toEqual(['S, Rose', 'S, Cedar', 'M, Rose', 'M, Cedar']);
   });
 });
 
 describe('matchVariants', () => {
-  const known = ['Red', 'Blue', 'Gone'].map((colour, index) => ({ id: String(index + 1), colour }));
+  const existingVariants = ['Red', 'Blue', 'Gone'].map((colour, index) => ({
+    id: String(index + 1),
+    colour,
+  }));
 
-  test.each<{ what: string; wanted: { id?: string; colour: string }[]; ids: (string | undefined)[] }>([
-    { what: 'without ids, by their options', wanted: [{ colour: 'Blue' }], ids: ['2'] },
-    { what: 'a new one matches none', wanted: [{ colour: 'Green' }], ids: [undefined] },
+  test.each<{ what: string; requested: { id?: string; colour: string }[]; ids: (string | undefined)[] }>([
+    { what: 'without ids, by their options', requested: [{ colour: 'Blue' }], ids: ['2'] },
+    { what: 'a new one matches none', requested: [{ colour: 'Green' }], ids: [undefined] },
     {
       what: 'a renamed one by its id',
-      wanted: [
+      requested: [
         { id: '1', colour: 'Brick' },
         { id: '2', colour: 'Blue' },
       ],
@@ -40,7 +43,7 @@ describe('matchVariants', () => {
     },
     {
       what: 'swapped names, by their options',
-      wanted: [
+      requested: [
         { id: '1', colour: 'Blue' },
         { id: '2', colour: 'Red' },
       ],
@@ -48,12 +51,12 @@ describe('matchVariants', () => {
     },
     {
       what: 'a name that was offered before, by its options',
-      wanted: [{ id: '1', colour: 'Gone' }],
+      requested: [{ id: '1', colour: 'Gone' }],
       ids: ['3'],
     },
     {
       what: 'a repeated id matches only the first',
-      wanted: [
+      requested: [
         { id: '1', colour: 'Brick' },
         { id: '1', colour: 'Rust' },
       ],
@@ -61,12 +64,12 @@ describe('matchVariants', () => {
     },
     {
       what: 'an id whose options another one requests',
-      wanted: [{ id: '1', colour: 'Brick' }, { colour: 'Red' }],
+      requested: [{ id: '1', colour: 'Brick' }, { colour: 'Red' }],
       ids: [undefined, '1'],
     },
-    { what: 'an id of another product', wanted: [{ id: '9', colour: 'Brick' }], ids: [undefined] },
-  ])('$what', ({ wanted, ids }) => {
-    expect(matchVariants(wanted, known).map((variant) => variant?.id)).toEqual(ids);
+    { what: 'an id of another product', requested: [{ id: '9', colour: 'Brick' }], ids: [undefined] },
+  ])('$what', ({ requested, ids }) => {
+    expect(matchVariants(requested, existingVariants).map((variant) => variant?.id)).toEqual(ids);
   });
 });
 
@@ -128,8 +131,11 @@ describe('combinationsAfter', () => {
     },
   ])('$what', ({ before, offered, now, names }) => {
     const options = ([colours, sizes]: [string[], string[]]) => ({ colours, sizes, others: [] });
-    const found = combinationsAfter(options(now), { options: options(before), offered: offered.map(named) });
-    expect(found).toEqual(names.map(named));
+    const combinations = combinationsAfter(options(now), {
+      options: options(before),
+      offered: offered.map(named),
+    });
+    expect(combinations).toEqual(names.map(named));
   });
 });
 

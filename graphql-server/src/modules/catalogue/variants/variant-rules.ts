@@ -45,10 +45,10 @@ export function combinationsAfter(
   before: { options: VariantOptions; offered: readonly LooseCombination[] },
 ): Combination[] {
   const possible = combinationsOf(options);
-  const known = combinationsOf(before.options);
+  const formerCombinations = combinationsOf(before.options);
   const isIn = (list: readonly LooseCombination[], combination: Combination) =>
     list.some((other) => isSameCombination(other, combination));
-  const offered = possible.filter((each) => isIn(before.offered, each) || !isIn(known, each));
+  const offered = possible.filter((each) => isIn(before.offered, each) || !isIn(formerCombinations, each));
   return offered.length > 0 ? offered : possible;
 }
 
@@ -66,12 +66,12 @@ export function isSameCombination(one: LooseCombination, other: LooseCombination
  * it, unless another requested one matches it already.
  */
 export function matchVariants<Variant extends LooseCombination & { id: string }>(
-  wanted: readonly (LooseCombination & { id?: string | null | undefined })[],
-  known: readonly Variant[],
+  requested: readonly (LooseCombination & { id?: string | null | undefined })[],
+  existing: readonly Variant[],
 ): (Variant | undefined)[] {
-  const matched = wanted.map((each) => known.find((variant) => isSameCombination(variant, each)));
-  for (const [index, { id }] of wanted.entries()) {
-    const renamed = known.find((variant) => variant.id === id);
+  const matched = requested.map((each) => existing.find((variant) => isSameCombination(variant, each)));
+  for (const [index, { id }] of requested.entries()) {
+    const renamed = existing.find((variant) => variant.id === id);
     if (!matched[index] && renamed && !matched.includes(renamed)) matched[index] = renamed;
   }
   return matched;
@@ -84,9 +84,9 @@ export function matchVariants<Variant extends LooseCombination & { id: string }>
  * out. The result adds up to `total`.
  */
 export function shareStock(now: readonly (number | null)[], total: number): number[] {
-  const known = now.reduce<number>((sum, stock) => sum + (stock ?? 0), 0);
-  const isShared = total > known && now.includes(null);
-  const rest = isShared ? total - known : total;
+  const currentTotal = now.reduce<number>((sum, stock) => sum + (stock ?? 0), 0);
+  const isShared = total > currentTotal && now.includes(null);
+  const rest = isShared ? total - currentTotal : total;
   const weights = now.map((stock) => (isShared ? Number(stock === null) : (stock ?? 0)));
   const shares = inProportion(weights, rest);
   return isShared ? now.map((stock, index) => stock ?? shares[index] ?? 0) : shares;

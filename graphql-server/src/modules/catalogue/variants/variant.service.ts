@@ -50,10 +50,10 @@ export class VariantService {
     baseColours: readonly BaseColour[],
     { sizes, minPrice, maxPrice, inStock }: VariantFilter,
   ): Promise<Colour | null> {
-    const wanted = { sizes, minPrice, maxPrice, inStock };
-    assertFilter({ ...wanted, colours: [...baseColours] });
+    const filter = { sizes, minPrice, maxPrice, inStock };
+    assertFilter({ ...filter, colours: [...baseColours] });
     if (baseColours.length === 0 || product.colours.length === 0) return null;
-    const offered = await this.offeredColoursLoader(wanted).load(product.id);
+    const offered = await this.offeredColoursLoader(filter).load(product.id);
     for (const base of baseColours) {
       const names = offered.filter((each) => each.base_colour === base.toLowerCase());
       const colour = product.colours.find(({ name }) => names.some((each) => each.colour === name));
@@ -77,11 +77,13 @@ export class VariantService {
     if (page.after) query = query.where(updatedAfter('product_variants', page.after));
     const rows = await query.orderBy('updated_at').orderBy('id').limit(rowsToRead(page)).execute();
     const products = await this.productsOf(rows.map((row) => row.product_id));
-    const known = rows.flatMap((row) => {
+    const rowsWithProduct = rows.flatMap((row) => {
       const product = products.get(row.product_id);
       return product ? [{ ...row, product }] : [];
     });
-    return toConnection(known, page.first, updatedKey, ({ product, ...row }) => toVariant(row, product));
+    return toConnection(rowsWithProduct, page.first, updatedKey, ({ product, ...row }) =>
+      toVariant(row, product),
+    );
   }
 
   /** How many variants match the filter. @throws RequestError as `list` does */
@@ -98,24 +100,24 @@ export class VariantService {
     return new Map(rows.map((row) => [row.id, toProduct(row)]));
   }
 
-  private offeredColoursLoader(wanted: VariantFilter): Loader<OfferedColour[]> {
-    const key = JSON.stringify(wanted);
+  private offeredColoursLoader(filter: VariantFilter): Loader<OfferedColour[]> {
+    const key = JSON.stringify(filter);
     const loader =
       this.offeredColours.get(key) ??
-      createLoader<OfferedColour[]>((ids) => this.offeredColoursOfEach(ids, wanted), []);
+      createLoader<OfferedColour[]>((ids) => this.offeredColoursOfEach(ids, filter), []);
     this.offeredColours.set(key, loader);
     return loader;
   }
 
   private async offeredColoursOfEach(
     productIds: readonly string[],
-    wanted: VariantFilter,
+    filter: VariantFilter,
   ): Promise<Map<string, OfferedColour[]>> {
     const rows = await this.em
       .getKysely<CatalogueTables>()
       .selectFrom('product_variants as v')
       .where('product_id', 'in', productIds)
-      .where(areOffered(wanted))
+      .where(areOffered(filter))
       .select(['product_id', 'colour', sql<string | null>`base_colour`.as('base_colour')])
       .distinct()
       .execute();

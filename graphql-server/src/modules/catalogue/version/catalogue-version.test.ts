@@ -26,10 +26,10 @@ function see(seen: Partial<ChangesSeen> = {}): string | null {
 
 test('the version is unknown before the database was queried, and a second afterwards', () => {
   expect(version.current()).toBeNull();
-  const known = see();
-  expect(known).not.toBeNull();
+  const firstVersion = see();
+  expect(firstVersion).not.toBeNull();
   now += 1000;
-  expect(version.current()).toBe(known);
+  expect(version.current()).toBe(firstVersion);
   now += 1;
   expect(version.current()).toBeNull();
 });
@@ -77,9 +77,9 @@ test('with an external search engine, whose changes are not seen, a version last
     true,
     () => now,
   );
-  const known = see();
+  const firstVersion = see();
   now += 999;
-  expect(see()).toBe(known);
+  expect(see()).toBe(firstVersion);
   now += 1;
-  expect(see()).not.toBe(known);
+  expect(see()).not.toBe(firstVersion);
 });

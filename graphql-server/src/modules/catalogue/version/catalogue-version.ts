@@ -54,10 +54,10 @@ export class CatalogueVersion implements SeenChanges {
 
   /** `askedAt` is the time of the query on this class's clock. */
   noteSeen(seen: ChangesSeen, askedAt: number): void {
-    const known = this.#seen;
-    const isSame = known?.changes === seen.changes && known.nextPublication === seen.nextPublication;
+    const previous = this.#seen;
+    const isSame = previous?.changes === seen.changes && previous.nextPublication === seen.nextPublication;
     // Changes in progress at the last query may have been committed since.
-    if (!isSame || known.isChanging) this.noteChange();
+    if (!isSame || previous.isChanging) this.noteChange();
     this.#seen = seen;
     this.#seenAt = askedAt;
   }

@@ -3,7 +3,7 @@ import { describeShop } from '../../../test/describe-shop.ts';
 import { seededRandom } from '../../../test/seeded-random.ts';
 import {
   aCatalogue,
-  ask,
+  sendQuery,
   fetchUncached,
   hear,
   pick,
@@ -22,9 +22,9 @@ test('whatever a process writes, its next cached response equals a fresh read', 
   for (let round = 0; round < 60; round += 1) {
     await hear(shop);
     const query = pick(questions, random);
-    for (let count = 0; count < 3; count += 1) await ask(shop, query);
+    for (let count = 0; count < 3; count += 1) await sendQuery(shop, query);
     if (random() < 0.7) await pick(writes, random)(shop, catalogue, random);
-    const answer = await ask(shop, query);
+    const answer = await sendQuery(shop, query);
     hits += Number(answer.isCached);
     expect(answer.data).toEqual(await fetchUncached(shop, query));
   }

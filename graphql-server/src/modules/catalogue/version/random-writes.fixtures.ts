@@ -47,7 +47,7 @@ export const questions = [
 ];
 
 /** Sends a query as a visitor. */
-export async function ask(shop: Asked, query: string, variables?: object) {
+export async function sendQuery(shop: Asked, query: string, variables?: object) {
   const { body } = await shop.client.rest<{ data: unknown; extensions: { cost: { actual: number } } }>(
     '/graphql',
     { method: 'POST', body: { query, ...(variables && { variables }) } },
@@ -60,7 +60,7 @@ let anew = 0;
 /** Bypasses the cache of the same process: an unused variable makes each query different. */
 export async function fetchUncached(shop: Asked, query: string): Promise<unknown> {
   anew += 1;
-  const { data, isCached } = await ask(shop, query, { anew });
+  const { data, isCached } = await sendQuery(shop, query, { anew });
   if (isCached) throw new Error('This was to be read anew.');
   return data;
 }

@@ -4,7 +4,7 @@ import { seededRandom } from '../../../test/seeded-random.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import {
   aCatalogue,
-  ask,
+  sendQuery,
   fetchUncached,
   type Catalogue,
   hear,
@@ -37,21 +37,21 @@ test('whatever is written in either process, both return cached responses that e
     const [writer, other] = random() < 0.5 ? shops : ([shops[1], shops[0]] as const);
     for (const shop of shops) {
       await hear(shop);
-      for (let count = 0; count < 3; count += 1) await ask(shop, pick(questions, random));
+      for (let count = 0; count < 3; count += 1) await sendQuery(shop, pick(questions, random));
     }
-    const asked = [pick(questions, random), pick(questions, random)];
-    for (const query of asked) for (let count = 0; count < 3; count += 1) await ask(writer, query);
+    const queries = [pick(questions, random), pick(questions, random)];
+    for (const query of queries) for (let count = 0; count < 3; count += 1) await sendQuery(writer, query);
     if (random() < 0.7) await pick(writes, random)(writer, catalogue, random);
     // The writer's own cache knows at once; the other process runs its jobs.
-    for (const query of asked) {
-      const answer = await ask(writer, query);
+    for (const query of queries) {
+      const answer = await sendQuery(writer, query);
       hits += Number(answer.isCached);
       expect(answer.data).toEqual(await fetchUncached(writer, query));
     }
     await hear(other);
-    for (const query of asked) {
+    for (const query of queries) {
       for (let count = 0; count < 3; count += 1) {
-        const answer = await ask(other, query);
+        const answer = await sendQuery(other, query);
         hits += Number(answer.isCached);
         expect(answer.data).toEqual(await fetchUncached(other, query));
       }
@@ -70,7 +70,7 @@ test('a change that takes long to commit is visible afterwards, also to readers 
   const question = '{ products(first: 10) { nodes { title } } }';
   const fill = async () => {
     await hear(shop);
-    for (let count = 0; count < 3; count += 1) await ask(shop, question);
+    for (let count = 0; count < 3; count += 1) await sendQuery(shop, question);
   };
   try {
     await fill();
@@ -81,7 +81,7 @@ test('a change that takes long to commit is visible afterwards, also to readers 
     await fill();
     await client.query('commit');
     await fill();
-    const { data } = await ask(shop, question);
+    const { data } = await sendQuery(shop, question);
     expect(data).toEqual(await fetchUncached(shop, question));
     expect(JSON.stringify(data)).toContain('Under way');
   } finally {

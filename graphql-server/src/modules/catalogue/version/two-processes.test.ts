@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { TestClient } from '../../../test/test-client.ts';
 import {
   aCatalogue,
-  ask,
+  sendQuery,
   fetchUncached,
   type Catalogue,
   pick,
@@ -80,23 +80,23 @@ async function open({
 test('whatever is written in either process, both return cached responses that equal a fresh read', async () => {
   const random = seededRandom(1117);
   let hits = 0;
-  const expectFromCache = async (asked: Process, query: string, read: unknown) => {
-    const { data, isCached } = await ask(asked, query);
+  const expectFromCache = async (target: Process, query: string, read: unknown) => {
+    const { data, isCached } = await sendQuery(target, query);
     hits += Number(isCached);
     expect(data).toEqual(read);
   };
   for (let round = 0; round < 40; round += 1) {
     const [writer, other] = random() < 0.5 ? processes : ([processes[1], processes[0]] as const);
-    const asked = [pick(questions, random), pick(questions, random)];
-    for (const query of asked) {
-      for (let count = 0; count < 3; count += 1) for (const each of processes) await ask(each, query);
+    const queries = [pick(questions, random), pick(questions, random)];
+    for (const query of queries) {
+      for (let count = 0; count < 3; count += 1) for (const each of processes) await sendQuery(each, query);
     }
     await pick(writes, random)(writer, catalogue, random);
-    for (const query of asked) {
+    for (const query of queries) {
       // The writer sees it at once, the other process after its jobs have run.
       const read = await fetchUncached(writer, query);
       await expectFromCache(writer, query, read);
-      await expect.poll(async () => (await ask(other, query)).data).toEqual(read);
+      await expect.poll(async () => (await sendQuery(other, query)).data).toEqual(read);
       for (let count = 0; count < 3; count += 1) await expectFromCache(other, query, read);
       expect(await fetchUncached(other, query)).toEqual(read);
     }

@@ -195,9 +195,9 @@ export class DraftOrderService {
     if (customerId && !customer) {
       throw userError('NOT_FOUND', message('account.customerNotFound'), ['input', 'customerId']);
     }
-    const known = !customer && email ? await this.em.findOne(UserEntity, { email }) : null;
-    if (known?.role === 'ADMIN') throw emailOfStaff();
-    const userId = customer?.id ?? known?.id ?? null;
+    const existingUser = !customer && email ? await this.em.findOne(UserEntity, { email }) : null;
+    if (existingUser?.role === 'ADMIN') throw emailOfStaff();
+    const userId = customer?.id ?? existingUser?.id ?? null;
     return {
       user: userId,
       email: userId ? null : (email ?? null),
@@ -228,9 +228,9 @@ export class DraftOrderService {
     billing: Billing,
   ): Promise<User> {
     if (user) return lockUser(em, user.id);
-    const known = await em.findOne(UserEntity, { email: email ?? '' });
-    if (known?.role === 'ADMIN') throw emailOfStaff();
-    if (known) return lockUser(em, known.id);
+    const existingUser = await em.findOne(UserEntity, { email: email ?? '' });
+    if (existingUser?.role === 'ADMIN') throw emailOfStaff();
+    if (existingUser) return lockUser(em, existingUser.id);
     const account = { name: recipientName(billing), email: email ?? '', passwordHash: null };
     return insertAccount(em, { ...account, role: 'CUSTOMER', staffRole: null }, this.clock());
   }
@@ -262,7 +262,7 @@ export class DraftOrderService {
         const variant = variantIn(sellable.get(line.productId), line.variantId);
         return variant && products.has(line.productId) ? [{ ...line, variant }] : [];
       });
-      const kept = new Set(items.map(({ id }) => id));
+      const availableIds = new Set(items.map(({ id }) => id));
       const customer = (user && users.get(user.id)) ?? null;
       const { billing = null, deliveryMethodId = null } = row;
       const request = { to: billing, methodId: deliveryMethodId };
@@ -282,7 +282,7 @@ export class DraftOrderService {
         lines: pricedLines,
         totals,
         deliveryMethodId,
-        unavailable: lines.filter(({ id }) => !kept.has(id)).map(({ title }) => title),
+        unavailable: lines.filter(({ id }) => !availableIds.has(id)).map(({ title }) => title),
       };
     });
   }

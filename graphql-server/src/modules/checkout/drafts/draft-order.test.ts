@@ -194,18 +194,18 @@ describe('placing a draft', () => {
   test("is in the audit log, without the customer's name in the draft's entries", async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const { input } = await complete({ title: 'Lamp' });
-    const found = await recordedDuring(shop, owner, async () => {
+    const entries = await recordedDuring(shop, owner, async () => {
       const { id } = await aDraft({ ...input, note: 'Secret.' });
       await place(id);
     });
-    expect(found.map((entry) => lineOf(entry).replace(/ORDER \S+/, 'ORDER <number>')).toSorted()).toEqual([
+    expect(entries.map((entry) => lineOf(entry).replace(/ORDER \S+/, 'ORDER <number>')).toSorted()).toEqual([
       'CHANGED PRODUCT Lamp VARIANT: stock <number> > <number>',
       'CREATED DRAFT_ORDER <number>',
       'CREATED ORDER <number>',
       'CREATED ORDER <number> COMMENT',
       'DELETED DRAFT_ORDER <number>',
     ]);
-    const drafts = found.filter(({ subject }) => subject === 'DRAFT_ORDER');
+    const drafts = entries.filter(({ subject }) => subject === 'DRAFT_ORDER');
     expect(JSON.stringify(drafts)).not.toMatch(/Ada|Secret|example\.com/);
   });
 });

@@ -50,11 +50,11 @@ export class AddressService {
     const { isDefault, ...fields } = validate(addressSchema, input, ['input']);
     const content = contentOf(withCountry(fields));
     const id = await this.changeBook(userId, async (em, book) => {
-      const known = book.find((address) => isSameAddress(address, content));
-      if (!known && book.length >= MAX_ADDRESSES) {
+      const existing = book.find((address) => isSameAddress(address, content));
+      if (!existing && book.length >= MAX_ADDRESSES) {
         throw userError('ADDRESS_BOOK_FULL', message('address.bookFull', { max: MAX_ADDRESSES }));
       }
-      const chosen = known?.id ?? (await this.insert(em, userId, content));
+      const chosen = existing?.id ?? (await this.insert(em, userId, content));
       if (isDefault || book.length === 0) await setDefault(em, userId, chosen);
       return chosen;
     });

@@ -17,7 +17,7 @@ export class CustomerCareResolver {
   @Access('customers:read')
   @Query(() => [String])
   async customerTags(@Ctx() { services }: Context): Promise<string[]> {
-    return services.customerTags.known();
+    return services.customerTags.list();
   }
 
   @FieldResolver(() => [String])

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const see = async ({ userId } = ada) =>
   (await shop.client.data(ReadCustomerCare, { id: userId }, clerk.token)).customer;
 
-const note = async ({ userId: id }: Person, text: string) =>
+const addNote = async ({ userId: id }: Person, text: string) =>
   (await shop.client.data(CreateCustomerNote, { id, text }, clerk.token)).payload.userErrors;
 
 const tag = async (ids: string[], add: string[], remove: string[] = []) =>
@@ -41,10 +41,10 @@ const listed = async (filter: { tag: string; search?: string }) =>
 
 describe('for a customer, staff', () => {
   test('add notes and read who wrote them', async () => {
-    expect(await note(ada, ' Pays late. ')).toEqual([]);
+    expect(await addNote(ada, ' Pays late. ')).toEqual([]);
     expect((await see())?.notes).toEqual([{ text: 'Pays late.', authorName: 'Grace Hopper' }]);
-    expect(await note(ada, ' ')).toMatchObject([{ code: 'REQUIRED', field: ['text'] }]);
-    expect(await note(clerk, 'Hm')).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await addNote(ada, ' ')).toMatchObject([{ code: 'REQUIRED', field: ['text'] }]);
+    expect(await addNote(clerk, 'Hm')).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
   test('add tags, and filter customers by them', async () => {

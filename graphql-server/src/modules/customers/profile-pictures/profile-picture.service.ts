@@ -32,10 +32,10 @@ export class ProfilePictureService {
     path: string | null,
     picture: NewPicture | null,
   ): Promise<void> {
-    const kept = /^\/uploads\/(.*)\.webp$/.exec(path ?? '')?.[1] ?? '';
+    const currentId = /^\/uploads\/(.*)\.webp$/.exec(path ?? '')?.[1] ?? '';
     await em.nativeDelete(ProfilePictureEntity, {
       user: userId,
-      ...(isUuid(kept) && { id: { $ne: kept } }),
+      ...(isUuid(currentId) && { id: { $ne: currentId } }),
     });
     if (picture) {
       await em.insert(ProfilePictureEntity, { ...picture, user: userId, createdAt: this.clock() });

@@ -92,8 +92,8 @@ describe('an uploaded picture', () => {
       .webp({ loop: 0 })
       .toBuffer();
     const { body } = await upload(frames);
-    const kept = Buffer.from(await (await download(String(body.profilePicture))).arrayBuffer());
-    expect((await sharp(kept, { animated: true }).metadata()).pages ?? 1).toBe(1);
+    const storedPicture = Buffer.from(await (await download(String(body.profilePicture))).arrayBuffer());
+    expect((await sharp(storedPicture, { animated: true }).metadata()).pages ?? 1).toBe(1);
   });
 
   test('replaces the previous one, which is deleted', async () => {

@@ -19,8 +19,8 @@ describe('an email address', () => {
     ["o'brien+shop@mail.example.co", "o'brien+shop@mail.example.co"],
     ['jörg@müller.example', 'jörg@müller.example'],
     [`${'a'.repeat(64)}@x.io`, `${'a'.repeat(64)}@x.io`],
-  ])('%s is stored as %s', (text, kept) => {
-    expect(emailAddress.parse(text)).toBe(kept);
+  ])('%s is stored as %s', (text, stored) => {
+    expect(emailAddress.parse(text)).toBe(stored);
   });
 
   test.each([
@@ -53,8 +53,8 @@ describe('a phone number', () => {
     ['+49 (170) 12-34.567', '+491701234567'],
     ['12345', '12345'],
     ['１２３４５', '12345'],
-  ])('%s is stored as %s', (text, kept) => {
-    expect(phoneNumber.parse(text)).toBe(kept);
+  ])('%s is stored as %s', (text, stored) => {
+    expect(phoneNumber.parse(text)).toBe(stored);
   });
 
   test.each(['', '1234', '1'.repeat(21), '12a45', 'bob@x.io', '+', '12+345', '12345\0'])(

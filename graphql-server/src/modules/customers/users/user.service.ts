@@ -53,9 +53,9 @@ export class UserService {
 
   /** Unknown ids are missing from the map. */
   async findMany(ids: readonly string[]): Promise<Map<string, User>> {
-    const wanted = ids.filter(isUuid);
-    if (wanted.length === 0) return new Map();
-    const rows = await selectUsers(this.db).where('users.id', 'in', wanted).execute();
+    const validIds = ids.filter(isUuid);
+    if (validIds.length === 0) return new Map();
+    const rows = await selectUsers(this.db).where('users.id', 'in', validIds).execute();
     return new Map(rows.map((row) => [row.id, toUser(row)]));
   }
 

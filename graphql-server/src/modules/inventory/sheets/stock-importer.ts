@@ -46,7 +46,7 @@ export class StockImporter implements SheetImporter<StockColumn> {
     const named = await findNamed(em, filledIn);
     const corrections = read.flatMap((row) => (isEntry(row) ? row : (this.correct(row, named) ?? [])));
     const changes = corrections.filter((each): each is Correction => !isEntry(each));
-    if (changes.length > 0) await this.store(em, changes);
+    if (changes.length > 0) await this.storeCorrections(em, changes);
     return corrections.map((each) => (isEntry(each) ? each : toEntry(each)));
   }
 
@@ -69,7 +69,7 @@ export class StockImporter implements SheetImporter<StockColumn> {
     return units === 0 ? null : { ...variant, line, units };
   }
 
-  private async store(em: EntityManager, corrections: readonly Correction[]): Promise<void> {
+  private async storeCorrections(em: EntityManager, corrections: readonly Correction[]): Promise<void> {
     const ids = corrections.map(({ id }) => id);
     const units = corrections.map((each) => each.units);
     await sql`with corrections as (

@@ -46,10 +46,10 @@ export async function findStocked(
   ids: readonly string[],
   skus: readonly string[],
 ): Promise<Map<string, StockedVariant>> {
-  const found = await selectStocked(em)
+  const rows = await selectStocked(em)
     .where(sql<boolean>`(product_variants.id = any(${ids}::uuid[]) or sku = any(${skus}::text[]))`)
     .execute();
-  const variants = found.map(toStockedVariant);
+  const variants = rows.map(toStockedVariant);
   return new Map([
     ...variants.flatMap((variant) => (variant.sku === null ? [] : [[variant.sku, variant] as const])),
     ...variants.map((variant) => [variant.id, variant] as const),

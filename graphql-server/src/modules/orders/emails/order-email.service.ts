@@ -55,10 +55,10 @@ export class OrderEmailService implements EmailComposer {
       email.kind === 'ORDER_SENT' ? findShipments(this.em, [orderId]) : null,
     ]);
     if (email.kind === 'ORDER_PLACED' && isCardSettled(order)) return null;
-    const known = { order, lines, adjustments, shipments: shipments?.get(orderId) ?? [] };
-    if (email.kind === 'ORDER_SENT' && !known.shipments.some(({ id }) => id === email.shipmentId))
+    const orderData = { order, lines, adjustments, shipments: shipments?.get(orderId) ?? [] };
+    if (email.kind === 'ORDER_SENT' && !orderData.shipments.some(({ id }) => id === email.shipmentId))
       return null;
-    return { draft: orderEmail(email, known, this.sender), replyTo: null };
+    return { draft: orderEmail(email, orderData, this.sender), replyTo: null };
   }
 
   /** Oldest first; one statement for a page of orders. */

@@ -62,8 +62,8 @@ const paymentMethodNames = {
 };
 
 /** Renders an email about an order to its customer. Pure: the same rows give the same email. */
-export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: OrderSender): EmailDraft {
-  const { order, lines, adjustments = [], shipments = [] } = known;
+export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: OrderSender): EmailDraft {
+  const { order, lines, adjustments = [], shipments = [] } = orderData;
   const shipment =
     mail.kind === 'ORDER_SENT' ? shipments.find(({ id }) => id === mail.shipmentId) : undefined;
   const { title, template } = eventTextOf(mail, order);

@@ -34,13 +34,13 @@ const samples: Record<keyof typeof orderTemplates, { mail: OrderEmail; order?: P
 export const orderEmails: CustomerEmail[] = Object.entries(samples).map(([name, { mail, order }]) => ({
   template: orderTemplates[name as keyof typeof orderTemplates],
   sample: (sender, terms) => {
-    const known = {
+    const orderData = {
       order: { ...sampleOrder(terms), ...order },
       lines: [sampleLine],
       adjustments: [],
       shipments: [sampleShipment(terms)],
     };
-    return orderEmail(mail, known, orderSender(sender, terms.dependencies));
+    return orderEmail(mail, orderData, orderSender(sender, terms.dependencies));
   },
 }));
 

@@ -67,14 +67,14 @@ describe('search texts, and the orders they find, newest first', () => {
     ['a name with accents', 'NÚÑEZ', ['Turing']],
     ['an email', 'ada@engine.example', ['210234', 'K7Q2M9XA']],
     ['the beginning of an email', 'alan.t', ['10234']],
-  ])('%s: %s', async (_, text, found) => {
+  ])('%s: %s', async (_, text, expectedNumbers) => {
     const data = await shop.client.data<{ orders: { nodes: { number: string }[]; totalCount: number } }>(
       `query ($text: String!) { orders(filter: { text: $text }) { nodes { number } totalCount } }`,
       { text },
       clerk.token,
     );
-    expect(data.orders.nodes.map(({ number }) => number)).toEqual(found);
-    expect(data.orders.totalCount).toBe(found.length);
+    expect(data.orders.nodes.map(({ number }) => number)).toEqual(expectedNumbers);
+    expect(data.orders.totalCount).toBe(expectedNumbers.length);
   });
 });
 
@@ -103,7 +103,7 @@ describe('texts from a phone call find the order', () => {
       shipmentCreate: { order: { number: string; shipments: { id: string }[] } };
     }>(send, { input: { orderId: id, carrier: 'DHL', trackingNumber: '0034 0434 1000' } }, clerk.token);
     number = shipmentCreate.order.number;
-    expect(await found('0034 0434 1000')).toEqual([number]);
+    expect(await findNumbers('0034 0434 1000')).toEqual([number]);
     const correct = `mutation ($id: ID!, $input: TrackingInput!) { shipmentUpdate(id: $id, input: $input) { order { id } } }`;
     const shipment = shipmentCreate.order.shipments[0]?.id;
     await shop.client.data(
@@ -113,7 +113,7 @@ describe('texts from a phone call find the order', () => {
     );
   });
 
-  async function found(text: string): Promise<string[]> {
+  async function findNumbers(text: string): Promise<string[]> {
     const { orders } = await shop.client.data<{ orders: { nodes: { number: string }[] } }>(
       'query ($text: String!) { orders(filter: { text: $text }) { nodes { number } } }',
       { text },
@@ -136,11 +136,11 @@ describe('texts from a phone call find the order', () => {
     ['a product', 'harbour tee'],
     ['an SKU', 'ht-navy_m'],
   ])('%s: %s', async (_, text) => {
-    expect(await found(text)).toEqual([number]);
+    expect(await findNumbers(text)).toEqual([number]);
   });
 
   test.each(['0034 0434 1000', 'ht-navy%m', '030 7000 4322', '+'])('%s finds nothing', async (text) => {
-    expect((await found(text)).includes(number)).toBe(text === '+');
+    expect((await findNumbers(text)).includes(number)).toBe(text === '+');
   });
 
   test('a changed address is found, and the previous one no longer', async () => {
@@ -152,7 +152,7 @@ describe('texts from a phone call find the order', () => {
     const id = orders.nodes[0]?.id ?? '';
     const moved = { ...billing, streetAddress: '8 Pier Street', phone: '+44 1' };
     await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id }, { billing: { ...moved } });
-    expect(await found('Cliff Road')).toEqual([]);
-    expect(await found('pier street')).toEqual([number]);
+    expect(await findNumbers('Cliff Road')).toEqual([]);
+    expect(await findNumbers('pier street')).toEqual([number]);
   });
 });

@@ -15,7 +15,7 @@ export const carriers: readonly string[] = [...trackingPages.keys()];
 /** The tracking page of a package; null for an unknown carrier. */
 export function trackingPage(carrier: string | null, trackingNumber: string | null): string | null {
   if (carrier === null || trackingNumber === null) return null;
-  const known = carriers.find((name) => name.toLowerCase() === carrier.toLowerCase());
-  const page = known === undefined ? undefined : trackingPages.get(known);
+  const carrierName = carriers.find((name) => name.toLowerCase() === carrier.toLowerCase());
+  const page = carrierName === undefined ? undefined : trackingPages.get(carrierName);
   return page?.(encodeURIComponent(trackingNumber.replaceAll(/\s/g, ''))) ?? null;
 }

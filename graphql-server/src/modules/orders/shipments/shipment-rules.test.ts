@@ -24,23 +24,23 @@ const codeOf = (act: () => unknown): string => {
     );
   }
 };
-const lines = (wanted: Record<string, number> | null): LineUnits[] | null =>
-  wanted && Object.entries(wanted).map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
+const lines = (quantities: Record<string, number> | null): LineUnits[] | null =>
+  quantities && Object.entries(quantities).map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
 
 describe('the lines to ship', () => {
   test.each<
-    [sent: Record<string, number>, wanted: Record<string, number> | null, result: Record<string, number>]
+    [sent: Record<string, number>, requested: Record<string, number> | null, result: Record<string, number>]
   >([
     [{}, null, { tee: 3, mug: 1 }],
     [{ tee: 1 }, null, { tee: 2, mug: 1 }],
     [{ tee: 3 }, null, { mug: 1 }],
     [{}, { tee: 2 }, { tee: 2 }],
     [{ tee: 1 }, { tee: 2, mug: 0 }, { tee: 2 }],
-  ])('with %j shipped and %j requested', (sent, wanted, result) => {
-    expect(linesToSend(boughtAfter(sent), lines(wanted))).toEqual(lines(result));
+  ])('with %j shipped and %j requested', (sent, requested, result) => {
+    expect(linesToSend(boughtAfter(sent), lines(requested))).toEqual(lines(result));
   });
 
-  test.each<[sent: Record<string, number>, wanted: Record<string, number> | null, key: string]>([
+  test.each<[sent: Record<string, number>, requested: Record<string, number> | null, key: string]>([
     [{ tee: 3, mug: 1 }, null, 'shipment.nothingLeft'],
     [{ tee: 3, mug: 1 }, { tee: 1 }, 'shipment.nothingLeft'],
     [{}, {}, 'shipment.empty'],
@@ -49,8 +49,8 @@ describe('the lines to ship', () => {
     [{ tee: 2 }, { tee: 2 }, 'shipment.tooMany'],
     [{}, { tee: -1 }, 'shipment.tooMany'],
     [{}, { sofa: 1 }, 'shipment.otherOrder'],
-  ])('are rejected with %j shipped and %j requested', (sent, wanted, key) => {
-    expect(codeOf(() => linesToSend(boughtAfter(sent), lines(wanted)))).toBe(key);
+  ])('are rejected with %j shipped and %j requested', (sent, requested, key) => {
+    expect(codeOf(() => linesToSend(boughtAfter(sent), lines(requested)))).toBe(key);
   });
 
   test('count a line that is named twice twice', () => {

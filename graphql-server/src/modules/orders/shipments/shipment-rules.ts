@@ -103,18 +103,21 @@ interface UnsentLine {
  * @throws UserError NOT_SHIPPABLE when nothing is left; INVALID_VALUE for a line of another order, or for
  * more than is left
  */
-export function linesToSend(bought: readonly UnsentLine[], wanted: readonly LineUnits[] | null): LineUnits[] {
+export function linesToSend(
+  bought: readonly UnsentLine[],
+  requestedLines: readonly LineUnits[] | null,
+): LineUnits[] {
   const left = new Map(bought.map(({ id, unsentQuantity }) => [id, unsentQuantity]));
   if ([...left.values()].every((quantity) => quantity <= 0)) throw notShippable('shipment.nothingLeft');
-  if (wanted?.some(({ quantity }) => quantity < 0)) throw invalid('shipment.tooMany');
-  const lines = [...(wanted ? unitsByLine(wanted) : left)]
+  if (requestedLines?.some(({ quantity }) => quantity < 0)) throw invalid('shipment.tooMany');
+  const lines = [...(requestedLines ? unitsByLine(requestedLines) : left)]
     .map(([orderLineId, quantity]) => ({ orderLineId, quantity }))
     .filter(({ quantity }) => quantity > 0);
   if (lines.length === 0) throw invalid('shipment.empty');
   for (const { orderLineId, quantity } of lines) {
-    const most = left.get(orderLineId);
-    if (most === undefined) throw invalid('shipment.otherOrder');
-    if (quantity > most) throw invalid('shipment.tooMany');
+    const maxQuantity = left.get(orderLineId);
+    if (maxQuantity === undefined) throw invalid('shipment.otherOrder');
+    if (quantity > maxQuantity) throw invalid('shipment.tooMany');
   }
   return lines;
 }

@@ -63,14 +63,14 @@ export class ShipmentService {
    */
   async send(
     principal: StaffActor,
-    { orderId, lines: wanted, notifiesCustomer, ...input }: NewShipment,
+    { orderId, lines: requestedLines, notifiesCustomer, ...input }: NewShipment,
   ): Promise<Order> {
     const tracking = validate(trackingSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
       assertShippable(order);
       const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
-      const lines = linesToSend(bought, wanted);
+      const lines = linesToSend(bought, requestedLines);
       const id = newId();
       await em.insert(ShipmentEntity, {
         id,
@@ -125,9 +125,9 @@ export class ShipmentService {
    * @throws UserError NOT_FOUND, NOT_CANCELLABLE
    */
   async cancel(id: string): Promise<Order> {
-    const found = isUuid(id) ? await this.em.findOne(ShipmentEntity, { id }) : null;
-    if (!found) throw notFound();
-    const orderId = found.order.id;
+    const shipmentRow = isUuid(id) ? await this.em.findOne(ShipmentEntity, { id }) : null;
+    if (!shipmentRow) throw notFound();
+    const orderId = shipmentRow.order.id;
     await retryTransaction(this.em, async (em) => {
       const { status } = await lockOrder(em, orderId);
       const shipments = (await findShipments(em, [orderId])).get(orderId) ?? [];

@@ -164,13 +164,13 @@ describe('a bulk shipment', () => {
 
   test('finds orders by their ids', async () => {
     const ids = [await place(), await place()];
-    const ask = (wanted: string[]) =>
-      shop.client.graphql(ListOrdersToShip, { filter: { ids: wanted } }, clerk.token);
-    expect((await ask([...ids, newId(), 'none'])).data).toEqual({
+    const listByIds = (orderIds: string[]) =>
+      shop.client.graphql(ListOrdersToShip, { filter: { ids: orderIds } }, clerk.token);
+    expect((await listByIds([...ids, newId(), 'none'])).data).toEqual({
       orders: { nodes: ids.toReversed().map((id) => ({ id })), totalCount: 2 },
     });
-    expect((await ask(['none'])).data).toEqual({ orders: { nodes: [], totalCount: 0 } });
-    const { errors } = await ask(Array.from({ length: 101 }, newId));
+    expect((await listByIds(['none'])).data).toEqual({ orders: { nodes: [], totalCount: 0 } });
+    const { errors } = await listByIds(Array.from({ length: 101 }, newId));
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 });

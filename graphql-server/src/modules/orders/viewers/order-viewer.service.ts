@@ -42,12 +42,12 @@ export class OrderViewerService {
     if (!(await this.orders.find(principal, orderId))) throw noSuchOrder();
     const screen = { id: newId(), orderId, userId: principal.userId };
     return new Repeater<OrderViewer[]>(async (push, stop) => {
-      let told = '';
-      const tell = async () => {
+      let sentNames = '';
+      const sendViewers = async () => {
         const others = await this.#othersOf(screen);
         const names = JSON.stringify(others);
-        if (names === told) return;
-        told = names;
+        if (names === sentNames) return;
+        sentNames = names;
         // A closed subscription can ignore it.
         push(others).catch(() => undefined);
       };
@@ -56,10 +56,10 @@ export class OrderViewerService {
       // screen.
       await this.#note(screen);
       const ignore = this.notifications.listen(CHANNEL, (about) => {
-        if (about === null || about === orderId) void tell().catch(warn);
+        if (about === null || about === orderId) void sendViewers().catch(warn);
       });
-      const timer = setInterval(() => void this.#note(screen).then(tell).catch(warn), SIGN_OF_LIFE);
-      await tell();
+      const timer = setInterval(() => void this.#note(screen).then(sendViewers).catch(warn), SIGN_OF_LIFE);
+      await sendViewers();
       await this.#announce(orderId);
       await stop;
       clearInterval(timer);

@@ -112,27 +112,27 @@ export interface WholeOrder {
 }
 
 export function presentOrder(whole: WholeOrder): z.input<typeof order> {
-  const { order: known, lines, shipments, paidAt, payment, metadata } = whole;
-  const { totals, customer, billing } = known;
+  const { order: placedOrder, lines, shipments, paidAt, payment, metadata } = whole;
+  const { totals, customer, billing } = placedOrder;
   return {
-    id: known.id,
-    number: known.number,
-    status: known.status,
-    paymentMethod: known.paymentMethod,
-    paymentState: known.paymentState,
-    shipmentState: known.shipmentState,
-    currency: known.currencyCode,
+    id: placedOrder.id,
+    number: placedOrder.number,
+    status: placedOrder.status,
+    paymentMethod: placedOrder.paymentMethod,
+    paymentState: placedOrder.paymentState,
+    shipmentState: placedOrder.shipmentState,
+    currency: placedOrder.currencyCode,
     totals,
     customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
     address: addressOf(billing, customer),
-    deliveryMethod: known.deliveryMethod?.name ?? null,
+    deliveryMethod: placedOrder.deliveryMethod?.name ?? null,
     lines: lines.map((each) => ({ ...each, ...ownDataOf(each.id, metadata) })),
     shipments: shipments.map(presentShipment),
-    tags: [...known.tags],
-    placedAt: known.createdAt.toISOString(),
+    tags: [...placedOrder.tags],
+    placedAt: placedOrder.createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     payment,
-    ...ownDataOf(known.id, metadata),
+    ...ownDataOf(placedOrder.id, metadata),
   };
 }
 

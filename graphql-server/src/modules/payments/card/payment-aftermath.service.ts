@@ -52,11 +52,12 @@ export class PaymentAftermathService {
     { id: payment, provider, account }: PaymentEntity,
     { id: providerRefundId, status, amount, reference }: KnownRefund,
   ): Promise<void> {
-    const known =
+    const existingRefund =
       (await em.findOne(RefundEntity, { payment, providerRefundId })) ??
       (reference && (await em.findOne(RefundEntity, { payment, id: reference })));
-    if (known) {
-      if (known.state === 'DONE' && status === 'FAILED') await this.takeBack(em, order, known.id);
+    if (existingRefund) {
+      if (existingRefund.state === 'DONE' && status === 'FAILED')
+        await this.takeBack(em, order, existingRefund.id);
       return;
     }
     if (status === 'FAILED') return;

@@ -85,9 +85,9 @@ function readEvent(
 }
 
 /** The provider's response. @throws RequestError UNAVAILABLE without a response */
-async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function answered<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
     throw new RequestError('UNAVAILABLE', message('webhook.providerUnavailable'), RETRY_AFTER);

@@ -56,13 +56,13 @@ export class SettlementService {
     canReopen: boolean,
   ): Promise<void> {
     await retryTransaction(this.em, async (em) => {
-      const found = await findPaymentOf(em, provider.code, session);
-      const order = found && (await lockOrderOfUser(em, found.order_id));
+      const payment = await findPaymentOf(em, provider.code, session);
+      const order = payment && (await lockOrderOfUser(em, payment.order_id));
       const problem = order ? null : 'The session belongs to no order.';
       const noted = event && { ...event, about: event.sessionId, problem };
       if (noted && !(await noteEvent(em, provider, noted, this.clock()))) return;
       if (!order) return;
-      const attempt = await lockPayment(em, found.id);
+      const attempt = await lockPayment(em, payment.id);
       const wasReleased =
         canReopen && order.status === 'CANCELLED' && (await wasReleasedUnpaid(em, order.id));
       const decision = decideSettlement(

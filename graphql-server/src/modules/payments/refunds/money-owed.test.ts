@@ -6,7 +6,7 @@ import { aPromotion, endPromotions } from '../../promotions/promotion.fixtures.t
 import { describeRefundShop, TOTAL } from './refunds.fixtures.ts';
 
 const refunds = describeRefundShop();
-const { shop, known, lines, paid, see, refund, send } = refunds;
+const { shop, fixtures, lines, paid, see, refund, send } = refunds;
 const { stocks, runRefunds, atProvider, refundEmails, expectBooksInOrder } = refunds;
 
 describe('the shipped part of a canceled order', () => {
@@ -19,14 +19,14 @@ describe('the shipped part of a canceled order', () => {
   test('stays out of stock and paid until it is returned', async () => {
     const order = await sendTwoTees('CARD');
     const before = atProvider().length;
-    await setOrderStatus(shop.client, known.admin, order.id, 'CANCELLED');
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'CANCELLED');
     expect(await stocks()).toEqual([8, 10]);
     await runRefunds();
     expect(atProvider().slice(before)).toEqual([1999 + 850]);
     expect(await see(order.id)).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'NONE' });
     await expectBooksInOrder();
 
-    await setOrderStatus(shop.client, known.admin, order.id, 'RETURNED');
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'RETURNED');
     expect(await stocks()).toEqual([10, 10]);
     await runRefunds();
     expect(atProvider().slice(before)).toEqual([1999 + 850, 2 * 1999]);
@@ -36,10 +36,10 @@ describe('the shipped part of a canceled order', () => {
 
   test('is included when the order is reopened', async () => {
     const order = await sendTwoTees('BANK');
-    await setOrderStatus(shop.client, known.admin, order.id, 'CANCELLED');
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'CANCELLED');
     expect(await stocks()).toEqual([8, 10]);
     expect((await see(order.id)).nextPaymentAction).toBe('NONE');
-    await setOrderStatus(shop.client, known.admin, order.id, 'PENDING');
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'PENDING');
     expect(await stocks()).toEqual([7, 9]);
     await expectBooksInOrder();
   });
@@ -47,16 +47,16 @@ describe('the shipped part of a canceled order', () => {
 
 test('a refunded order cannot be shipped', async () => {
   const order = await paid('BANK');
-  await changeOrder(shop, known.admin, 'orderRefund', order.id);
+  await changeOrder(shop, fixtures.admin, 'orderRefund', order.id);
   expect((await send(order)).userErrors[0]?.code).toBe('NOT_SHIPPABLE');
 });
 
 describe('cash', () => {
   test('is refunded by an explicit action, not by a status', async () => {
     const order = await paid('CASH_ON_DELIVERY');
-    await setOrderStatus(shop.client, known.admin, order.id, 'RETURNED');
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'RETURNED');
     expect(await see(order.id)).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'REFUND' });
-    await changeOrder(shop, known.admin, 'orderRefund', order.id);
+    await changeOrder(shop, fixtures.admin, 'orderRefund', order.id);
     expect(await see(order.id)).toMatchObject({
       paymentState: 'REFUNDED',
       nextPaymentAction: 'NONE',
@@ -69,11 +69,11 @@ describe('cash', () => {
 describe('free products', () => {
   const placed = async (percent: number, of: object, method = 'BANK') => {
     const code = `GIFT${newId().slice(-12)}`.toUpperCase();
-    await aPromotion(shop, known.admin.token, { code, percent, ...of });
+    await aPromotion(shop, fixtures.admin.token, { code, percent, ...of });
     const id =
       method === 'CARD'
-        ? (await checkOut(shop, known.ada, { ...aCheckoutInput(...lines()), codes: [code] })).order?.id
-        : await anOrder(shop.client, known.ada, {
+        ? (await checkOut(shop, fixtures.ada, { ...aCheckoutInput(...lines()), codes: [code] })).order?.id
+        : await anOrder(shop.client, fixtures.ada, {
             ...anOrderInput(...lines()),
             paymentMethod: method,
             codes: [code],
@@ -83,8 +83,8 @@ describe('free products', () => {
   };
 
   test('can be removed and restocked by a refund of zero', async () => {
-    const order = await placed(100, { productIds: [known.mug] });
-    await changeOrder(shop, known.admin, 'orderPaymentReceive', order.id);
+    const order = await placed(100, { productIds: [fixtures.mug] });
+    await changeOrder(shop, fixtures.admin, 'orderPaymentReceive', order.id);
     const { order: after, userErrors } = await refund(order, { Mug: [1, true] });
     expect(userErrors).toEqual([]);
     expect(after).toMatchObject({
@@ -103,10 +103,11 @@ describe('free products', () => {
 
   test.each(['BANK', 'CARD', 'CASH_ON_DELIVERY'])('have nothing to refund, paid by %s', async (method) => {
     const order = await placed(100, {}, method);
-    if (method === 'CASH_ON_DELIVERY') await setOrderStatus(shop.client, known.admin, order.id, 'DELIVERED');
-    await setOrderStatus(shop.client, known.admin, order.id, 'CANCELLED');
+    if (method === 'CASH_ON_DELIVERY')
+      await setOrderStatus(shop.client, fixtures.admin, order.id, 'DELIVERED');
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'CANCELLED');
     expect(await see(order.id)).toMatchObject({ nextPaymentAction: 'NONE', refundableAmount: 0 });
-    const { userErrors } = await changeOrder(shop, known.admin, 'orderRefund', order.id);
+    const { userErrors } = await changeOrder(shop, fixtures.admin, 'orderRefund', order.id);
     expect(userErrors).toMatchObject([{ code: 'NOT_REFUNDABLE' }]);
     await expectBooksInOrder();
   });

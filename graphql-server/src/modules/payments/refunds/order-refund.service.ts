@@ -103,10 +103,10 @@ export class OrderRefundService {
    * Calculates a refund of the lines without changing anything.
    * @throws UserError NOT_FOUND, or INVALID_VALUE for lines that can't be refunded
    */
-  async preview(orderId: string, wanted: readonly WantedLine[]): Promise<RefundPreview> {
+  async preview(orderId: string, requestedLines: readonly WantedLine[]): Promise<RefundPreview> {
     const order = await this.orders.findAny(orderId);
     if (!order) throw noSuchOrder();
-    return this.price(order, linesToRefund(order.status, await this.orders.linesOf(orderId), wanted));
+    return this.price(order, linesToRefund(order.status, await this.orders.linesOf(orderId), requestedLines));
   }
 
   /**
@@ -132,16 +132,19 @@ export class OrderRefundService {
    * @throws UserError NOT_FOUND, NOT_REFUNDABLE when nothing is paid or left, INVALID_VALUE for lines that
    * can't be refunded or an amount that exceeds what is left, or for invalid input; RequestError UNAVAILABLE
    */
-  async create(principal: StaffActor, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
+  async create(
+    principal: StaffActor,
+    { orderId, lines: requestedLines, ...input }: RefundInput,
+  ): Promise<Order> {
     const { idempotencyKey: id, reason, amount } = validate(refundSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
       if (await isRepeated(em, id, orderId)) return;
       const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
-      const lines = linesToRefund(order.status, bought, wanted);
+      const lines = linesToRefund(order.status, bought, requestedLines);
       const actor = actorOf(principal);
       const removed = removedUnits(bought, lines);
-      await this.make(em, order, { id, reason, amount, actor, lines, bought, removed });
+      await this.issueRefund(em, order, { id, reason, amount, actor, lines, bought, removed });
     });
     return this.orders.get(orderId);
   }
@@ -163,11 +166,11 @@ export class OrderRefundService {
     const lines = goods.lines.map((line) => ({ ...line, restockedQuantity: 0 }));
     const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
     // They were delivered, so unshipped units stay to be shipped.
-    await this.make(em, order, { ...goods, id, lines, bought, removed: new Map() });
+    await this.issueRefund(em, order, { ...goods, id, lines, bought, removed: new Map() });
     return true;
   }
 
-  private async make(
+  private async issueRefund(
     em: EntityManager,
     order: LockedOrder,
     { id, reason, amount, actor, ...of }: NewRefund,

@@ -5,7 +5,7 @@ import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { describeRefundShop, TOTAL, type WantedUnits } from './refunds.fixtures.ts';
 
 const refunds = describeRefundShop();
-const { shop, known, lines, paid, see, refund, send, preview } = refunds;
+const { shop, fixtures, lines, paid, see, refund, send, preview } = refunds;
 const { stocks, runRefunds, atProvider, refundEmails, expectBooksInOrder } = refunds;
 
 describe('a line of a card payment', () => {
@@ -49,7 +49,7 @@ describe('a line of a card payment', () => {
   test('is shown to the customer without internal details', async () => {
     const order = await paid('CARD');
     await refund(order, { Mug: [1, false] });
-    expect((await see(order.id, known.ada)).refunds).toMatchObject([
+    expect((await see(order.id, fixtures.ada)).refunds).toMatchObject([
       { amount: 850, reason: null, staffName: null, lines: [{ quantity: 1 }] },
     ]);
   });
@@ -77,7 +77,7 @@ describe('a line of a card payment', () => {
     await runRefunds();
     expect(await see(order.id)).toMatchObject({ nextPaymentAction: 'CHECK', refundableAmount: TOTAL - 1999 });
     shop.gateway.rejected = null;
-    await changeOrder(shop, known.admin, 'orderRefund', order.id);
+    await changeOrder(shop, fixtures.admin, 'orderRefund', order.id);
     await runRefunds();
     expect(atProvider().slice(before)).toEqual([1999]);
     expect(await see(order.id)).toMatchObject({ paymentState: 'PAID', refunds: [{ state: 'DONE' }] });
@@ -89,9 +89,9 @@ describe('a full refund', () => {
     'in three steps adds up to the total, and then the order is refunded (%s)',
     async (method) => {
       const order = await paid(method);
-      for (const wanted of [{ Tee: [2, true] }, { Mug: [1, false] }, { Tee: [1, true] }] as WantedUnits[]) {
+      for (const units of [{ Tee: [2, true] }, { Mug: [1, false] }, { Tee: [1, true] }] as WantedUnits[]) {
         expect((await see(order.id)).paymentState).toBe('PAID');
-        expect((await refund(order, wanted)).userErrors).toEqual([]);
+        expect((await refund(order, units)).userErrors).toEqual([]);
         await runRefunds();
       }
       const after = await see(order.id);
@@ -134,8 +134,8 @@ describe('never exceeds the amount paid', () => {
     expect((await refund(order, {}, { amount: TOTAL + 1 })).userErrors).toMatchObject([
       { code: 'INVALID_VALUE', field: ['input', 'amount'], message: 'At most $68.47 can be refunded.' },
     ]);
-    for (const wanted of [{}, { Tee: [4, false] }] as WantedUnits[])
-      expect((await refund(order, wanted)).userErrors[0]?.code).toBe('INVALID_VALUE');
+    for (const units of [{}, { Tee: [4, false] }] as WantedUnits[])
+      expect((await refund(order, units)).userErrors[0]?.code).toBe('INVALID_VALUE');
     expect((await refund(order, { Tee: [1, false] }, { reason: ' ' })).userErrors).toMatchObject([
       { code: 'REQUIRED', field: ['input', 'reason'] },
     ]);
@@ -144,7 +144,7 @@ describe('never exceeds the amount paid', () => {
       amount: 100,
       refundableAmount: 100,
     });
-    const unpaid = await see(await anOrder(shop.client, known.ada, anOrderInput(...lines())));
+    const unpaid = await see(await anOrder(shop.client, fixtures.ada, anOrderInput(...lines())));
     expect((await refund(unpaid, { Tee: [1, false] })).userErrors[0]?.code).toBe('NOT_REFUNDABLE');
     expect(await stocks()).toEqual([4, 8]);
   });
@@ -155,7 +155,7 @@ describe('after a partial refund', () => {
     const order = await paid('CARD');
     await refund(order, { Tee: [2, true], Mug: [1, false] });
     const before = atProvider().length;
-    await setOrderStatus(shop.client, known.admin, order.id, status);
+    await setOrderStatus(shop.client, fixtures.admin, order.id, status);
     expect(await stocks()).toEqual([10, 10]);
     await runRefunds();
     expect(
@@ -164,7 +164,7 @@ describe('after a partial refund', () => {
         .toSorted((one, other) => one - other),
     ).toEqual([1999, 4848]);
     expect(await see(order.id)).toMatchObject({ paymentState: 'REFUNDED', refundedAmount: TOTAL });
-    await setOrderStatus(shop.client, known.admin, order.id, 'PENDING');
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'PENDING');
     expect(await stocks()).toEqual([9, 9]);
     await expectBooksInOrder();
   });
@@ -172,11 +172,11 @@ describe('after a partial refund', () => {
   test('a full refund of a transfer pays back only the rest', async () => {
     const order = await paid('BANK');
     await refund(order, { Mug: [1, true] });
-    await setOrderStatus(shop.client, known.admin, order.id, 'CANCELLED');
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'CANCELLED');
     expect((await see(order.id)).nextPaymentAction).toBe('REFUND');
     const { userErrors } = await refund(order, { Tee: [1, true] });
     expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['input', 'lines'] }]);
-    await changeOrder(shop, known.admin, 'orderRefund', order.id);
+    await changeOrder(shop, fixtures.admin, 'orderRefund', order.id);
     expect(await see(order.id)).toMatchObject({
       paymentState: 'REFUNDED',
       refunds: [{ amount: 850 }, { amount: TOTAL - 850, lines: [] }],

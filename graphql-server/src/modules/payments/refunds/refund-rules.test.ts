@@ -33,7 +33,7 @@ describe('lines to refund', () => {
     expect(lines).toEqual([{ orderLineId: 'tee', quantity: 2, restockedQuantity: 1 }]);
   });
 
-  test.each<[status: OrderStatus, wanted: ReturnType<typeof want>[], key: string]>([
+  test.each<[status: OrderStatus, requested: ReturnType<typeof want>[], key: string]>([
     ['PENDING', [want('tee', 3)], 'refund.tooMany'],
     ['PENDING', [want('tee', 1), want('tee', 2)], 'refund.tooMany'],
     ['PENDING', [want('tee', -1), want('tee', 3)], 'refund.tooMany'],
@@ -47,8 +47,8 @@ describe('lines to refund', () => {
     ['RETURNED', [want('mug', 1, true)], 'refund.stockReleased'],
     ['RETURNED', [want('mug', 1)], 'ok'],
     ['DELIVERED', [], 'ok'],
-  ])('of a %s order: %j', (status, wanted, key) => {
-    expect(keyOf(() => linesToRefund(status, bought, wanted))).toBe(key);
+  ])('of a %s order: %j', (status, requestedLines, key) => {
+    expect(keyOf(() => linesToRefund(status, bought, requestedLines))).toBe(key);
   });
 });
 

@@ -93,12 +93,13 @@ interface BoughtLine {
 export function linesToRefund(
   status: OrderStatus,
   bought: readonly BoughtLine[],
-  wanted: readonly WantedLine[],
+  requestedLines: readonly WantedLine[],
 ): RefundLine[] {
-  if (wanted.some(({ restock }) => restock) && !holdsStock(status)) throw invalid('refund.stockReleased');
+  if (requestedLines.some(({ restock }) => restock) && !holdsStock(status))
+    throw invalid('refund.stockReleased');
   const boughtById = new Map(bought.map((line) => [line.id, line]));
   const lines = new Map<string, RefundLine>();
-  for (const { orderLineId, quantity, restock } of wanted) {
+  for (const { orderLineId, quantity, restock } of requestedLines) {
     if (quantity < 0) throw invalid('refund.tooMany');
     const line = lines.get(orderLineId) ?? { orderLineId, quantity: 0, restockedQuantity: 0 };
     line.quantity += quantity;
@@ -179,12 +180,12 @@ export function priceLines(
   lines: readonly LineUnits[],
   totals: Pick<Order['totals'], 'total' | 'pricesIncludeTax'>,
 ): number {
-  const wanted = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  const quantityByLine = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   return priceRefund(
     bought.map((line) => ({
       ...line,
       addedTax: addedTax(totals, line),
-      wantedQuantity: wanted.get(line.id) ?? 0,
+      wantedQuantity: quantityByLine.get(line.id) ?? 0,
     })),
     totals.total,
   );

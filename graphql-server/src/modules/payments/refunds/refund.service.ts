@@ -37,10 +37,10 @@ export class RefundService {
    * intervals
    */
   async run(): Promise<void> {
-    await this.providers.forEach(await this.claim(), (due, provider) => this.make(due, provider));
+    await this.providers.forEach(await this.claim(), (due, provider) => this.processRefund(due, provider));
   }
 
-  private async make(due: Due, provider: PaymentProvider | null): Promise<void> {
+  private async processRefund(due: Due, provider: PaymentProvider | null): Promise<void> {
     const isMaker = this.providers.makerOf(due) !== null;
     const { providerRefundId, problem } = await request(due, provider, isMaker);
     await (problem === null ? this.confirm(due, providerRefundId) : this.fail(due, problem, isMaker));

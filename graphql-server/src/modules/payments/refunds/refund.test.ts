@@ -43,15 +43,15 @@ describe('a refund', () => {
     });
   };
   const paidTwice = async () => {
-    const { id, sessionId: kept } = await place();
-    const extra = `${kept}_extra`;
+    const { id, sessionId: original } = await place();
+    const extra = `${original}_extra`;
     shop.gateway.sessions.set(extra, { ...shop.gateway.last, id: extra, reference: id });
     await addAttempt(id, extra);
-    for (const session of [kept, extra]) {
+    for (const session of [original, extra]) {
       shop.gateway.pay(session);
       await report(shop, session);
     }
-    return { id, kept, extra };
+    return { id, original, extra };
   };
   const refundsOf = (session: string) =>
     [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${session}`).length;
@@ -149,7 +149,7 @@ describe('a refund', () => {
   });
 
   test('of a surplus payment that the provider rejects is retried alone', async () => {
-    const { id, kept, extra } = await paidTwice();
+    const { id, original, extra } = await paidTwice();
     shop.gateway.rejected = /^refund/;
     await run('refunds');
     expect(await see(id)).toMatchObject({
@@ -165,17 +165,17 @@ describe('a refund', () => {
       nextPaymentAction: 'NONE',
       refundable: true,
     });
-    expect([refundsOf(kept), refundsOf(extra)]).toEqual([0, 1]);
+    expect([refundsOf(original), refundsOf(extra)]).toEqual([0, 1]);
   });
 
   test('leaves an order paid while one of its payments is not refunded, and may be retried', async () => {
-    const { id, kept, extra } = await paidTwice();
+    const { id, original, extra } = await paidTwice();
     await changeOrder(shop, ada, 'orderCancel', id);
     const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { sessionId: extra });
     const [refund] = await shop.app.orm.em.fork().find(RefundEntity, { payment: payment?.id ?? '' });
     shop.gateway.rejected = new RegExp(`${refund?.id}|${payment?.id}`);
     await run('refunds');
-    expect([refundsOf(kept), refundsOf(extra)]).toEqual([1, 0]);
+    expect([refundsOf(original), refundsOf(extra)]).toEqual([1, 0]);
     expect(await see(id)).toMatchObject({
       paymentState: 'PAID',
       nextPaymentAction: 'CHECK',
@@ -189,7 +189,7 @@ describe('a refund', () => {
       nextPaymentAction: 'NONE',
       refundable: false,
     });
-    expect([refundsOf(kept), refundsOf(extra)]).toEqual([1, 1]);
+    expect([refundsOf(original), refundsOf(extra)]).toEqual([1, 1]);
   });
 
   test('of a late payment that the provider rejects can be retried although the order is refunded', async () => {

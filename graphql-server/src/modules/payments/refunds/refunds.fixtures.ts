@@ -29,8 +29,8 @@ interface Known {
   mug: string;
 }
 
-const linesOf = (order: RefundedOrder, wanted: WantedUnits) =>
-  Object.entries(wanted).map(([title, [quantity, restock]]) => ({
+const linesOf = (order: RefundedOrder, units: WantedUnits) =>
+  Object.entries(units).map(([title, [quantity, restock]]) => ({
     orderLineId: order.lines.find((line) => line.title === title)?.id ?? title,
     quantity,
     restock,
@@ -42,66 +42,69 @@ const linesOf = (order: RefundedOrder, wanted: WantedUnits) =>
  */
 export function describeRefundShop() {
   const shop = describeCardShop();
-  const known = {} as Known;
+  const fixtures = {} as Known;
 
   beforeEach(async () => {
-    known.ada = await aCustomer(shop);
-    known.admin = await anAdmin(shop);
-    known.tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', salePrice: 1999, stock: 10 });
-    known.mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 850, stock: 10 });
+    fixtures.ada = await aCustomer(shop);
+    fixtures.admin = await anAdmin(shop);
+    fixtures.tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', salePrice: 1999, stock: 10 });
+    fixtures.mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 850, stock: 10 });
   });
 
   const lines = () => [
-    { productId: known.tee, quantity: 3 },
-    { productId: known.mug, quantity: 1 },
+    { productId: fixtures.tee, quantity: 3 },
+    { productId: fixtures.mug, quantity: 1 },
   ];
 
   /** A paid order of three tees and a mug. */
   async function paid(method: 'CARD' | 'BANK' | 'CASH_ON_DELIVERY'): Promise<RefundedOrder> {
     if (method === 'CARD') {
-      const { id, sessionId } = await aCardOrder(shop, known.ada, ...lines());
+      const { id, sessionId } = await aCardOrder(shop, fixtures.ada, ...lines());
       shop.gateway.pay(sessionId);
       await report(shop, sessionId);
       return see(id);
     }
-    const id = await anOrder(shop.client, known.ada, { ...anOrderInput(...lines()), paymentMethod: method });
-    if (method === 'BANK') await changeOrder(shop, known.admin, 'orderPaymentReceive', id);
-    else await setOrderStatus(shop.client, known.admin, id, 'DELIVERED');
+    const id = await anOrder(shop.client, fixtures.ada, {
+      ...anOrderInput(...lines()),
+      paymentMethod: method,
+    });
+    if (method === 'BANK') await changeOrder(shop, fixtures.admin, 'orderPaymentReceive', id);
+    else await setOrderStatus(shop.client, fixtures.admin, id, 'DELIVERED');
     return see(id);
   }
 
-  async function see(id: string, person = known.admin): Promise<RefundedOrder> {
+  async function see(id: string, person = fixtures.admin): Promise<RefundedOrder> {
     const { order } = await shop.client.data(ReadRefundedOrder, { id }, person.token);
     if (!order) throw new Error('The order was not found');
     return order;
   }
 
   /** Tries to refund. Fails the test on any top-level error. */
-  async function refund(order: RefundedOrder, wanted: WantedUnits, rest: object = {}) {
+  async function refund(order: RefundedOrder, units: WantedUnits, rest: object = {}) {
     const input = {
       idempotencyKey: newId(),
       orderId: order.id,
       reason: 'Damaged',
-      lines: linesOf(order, wanted),
+      lines: linesOf(order, units),
       ...rest,
     };
-    return (await shop.client.data(CreateRefund, { input }, known.admin.token)).payload;
+    return (await shop.client.data(CreateRefund, { input }, fixtures.admin.token)).payload;
   }
 
   /** Tries to ship all unshipped units of an order, or the given lines. */
   async function send({ id: orderId }: RefundedOrder, rest: object = {}) {
     const input = { orderId, ...rest };
-    return (await shop.client.data(ShipRefundedOrder, { input }, known.admin.token)).payload;
+    return (await shop.client.data(ShipRefundedOrder, { input }, fixtures.admin.token)).payload;
   }
 
-  async function preview(order: RefundedOrder, wanted: WantedUnits) {
-    const variables = { orderId: order.id, lines: linesOf(order, wanted) };
-    return (await shop.client.data(PreviewRefund, variables, known.admin.token)).payload;
+  async function preview(order: RefundedOrder, units: WantedUnits) {
+    const variables = { orderId: order.id, lines: linesOf(order, units) };
+    return (await shop.client.data(PreviewRefund, variables, fixtures.admin.token)).payload;
   }
 
   const stocks = async () => [
-    (await ledgerOf(shop, known.tee)).stock,
-    (await ledgerOf(shop, known.mug)).stock,
+    (await ledgerOf(shop, fixtures.tee)).stock,
+    (await ledgerOf(shop, fixtures.mug)).stock,
   ];
   const runRefunds = () => shop.app.jobs.run('refunds');
   const atProvider = () => [...shop.gateway.refunds.values()].map(({ amount }) => amount);
@@ -111,7 +114,7 @@ export function describeRefundShop() {
 
   return {
     shop,
-    known,
+    fixtures,
     lines,
     paid,
     see,

@@ -49,13 +49,13 @@ describe('a review request', () => {
     await deliver(shop, owner, ada, lamp, chair);
     expect(await askedAfter(6)).toEqual([]);
     await tryReview(shop, ada, chair);
-    const [asked, ...more] = await askedAfter(1);
+    const [email, ...more] = await askedAfter(1);
     expect(more).toEqual([]);
-    expect(asked?.to).toBe('ada@example.com');
-    expect(asked?.text).toContain(
+    expect(email?.to).toBe('ada@example.com');
+    expect(email?.text).toContain(
       `Review: Lamp:\nhttp://127.0.0.1:${new URL(shop.client.address).port}/account/reviews/${lamp}`,
     );
-    expect(asked?.text).not.toContain('Chair');
+    expect(email?.text).not.toContain('Chair');
     expect(await askedAfter(1)).toHaveLength(1);
   });
 
@@ -95,8 +95,8 @@ describe('a review request', () => {
   test('ends by one-click unsubscribe, and resumes on the page of the link', async () => {
     const ada = await aCustomer(shop);
     await deliver(shop, owner, ada, lamp);
-    const [asked] = await askedAfter(7);
-    const { pathname, search, searchParams } = new URL(asked?.unsubscribeUrl ?? '');
+    const [email] = await askedAfter(7);
+    const { pathname, search, searchParams } = new URL(email?.unsubscribeUrl ?? '');
     const response = await fetch(shop.client.address + pathname + search, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -32,15 +32,15 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   const [addressToDelete, setAddressToDelete] = useState<Address_addressFragment | null>(null);
 
   if (edited !== null) {
-    const known = edited === 'new' ? null : edited;
+    const address = edited === 'new' ? null : edited;
     return (
       <AddressForm
         userId={viewer.id}
-        id={known?.id ?? null}
-        values={known ? addressValues(known) : newAddressValues(viewer)}
-        mayBecomeDefault={known ? !known.isDefault : addresses.length > 0}
+        id={address?.id ?? null}
+        values={address ? addressValues(address) : newAddressValues(viewer)}
+        mayBecomeDefault={address ? !address.isDefault : addresses.length > 0}
         onSaved={(id) => close(buttonOf(id))}
-        onCancel={() => close(known ? buttonOf(known.id) : ADD)}
+        onCancel={() => close(address ? buttonOf(address.id) : ADD)}
       />
     );
   }

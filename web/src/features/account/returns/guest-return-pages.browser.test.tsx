@@ -15,15 +15,15 @@ beforeEach(loadNoticesAtOnce);
 
 test('a guest returns items by the order’s link', async () => {
   const sent: MutationorderLinkReturnCreateArgs[] = [];
-  const asked = { id: 'return-1', number: 'R1001', state: 'APPROVED' as const, refundAmount: 850 };
-  const after = { ...delivered, returns: [asked] };
+  const requestedReturn = { id: 'return-1', number: 'R1001', state: 'APPROVED' as const, refundAmount: 850 };
+  const after = { ...delivered, returns: [requestedReturn] };
   const api = await openPage('/orders/token-1', {
     orderByLink: delivered,
     orderLinkReturnPreview: { preview: { amount: 850 } },
     orderLinkReturnCreate: (args: MutationorderLinkReturnCreateArgs) => {
       sent.push(args);
       api.answer({ orderByLink: after });
-      return { return: { ...asked, order: after } };
+      return { return: { ...requestedReturn, order: after } };
     },
   });
   await page.getByRole('link', { name: 'Return items' }).click();

@@ -44,22 +44,22 @@ export function ReturnForm({ order, userId }: { order: ReturnableOrder; userId: 
       <Stack gap={24}>
         <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
         <ul role="list" className={styles.lines}>
-          {editing.returnable.map(({ line, quantity: most }, index) => (
+          {editing.returnable.map(({ line, quantity: maxQuantity }, index) => (
             <li key={line.id} className={styles.line}>
               <Thumbnail image={line.image} size={56} />
               <p className={styles.name}>{orderLineLabel(line)}</p>
               <div className={styles.fields}>
                 <TextField
-                  label={t`How many of ${most}`}
-                  aria-label={t`${orderLineLabel(line)}: how many of ${most}`}
+                  label={t`How many of ${maxQuantity}`}
+                  aria-label={t`${orderLineLabel(line)}: how many of ${maxQuantity}`}
                   type="number"
                   inputMode="numeric"
                   min={0}
-                  max={most}
+                  max={maxQuantity}
                   optionalMark={false}
                   {...field(`lines.${index}.quantity`, {
                     valueAsNumber: true,
-                    validate: (units) => quantityVerdict(units, most),
+                    validate: (units) => quantityVerdict(units, maxQuantity),
                   })}
                 />
                 {editing.isChosen(index) && (

@@ -71,6 +71,8 @@ function returnDraft(userId: string, orderId: string): DraftOwner {
 }
 
 /** @returns true for a quantity that can be returned, or what is wrong with it */
-export function quantityVerdict(units: number, most: number): true | string {
-  return (Number.isInteger(units) && units >= 0 && units <= most) || t`Please enter 0 to ${most}`;
+export function quantityVerdict(units: number, maxQuantity: number): true | string {
+  return (
+    (Number.isInteger(units) && units >= 0 && units <= maxQuantity) || t`Please enter 0 to ${maxQuantity}`
+  );
 }

@@ -24,8 +24,8 @@ export function SessionList({ sessions }: { sessions: readonly ActiveSession_ses
     failure: t`Not signed out`,
     update: (cache, { data }) => {
       const left = data?.sessionsEnd.sessions;
-      cache.updateQuery({ query: AccountDocument }, (known) =>
-        known && left ? { ...known, sessions: left } : known,
+      cache.updateQuery({ query: AccountDocument }, (cached) =>
+        cached && left ? { ...cached, sessions: left } : cached,
       );
     },
   });

@@ -187,8 +187,8 @@ function useSaveKey(
     failure: editing,
     update: (cache, { data }) => {
       const added = data?.apiKeyCreate.apiKey;
-      cache.updateQuery({ query: ApiKeysDocument }, (known) =>
-        known && added ? { apiKeys: [added, ...known.apiKeys] } : known,
+      cache.updateQuery({ query: ApiKeysDocument }, (cached) =>
+        cached && added ? { apiKeys: [added, ...cached.apiKeys] } : cached,
       );
     },
     onDone: ({ key }) => {
@@ -212,8 +212,8 @@ function useSaveKey(
     join: joinApiKey,
     latest: async () => {
       const { data } = await client.query({ query: ApiKeysDocument, fetchPolicy: 'network-only' });
-      const found = data?.apiKeys.find(({ id }) => id === apiKey?.id);
-      return found ? { version: found.version, values: valuesOf(found) } : null;
+      const latest = data?.apiKeys.find(({ id }) => id === apiKey?.id);
+      return latest ? { version: latest.version, values: valuesOf(latest) } : null;
     },
     save: (values, { version }) => {
       const input = inputOf(values, new Date());

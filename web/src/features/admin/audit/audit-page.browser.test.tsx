@@ -32,10 +32,16 @@ test('entries of one request are grouped, across pages, and focus moves on with 
     {
       staff: [{ id: 'kim', firstName: 'Kim', lastName: 'Lee' }],
       auditEntries: ({ filter, after }: QueryauditEntriesArgs) => {
-        const found = log.filter(({ requestId }) => !filter?.requestId || filter.requestId === requestId);
+        const matchingEntries = log.filter(
+          ({ requestId }) => !filter?.requestId || filter.requestId === requestId,
+        );
         const pageInfo = { hasNextPage: !filter?.requestId && !after, endCursor: '5' };
-        const nodes = filter?.requestId ? found : after ? found.slice(5) : found.slice(0, 5);
-        return { nodes, pageInfo, totalCount: found.length };
+        const nodes = filter?.requestId
+          ? matchingEntries
+          : after
+            ? matchingEntries.slice(5)
+            : matchingEntries.slice(0, 5);
+        return { nodes, pageInfo, totalCount: matchingEntries.length };
       },
     },
     'owner',

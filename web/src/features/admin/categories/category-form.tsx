@@ -65,9 +65,9 @@ export function CategoryForm({ row, rows }: CategoryFormProps) {
     join: (parts, like) => joinFields(parts, like, categoryGroups(rows)),
     latest: async () => {
       const { data } = await client.query({ query: AdminCategoryTreeDocument, fetchPolicy: 'network-only' });
-      const found = data && treeRows(data.categories).find(({ category }) => category.id === before?.id);
-      if (!found) return null;
-      const { category, parent } = found;
+      const latestRow = data && treeRows(data.categories).find(({ category }) => category.id === before?.id);
+      if (!latestRow) return null;
+      const { category, parent } = latestRow;
       return { version: category.version, values: valuesOf(category, parent?.id ?? null) };
     },
     save: saveCategory,

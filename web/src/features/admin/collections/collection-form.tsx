@@ -73,9 +73,9 @@ export function CollectionForm({ collection, products, currency }: CollectionFor
     parts: (values) => fieldParts(values, collectionGroups()),
     join: (parts, like) => joinFields(parts, like, collectionGroups()),
     latest: async () => {
-      const found = before && (await findCollection(client, before.id));
-      if (!found) return null;
-      const { collection, products: chosen } = found;
+      const latest = before && (await findCollection(client, before.id));
+      if (!latest) return null;
+      const { collection, products: chosen } = latest;
       return { version: collection.version, values: valuesOf(collection, chosen, currency) };
     },
     save: saveCollection,
@@ -196,8 +196,8 @@ async function findCollection(client: ApolloClient, id: string) {
   if (!collection) return null;
   if (collection.kind !== 'MANUAL') return { collection, products: [] };
   const variables = { handle: collection.handle };
-  const found = await client.query({ query: ProductsOfCollectionDocument, variables, fetchPolicy });
-  return { collection, products: found.data?.products.nodes ?? [] };
+  const result = await client.query({ query: ProductsOfCollectionDocument, variables, fetchPolicy });
+  return { collection, products: result.data?.products.nodes ?? [] };
 }
 
 /**

@@ -105,8 +105,8 @@ function EditCustomer({ customer }: { customer: Customer_userFragment }) {
         variables: { id },
         fetchPolicy: 'network-only',
       });
-      const found = data?.customer;
-      return found ? { version: found.version, values: valuesOf(found) } : null;
+      const latest = data?.customer;
+      return latest ? { version: latest.version, values: valuesOf(latest) } : null;
     },
     save: (values, base) =>
       edit({ id, input: changesOf(values, base.values), expectedVersion: base.version }),

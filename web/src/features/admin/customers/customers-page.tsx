@@ -40,7 +40,7 @@ export function CustomersPage() {
   const text = readSearchText(params);
   const tag = params.get('tag');
   const sort = SORTS.get(params.get('sort') ?? '') ?? 'NEWEST';
-  const { known } = useTags(customerTags);
+  const { existingTags } = useTags(customerTags);
   const variables = { first: PAGE_SIZE, search: text === '' ? null : text, tag, sort };
   const list = useList(AdminCustomersDocument, variables, (data) => data.customers, { isRefetched: true });
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
@@ -71,7 +71,7 @@ export function CustomersPage() {
         <ListSelect
           label={t`Tag`}
           all={t`All tags`}
-          choices={withCurrent(known, tag).map((value) => ({ value, label: value }))}
+          choices={withCurrent(existingTags, tag).map((value) => ({ value, label: value }))}
           value={tag}
           onChange={(next) => setParam('tag', next)}
         />

@@ -88,13 +88,13 @@ test('without tasks the dashboard says so', async () => {
 });
 
 test('the sales of a period are shown as figures, chart and table', async () => {
-  const asked: unknown[] = [];
+  const requestedPeriods: unknown[] = [];
   const api = await openPage(
     '/admin',
     {
-      revenueReport: ({ period: wanted }: QueryrevenueReportArgs) => {
-        asked.push({ ...wanted });
-        return wanted.from ? quiet : week;
+      revenueReport: ({ period: requestedPeriod }: QueryrevenueReportArgs) => {
+        requestedPeriods.push({ ...requestedPeriod });
+        return requestedPeriod.from ? quiet : week;
       },
     },
     'owner',
@@ -102,12 +102,12 @@ test('the sales of a period are shown as figures, chart and table', async () => 
   const best = page.getByRole('region', { name: 'Best sellers' }).getByRole('listitem');
   await expect.element(best).toMatchTextContent(/Lamp.*1 sold.*\$123/);
   await expect.element(period('30 days')).toHaveAttribute('aria-pressed', 'true');
-  expect(asked.at(-1)).toEqual({ lastDays: 30 });
+  expect(requestedPeriods.at(-1)).toEqual({ lastDays: 30 });
   await period('7 days').click();
   await expect.poll(() => api.path()).toBe('/admin?days=7');
   await expect.element(revenue).toMatchTextContent('up to the same time of day');
   await expect.element(chart).toHaveAttribute('aria-valuemax', '6');
-  expect(asked).toEqual([{ lastDays: 30 }, { lastDays: 7 }]);
+  expect(requestedPeriods).toEqual([{ lastDays: 30 }, { lastDays: 7 }]);
   await expectAccessible();
 
   chart.element().focus();
@@ -136,7 +136,10 @@ test('the sales of a period are shown as figures, chart and table', async () => 
 test('a custom range starts before it ends', async () => {
   const api = await openPage(
     '/admin?days=7',
-    { revenueReport: ({ period: wanted }: QueryrevenueReportArgs) => (wanted.from ? quiet : week) },
+    {
+      revenueReport: ({ period: requestedPeriod }: QueryrevenueReportArgs) =>
+        requestedPeriod.from ? quiet : week,
+    },
     'owner',
   );
   await expect.element(period('7 days')).toHaveAttribute('aria-pressed', 'true');

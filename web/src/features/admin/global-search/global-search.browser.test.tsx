@@ -18,16 +18,16 @@ const order = {
   currencyCode: 'USD',
   customer: { id: 'customer-1', fullName: 'Jo Journey', email: 'jo@example.com' },
 };
-const found = <Node,>(nodes: Node[], isFound: boolean | undefined) => ({
+const connectionOf = <Node,>(nodes: Node[], isFound: boolean | undefined) => ({
   nodes: isFound ? nodes : [],
   totalCount: 1,
 });
 
 /** A shop with one product, one order and one customer, found by their prefixes. */
 const shop: Answers = {
-  products: ({ filter }: QueryproductsArgs) => found([lantern], filter?.text?.startsWith('Lan')),
-  orders: ({ filter }: QueryordersArgs) => found([order], filter?.text?.startsWith('J-1')),
-  customers: ({ search }: QuerycustomersArgs) => found([customer], search?.startsWith('jo@')),
+  products: ({ filter }: QueryproductsArgs) => connectionOf([lantern], filter?.text?.startsWith('Lan')),
+  orders: ({ filter }: QueryordersArgs) => connectionOf([order], filter?.text?.startsWith('J-1')),
+  customers: ({ search }: QuerycustomersArgs) => connectionOf([customer], search?.startsWith('jo@')),
   product: lantern,
   order,
   customer,

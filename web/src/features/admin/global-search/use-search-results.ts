@@ -40,30 +40,30 @@ export function useSearchResults(text: string): {
   error: Error | undefined;
 } {
   const held = usePermissions() ?? [];
-  const wanted = text.trim();
-  const settled = useSettled(wanted, PAUSE_MS);
+  const searchText = text.trim();
+  const settled = useSettled(searchText, PAUSE_MS);
   const parts = {
     products: held.includes('PRODUCTS_READ'),
     orders: held.includes('ORDERS_READ'),
     customers: held.includes('CUSTOMERS_READ'),
   };
-  const isShort = wanted.length < MIN_LETTERS;
+  const isShort = searchText.length < MIN_LETTERS;
   const { data, previousData, loading, error } = useQuery(GlobalSearchDocument, {
     variables: { text: settled, ...parts },
     skip: settled.length < MIN_LETTERS || !Object.values(parts).includes(true),
     fetchPolicy: 'no-cache',
   });
-  const found = isShort ? undefined : (data ?? previousData);
+  const results = isShort ? undefined : (data ?? previousData);
   const pages = searchedPages()
-    .filter(({ label, words, page }) => mayOpen(page, held) && matchesWords(`${label} ${words}`, wanted))
+    .filter(({ label, words, page }) => mayOpen(page, held) && matchesWords(`${label} ${words}`, searchText))
     .map(({ label, page }) => ({ label, to: page.path }));
   const groups = [
     { label: t`Pages`, items: pages },
-    ...(found ? foundGroups(found, held.includes('PRODUCTS_WRITE')) : []),
+    ...(results ? foundGroups(results, held.includes('PRODUCTS_WRITE')) : []),
   ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isLoading: !isShort && (loading || settled !== wanted),
+    isLoading: !isShort && (loading || settled !== searchText),
     error,
   };
 }

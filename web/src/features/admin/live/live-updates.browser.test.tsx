@@ -49,14 +49,14 @@ function listenToKim() {
     count += 1;
     const by = { actorId: 'kim', actorName: 'Kim', __typename: 'ShopEvent' };
     const event = { id: String(count), kind, subjectId, subjectName, ...by };
-    for (const tell of tellers)
-      tell({ shopEvents: { cursor: String(count), events: [event], __typename: 'ShopEvents' } });
+    for (const notify of tellers)
+      notify({ shopEvents: { cursor: String(count), events: [event], __typename: 'ShopEvents' } });
     document.dispatchEvent(new Event('visibilitychange'));
   };
 }
 
 test('others’ synonyms appear unless there is unsaved input; then the form says so', async () => {
-  const tell = listenToKim();
+  const emitEvent = listenToKim();
   const group = (version: string, ...words: string[]): Part<SearchSynonym> => ({
     id: 'bike',
     version,
@@ -66,7 +66,7 @@ test('others’ synonyms appear unless there is unsaved input; then the form say
   const field = page.getByRole('textbox', { name: 'Synonyms for “tandem”' });
   const change = (words: Part<SearchSynonym>[]) => {
     api.answer({ searchSynonyms: words });
-    return tell('SEARCH_SYNONYM_CHANGED', 'bike');
+    return emitEvent('SEARCH_SYNONYM_CHANGED', 'bike');
   };
   await expect.element(field).toHaveValue('tandem, duo');
   await change([group('2', 'pair')]);
@@ -97,7 +97,7 @@ test('others’ synonyms appear unless there is unsaved input; then the form say
 });
 
 test('a shared view says that others have changed it, and shows the saved query', async () => {
-  const tell = listenToKim();
+  const emitEvent = listenToKim();
   const view = (version: string, query: string): Part<SavedView> => ({
     id: 'lamps',
     version,
@@ -115,7 +115,7 @@ test('a shared view says that others have changed it, and shows the saved query'
   await page.getByRole('button', { name: 'Edit view Lamps' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   api.answer({ savedViews: [view('2', 'columns=none&q=shade')] });
-  await tell('SAVED_VIEW_CHANGED', 'lamps');
+  await emitEvent('SAVED_VIEW_CHANGED', 'lamps');
   await expect.element(page.getByText('Kim has just changed this view')).toBeVisible();
   await expectAccessible(0);
   await userEvent.keyboard('{Escape}');
@@ -124,12 +124,12 @@ test('a shared view says that others have changed it, and shows the saved query'
   await expect.poll(() => api.path()).toMatch(/q=shade/);
   await expect.element(tab).toHaveFocus();
   api.answer({ savedViews: [] });
-  await tell('SAVED_VIEW_CHANGED', 'lamps');
+  await emitEvent('SAVED_VIEW_CHANGED', 'lamps');
   await expect.element(tab).not.toBeInTheDocument();
 });
 
 test('a list keeps its loaded pages', async () => {
-  const tell = listenToKim();
+  const emitEvent = listenToKim();
   let title = 'Jar';
   await openPage(
     '/admin/products',
@@ -156,13 +156,13 @@ test('a list keeps its loaded pages', async () => {
   await expect.poll(() => rows.elements().length).toBeGreaterThan(length);
   const all = rows.elements().length;
   title = 'Pot';
-  await tell('PRODUCT_CHANGED', 'p-0');
+  await emitEvent('PRODUCT_CHANGED', 'p-0');
   await expect.element(rows.filter({ hasText: 'Pot 0' })).toBeVisible();
   expect(rows.elements()).toHaveLength(all);
 });
 
 test('a new order is announced, with a sound unless that is switched off', async () => {
-  const tell = listenToKim();
+  const emitEvent = listenToKim();
   let chimes = 0;
   class SilentAudio {
     readonly state = 'suspended';
@@ -177,12 +177,12 @@ test('a new order is announced, with a sound unless that is switched off', async
   await expect
     .element(page.getByRole('radio', { name: 'Show a notification and play a sound' }))
     .toBeChecked();
-  await tell('ORDER_PLACED', 'order-1', 'L-1');
+  await emitEvent('ORDER_PLACED', 'order-1', 'L-1');
   await expect.element(notice('L-1')).toBeVisible();
   await expect.poll(() => chimes).toBe(1);
   await page.getByText('Show a notification', { exact: true }).click();
   await expect.element(page.getByRole('radio', { name: 'Show a notification', exact: true })).toBeChecked();
-  await tell('ORDER_PLACED', 'order-2', 'L-2');
+  await emitEvent('ORDER_PLACED', 'order-2', 'L-2');
   const both = page.getByRole('dialog').filter({ hasText: '2 new orders' });
   await expect.element(both).toMatchTextContent(/#L-2.*#L-1/);
   await expect.element(page.getByRole('dialog')).toBeInTheDocument();
@@ -191,13 +191,13 @@ test('a new order is announced, with a sound unless that is switched off', async
   // By keyboard: the toast may cover it, and stays while a pointer hovers over it.
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('radio', { name: 'Do nothing' })).toBeChecked();
-  await tell('ORDER_PLACED', 'order-3', 'L-3');
+  await emitEvent('ORDER_PLACED', 'order-3', 'L-3');
   await expect.element(notice('L-3')).not.toBeInTheDocument();
   expect(chimes).toBe(1);
 });
 
 test('a renamed category is updated in the tree, and its form says so', async () => {
-  const tell = listenToKim();
+  const emitEvent = listenToKim();
   const kites = (label: string, version: string) => [{ id: 'kites', slug: 'kites', label, version }];
   const changed = { code: 'VERSION_CHANGED', message: 'Somebody else has changed it.' } as const;
   const api = await openPage(
@@ -207,12 +207,12 @@ test('a renamed category is updated in the tree, and its form says so', async ()
   );
   await expect.element(page.getByRole('link', { name: 'Kites', exact: true })).toBeVisible();
   api.answer({ categories: kites('Dragons', '2') });
-  await tell('CATEGORY_CHANGED', 'kites');
+  await emitEvent('CATEGORY_CHANGED', 'kites');
   await page.getByRole('link', { name: 'Dragons', exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Dragons that fly');
   api.answer({ categories: kites('Stunt kites', '3') });
-  await tell('CATEGORY_CHANGED', 'kites');
+  await emitEvent('CATEGORY_CHANGED', 'kites');
   await expect.element(page.getByText('Kim has just changed this category')).toBeVisible();
   await expect.element(name).toHaveValue('Dragons that fly');
   await expectAccessible();

@@ -29,13 +29,13 @@ export async function refetchPages(client: ApolloClient, query: ObservableQuery)
       variables: page,
       fetchPolicy: 'no-cache',
     });
-    const found = listIn(data);
-    if (!data || !found) return;
-    nodes.push(...found.list.nodes);
-    after = found.list.pageInfo.endCursor;
-    if (nodes.length < count && found.list.pageInfo.hasNextPage) continue;
+    const result = listIn(data);
+    if (!data || !result) return;
+    nodes.push(...result.list.nodes);
+    after = result.list.pageInfo.endCursor;
+    if (nodes.length < count && result.list.pageInfo.hasNextPage) continue;
     if (listIn(query.getCurrentResult().data)?.list.nodes.length !== count) return;
-    const whole = { ...data, [found.field]: { ...found.list, nodes } };
+    const whole = { ...data, [result.field]: { ...result.list, nodes } };
     client.writeQuery({ query: query.query, variables, data: whole });
     return;
   }

@@ -5,10 +5,10 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
 test('staff find subscribers, and see when and where they subscribed', async () => {
-  const asked = { requestedAt: '2026-01-01T00:00:00.000Z' };
+  const commonFields = { requestedAt: '2026-01-01T00:00:00.000Z' };
   const subscribers = [
-    { ...asked, id: 's1', email: 'ada@example.com', state: 'SUBSCRIBED', source: 'ACCOUNT' },
-    { ...asked, id: 's2', email: 'eve@example.com', state: 'PENDING', source: 'FOOTER' },
+    { ...commonFields, id: 's1', email: 'ada@example.com', state: 'SUBSCRIBED', source: 'ACCOUNT' },
+    { ...commonFields, id: 's2', email: 'eve@example.com', state: 'PENDING', source: 'FOOTER' },
   ] as const;
   await openPage(
     '/admin/newsletter',

@@ -28,14 +28,14 @@ export function ChosenCustomers({ customers, max, label, count, onAdd, onRemove 
         id={id}
         label={t`Find customers to add`}
         hint={t`By name, email or phone.`}
-        button={(found) => (
+        button={(candidate) => (
           <AddButton
-            title={found.name || found.email}
-            isAdded={customers.some((customer) => customer.id === found.id)}
+            title={candidate.name || candidate.email}
+            isAdded={customers.some((customer) => customer.id === candidate.id)}
             isFull={customers.length >= max}
             onAdd={() => {
-              onAdd(found);
-              setStatus(t`${found.name || found.email} added`);
+              onAdd(candidate);
+              setStatus(t`${candidate.name || candidate.email} added`);
             }}
           />
         )}

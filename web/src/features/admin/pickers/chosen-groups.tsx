@@ -24,7 +24,7 @@ export function ChosenGroups({ categories, collections, max }: ChosenGroupsProps
         max={max}
         addLabel={t`Add a category`}
         hint={t`Including its subcategories, and products added later.`}
-        known={tree?.map(({ id, label }) => ({ groupId: id, title: label }))}
+        allGroups={tree?.map(({ id, label }) => ({ groupId: id, title: label }))}
         options={(chosen) => <CategoryOptions rows={treeRows(tree ?? [])} without={chosen} />}
       />
       <GroupField
@@ -32,7 +32,7 @@ export function ChosenGroups({ categories, collections, max }: ChosenGroupsProps
         name="add-collections"
         max={max}
         addLabel={t`Add a collection`}
-        known={all?.map(({ id, title }) => ({ groupId: id, title }))}
+        allGroups={all?.map(({ id, title }) => ({ groupId: id, title }))}
         options={(chosen) =>
           (all ?? [])
             .filter(({ id }) => !chosen.includes(id))

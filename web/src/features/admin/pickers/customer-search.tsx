@@ -34,15 +34,15 @@ export function CustomerSearch({ id, label, hint, offersNew = false, button }: C
     variables: { text: query },
     skip: query === '' || !maySearch,
   });
-  const found = query === '' ? [] : (data?.customers.nodes ?? []);
+  const customers = query === '' ? [] : (data?.customers.nodes ?? []);
   const email = query.toLowerCase();
   const isNew =
     offersNew &&
     query !== '' &&
     fieldRules.email(query) === true &&
-    found.every((customer) => customer.email !== email);
+    customers.every((customer) => customer.email !== email);
   const offered: FoundCustomer[] = [
-    ...found.map((customer) => ({ id: customer.id, name: fullName(customer), email: customer.email })),
+    ...customers.map((customer) => ({ id: customer.id, name: fullName(customer), email: customer.email })),
     ...(isNew ? [{ id: '', name: '', email }] : []),
   ];
   return (

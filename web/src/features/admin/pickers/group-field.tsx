@@ -28,7 +28,7 @@ interface GroupFieldProps extends GroupChoice {
   addLabel: string;
   hint?: string;
   /** All existing groups; undefined while loading. */
-  known: readonly ChosenGroup[] | undefined;
+  allGroups: readonly ChosenGroup[] | undefined;
   /** The options that can still be added. */
   options: (chosen: string[]) => ReactNode;
 }
@@ -43,12 +43,12 @@ export function GroupField({
   max,
   addLabel,
   hint,
-  known,
+  allGroups,
   options,
 }: GroupFieldProps) {
   const area = useRef<HTMLDivElement>(null);
-  const missing = known ? t`No longer exists` : '…';
-  const find = (id: string) => known?.find(({ groupId }) => groupId === id);
+  const missing = allGroups ? t`No longer exists` : '…';
+  const find = (id: string) => allGroups?.find(({ groupId }) => groupId === id);
 
   function removeAt(index: number): void {
     onRemove(index);

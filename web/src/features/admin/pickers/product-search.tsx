@@ -22,7 +22,7 @@ export function ProductSearch({ id, chosen, max, onAdd }: ProductSearchProps) {
     variables: { text: query },
     skip: query === '',
   });
-  const found = query === '' ? [] : (data?.products.nodes ?? []);
+  const products = query === '' ? [] : (data?.products.nodes ?? []);
 
   return (
     <>
@@ -33,9 +33,9 @@ export function ProductSearch({ id, chosen, max, onAdd }: ProductSearchProps) {
         search={search}
         error={error}
       />
-      {found.length > 0 && (
+      {products.length > 0 && (
         <PickerRows label={t`Matching products`}>
-          {found.map((product) => (
+          {products.map((product) => (
             <PickerRow key={product.id} title={product.title} picture={product.image.url}>
               <AddButton
                 title={product.title}

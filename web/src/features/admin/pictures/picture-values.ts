@@ -36,8 +36,12 @@ export function pictureInput(
   before: Picture | null | undefined,
 ): PictureInput | null {
   if (assetId === '') return null;
-  const kept = before?.assetId === assetId ? before.focalPoint : null;
-  return { assetId, alt: pictureAlt.trim(), focalPoint: kept ? { x: kept.x, y: kept.y } : null };
+  const focalPoint = before?.assetId === assetId ? before.focalPoint : null;
+  return {
+    assetId,
+    alt: pictureAlt.trim(),
+    focalPoint: focalPoint ? { x: focalPoint.x, y: focalPoint.y } : null,
+  };
 }
 
 /** The field group of a form's picture; see `useConflicts`. */

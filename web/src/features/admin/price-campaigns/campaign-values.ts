@@ -100,10 +100,10 @@ export function inputOf(
   before: CampaignForm_campaignFragment | null,
   { currency, timeZone }: CampaignTerms,
 ): PriceCampaignInput {
-  const moment = (text: string, known: string | undefined) =>
-    known !== undefined && toZonedInput(known, timeZone) === text
-      ? known
-      : (fromZonedInput(text, timeZone) ?? known ?? '');
+  const moment = (text: string, savedTime: string | undefined) =>
+    savedTime !== undefined && toZonedInput(savedTime, timeZone) === text
+      ? savedTime
+      : (fromZonedInput(text, timeZone) ?? savedTime ?? '');
   return {
     name: values.name.trim(),
     startsAt: moment(values.startsAt, before?.startsAt),

@@ -76,7 +76,7 @@ export function CampaignsPage() {
           <CampaignRow
             key={campaign.id}
             campaign={campaign}
-            ask={mayChange ? (action) => setQuestion({ campaign, action }) : null}
+            onAction={mayChange ? (action) => setQuestion({ campaign, action }) : null}
           />
         )}
       />
@@ -97,16 +97,16 @@ const columns = (mayChange: boolean): DataColumn[] => [
 interface CampaignRowProps {
   campaign: CampaignRow_campaignFragment;
   /** Null if the user can only view. */
-  ask: ((action: CampaignDialogState['action']) => void) | null;
+  onAction: ((action: CampaignDialogState['action']) => void) | null;
 }
 
-function CampaignRow({ campaign, ask }: CampaignRowProps) {
+function CampaignRow({ campaign, onAction }: CampaignRowProps) {
   const { id, name, status, isFlashSale, repeats } = campaign;
   return (
     <DataRow opensLink>
       <DataCell label={t`Sales campaign`}>
         <span className={styles.name}>
-          {ask ? (
+          {onAction ? (
             <Link className={styles.link} to={adminPaths.campaignEdit(id)}>
               {name}
             </Link>
@@ -137,15 +137,15 @@ function CampaignRow({ campaign, ask }: CampaignRowProps) {
       <DataCell label={t`Ends`}>
         <ShopTime value={campaign.periodEndsAt} />
       </DataCell>
-      {ask && (
+      {onAction && (
         <DataCell label={t`Actions`}>
           <Cluster gap={4}>
             {status === 'RUNNING' && (
-              <IconButton label={t`End ${name} now`} onClick={() => ask('END')}>
+              <IconButton label={t`End ${name} now`} onClick={() => onAction('END')}>
                 <CircleStop size={18} aria-hidden="true" />
               </IconButton>
             )}
-            <IconButton label={t`Delete ${name}`} onClick={() => ask('DELETE')}>
+            <IconButton label={t`Delete ${name}`} onClick={() => onAction('DELETE')}>
               <Trash size={18} aria-hidden="true" />
             </IconButton>
           </Cluster>

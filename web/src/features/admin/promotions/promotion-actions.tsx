@@ -23,7 +23,7 @@ export function PromotionActions({ promotion }: { promotion: PromotionForm_promo
   const { id, title, status } = promotion;
   const navigate = useNavigate();
   const mayChange = usePermission('PROMOTIONS_WRITE');
-  const [asks, setAsks] = useState<'end' | 'delete' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'end' | 'delete' | null>(null);
   const [restore] = useRestorePromotion();
   const [end, isEnding] = useAction(EndPromotionDocument, {
     result: (payload) => payload.promotion,
@@ -51,7 +51,7 @@ export function PromotionActions({ promotion }: { promotion: PromotionForm_promo
   }
 
   async function confirm(): Promise<void> {
-    if (asks === 'end') await end({ id });
+    if (pendingAction === 'end') await end({ id });
     else if (await remove({ id })) {
       showToast({
         tone: 'success',
@@ -61,29 +61,29 @@ export function PromotionActions({ promotion }: { promotion: PromotionForm_promo
       });
       await navigate(adminPaths.promotions());
     }
-    setAsks(null);
+    setPendingAction(null);
   }
 
   return (
     <div className={styles.actions}>
       {(status === 'ACTIVE' || status === 'SCHEDULED') && (
-        <Button size="sm" variant="outline" onClick={() => setAsks('end')}>
+        <Button size="sm" variant="outline" onClick={() => setPendingAction('end')}>
           <Trans>End now</Trans>
         </Button>
       )}
       <Button size="sm" variant="outline" pending={isDuplicating} onClick={() => void copy()}>
         <Trans>Duplicate</Trans>
       </Button>
-      <Button size="sm" variant="outline" onClick={() => setAsks('delete')}>
+      <Button size="sm" variant="outline" onClick={() => setPendingAction('delete')}>
         <Trans>Delete</Trans>
       </Button>
       <AlertDialog
-        open={asks !== null}
-        onOpenChange={(open) => !open && setAsks(null)}
-        title={asks === 'end' ? t`End “${title}” now?` : t`Delete “${title}”?`}
+        open={pendingAction !== null}
+        onOpenChange={(open) => !open && setPendingAction(null)}
+        title={pendingAction === 'end' ? t`End “${title}” now?` : t`Delete “${title}”?`}
         description={t`Carts lose the discount. Existing orders keep it.`}
         cancelLabel={t`Cancel`}
-        confirmLabel={asks === 'end' ? t`End now` : t`Delete`}
+        confirmLabel={pendingAction === 'end' ? t`End now` : t`Delete`}
         danger
         pending={isEnding || isDeleting}
         onConfirm={() => void confirm()}

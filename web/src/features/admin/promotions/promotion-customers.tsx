@@ -15,7 +15,7 @@ import { useKnownById } from './use-known-by-id.ts';
 export function PromotionCustomers({ form }: { form: UseFormReturn<PromotionValues> }) {
   const { ids, add, removeAt } = useChosenIds(form, 'customerIds');
   const mayRead = usePermission('CUSTOMERS_READ');
-  const known = useKnownById(
+  const customerLookup = useKnownById(
     ids,
     CustomerNamesDocument,
     (data) => data.customers.nodes.map((user) => ({ id: user.id, name: fullName(user), email: user.email })),
@@ -32,19 +32,19 @@ export function PromotionCustomers({ form }: { form: UseFormReturn<PromotionValu
       </>
     );
   }
-  const missing = known.isLoading ? '…' : t`No longer exists`;
+  const missing = customerLookup.isLoading ? '…' : t`No longer exists`;
   return (
     <>
       <p className={classNames(styles.note, styles.intro)}>
         <Trans>Leave empty for all customers.</Trans>
       </p>
       <ChosenCustomers
-        customers={ids.map((id) => known.find(id) ?? { id, name: missing, email: '' })}
+        customers={ids.map((id) => customerLookup.find(id) ?? { id, name: missing, email: '' })}
         max={MAX_CHOSEN}
         label={t`Customers of the promotion`}
         count={count}
         onAdd={(customer) => {
-          known.note(customer);
+          customerLookup.add(customer);
           add(customer.id);
         }}
         onRemove={removeAt}

@@ -15,12 +15,12 @@ interface FieldsProps {
   currency: string;
 }
 
-const wholeFrom = (least: number, most: number, mayBeEmpty: boolean) => (text: string) => {
+const wholeFrom = (min: number, max: number, mayBeEmpty: boolean) => (text: string) => {
   if (mayBeEmpty && text.trim() === '') return true;
   const value = Number(text);
   return (
-    (/^-?\d+$/u.test(text.trim()) && value >= least && value <= most) ||
-    t`Please enter a whole number from ${least} to ${most}`
+    (/^-?\d+$/u.test(text.trim()) && value >= min && value <= max) ||
+    t`Please enter a whole number from ${min} to ${max}`
   );
 };
 

@@ -63,12 +63,12 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
     latest: async () => {
       if (!before) return null;
       const variables = { id: before.id };
-      const found = await client.query({
+      const result = await client.query({
         query: AdminPromotionDocument,
         variables,
         fetchPolicy: 'network-only',
       });
-      const latest = found.data?.promotion;
+      const latest = result.data?.promotion;
       return latest ? { version: latest.version, values: valuesOf(latest, terms) } : null;
     },
     save: savePromotion,

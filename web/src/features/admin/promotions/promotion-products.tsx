@@ -12,8 +12,9 @@ export function PromotionProducts({ form }: { form: UseFormReturn<PromotionValue
   const products = useChosenIds(form, 'productIds');
   const categories = useChosenIds(form, 'categoryIds');
   const collections = useChosenIds(form, 'collectionIds');
-  const known = useKnownById(products.ids, ProductTitlesDocument, (data) => data.products.nodes);
-  const titleOf = (id: string) => known.find(id)?.title ?? (known.isLoading ? '…' : t`No longer exists`);
+  const productLookup = useKnownById(products.ids, ProductTitlesDocument, (data) => data.products.nodes);
+  const titleOf = (id: string) =>
+    productLookup.find(id)?.title ?? (productLookup.isLoading ? '…' : t`No longer exists`);
   const groups = (ids: readonly string[]) => ids.map((groupId) => ({ groupId }));
   return (
     <>
@@ -26,7 +27,7 @@ export function PromotionProducts({ form }: { form: UseFormReturn<PromotionValue
           other: '# products chosen',
         })}
         onAdd={({ productId, title }) => {
-          known.note({ id: productId, title });
+          productLookup.add({ id: productId, title });
           products.add(productId);
         }}
         onRemove={products.removeAt}

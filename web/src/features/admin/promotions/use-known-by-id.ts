@@ -7,7 +7,7 @@ interface KnownById<Item> {
   find: (id: string) => Item | undefined;
   isLoading: boolean;
   /** Remembers an item that was just added. */
-  note: (item: Item) => void;
+  add: (item: Item) => void;
 }
 
 /**
@@ -28,10 +28,10 @@ export function useKnownById<Data, Item extends { id: string }>(
   });
   // Removing an id refetches the others; meanwhile the previous data stays.
   const data = result.data ?? result.previousData;
-  const found = data ? select(data) : [];
+  const items = data ? select(data) : [];
   return {
-    find: (id) => added.get(id) ?? found.find((item) => item.id === id),
+    find: (id) => added.get(id) ?? items.find((item) => item.id === id),
     isLoading: result.loading,
-    note: (item) => setAdded(new Map([...added, [item.id, item]])),
+    add: (item) => setAdded(new Map([...added, [item.id, item]])),
   };
 }

@@ -26,8 +26,8 @@ export function DeleteSynonymDialog({ group, onClose, onDeleted }: DeleteSynonym
     update: (cache, { data }) => {
       const id = data?.searchSynonymDelete.searchSynonymId;
       if (!id) return;
-      cache.updateQuery({ query: AdminSynonymsDocument }, (known) =>
-        known ? { searchSynonyms: known.searchSynonyms.filter((other) => other.id !== id) } : known,
+      cache.updateQuery({ query: AdminSynonymsDocument }, (cached) =>
+        cached ? { searchSynonyms: cached.searchSynonyms.filter((other) => other.id !== id) } : cached,
       );
       onDeleted(id);
     },

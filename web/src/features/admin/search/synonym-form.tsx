@@ -191,8 +191,8 @@ function useSaveSynonym(
     failure: editing,
     update: (cache, { data }) => {
       const added = data?.searchSynonymCreate.searchSynonym;
-      cache.updateQuery({ query: AdminSynonymsDocument }, (known) =>
-        known && added ? { searchSynonyms: [added, ...known.searchSynonyms] } : known,
+      cache.updateQuery({ query: AdminSynonymsDocument }, (cached) =>
+        cached && added ? { searchSynonyms: [added, ...cached.searchSynonyms] } : cached,
       );
     },
     onDone,
@@ -209,8 +209,8 @@ function useSaveSynonym(
     join: (parts, like) => joinFields(parts, like, groupsOfFields()),
     latest: async () => {
       const { data } = await client.query({ query: AdminSynonymsDocument, fetchPolicy: 'network-only' });
-      const found = data?.searchSynonyms.find(({ id }) => id === group?.id);
-      return found ? { version: found.version, values: valuesOf(found) } : null;
+      const latest = data?.searchSynonyms.find(({ id }) => id === group?.id);
+      return latest ? { version: latest.version, values: valuesOf(latest) } : null;
     },
     save: ({ words: text }, { version }) => {
       const words = text.split(',').flatMap((word) => word.trim() || []);

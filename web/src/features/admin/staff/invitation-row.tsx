@@ -40,10 +40,10 @@ export function InvitationRow({ invitation, isChangeable, hasActions, onMade }: 
     failure: t`Invitation not withdrawn`,
     update: (cache, { data }) => {
       const gone = data?.staffInvitationWithdraw.invitationId;
-      cache.updateQuery({ query: StaffDocument }, (known) =>
-        known && gone
-          ? { ...known, staffInvitations: known.staffInvitations.filter((other) => other.id !== gone) }
-          : known,
+      cache.updateQuery({ query: StaffDocument }, (cached) =>
+        cached && gone
+          ? { ...cached, staffInvitations: cached.staffInvitations.filter((other) => other.id !== gone) }
+          : cached,
       );
     },
     onDone: () => {

@@ -28,8 +28,8 @@ export function InviteForm({ roles, onMade }: InviteFormProps) {
     failure: checked,
     update: (cache, { data }) => {
       const added = data?.staffInvite.invitation;
-      cache.updateQuery({ query: StaffDocument }, (known) =>
-        known && added ? { ...known, staffInvitations: [added, ...known.staffInvitations] } : known,
+      cache.updateQuery({ query: StaffDocument }, (cached) =>
+        cached && added ? { ...cached, staffInvitations: [added, ...cached.staffInvitations] } : cached,
       );
     },
     onDone: (made) => {

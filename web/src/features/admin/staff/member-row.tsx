@@ -39,8 +39,8 @@ export function MemberRow({ member, roles, hasActions, onResetSecondFactor, onRe
     failure: t`Role not changed`,
   });
 
-  async function give(wanted: string): Promise<void> {
-    const changed = await changeRole({ userId: member.id, roleId: wanted });
+  async function give(newRoleId: string): Promise<void> {
+    const changed = await changeRole({ userId: member.id, roleId: newRoleId });
     if (!changed) return;
     showToast({
       tone: 'success',

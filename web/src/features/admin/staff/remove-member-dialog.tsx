@@ -40,8 +40,8 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
     failure: t`${name} was not removed`,
     update: (cache, { data }) => {
       const gone = data?.staffMemberRemove.userId;
-      cache.updateQuery({ query: StaffDocument }, (known) =>
-        known && gone ? { ...known, staff: known.staff.filter((other) => other.id !== gone) } : known,
+      cache.updateQuery({ query: StaffDocument }, (cached) =>
+        cached && gone ? { ...cached, staff: cached.staff.filter((other) => other.id !== gone) } : cached,
       );
     },
     onDone: () => showToast({ tone: 'success', title: t`${name} was removed` }),

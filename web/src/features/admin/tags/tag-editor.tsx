@@ -13,13 +13,13 @@ import styles from './tag-editor.module.css';
 interface TagEditorProps {
   tags: readonly string[];
   /** Existing tags of this kind. */
-  known: readonly string[];
+  existingTags: readonly string[];
   /** Applies the change at once; resolves to null on failure. `null` makes the tags read-only. */
   update: ((change: TagChange) => Promise<object | null>) | null;
 }
 
 /** Tags as chips with remove buttons, and a field to add more. */
-export function TagEditor({ tags, known, update }: TagEditorProps) {
+export function TagEditor({ tags, existingTags, update }: TagEditorProps) {
   const [text, setText] = useState('');
   const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -93,7 +93,7 @@ export function TagEditor({ tags, known, update }: TagEditorProps) {
             onKeyDown={addAtComma}
             onChange={({ target }) => setText(target.value)}
           />
-          <KnownTags id={`${id}-known`} tags={known.filter((tag) => !tags.includes(tag))} />
+          <KnownTags id={`${id}-known`} tags={existingTags.filter((tag) => !tags.includes(tag))} />
           <Button type="submit" size="sm" variant="outline" pending={isSaving}>
             <Trans>Add tag</Trans>
           </Button>

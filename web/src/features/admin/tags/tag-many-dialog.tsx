@@ -25,15 +25,15 @@ export function TagManyDialog<Known extends object, Change extends object>({
   onClose,
 }: TagManyDialogProps<Known, Change>) {
   const shown = useLastShown(ids) ?? [];
-  const { known, update } = useTags(taggable);
+  const { existingTags, update } = useTags(taggable);
 
   async function undo(changes: readonly TagsUpdateResult[]): Promise<void> {
     for (const { ids: changed, change } of undoOfTags(changes)) if (!(await update(changed, change))) return;
     showToast({ tone: 'success', title: t`Undone` });
   }
 
-  async function change(wanted: TagChange, failure: FailingForm): Promise<boolean> {
-    const changes = await update(shown, wanted, failure);
+  async function change(tagChange: TagChange, failure: FailingForm): Promise<boolean> {
+    const changes = await update(shown, tagChange, failure);
     if (!changes) return false;
     if (changes.length === 0) showToast({ tone: 'success', title: t`The tags were already up to date` });
     else showToast({ tone: 'success', title: t`Tags changed`, undo: () => void undo(changes) });
@@ -42,7 +42,7 @@ export function TagManyDialog<Known extends object, Change extends object>({
 
   return (
     <Dialog open={ids !== null} onOpenChange={(isOpen) => !isOpen && onClose()} title={titleOf(shown.length)}>
-      <TagManyForm known={known} update={change} onDone={onClose} />
+      <TagManyForm existingTags={existingTags} update={change} onDone={onClose} />
     </Dialog>
   );
 }

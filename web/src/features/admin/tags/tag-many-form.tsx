@@ -11,14 +11,14 @@ import { splitTags } from './split-tags.ts';
 import type { TagChange } from './use-tags.ts';
 
 interface TagManyFormProps {
-  known: readonly string[];
+  existingTags: readonly string[];
   /** Changes the tags of all selected items; resolves to whether that succeeded. */
   update: (change: TagChange, failure: FailingForm) => Promise<boolean>;
   onDone: () => void;
 }
 
 /** Adds tags to all selected items and removes others. */
-export function TagManyForm({ known, update, onDone }: TagManyFormProps) {
+export function TagManyForm({ existingTags, update, onDone }: TagManyFormProps) {
   const checked = useAppForm({ defaultValues: { add: '', remove: '' } });
   const { form, field, failure } = checked;
   const submit = form.handleSubmit(async ({ add, remove }) => {
@@ -46,7 +46,7 @@ export function TagManyForm({ known, update, onDone }: TagManyFormProps) {
         autoComplete="off"
         {...field('remove')}
       />
-      <KnownTags id="many-known" tags={known} />
+      <KnownTags id="many-known" tags={existingTags} />
       <Cluster>
         <Button type="submit" pending={form.formState.isSubmitting}>
           <Trans>Change tags</Trans>

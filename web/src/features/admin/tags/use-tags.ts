@@ -12,8 +12,8 @@ export interface TagChange {
 
 /** A kind of object that staff can tag. */
 export interface Taggable<Known extends object, Change extends object> {
-  known: TypedDocumentNode<Known, Record<string, never>>;
-  /** The root field of `known`. */
+  query: TypedDocumentNode<Known, Record<string, never>>;
+  /** The root field of `query`. */
   field: keyof Known & string;
   update: TypedDocumentNode<Change, TagChange & { ids: string[] }>;
 }
@@ -23,11 +23,11 @@ export interface Taggable<Known extends object, Change extends object> {
  * changes, or to null on failure.
  */
 export function useTags<Known extends object, Change extends object>({
-  known,
+  query,
   field,
   update: document,
 }: Taggable<Known, Change>) {
-  const { data } = useQuery(known, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(query, { fetchPolicy: 'cache-and-network' });
   const [run] = useAction(document, {
     result: (payload) => (payload as { changes?: readonly TagsUpdateResult[] | null }).changes,
     failure: t`The tags were not changed`,
@@ -37,5 +37,5 @@ export function useTags<Known extends object, Change extends object>({
   function update(ids: readonly string[], change: TagChange, failure?: FailingForm) {
     return run({ ids: [...ids], ...change }, failure && { failure });
   }
-  return { known: (data?.[field] ?? []) as readonly string[], update };
+  return { existingTags: (data?.[field] ?? []) as readonly string[], update };
 }

@@ -138,8 +138,8 @@ function EditWebhook({ webhook, eventTypes }: EditWebhookProps) {
         variables: { id },
         fetchPolicy: 'network-only',
       });
-      const found = data?.webhook;
-      return found ? { version: found.version, values: valuesOf(found) } : null;
+      const latest = data?.webhook;
+      return latest ? { version: latest.version, values: valuesOf(latest) } : null;
     },
     save: (input, base) => update({ id, input, expectedVersion: base.version }),
   });

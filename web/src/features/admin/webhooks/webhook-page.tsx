@@ -153,7 +153,7 @@ interface ActionsProps {
 function Actions({ webhook: { id, url, isEnabled }, onSecret }: ActionsProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [question, ask] = useState<'delete' | 'rotate' | null>(null);
+  const [question, setQuestion] = useState<'delete' | 'rotate' | null>(null);
   const [sendTest, isSending] = useAction(SendWebhookTestDocument, {
     result: (payload) => payload.delivery,
     failure: t`Test not sent`,
@@ -174,7 +174,7 @@ function Actions({ webhook: { id, url, isEnabled }, onSecret }: ActionsProps) {
       void navigate(adminPaths.webhooks());
     },
   });
-  const close = () => ask(null);
+  const close = () => setQuestion(null);
   return (
     <div className={styles.actions}>
       <ButtonLink size="sm" to={adminPaths.webhookEdit(id)}>
@@ -189,10 +189,10 @@ function Actions({ webhook: { id, url, isEnabled }, onSecret }: ActionsProps) {
       >
         <Trans>Send a test</Trans>
       </Button>
-      <Button size="sm" variant="outline" onClick={() => ask('rotate')}>
+      <Button size="sm" variant="outline" onClick={() => setQuestion('rotate')}>
         <Trans>New secret</Trans>
       </Button>
-      <Button size="sm" variant="quiet" onClick={() => ask('delete')}>
+      <Button size="sm" variant="quiet" onClick={() => setQuestion('delete')}>
         <Trans>Delete</Trans>
       </Button>
       <AlertDialog

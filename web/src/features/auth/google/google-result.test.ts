@@ -16,8 +16,8 @@ describe('readGoogleResult', () => {
     ['a denial', 'error=access_denied&state=ours', flow, /nothing has changed/],
     ['another error', 'error=server_error&state=ours', flow, /try again/],
     ['neither code nor error', 'state=ours', flow, /try again/],
-  ])('returns no code for %s', (_what, search, kept, problem) => {
-    expect(readGoogleResult(new URLSearchParams(search), kept)).toEqual({
+  ])('returns no code for %s', (_what, search, storedFlow, problem) => {
+    expect(readGoogleResult(new URLSearchParams(search), storedFlow)).toEqual({
       problem: expect.stringMatching(problem) as string,
     });
   });

@@ -75,9 +75,9 @@ export function applyDraft<Line extends DraftableLine>(
   draft: CartDraft,
 ): DraftedCart<Line> {
   const drafted = lines.map((line) => {
-    const wanted = draft.get(line.id) ?? line.quantity;
-    const isRemoved = wanted === 0;
-    return { ...line, quantity: isRemoved ? line.quantity : wanted, isRemoved };
+    const quantity = draft.get(line.id) ?? line.quantity;
+    const isRemoved = quantity === 0;
+    return { ...line, quantity: isRemoved ? line.quantity : quantity, isRemoved };
   });
   return { lines: drafted, isChanged: unsavedEdits(lines, draft).size > 0 };
 }

@@ -37,10 +37,10 @@ test('the header’s counts follow other tabs, which receive changes made here',
   other.say({ wishlist: jar.id });
   await expect.element(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 
-  const asked = api.operations.length;
+  const operationCount = api.operations.length;
   other.say({ cart: '3 units', wishlist: jar.id });
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect.element(cartOf('4 items')).toBeVisible();
   await expect.poll(() => other.heard.at(-1)).toEqual({ cart: '4 units' });
-  expect(api.operations.slice(asked)).not.toContain('Cart');
+  expect(api.operations.slice(operationCount)).not.toContain('Cart');
 });

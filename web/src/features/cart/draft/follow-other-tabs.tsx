@@ -39,7 +39,7 @@ export function FollowOtherTabs() {
 function follow(client: ApolloClient): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const shown: Shown = {};
-  const note = (what: keyof Shown, state: string) => {
+  const broadcastChange = (what: keyof Shown, state: string) => {
     if (shown[what] === state) return;
     shown[what] = state;
     channel.postMessage({ [what]: state } satisfies Shown);
@@ -49,14 +49,14 @@ function follow(client: ApolloClient): () => void {
       query: CartDocument,
       optimistic: false,
       immediate: true,
-      callback: ({ complete, result }) => complete && note('cart', result.cart.version),
+      callback: ({ complete, result }) => complete && broadcastChange('cart', result.cart.version),
     }),
     client.cache.watch({
       query: WishlistDocument,
       optimistic: false,
       immediate: true,
       callback: ({ complete, result }) =>
-        complete && note('wishlist', result.wishlist.products.map(({ id }) => id).join()),
+        complete && broadcastChange('wishlist', result.wishlist.products.map(({ id }) => id).join()),
     }),
   ];
   channel.addEventListener('message', ({ data }: MessageEvent<Shown>) => {

@@ -59,13 +59,13 @@ export function useDraftPrices(
   // The cart's own data suffices without edits, a destination or a free-delivery threshold.
   const isAsked = isChanged || destination !== null || (fee > 0 && freeFrom != null);
   // The code of a promotion that was deleted meanwhile would count as a wrong guess on every request.
-  const [known, gone] = [cart.codes.filter(isKnown), cart.codes.filter((result) => !isKnown(result))];
-  const wanted = JSON.stringify({
+  const [existingCodes, gone] = [cart.codes.filter(isKnown), cart.codes.filter((result) => !isKnown(result))];
+  const variablesJson = JSON.stringify({
     lines: inputOf(drafted),
-    codes: known.map(({ code }) => code),
+    codes: existingCodes.map(({ code }) => code),
     destination,
   });
-  const settled = useSettled(wanted, SETTLE_MS);
+  const settled = useSettled(variablesJson, SETTLE_MS);
   const { data, previousData, loading } = useQuery(
     CheckoutPreviewDocument,
     isAsked
@@ -73,7 +73,7 @@ export function useDraftPrices(
       : skipToken,
   );
   const latest = isAsked ? (data ?? previousData)?.checkoutPreview.preview : null;
-  const isAnswered = settled === wanted && !loading && data?.checkoutPreview.preview != null;
+  const isAnswered = settled === variablesJson && !loading && data?.checkoutPreview.preview != null;
   const isCurrent = isChanged || destination !== null ? isAnswered : isPriced(cart);
 
   // With unsaved edits, also show the previous response, marked as outdated.
@@ -82,10 +82,14 @@ export function useDraftPrices(
   function priced(line: DraftedLine<CartLine_lineFragment>): PricedLine {
     const saved = cart.lines.find(({ id }) => id === line.id);
     if (saved?.quantity === line.quantity) return { ...line, isOutdated: !isPriced(cart) };
-    const known = latest?.lines.find(
+    const pricedLine = latest?.lines.find(
       (priced) => priced.product.id === line.product.id && haveSameOptions(priced, line),
     );
-    return { ...line, total: known?.total ?? line.total, isOutdated: known?.quantity !== line.quantity };
+    return {
+      ...line,
+      total: pricedLine?.total ?? line.total,
+      isOutdated: pricedLine?.quantity !== line.quantity,
+    };
   }
 
   return {
@@ -96,7 +100,7 @@ export function useDraftPrices(
     delivery: isAnswered ? (latest ?? null) : null,
     destination: to,
     isOutdated: !isCurrent,
-    isFailed: isChanged && settled === wanted && !loading && !isCurrent,
+    isFailed: isChanged && settled === variablesJson && !loading && !isCurrent,
   };
 }
 

@@ -25,9 +25,9 @@ interface KeptCartDraft {
  */
 export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft {
   const userId = useBuyerId() ?? '';
-  const [kept] = useState(() => readKept(ownerOf(userId), lines));
-  const [draft, dispatch] = useReducer(cartDraft, kept);
-  const [isRestored, setRestored] = useState(kept.size > 0);
+  const [storedDraft] = useState(() => readKept(ownerOf(userId), lines));
+  const [draft, dispatch] = useReducer(cartDraft, storedDraft);
+  const [isRestored, setRestored] = useState(storedDraft.size > 0);
 
   useEffect(() => {
     // Without a session the page is about to unmount, and the stored draft must stay.
@@ -55,10 +55,10 @@ function ownerOf(userId: string): DraftOwner {
 
 function readKept(owner: DraftOwner, lines: readonly DraftableLine[]): CartDraft {
   const example = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
-  const found = Object.entries(readDraft(tabStorage, owner, example)).flatMap(([id, quantity]) =>
+  const edits = Object.entries(readDraft(tabStorage, owner, example)).flatMap(([id, quantity]) =>
     Number.isSafeInteger(quantity) && quantity !== undefined && quantity >= 0
       ? [[id, quantity] as const]
       : [],
   );
-  return unsavedEdits(lines, new Map(found));
+  return unsavedEdits(lines, new Map(edits));
 }

@@ -35,12 +35,12 @@ export function isPriced(cart: Cart_cartFragment): boolean {
 function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartLine_lineFragment[] {
   const { product } = addition;
   const options = optionsOf(addition);
-  const known = lines.find((line) => line.product.id === product.id && haveSameOptions(line, options));
+  const existingLine = lines.find((line) => line.product.id === product.id && haveSameOptions(line, options));
   // For a variant that is not in the cart, only the total stock of all variants is known here.
-  const stock = known?.stock ?? product.stock;
-  const more = Math.min(addition.quantity, Math.max(0, stock - (known?.quantity ?? 0)));
+  const stock = existingLine?.stock ?? product.stock;
+  const more = Math.min(addition.quantity, Math.max(0, stock - (existingLine?.quantity ?? 0)));
   if (more === 0) return lines;
-  if (!known) {
+  if (!existingLine) {
     const id = `new ${product.id} ${JSON.stringify(options)}`;
     const line: CartLine_lineFragment = {
       __typename: 'CartLine',
@@ -57,6 +57,6 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
     };
     return [...lines, line];
   }
-  const grown = { ...known, quantity: known.quantity + more };
-  return lines.map((line) => (line === known ? grown : line));
+  const grown = { ...existingLine, quantity: existingLine.quantity + more };
+  return lines.map((line) => (line === existingLine ? grown : line));
 }

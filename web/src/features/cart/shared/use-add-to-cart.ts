@@ -80,11 +80,11 @@ export function useAddToCart(): readonly [
    * quantity of its line shows whether that attempt was applied.
    */
   async function sendAgain(added: NewLine, before: Cart_cartFragment): Promise<Payload | undefined> {
-    const wanted = (lineOf(before, added.line)?.quantity ?? 0) + added.line.quantity;
+    const targetQuantity = (lineOf(before, added.line)?.quantity ?? 0) + added.line.quantity;
     const { payload } = await sendForCurrentCart(
       before,
       ({ version }) => send(added, version),
-      (cart) => (lineOf(cart, added.line)?.quantity ?? 0) >= wanted,
+      (cart) => (lineOf(cart, added.line)?.quantity ?? 0) >= targetQuantity,
     );
     return payload;
   }
@@ -92,7 +92,7 @@ export function useAddToCart(): readonly [
   /** Adds it and shows the result; `before` is the cart before a first attempt whose response was lost. */
   async function add(added: NewLine, before?: Cart_cartFragment): Promise<boolean> {
     const { line } = added;
-    const known = before ?? client.readQuery({ query: CartDocument })?.cart;
+    const previousCart = before ?? client.readQuery({ query: CartDocument })?.cart;
     try {
       const payload = await (before ? sendAgain(added, before) : send(added, null));
       if (!payload?.cart || isCartChanged(payload)) {
@@ -100,11 +100,11 @@ export function useAddToCart(): readonly [
         return false;
       }
       const { product } = added;
-      const lines = { before: lineOf(known, line), now: lineOf(payload.cart, line) };
+      const lines = { before: lineOf(previousCart, line), now: lineOf(payload.cart, line) };
       notifyAdded({ product, quantity: line.quantity, ...lines }, payload, currency);
       return true;
     } catch (error) {
-      const retry = known && (() => void add(added, known));
+      const retry = previousCart && (() => void add(added, previousCart));
       showToast(errorToast(notAdded(), error, { retry }));
       return false;
     }
@@ -133,5 +133,7 @@ function respondWith(cart: Cart_cartFragment): AddToCartMutation {
 }
 
 function lineOf(cart: Cart_cartFragment | null | undefined, line: CartLineInput) {
-  return cart?.lines.find((known) => known.product.id === line.productId && haveSameOptions(known, line));
+  return cart?.lines.find(
+    (cartLine) => cartLine.product.id === line.productId && haveSameOptions(cartLine, line),
+  );
 }

@@ -173,18 +173,18 @@ test('subcategories appear once their parent is selected, and replace it when se
 });
 
 test('a collection is filtered like the shop, within the collection', async () => {
-  const asked: unknown[] = [];
+  const requestedCollections: unknown[] = [];
   const { path } = await openPage('/collections/summer', {
     ...answers,
     collection: { id: 'collection-1', handle: 'summer', title: 'Summer by the sea' },
     productFilterOptions: ({ filter }: QueryproductFilterOptionsArgs) => {
-      asked.push(filter?.collection);
+      requestedCollections.push(filter?.collection);
       return OPTIONS;
     },
   });
   await expect.element(checkbox('In stock')).toHaveAccessibleDescription('2 products');
   await checkbox('In stock').click();
   await expect.poll(path).toBe('/collections/summer?in-stock=1');
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
-  expect(new Set(asked)).toEqual(new Set(['summer']));
+  await expect.poll(() => requestedCollections.length).toBeGreaterThan(1);
+  expect(new Set(requestedCollections)).toEqual(new Set(['summer']));
 });

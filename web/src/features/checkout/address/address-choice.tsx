@@ -29,10 +29,10 @@ export function AddressChoice({ form, addresses, blank, shopCountryCode }: Addre
   function choose(id: string): void {
     if (!chosen) typed.current = values;
     const address = addresses.find((saved) => saved.id === id);
-    const wanted = address ? valuesOfAddress(address, shopCountryCode) : typed.current;
+    const newValues = address ? valuesOfAddress(address, shopCountryCode) : typed.current;
     form.clearErrors();
-    for (const name of Object.keys(wanted) as (keyof BillingValues)[]) {
-      form.setValue(name, wanted[name], { shouldDirty: true });
+    for (const name of Object.keys(newValues) as (keyof BillingValues)[]) {
+      form.setValue(name, newValues[name], { shouldDirty: true });
     }
   }
 

@@ -35,14 +35,14 @@ export function useCheckoutCodes(
   }
 
   async function applyToProduct(code: string): Promise<string | null> {
-    const wanted = code.toUpperCase();
+    const newCode = code.toUpperCase();
     setPricing(true);
     try {
-      const priced = await priceWith([...codes, wanted]);
+      const priced = await priceWith([...codes, newCode]);
       if (!priced?.preview) return userErrorMessages(priced).join(' ');
-      const refusal = priced.preview.codes.find((result) => result.code === wanted)?.ineligibilityReason;
+      const refusal = priced.preview.codes.find((result) => result.code === newCode)?.ineligibilityReason;
       if (refusal) return refusal.message;
-      if (!codes.includes(wanted)) setCodes([...codes, wanted]);
+      if (!codes.includes(newCode)) setCodes([...codes, newCode]);
       return null;
     } catch (error) {
       return errorMessage(error);

@@ -68,10 +68,10 @@ export function useCheckoutPreview(
     loading,
     error,
     retry: () => void refetch().catch(() => undefined),
-    priceWith: async (wanted) => {
+    priceWith: async (newCodes) => {
       const priced = await client.query({
         query: CheckoutPreviewDocument,
-        variables: { ...variablesOf(state, wanted), ...delivery },
+        variables: { ...variablesOf(state, newCodes), ...delivery },
         fetchPolicy: 'no-cache',
       });
       return priced.data?.checkoutPreview;

@@ -21,14 +21,14 @@ export function useDeliveryRequest(
     name: ['countryCode', 'region', 'deliveryMethodId'],
   });
   const isAtHome = region.trim() === '' && (countryCode === '' || countryCode === shopCountryCode);
-  const wanted: DeliveryRequest = {
+  const request: DeliveryRequest = {
     // In the shop's own country this is null, as in the page's first request.
     destination: isAtHome ? null : { countryCode: countryCode || null, region: region.trim() },
     deliveryMethodId: methodId || null,
   };
-  const asked = JSON.stringify(wanted);
-  const settled = useSettled(asked, SETTLE_MS);
+  const requestJson = JSON.stringify(request);
+  const settled = useSettled(requestJson, SETTLE_MS);
 
   useEffect(() => onChange(JSON.parse(settled) as DeliveryRequest), [settled, onChange]);
-  return settled === asked;
+  return settled === requestJson;
 }

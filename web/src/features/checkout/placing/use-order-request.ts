@@ -49,7 +49,7 @@ function contentOf(
   values: CheckoutValues,
   { lines, totals, deliveryMethod }: CheckoutPreview,
 ) {
-  const wanted = lines.map((line) => ({
+  const lineInputs = lines.map((line) => ({
     productId: line.product.id,
     ...optionsOf(line),
     quantity: line.quantity,
@@ -60,6 +60,6 @@ function contentOf(
     deliveryMethodId: deliveryMethod?.methodId ?? null,
     expectedTotal: totals.total,
     // Without lines the server orders the cart and empties it.
-    ...(state.source === 'product' && { lines: wanted, codes: [...codes] }),
+    ...(state.source === 'product' && { lines: lineInputs, codes: [...codes] }),
   };
 }

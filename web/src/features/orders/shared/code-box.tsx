@@ -33,15 +33,15 @@ export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
 
   async function apply(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    const wanted = code.trim();
+    const trimmedCode = code.trim();
     if (pending) return;
-    if (wanted === '') {
+    if (trimmedCode === '') {
       setError(t`Please enter a code`);
       return;
     }
-    const problem = await onApply(wanted);
+    const problem = await onApply(trimmedCode);
     setError(problem ?? undefined);
-    setStatus(problem === null ? t`Code ${wanted.toUpperCase()} applied` : '');
+    setStatus(problem === null ? t`Code ${trimmedCode.toUpperCase()} applied` : '');
     if (problem === null) setCode('');
     else input.current?.focus();
   }

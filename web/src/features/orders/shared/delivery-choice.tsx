@@ -11,7 +11,7 @@ interface DeliveryChoiceProps {
   /** The options for the form's address. */
   options: readonly DeliveryOption[];
   /** The id of the selected option, marked at once; empty for none yet. */
-  wanted: string;
+  selectedId: string;
   /** The id of the option whose price is in the total. */
   priced: string | null | undefined;
   error?: string | undefined;
@@ -23,7 +23,7 @@ interface DeliveryChoiceProps {
 /** The delivery options, with prices and delivery times. */
 export function DeliveryChoice({
   options,
-  wanted,
+  selectedId,
   priced,
   error,
   isAlwaysShown = false,
@@ -47,7 +47,7 @@ export function DeliveryChoice({
       label={t`Delivery`}
       required
       name="deliveryMethodId"
-      value={options.some(({ methodId }) => methodId === wanted) ? wanted : (priced ?? '')}
+      value={options.some(({ methodId }) => methodId === selectedId) ? selectedId : (priced ?? '')}
       onChange={(event) => onChoose(event.target.value)}
       error={error}
       options={options.map((option) => {

@@ -119,8 +119,8 @@ describe('maxQuantityOf', () => {
     [4, 4],
     [999, 999],
     [5000, 999],
-  ])('a stock of %i allows up to %i', (stock, most) => {
-    expect(maxQuantityOf({ stock })).toBe(most);
+  ])('a stock of %i allows up to %i', (stock, max) => {
+    expect(maxQuantityOf({ stock })).toBe(max);
   });
 });
 

@@ -44,14 +44,14 @@ export function initialChoice(
 ): PartialChoice {
   const resumed = readResumed(state);
   const params = new URLSearchParams(search);
-  const known = resumed?.productId === product.id ? resumed : null;
+  const resumedChoice = resumed?.productId === product.id ? resumed : null;
   const values = optionValuesOf(product);
-  const initial = (kind: OptionKind) => pick(values[kind], known?.[kind] ?? params.get(kind));
+  const initial = (kind: OptionKind) => pick(values[kind], resumedChoice?.[kind] ?? params.get(kind));
   return {
     colour: initial('colour'),
     size: initial('size'),
     other: initial('other'),
-    quantity: Math.min(known?.quantity ?? 1, maxQuantityOf(product)),
+    quantity: Math.min(resumedChoice?.quantity ?? 1, maxQuantityOf(product)),
   };
 }
 
@@ -61,8 +61,8 @@ function readResumed(state: unknown) {
   return readLoginIntent(state) ?? readLoginIntent({ intent: resumed });
 }
 
-function pick(values: readonly string[], wanted: string | null | undefined): string | null {
-  if (wanted != null && values.includes(wanted)) return wanted;
+function pick(values: readonly string[], preferred: string | null | undefined): string | null {
+  if (preferred != null && values.includes(preferred)) return preferred;
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 

@@ -23,9 +23,9 @@ export function obstacleOf(
   value: string,
   choice: ChosenOptions,
 ): 'SOLD_OUT' | 'NOT_OFFERED' | null {
-  const wanted = { ...choice, [option]: value };
+  const newChoice = { ...choice, [option]: value };
   const possible = variants.filter((variant) =>
-    optionKinds.every((kind) => wanted[kind] === null || variant[kind] === wanted[kind]),
+    optionKinds.every((kind) => newChoice[kind] === null || variant[kind] === newChoice[kind]),
   );
   if (possible.length === 0) return 'NOT_OFFERED';
   return possible.every(({ stock }) => stock === 0) ? 'SOLD_OUT' : null;

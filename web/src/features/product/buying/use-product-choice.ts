@@ -53,7 +53,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
   }
 
   function choose(part: Partial<PartialChoice>): void {
-    setPicked((known) => ({ ...known, ...part }));
+    setPicked((previous) => ({ ...previous, ...part }));
     const query = withChoice(search, { ...choice, ...part });
     if (query !== search)
       void navigate({ search: query }, { replace: true, preventScrollReset: true, state });

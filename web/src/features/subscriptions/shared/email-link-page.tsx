@@ -14,7 +14,7 @@ import styles from './email-link-page.module.css';
 interface EmailLinkPageProps {
   title: string;
   /** The link's data; null for an invalid link, undefined while loading. */
-  found: object | null | undefined;
+  link: object | null | undefined;
   error: Error | undefined;
   onRetry: () => void;
   children: ReactNode;
@@ -23,14 +23,14 @@ interface EmailLinkPageProps {
 /**
  * The target of an email link. Opening it changes nothing, because email filters open links; its button does.
  */
-export function EmailLinkPage({ title, found, error, onRetry, children }: EmailLinkPageProps) {
+export function EmailLinkPage({ title, link, error, onRetry, children }: EmailLinkPageProps) {
   usePageTitle(title);
   return (
     <Container className={styles.page}>
       <PageHeading>{title}</PageHeading>
-      {found ? (
+      {link ? (
         children
-      ) : found === null ? (
+      ) : link === null ? (
         <Callout tone="warning" title={t`This link is incomplete`}>
           <Trans>Please open the full link from the email.</Trans>
         </Callout>

@@ -20,9 +20,9 @@ beforeEach(loadNoticesAtOnce);
 
 /** Opens a search with one product, in a shop whose responses have the requested wishlist. */
 async function openSearch(answers: Answers = {}) {
-  const wanted: (boolean | null | undefined)[] = [];
+  const requestedStates: (boolean | null | undefined)[] = [];
   const wishlistToggle = ({ isListed }: MutationwishlistToggleArgs) => {
-    wanted.push(isListed);
+    requestedStates.push(isListed);
     return { product: fig, wishlist: { products: isListed ? [fig] : [] } };
   };
   const api = await openPage(
@@ -31,11 +31,11 @@ async function openSearch(answers: Answers = {}) {
     'shopper',
   );
   await expect.poll(() => api.operations).toContain('Wishlist');
-  return { ...api, wanted, wishlistToggle };
+  return { ...api, requestedStates, wishlistToggle };
 }
 
 test('removing an item shows a toast, closes the earlier one, and Undo restores it', async () => {
-  const { wanted } = await openSearch();
+  const { requestedStates } = await openSearch();
   await heart.click();
   await expect.element(added).toBeVisible();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
@@ -47,11 +47,11 @@ test('removing an item shows a toast, closes the earlier one, and Undo restores 
   await expect.element(added).toBeVisible();
   await expect.element(removed).not.toBeInTheDocument();
   await expect.element(wishlistOf('1 item')).toBeVisible();
-  expect(wanted).toEqual([true, false, true]);
+  expect(requestedStates).toEqual([true, false, true]);
 });
 
 test.each(['answer', 'operation'])('a change whose %s got lost is made by a retry', async (lost) => {
-  const { answer, fail, wanted, wishlistToggle } = await openSearch();
+  const { answer, fail, requestedStates, wishlistToggle } = await openSearch();
   if (lost === 'operation') fail(503);
   else
     answer({
@@ -70,7 +70,7 @@ test.each(['answer', 'operation'])('a change whose %s got lost is made by a retr
   await expect.element(added).toBeVisible();
   await expect.element(wishlistOf('1 item')).toBeVisible();
   // Each request states the target state, so that the second one changes nothing.
-  expect(wanted).toEqual(lost === 'answer' ? [true, true] : [true]);
+  expect(requestedStates).toEqual(lost === 'answer' ? [true, true] : [true]);
 });
 
 test('with an expired session, the heart leads to the login and back, with one message', async () => {

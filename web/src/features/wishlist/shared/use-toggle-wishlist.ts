@@ -49,8 +49,8 @@ export function useToggleWishlist(): (
       { productId: product.id, isListed },
       {
         optimisticResponse: (_variables, { IGNORE }) => {
-          const known = knownProducts();
-          return known ? { wishlistToggle: changed(known, product, isListed) } : IGNORE;
+          const products = knownProducts();
+          return products ? { wishlistToggle: changed(products, product, isListed) } : IGNORE;
         },
         onDone: ({ products }) => {
           if (products.some(({ id }) => id === product.id)) notifyAdded(product);

@@ -35,7 +35,7 @@ function Trail({ page }: { page: ReturnType<typeof usePage> }) {
   const { pathname } = useLocation();
   const id = useMatches().at(-1)?.params['id'];
   // Reads only the cache: breadcrumbs are not worth a request of their own.
-  const found = useFragment({
+  const cached = useFragment({
     fragment: ShopBreadcrumbs_queryFragmentDoc,
     from: page === pages.product ? { __typename: 'Query' } : null,
     variables: { handle: id },
@@ -52,14 +52,14 @@ function Trail({ page }: { page: ReturnType<typeof usePage> }) {
   const [params] = useSearchParams();
   const { categories = [] } = useCategories();
   const category =
-    page === pages.shop ? onlyCategoryOf(parseShopSearch(params)) : found.productByHandle?.category?.slug;
+    page === pages.shop ? onlyCategoryOf(parseShopSearch(params)) : cached.productByHandle?.category?.slug;
 
   const items =
     page === notFoundPage
       ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
       : breadcrumbTrail(
           pathname,
-          found.productByHandle?.title ?? collection?.title ?? order.number ?? unnamed(page),
+          cached.productByHandle?.title ?? collection?.title ?? order.number ?? unnamed(page),
           pathTo(categories, category ?? ''),
         );
   return (

@@ -44,7 +44,7 @@ export class PasskeyChallenges {
    * Removes and returns a challenge, so that a second response finds none; null when there is none, or it has
    * expired.
    */
-  async take(ceremony: Ceremony): Promise<string | null> {
+  async consume(ceremony: Ceremony): Promise<string | null> {
     const taken = await this.em
       .getKysely<AuthDatabase>()
       .deleteFrom('passkey_challenges')

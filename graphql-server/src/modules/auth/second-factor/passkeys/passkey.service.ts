@@ -61,8 +61,8 @@ export class PasskeyService {
    */
   async setUp(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<string> {
     const { userId } = principal;
-    const known = await this.em.find(PasskeyEntity, { userId });
-    assertRoom(known.length);
+    const passkeys = await this.em.find(PasskeyEntity, { userId });
+    assertRoom(passkeys.length);
     await this.secondFactors.assertIdentity(principal, proof, ip);
     const { email } = await this.users.get(userId);
     const relyingParty = this.relyingParty();
@@ -72,7 +72,7 @@ export class PasskeyService {
       userID: new TextEncoder().encode(userId),
       userName: email,
       supportedAlgorithmIDs: ALGORITHMS,
-      excludeCredentials: known.map(toDescriptor),
+      excludeCredentials: passkeys.map(toDescriptor),
       authenticatorSelection: { residentKey: 'preferred', userVerification: USER_VERIFICATION },
     });
     await this.challenges.keep(addingBy(principal), options.challenge);
@@ -87,7 +87,7 @@ export class PasskeyService {
   async add(principal: UserPrincipal, name: string, response: string): Promise<string[]> {
     const { userId } = principal;
     const called = validate(nameSchema, name, ['name']);
-    const challenge = await this.challenges.take(addingBy(principal));
+    const challenge = await this.challenges.consume(addingBy(principal));
     if (!challenge) throw userError('CHALLENGE_EXPIRED', message('secondFactor.setUpExpired'), ['response']);
     const key = await verifyNewKey(this.relyingParty(), challenge, response);
     if (!key) throw rejected();
@@ -133,10 +133,10 @@ export class PasskeyService {
    */
   async request(loginToken: string): Promise<string> {
     const { userId } = await this.loginStep.readChallenge(loginToken);
-    const known = await this.em.find(PasskeyEntity, { userId });
+    const passkeys = await this.em.find(PasskeyEntity, { userId });
     const options = await generateAuthenticationOptions({
       rpID: this.relyingParty().id,
-      allowCredentials: known.map(toDescriptor),
+      allowCredentials: passkeys.map(toDescriptor),
       userVerification: USER_VERIFICATION,
     });
     await this.challenges.keep(loggingInBy(userId, loginToken), options.challenge);
@@ -174,7 +174,7 @@ export class PasskeyService {
    * CHALLENGE_EXPIRED
    */
   private async verify(userId: string, loginToken: string, response: string): Promise<Use | null> {
-    const challenge = await this.challenges.take(loggingInBy(userId, loginToken));
+    const challenge = await this.challenges.consume(loggingInBy(userId, loginToken));
     if (!challenge) {
       throw userError('CHALLENGE_EXPIRED', message('secondFactor.challengeExpired'), ['response']);
     }

@@ -225,12 +225,12 @@ describe('of users who have one', () => {
   test('the owner can remove all passkeys of someone who lost them, and the audit log records it', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const grace = await aStaffMember(shop, 'ORDER_CLERK');
-    const found = await recordedDuring(shop, owner, async () => {
+    const entries = await recordedDuring(shop, owner, async () => {
       const { passkeyId } = await equip(grace);
       await rename(grace.token, passkeyId, 'Phone');
       await reset(owner.token, grace.userId);
     });
-    expect(found.map(lineOf).toSorted()).toEqual([
+    expect(entries.map(lineOf).toSorted()).toEqual([
       'CHANGED USER Grace Hopper PASSKEY Phone: name "Laptop" > "Phone"',
       'CREATED USER Grace Hopper PASSKEY Laptop',
       'CREATED USER Grace Hopper SECOND_FACTOR',

@@ -31,7 +31,7 @@ export function ConfirmOrderPage() {
   return (
     <EmailLinkPage
       title={pages.confirmOrder.title()}
-      found={token === null ? null : { token }}
+      link={token === null ? null : { token }}
       error={undefined}
       onRetry={() => undefined}
     >

@@ -68,10 +68,14 @@ function Figures({ customer: { spending, lastSeenAt } }: CareProps) {
 
 function Tags({ customer: { id, tags } }: CareProps) {
   const mayChange = usePermission('CUSTOMERS_WRITE');
-  const { known, update } = useTags(customerTags);
+  const { existingTags, update } = useTags(customerTags);
   return (
     <Panel title={t`Tags`}>
-      <TagEditor tags={tags} known={known} update={mayChange ? (change) => update([id], change) : null} />
+      <TagEditor
+        tags={tags}
+        existingTags={existingTags}
+        update={mayChange ? (change) => update([id], change) : null}
+      />
     </Panel>
   );
 }

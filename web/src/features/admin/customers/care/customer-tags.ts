@@ -2,7 +2,7 @@ import { CustomerTagsDocument, UpdateCustomerTagsDocument } from '../../../../gq
 
 /** The customers' tags, for `useTags`. */
 export const customerTags = {
-  known: CustomerTagsDocument,
+  query: CustomerTagsDocument,
   field: 'customerTags',
   update: UpdateCustomerTagsDocument,
 } as const;

@@ -60,9 +60,9 @@ function RangeForm({ range, onChoose }: RangeFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = problemOf(from, to, today);
-    setProblem(found);
-    if (found === null) onChoose({ from, to });
+    const rangeProblem = problemOf(from, to, today);
+    setProblem(rangeProblem);
+    if (rangeProblem === null) onChoose({ from, to });
   }
 
   return (

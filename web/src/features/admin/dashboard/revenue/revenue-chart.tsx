@@ -32,7 +32,7 @@ function toPlot(days: readonly Day[], width: number): Plot {
     width: Math.max(0, width - MARGIN.left - MARGIN.right),
     height: HEIGHT - MARGIN.top - MARGIN.bottom,
   };
-  const most = Math.max(1, ...days.map(({ grossRevenue }) => grossRevenue));
+  const maxRevenue = Math.max(1, ...days.map(({ grossRevenue }) => grossRevenue));
   return {
     days,
     inner,
@@ -42,7 +42,7 @@ function toPlot(days: readonly Day[], width: number): Plot {
       paddingInner: days.length > 60 ? 0.1 : 0.25,
       paddingOuter: 0.1,
     }),
-    y: scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: LINES }),
+    y: scaleLinear({ domain: [0, maxRevenue], range: [inner.height, 0], nice: LINES }),
   };
 }
 
@@ -63,10 +63,10 @@ export function RevenueChart({ days }: { days: readonly Day[] }) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') setShown(null);
-    const wanted = dayByKey(event.key, current, last);
-    if (wanted === undefined) return;
+    const targetIndex = dayByKey(event.key, current, last);
+    if (targetIndex === undefined) return;
     event.preventDefault();
-    const next = Math.max(0, Math.min(last, wanted));
+    const next = Math.max(0, Math.min(last, targetIndex));
     setPlace(next);
     setShown(next);
   }

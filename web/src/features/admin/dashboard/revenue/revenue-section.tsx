@@ -147,7 +147,7 @@ function Chart({ report }: { report: Report }): ReactNode {
 /** The chart's content in words: the total and the best day. */
 function Summary({ report: { days, figures } }: { report: Report }) {
   const currency = useCurrency();
-  const best = days.reduce((most, day) => (day.grossRevenue > most.grossRevenue ? day : most));
+  const best = days.reduce((bestSoFar, day) => (day.grossRevenue > bestSoFar.grossRevenue ? day : bestSoFar));
   return (
     <figcaption className={styles.summary}>
       <span>

@@ -24,7 +24,7 @@ export function useSavedViews(list: SavedViewList) {
     failure,
     update: (cache, { data: created }) => {
       const view = created?.savedViewCreate.savedView;
-      if (view) write(cache, (views) => [...views, view]);
+      if (view) updateViews(cache, (views) => [...views, view]);
     },
   });
   const [update] = useAction(UpdateSavedViewDocument, {
@@ -36,11 +36,11 @@ export function useSavedViews(list: SavedViewList) {
     failure: t`View not deleted`,
     update: (cache, { data: deleted }) => {
       const id = deleted?.savedViewDelete.savedViewId;
-      if (id) write(cache, (views) => views.filter((view) => view.id !== id));
+      if (id) updateViews(cache, (views) => views.filter((view) => view.id !== id));
     },
   });
 
-  function write(cache: ApolloCache, change: (views: readonly SavedView[]) => SavedView[]): void {
+  function updateViews(cache: ApolloCache, change: (views: readonly SavedView[]) => SavedView[]): void {
     cache.updateQuery(
       { query: SavedViewsDocument, variables: { list } },
       (stored) => stored && { ...stored, savedViews: change(stored.savedViews) },

@@ -131,9 +131,9 @@ test('columns alone can be saved as a view', async () => {
 
 test('a view’s list is fetched once, and so is the whole list', async () => {
   const answers = viewsOf([toLookAt]);
-  const asked: unknown[] = [];
+  const requestedStatuses: unknown[] = [];
   const orders = ({ filter }: QueryordersArgs) => {
-    asked.push(filter?.status ?? null);
+    requestedStatuses.push(filter?.status ?? null);
     return answers.orders;
   };
   await openPage('/admin/orders', { ...answers, orders } as Answers, 'owner');
@@ -142,6 +142,6 @@ test('a view’s list is fetched once, and so is the whole list', async () => {
   await expect.element(header('Items')).not.toBeInTheDocument();
   await tab('All').click();
   await expect.element(header('Items')).toBeVisible();
-  await expect.poll(() => asked).toHaveLength(3);
-  expect(asked).toEqual([null, 'PENDING', null]);
+  await expect.poll(() => requestedStatuses).toHaveLength(3);
+  expect(requestedStatuses).toEqual([null, 'PENDING', null]);
 });

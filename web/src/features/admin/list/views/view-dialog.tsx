@@ -176,8 +176,8 @@ function useSaveView(
     parts: (values) => fieldParts(values, groupsOfFields()),
     join: (parts, like) => joinFields(parts, like, groupsOfFields()),
     latest: async () => {
-      const found = (await saved.refetch()).find(({ id }) => id === view?.id);
-      return found ? { version: found.version, values: valuesOf(found) } : null;
+      const latest = (await saved.refetch()).find(({ id }) => id === view?.id);
+      return latest ? { version: latest.version, values: valuesOf(latest) } : null;
     },
     save: async (values, { version }) => {
       const outcome = view

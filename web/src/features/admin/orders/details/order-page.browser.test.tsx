@@ -77,15 +77,15 @@ test('an unpaid transfer is only delivered after a warning', async () => {
   const api = await openOrder(transferred());
   await page.getByLabelText('New status').selectOptions('DELIVERED');
   await save.click();
-  const asked = page.getByRole('alertdialog', { name: 'Mark unpaid order #J-1001 as delivered?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Mark unpaid order #J-1001 as delivered?' });
   await expect
-    .element(asked)
+    .element(dialog)
     .toMatchTextContent('$25.50 is not paid yet: no bank transfer with the reference RF18 A1');
-  await asked.getByRole('button', { name: 'Keep as is' }).click();
+  await dialog.getByRole('button', { name: 'Keep as is' }).click();
   await expect.element(page.getByText('Pending → Delivered')).toBeVisible();
   expect(api.operations).not.toContain('UpdateOrderStatus');
   await save.click();
-  await asked.getByRole('button', { name: 'Set to Delivered' }).click();
+  await dialog.getByRole('button', { name: 'Set to Delivered' }).click();
   await expect.element(page.getByText('The order is already delivered.')).toBeVisible();
 });
 

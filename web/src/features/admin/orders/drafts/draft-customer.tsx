@@ -26,10 +26,10 @@ export function DraftCustomer({ form }: { form: UseFormReturn<DraftValues> }) {
     if (isAddressBegun(getValues())) return;
     if (choice.id === '') return set('email', choice.email);
     // If the lookup fails, staff type the address.
-    const found = await client
+    const result = await client
       .query({ query: DraftCustomerDocument, variables: { id: choice.id } })
       .catch(() => null);
-    const customer = found?.data?.customer;
+    const customer = result?.data?.customer;
     if (!customer || getValues('customerId') !== choice.id) return;
     for (const [field, value] of Object.entries(addressFor(customer))) {
       set(field as keyof DraftValues, value);
@@ -42,12 +42,12 @@ export function DraftCustomer({ form }: { form: UseFormReturn<DraftValues> }) {
         label={t`Find a customer`}
         hint={t`By name, email or phone. For a new customer, enter the full email address.`}
         offersNew
-        button={(found) => (
+        button={(customer) => (
           <Button
             size="sm"
             variant="outline"
-            aria-label={t`Choose ${found.name || found.email}`}
-            onClick={() => void choose(found)}
+            aria-label={t`Choose ${customer.name || customer.email}`}
+            onClick={() => void choose(customer)}
           >
             <Trans>Choose</Trans>
           </Button>

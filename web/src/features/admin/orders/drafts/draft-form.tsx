@@ -119,12 +119,12 @@ interface DraftDeliveryProps {
 
 /** The delivery methods available for the address. */
 function DraftDelivery({ form, preview }: DraftDeliveryProps) {
-  const wanted = useWatch({ control: form.control, name: 'deliveryMethodId' });
+  const deliveryMethodId = useWatch({ control: form.control, name: 'deliveryMethodId' });
   return (
     <Panel title={t`Delivery`}>
       <DeliveryChoice
         options={preview.deliveryMethods}
-        wanted={wanted}
+        selectedId={deliveryMethodId}
         priced={preview.deliveryMethod?.methodId}
         isAlwaysShown
         onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}

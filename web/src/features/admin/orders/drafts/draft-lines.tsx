@@ -32,9 +32,10 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
   const [status, setStatus] = useState('');
 
   function add(line: Omit<DraftLineValue, 'quantity'>): void {
-    const known = fields.findIndex((other) => isSameLine(line, other));
-    const before = fields[known];
-    if (before) update(known, { ...before, quantity: Math.min(before.quantity + 1, MAX_LINE_QUANTITY) });
+    const existingIndex = fields.findIndex((other) => isSameLine(line, other));
+    const before = fields[existingIndex];
+    if (before)
+      update(existingIndex, { ...before, quantity: Math.min(before.quantity + 1, MAX_LINE_QUANTITY) });
     else append({ ...line, quantity: 1 }, { shouldFocus: false });
     setStatus(t`${orderLineLabel(line)} added`);
   }

@@ -26,7 +26,7 @@ export function ProductSearch({ id, currency, onAdd }: ProductSearchProps) {
     variables: { text: query },
     skip: query === '',
   });
-  const found = query === '' ? [] : (data?.products.nodes ?? []);
+  const products = query === '' ? [] : (data?.products.nodes ?? []);
   return (
     <>
       <FormSearchField
@@ -36,14 +36,14 @@ export function ProductSearch({ id, currency, onAdd }: ProductSearchProps) {
         search={search}
         error={error}
       />
-      {query !== '' && data && !loading && found.length === 0 && (
+      {query !== '' && data && !loading && products.length === 0 && (
         <p className={styles.small} role="status">
           <Trans>No available products match this search.</Trans>
         </p>
       )}
-      {found.length > 0 && (
+      {products.length > 0 && (
         <ul role="list" className={styles.found} aria-label={t`Matching products`}>
-          {found.map((product) => (
+          {products.map((product) => (
             <FoundProduct key={product.id} product={product} currency={currency} onAdd={onAdd} />
           ))}
         </ul>

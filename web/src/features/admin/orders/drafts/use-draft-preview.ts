@@ -33,8 +33,8 @@ export function useDraftPreview(values: PricedValues): DraftPreview {
     destination: { countryCode: countryCode || null, region },
     deliveryMethodId: deliveryMethodId || null,
   };
-  const wanted = JSON.stringify(variables);
-  const settled = useSettled(wanted, SETTLE_MS);
+  const variablesJson = JSON.stringify(variables);
+  const settled = useSettled(variablesJson, SETTLE_MS);
   const { data, previousData, loading, error } = useQuery(DraftOrderPreviewDocument, {
     variables: JSON.parse(settled) as DraftOrderPreviewQueryVariables,
     fetchPolicy: 'network-only',
@@ -43,7 +43,7 @@ export function useDraftPreview(values: PricedValues): DraftPreview {
   const problem = error ? errorMessage(error) : userErrorMessages(payload).join(' ');
   return {
     preview: payload?.preview ?? null,
-    isOutdated: loading || wanted !== settled,
+    isOutdated: loading || variablesJson !== settled,
     problem: problem || null,
   };
 }

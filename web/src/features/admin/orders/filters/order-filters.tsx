@@ -47,7 +47,7 @@ export function OrderFilters({ search, setParam }: OrderFiltersProps) {
 
 function FilterFields({ search, setParam }: OrderFiltersProps) {
   const currency = useCurrency();
-  const { known } = useTags(orderTags);
+  const { existingTags } = useTags(orderTags);
   return (
     <>
       <DayField label={t`Placed from`} name="from" value={search.placedFrom} setParam={setParam} />
@@ -81,7 +81,7 @@ function FilterFields({ search, setParam }: OrderFiltersProps) {
         ))}
       </SelectField>
       <TypedField label={t`Tag`} name="tag" value={search.tag} setParam={setParam} list="tags-of-orders" />
-      <KnownTags id="tags-of-orders" tags={known} />
+      <KnownTags id="tags-of-orders" tags={existingTags} />
       <Button
         size="sm"
         variant="quiet"

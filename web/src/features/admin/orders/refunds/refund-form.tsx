@@ -40,14 +40,14 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
   const isPricing = editing.priced.amount === null && !editing.priced.isFailed;
   const money = (units: number) => formatMoney(units, order.currencyCode);
 
-  const ask = form.handleSubmit(() => {
+  const submit = form.handleSubmit(() => {
     if (amount === 0) editing.fail(t`Please choose what to refund, or enter an amount.`);
     else if (amount !== null) setConfirming(true);
     else editing.fail(t`The items could not be priced. Please check the quantities.`);
   });
 
   return (
-    <form noValidate onSubmit={(event) => void ask(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       {editing.refundable.map((line, index) => (
         <RefundLineFields

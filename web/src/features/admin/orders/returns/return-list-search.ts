@@ -26,7 +26,7 @@ export function parseReturnListSearch(params: URLSearchParams): ReturnListSearch
 
 /** The query string value of a state. */
 export function stateParam(state: ReturnState): string {
-  return stateParams.find(([, known]) => known === state)?.[0] ?? '';
+  return stateParams.find(([, value]) => value === state)?.[0] ?? '';
 }
 
 /** The query string of the list of one state, with its question mark. */

@@ -51,9 +51,9 @@ export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProp
   const typed = form.watch('amount');
   const other = typed.trim() === '' ? null : parseMoney(typed, order.currencyCode);
   const amount = formatMoney(other ?? refundAmount, order.currencyCode);
-  const ask = form.handleSubmit(() => setConfirming(true));
+  const submit = form.handleSubmit(() => setConfirming(true));
   return (
-    <form noValidate onSubmit={(event) => void ask(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <TextField
         label={t`Custom amount`}

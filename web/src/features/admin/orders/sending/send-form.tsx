@@ -70,20 +70,20 @@ export function SendForm({ order, onSent }: SendFormProps) {
         carrier={form.watch('carrier')}
       />
       {isPart &&
-        left.map(({ unsentQuantity: most, ...line }, index) => (
+        left.map(({ unsentQuantity: maxQuantity, ...line }, index) => (
           <TextField
             key={line.id}
-            label={t`${orderLineLabel(line)}: how many of ${most}`}
+            label={t`${orderLineLabel(line)}: how many of ${maxQuantity}`}
             type="number"
             inputMode="numeric"
             min={0}
-            max={most}
+            max={maxQuantity}
             optionalMark={false}
             {...field(`quantities.${index}.quantity`, {
               valueAsNumber: true,
               validate: (quantity) =>
-                (Number.isInteger(quantity) && quantity >= 0 && quantity <= most) ||
-                t`Please enter 0 to ${most}`,
+                (Number.isInteger(quantity) && quantity >= 0 && quantity <= maxQuantity) ||
+                t`Please enter 0 to ${maxQuantity}`,
             })}
           />
         ))}

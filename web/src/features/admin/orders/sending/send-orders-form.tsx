@@ -139,8 +139,8 @@ function CommonFields({ carrier, onCarrier, notifies }: CommonFieldsProps) {
         }}
       />
       <datalist id={CARRIERS_ID}>
-        {names.map((known) => (
-          <option key={known} value={known} />
+        {names.map((carrierName) => (
+          <option key={carrierName} value={carrierName} />
         ))}
       </datalist>
       <CheckboxField {...notifies} label={t`Notify customers by email`} />

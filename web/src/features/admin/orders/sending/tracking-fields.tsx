@@ -20,7 +20,7 @@ export function useCarriers() {
   const names = data?.shop.carriers ?? [];
   const isKnown = (carrier: string) => {
     const name = carrier.trim().toLowerCase();
-    return name === '' || names.some((known) => known.toLowerCase() === name);
+    return name === '' || names.some((carrierName) => carrierName.toLowerCase() === name);
   };
   /** The API's input. For a known carrier the shop creates the tracking link itself. */
   const toInput = ({ carrier, trackingNumber, trackingUrl }: TrackingValues) => ({
@@ -53,8 +53,8 @@ export function TrackingFields({ formId, fields, carriers, carrier }: TrackingFi
         {...fields.carrier}
       />
       <datalist id={`carriers-${formId}`}>
-        {carriers.names.map((known) => (
-          <option key={known} value={known} />
+        {carriers.names.map((carrierName) => (
+          <option key={carrierName} value={carrierName} />
         ))}
       </datalist>
       <TextField

@@ -19,20 +19,20 @@ import { statusQuestion } from './status-confirmation.ts';
  */
 export function useStatusChange(order: Order_orderFragment, onDone?: () => void) {
   const [update, isSaving] = useUpdateOrderStatus(order, onDone);
-  const [asked, setAsked] = useState<OrderStatus | null>(null);
-  const question = asked && questionOf(order, asked);
+  const [pendingStatus, setPendingStatus] = useState<OrderStatus | null>(null);
+  const question = pendingStatus && questionOf(order, pendingStatus);
 
   function change(status: OrderStatus): void {
-    if (questionOf(order, status)) setAsked(status);
+    if (questionOf(order, status)) setPendingStatus(status);
     else void update(status);
   }
 
   function confirm(): void {
-    setAsked(null);
-    if (asked) void update(asked);
+    setPendingStatus(null);
+    if (pendingStatus) void update(pendingStatus);
   }
 
-  return { change, isSaving, question, confirm, cancel: () => setAsked(null) };
+  return { change, isSaving, question, confirm, cancel: () => setPendingStatus(null) };
 }
 
 interface StatusQuestionProps {

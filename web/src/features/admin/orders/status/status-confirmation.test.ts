@@ -53,9 +53,11 @@ describe('the confirmation of a status change', () => {
   ] as const)(
     'cancelling says what becomes of what was sent: %s, %s, %s',
     (shipmentState, paymentMethod, paymentState, text) => {
-      const asked = { ...order('PENDING'), shipmentState, paymentMethod, paymentState };
-      expect(statusQuestion(asked, 'CANCELLED', TOTAL)?.description).toMatch(text);
-      expect(statusQuestion(asked, 'RETURNED', TOTAL)?.description).toMatch(/^The items are restocked/u);
+      const currentOrder = { ...order('PENDING'), shipmentState, paymentMethod, paymentState };
+      expect(statusQuestion(currentOrder, 'CANCELLED', TOTAL)?.description).toMatch(text);
+      expect(statusQuestion(currentOrder, 'RETURNED', TOTAL)?.description).toMatch(
+        /^The items are restocked/u,
+      );
     },
   );
 
@@ -69,14 +71,14 @@ describe('the confirmation of a status change', () => {
     'delivery is asked about while the money is missing: %s, %s',
     (paymentMethod, paymentState, hasPaymentMismatch, text) => {
       for (const from of ['PENDING', 'CANCELLED', 'RETURNED'] as const) {
-        const asked = {
+        const currentOrder = {
           ...order(from),
           paymentMethod,
           paymentState,
           hasPaymentMismatch,
           paymentReference: 'RF18A1',
         };
-        const question = statusQuestion(asked, 'DELIVERED', TOTAL);
+        const question = statusQuestion(currentOrder, 'DELIVERED', TOTAL);
         expect(question).toMatchObject({
           title: 'Mark unpaid order #A1 as delivered?',
           confirmLabel: 'Set to Delivered',

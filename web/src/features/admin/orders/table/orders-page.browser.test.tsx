@@ -76,12 +76,12 @@ test('tags are added to all selected orders, and Undo removes them only where th
 });
 
 test('the list’s filters are in the URL', async () => {
-  const asked: QueryordersArgs['filter'][] = [];
+  const requestedFilters: QueryordersArgs['filter'][] = [];
   const api = await openPage(
     '/admin/orders',
     {
       orders: ({ filter }: QueryordersArgs) => {
-        asked.push(filter);
+        requestedFilters.push(filter);
         return filter?.placedTo ? { nodes: [] } : { nodes: [anOrder()], totalCount: 1 };
       },
     },
@@ -104,7 +104,7 @@ test('the list’s filters are in the URL', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(row('J-1001')).toBeVisible();
   const both = { tag: 'fair', totalFrom: 3000 };
-  expect(asked).toEqual([{}, { tag: 'fair' }, both, { ...both, placedTo: '2020-01-01' }, both]);
+  expect(requestedFilters).toEqual([{}, { tag: 'fair' }, both, { ...both, placedTo: '2020-01-01' }, both]);
   const chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /^Remove/ });
   await chips.first().click();
   await expect.element(chips).toHaveFocus();

@@ -2,7 +2,7 @@ import { OrderTagsDocument, UpdateOrderTagsDocument } from '../../../../gql/grap
 
 /** The orders' tags, for `useTags`. */
 export const orderTags = {
-  known: OrderTagsDocument,
+  query: OrderTagsDocument,
   field: 'orderTags',
   update: UpdateOrderTagsDocument,
 } as const;

@@ -14,14 +14,14 @@ import { orderTags } from './order-tags.ts';
 /** The tags of the order. */
 export function TagsPanel({ orderId }: { orderId: string }) {
   const mayChange = usePermission('ORDERS_WRITE');
-  const { known, update } = useTags(orderTags);
+  const { existingTags, update } = useTags(orderTags);
   const { data, error, refetch } = useQuery(TagsOfOrderDocument, { variables: { id: orderId } });
   return (
     <Panel title={t`Tags`}>
       {data?.order ? (
         <TagEditor
           tags={data.order.tags}
-          known={known}
+          existingTags={existingTags}
           update={mayChange ? (change) => update([orderId], change) : null}
         />
       ) : error ? (

@@ -4,10 +4,10 @@ import type { BulkFormProps } from './bulk-form.tsx';
 
 /** Adds tags to the selected products and removes others. */
 export function TagsForm({ bulk, onDone }: BulkFormProps) {
-  const known = useProductTags();
+  const productTags = useProductTags();
   return (
     <TagManyForm
-      known={known}
+      existingTags={productTags}
       update={({ add, remove }, failure) => bulk.run({ addTags: add, removeTags: remove }, failure)}
       onDone={onDone}
     />

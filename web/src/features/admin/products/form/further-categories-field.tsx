@@ -13,16 +13,16 @@ const MAX_COUNT = 10;
 interface FurtherCategoriesFieldProps {
   form: UseFormReturn<ProductValues>;
   /** The product's categories, shown before all have loaded. */
-  known: readonly { slug: string; label: string }[] | undefined;
+  productCategories: readonly { slug: string; label: string }[] | undefined;
 }
 
 /** The product's categories other than the main one. */
-export function FurtherCategoriesField({ form, known = [] }: FurtherCategoriesFieldProps) {
+export function FurtherCategoriesField({ form, productCategories = [] }: FurtherCategoriesFieldProps) {
   const all = useQuery(AdminCategoryTreeDocument).data?.categories;
   const [main, chosen] = useWatch({ control: form.control, name: ['category', 'furtherCategories'] });
   const idOf = (slug: string) => all?.find((category) => category.slug === slug)?.id ?? slug;
   const labelOf = (slug: string) =>
-    [...(all ?? []), ...known].find((category) => category.slug === slug)?.label;
+    [...(all ?? []), ...productCategories].find((category) => category.slug === slug)?.label;
 
   function set(slugs: string[]): void {
     form.setValue('furtherCategories', slugs, { shouldDirty: true });
@@ -36,7 +36,7 @@ export function FurtherCategoriesField({ form, known = [] }: FurtherCategoriesFi
       addLabel={t`Also show it in`}
       hint={t`The product also appears in that category.`}
       groups={chosen.map((slug) => ({ groupId: idOf(slug), title: labelOf(slug) }))}
-      known={all?.map(({ id, label }) => ({ groupId: id, title: label }))}
+      allGroups={all?.map(({ id, label }) => ({ groupId: id, title: label }))}
       options={(taken) => <CategoryOptions rows={treeRows(all ?? [])} without={[...taken, idOf(main)]} />}
       onAdd={({ groupId }) => {
         const added = all?.find(({ id }) => id === groupId);

@@ -136,7 +136,7 @@ function SidePanels({ form, field, product }: SidePanelsProps) {
       </Panel>
       <Panel title={t`Category`}>
         <CategoryFields field={field} chosen={category} current={product?.category} />
-        <FurtherCategoriesField form={form} known={product?.categories} />
+        <FurtherCategoriesField form={form} productCategories={product?.categories} />
       </Panel>
       <Panel title={t`Organization`}>
         <OrganizationFields form={form} field={field} />

@@ -88,6 +88,6 @@ export function AttributeRows({ control, field }: AttributeRowsProps) {
 }
 
 function isOnce(name: string, { attributes }: ProductValues): boolean {
-  const wanted = name.trim().toLowerCase();
-  return attributes.filter((other) => other.name.trim().toLowerCase() === wanted).length <= 1;
+  const normalisedName = name.trim().toLowerCase();
+  return attributes.filter((other) => other.name.trim().toLowerCase() === normalisedName).length <= 1;
 }

@@ -30,7 +30,7 @@ export function OrganizationFields({ form, field }: OrganizationFieldsProps) {
           <option key={brand} value={brand} />
         ))}
       </datalist>
-      <TagsField form={form} field={field} known={data?.productTags ?? []} />
+      <TagsField form={form} field={field} existingTags={data?.productTags ?? []} />
     </>
   );
 }

@@ -15,14 +15,14 @@ interface TagsFieldProps {
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
   /** The tags that products have. */
-  known: readonly string[];
+  existingTags: readonly string[];
 }
 
 /**
  * Tags as chips with remove buttons. Enter, a comma or saving adds the typed tag; Backspace in the empty
  * field puts the last tag back for editing.
  */
-export function TagsField({ form, field, known }: TagsFieldProps) {
+export function TagsField({ form, field, existingTags }: TagsFieldProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tags, newTag] = useWatch({ control: form.control, name: ['tags', 'newTag'] });
   const input = field('newTag', { validate: (text, values) => verdict(addTags(values.tags, text)) });
@@ -73,7 +73,7 @@ export function TagsField({ form, field, known }: TagsFieldProps) {
         {...input}
       />
       <datalist id="known-tags">
-        {known
+        {existingTags
           .filter((tag) => !tags.includes(tag))
           .map((tag) => (
             <option key={tag} value={tag} />

@@ -46,8 +46,8 @@ export function usePictures({ control, getValues, setValue }: UseFormReturn<Prod
     },
     uploadsForVariant: (variant: VariantOptions) =>
       uploads.filter(({ file }) => {
-        const wanted = variantsOfFiles.get(file);
-        return wanted !== undefined && haveSameOptions(wanted, variant);
+        const fileVariant = variantsOfFiles.get(file);
+        return fileVariant !== undefined && haveSameOptions(fileVariant, variant);
       }),
   };
 }

@@ -27,10 +27,10 @@ export function AllVariants({ form, currency, count }: AllVariantsProps) {
   function apply(): void {
     setChecked(true);
     if (priceVerdict !== true || stockVerdict !== true) return;
-    const wanted = { ...(price.trim() && { salePrice: price }), ...(stock.trim() && { stock }) };
+    const changes = { ...(price.trim() && { salePrice: price }), ...(stock.trim() && { stock }) };
     const variants = form
       .getValues('variants')
-      .map((variant, index) => (index < count && variant.isOffered ? { ...variant, ...wanted } : variant));
+      .map((variant, index) => (index < count && variant.isOffered ? { ...variant, ...changes } : variant));
     form.setValue('variants', variants, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     setPrice('');
     setStock('');

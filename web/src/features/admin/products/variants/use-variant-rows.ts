@@ -33,10 +33,10 @@ export function keepVariantsFitted(form: VariantForm): () => void {
       if (name === undefined) return;
       const { variants, stock } = form.getValues();
       const wasOnlyOne = countCombinations(before) === 1;
-      const known = wasOnlyOne
+      const currentVariants = wasOnlyOne
         ? variants.map((variant) => ({ ...variant, stock: stock.trim() || '0' }))
         : variants;
-      const fitted = fitVariants(known, before, now);
+      const fitted = fitVariants(currentVariants, before, now);
       // Errors belong to list positions, which now hold other variants.
       form.clearErrors('variants');
       form.setValue('variants', fitted, { shouldDirty: true });

@@ -33,12 +33,12 @@ export function VariantPicture({ variant, index, pictures, form, field }: Varian
   function add([file, ...others]: readonly File[]): void {
     if (!file) return;
     const isTooMuch = others.length > 0 || pictures.room === 0;
-    const most = MAX_PICTURES;
+    const max = MAX_PICTURES;
     setProblem(
       others.length > 0
         ? t`A variant has one picture.`
         : pictures.room === 0
-          ? t`A product has at most ${most} pictures.`
+          ? t`A product has at most ${max} pictures.`
           : '',
     );
     if (!isTooMuch) pictures.addForVariant(variant, file);

@@ -70,11 +70,11 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
   const { colour: colours, size: sizes, other: others } = optionValuesOf(product);
   const options = { colours, sizes, others };
   return combinationsOf(options).map((empty) => {
-    const known = product.variants.find((variant) =>
+    const savedVariant = product.variants.find((variant) =>
       optionKinds.every((kind) => (variant[kind] ?? '') === empty[kind]),
     );
-    if (!known) return { ...empty, isOffered: false };
-    const { id, salePrice, regularPrice, stock, sku, barcode, weight, image, hasOwnImage } = known;
+    if (!savedVariant) return { ...empty, isOffered: false };
+    const { id, salePrice, regularPrice, stock, sku, barcode, weight, image, hasOwnImage } = savedVariant;
     const amount = (value: number | null | undefined) =>
       value == null ? '' : moneyInputText(value, currency);
     const isAtProductsPrice =
@@ -152,11 +152,11 @@ export function withoutSameStock(
   variants: readonly ProductVariantInput[],
 ): ProductVariantInput[] {
   return variants.map(({ stock, ...variant }) => {
-    const known = before.find((other) =>
+    const previous = before.find((other) =>
       variant.id ? other.id === variant.id : haveSameOptions(other, variant),
     );
-    if (known?.stock === stock) return variant;
-    return { ...variant, stock, ...(known && { expectedStock: known.stock }) };
+    if (previous?.stock === stock) return variant;
+    return { ...variant, stock, ...(previous && { expectedStock: previous.stock }) };
   });
 }
 

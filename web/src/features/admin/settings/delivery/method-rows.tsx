@@ -175,8 +175,9 @@ function Days({ form, field, path }: DaysProps) {
         hint={t`Weekends and holidays count.`}
         {...field(`${path}.maxDays`, {
           validate: (text) => {
-            const least = form.getValues(`${path}.minDays`);
-            if (text.trim() !== '' && Number(text) < Number(least)) return t`This is before the earliest day`;
+            const minDays = form.getValues(`${path}.minDays`);
+            if (text.trim() !== '' && Number(text) < Number(minDays))
+              return t`This is before the earliest day`;
             return daysRule(text);
           },
         })}

@@ -7,7 +7,7 @@ import { openPage } from '../../../../test/open-page.tsx';
 const save = page.getByRole('button', { name: 'Save changes' });
 const add = page.getByRole('button', { name: 'Add storefront' });
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const kept = {
+const storefront = {
   id: 'front-1',
   name: 'Store',
   origin: 'https://store.example',
@@ -72,9 +72,9 @@ test('a storefront is added by keyboard; its errors are shown beside its fields'
 });
 
 test('an edited storefront keeps its id, and a removed one is not sent', async () => {
-  const other = { ...kept, id: 'front-2', name: 'Old', origin: 'https://old.example' };
+  const other = { ...storefront, id: 'front-2', name: 'Old', origin: 'https://old.example' };
   let sent: HeadlessSettingsInput | undefined;
-  const api = await openHeadless([other, kept]);
+  const api = await openHeadless([other, storefront]);
   api.answer({
     settingsHeadlessUpdate: ({ input }: MutationsettingsHeadlessUpdateArgs) => {
       sent = input;
@@ -85,9 +85,9 @@ test('an edited storefront keeps its id, and a removed one is not sent', async (
   });
   await page.getByRole('button', { name: 'Remove Old' }).click();
   await expect.element(add).toHaveFocus();
-  await expect.element(field('Return URLs')).toHaveValue(kept.returnUrls.join('\n'));
+  await expect.element(field('Return URLs')).toHaveValue(storefront.returnUrls.join('\n'));
   await field('Name').fill('Shop');
   await save.click();
   await expect.element(page.getByText('Another storefront already has this URL').first()).toBeVisible();
-  expect(sent?.storefronts).toEqual([{ ...kept, name: 'Shop' }]);
+  expect(sent?.storefronts).toEqual([{ ...storefront, name: 'Shop' }]);
 });

@@ -144,11 +144,11 @@ function SlidePicture({ form, field, id, index, onUploads }: Omit<SlideRowProps,
   const sample = promoImage('hero-phone');
 
   useEffect(() => {
-    onUploads((known) => {
-      const others = [...known].filter(([other]) => other !== id);
+    onUploads((previous) => {
+      const others = [...previous].filter(([other]) => other !== id);
       return new Map(hasFiles ? [...others, [id, isUploading]] : others);
     });
-    return () => onUploads((known) => new Map([...known].filter(([other]) => other !== id)));
+    return () => onUploads((previous) => new Map([...previous].filter(([other]) => other !== id)));
   }, [id, hasFiles, isUploading, onUploads]);
 
   const isSample = hasSample && picture.url === null;

@@ -24,8 +24,8 @@ export function DeleteRoleDialog({ role, onClose }: DeleteRoleDialogProps) {
     failure: t`Role not deleted`,
     update: (cache, { data }) => {
       const gone = data?.staffRoleDelete.roleId;
-      cache.updateQuery({ query: StaffRolesDocument }, (known) =>
-        known && gone ? { staffRoles: known.staffRoles.filter((other) => other.id !== gone) } : known,
+      cache.updateQuery({ query: StaffRolesDocument }, (cached) =>
+        cached && gone ? { staffRoles: cached.staffRoles.filter((other) => other.id !== gone) } : cached,
       );
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'deletedStaffRoles' });
     },

@@ -111,8 +111,8 @@ function useSaveRole(role: Role_staffRoleFragment | null, editing: EditedForm<Ro
     failure: editing,
     update: (cache, { data }) => {
       const added = data?.staffRoleCreate.role;
-      cache.updateQuery({ query: StaffRolesDocument }, (known) =>
-        known && added ? { staffRoles: [...known.staffRoles, added] } : known,
+      cache.updateQuery({ query: StaffRolesDocument }, (cached) =>
+        cached && added ? { staffRoles: [...cached.staffRoles, added] } : cached,
       );
     },
     onDone,
@@ -128,8 +128,8 @@ function useSaveRole(role: Role_staffRoleFragment | null, editing: EditedForm<Ro
     join: joinRole,
     latest: async () => {
       const { data } = await client.query({ query: StaffRolesDocument, fetchPolicy: 'network-only' });
-      const found = data?.staffRoles.find(({ id }) => id === role?.id);
-      return found ? { version: found.version, values: valuesOf(found) } : null;
+      const latest = data?.staffRoles.find(({ id }) => id === role?.id);
+      return latest ? { version: latest.version, values: valuesOf(latest) } : null;
     },
     save: (input, { version }) =>
       role ? update({ id: role.id, input, expectedVersion: version }) : create({ input }),

@@ -38,7 +38,7 @@ export function useConflicts<Values extends FieldValues>(options: ConflictsOptio
   const { editing, parts, join } = options;
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
 
-  function ask(conflicts: readonly Conflict[]): Promise<Choices | null> {
+  function requestChoices(conflicts: readonly Conflict[]): Promise<Choices | null> {
     if (conflicts.length === 0) return Promise.resolve(new Map());
     return new Promise((resolve) => {
       const answer = (choices: Choices | null) => {
@@ -64,7 +64,7 @@ export function useConflicts<Values extends FieldValues>(options: ConflictsOptio
       if (!latest) return false;
       const [before, mine, theirs] = [parts(from.values), parts(edited), parts(latest.values)];
       const merge = mergeEdits(before, mine, theirs);
-      const choices = await ask(merge.conflicts);
+      const choices = await requestChoices(merge.conflicts);
       if (!choices) return false;
       for (const { id } of merge.conflicts) {
         if (choices.get(id) !== 'THEIRS') continue;

@@ -8,10 +8,10 @@ interface DetailListProps {
 
 /** Names and values, one pair per row. */
 export function DetailList({ details }: DetailListProps) {
-  const known = details.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const visibleDetails = details.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <dl className={styles.list}>
-      {known.map(([name, value]) => (
+      {visibleDetails.map(([name, value]) => (
         <Fragment key={name}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value}</dd>

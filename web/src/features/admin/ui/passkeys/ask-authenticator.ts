@@ -10,14 +10,14 @@ type Library = typeof webauthn;
  * Creates a passkey on a device or security key. `options` is the result of `passkeySetUp`. Never rejects.
  */
 export function createPasskey(options: string): Promise<PasskeyResponse> {
-  return ask(({ startRegistration }) =>
+  return runCeremony(({ startRegistration }) =>
     startRegistration({ optionsJSON: JSON.parse(options) as CreationOptions }),
   );
 }
 
 /** Signs with a passkey. `options` is the result of `adminSessionPasskeyRequest`. Never rejects. */
 export function signWithPasskey(options: string): Promise<PasskeyResponse> {
-  return ask(({ startAuthentication }) =>
+  return runCeremony(({ startAuthentication }) =>
     startAuthentication({ optionsJSON: JSON.parse(options) as RequestOptions }),
   );
 }
@@ -25,7 +25,7 @@ export function signWithPasskey(options: string): Promise<PasskeyResponse> {
 type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON'];
 type RequestOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
 
-async function ask(question: (library: Library) => Promise<object>): Promise<PasskeyResponse> {
+async function runCeremony(question: (library: Library) => Promise<object>): Promise<PasskeyResponse> {
   try {
     const library = await import('@simplewebauthn/browser');
     if (!library.browserSupportsWebAuthn()) return { problem: t`This browser can’t use passkeys here.` };

@@ -54,9 +54,9 @@ export function menuEntries(categories: readonly ListedCategory[] | undefined): 
       { key: slug, slug, label: shown, items: items.length > 0 || !hasItems ? items : placeholders(slug) },
     ];
   });
-  const known = new Set([...specified.map(({ slug }) => slug), NOT_IN_MENU]);
+  const specifiedSlugs = new Set([...specified.map(({ slug }) => slug), NOT_IN_MENU]);
   const added = childrenOf(categories ?? [], null)
-    .filter(({ slug }) => !known.has(slug))
+    .filter(({ slug }) => !specifiedSlugs.has(slug))
     .map((category) => entryOf(categories ?? [], category));
   return [...specified, ...added];
 }

@@ -131,14 +131,14 @@ test('hovering over a card prefetches its product’s page, once', async () => {
     products: { nodes: [fig], totalCount: 1 },
     productByHandle: fig,
   });
-  const asked = () => operations.filter((name) => name === 'Product').length;
+  const requestCount = () => operations.filter((name) => name === 'Product').length;
   await page.getByRole('heading', { level: 1 }).hover();
   await card.hover();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   await card.getByRole('heading').getByRole('link').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Potted Fig' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Buy now' })).toBeVisible();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test('a card removed under the pointer fetches nothing', async () => {

@@ -63,11 +63,11 @@ test('its products are fetched when the section comes near the screen', async ()
   document.adoptedStyleSheets.push(far);
   try {
     const { operations } = await openPage('/shop/pendant', answers);
-    const asked = () => operations.filter((name) => name === 'RecentlyViewed').length;
+    const requestCount = () => operations.filter((name) => name === 'RecentlyViewed').length;
     await expect.element(viewed).toHaveAttribute('aria-busy', 'true');
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     await expectViewed(['Fig']);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== far);
   }

@@ -33,16 +33,16 @@ export function useRefundPrice<Data>(
   orderId: string,
   lines: readonly PricedLine[],
 ): RefundPrice {
-  const wanted = JSON.stringify(lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })));
-  const settled = useSettled(wanted, SETTLE_MS);
+  const linesJson = JSON.stringify(lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })));
+  const settled = useSettled(linesJson, SETTLE_MS);
   const { data, loading } = useQuery<Data, PricingVariables>(
     document,
     settled === '[]'
       ? skipToken
       : { variables: { orderId, lines: JSON.parse(settled) as PricedLine[] }, fetchPolicy: 'no-cache' },
   );
-  if (wanted === '[]') return { amount: 0, isFailed: false };
-  const isCurrent = settled === wanted && !loading;
+  if (linesJson === '[]') return { amount: 0, isFailed: false };
+  const isCurrent = settled === linesJson && !loading;
   const amount = isCurrent && data !== undefined ? (amountOf(data) ?? null) : null;
   return { amount, isFailed: isCurrent && amount === null };
 }
