@@ -3146,6 +3146,75 @@ export type DeleteWebhookVariables = Exact<{
 
 export type DeleteWebhook = { webhookDelete: { userErrors: Array<{ message: string }> } };
 
+export type SeenWebhook = { id: string, url: string, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, previousSecretUntil: string | null, eventTypes: Array<WebhookEventType>, version: string };
+
+export type WebhookResult = { webhook: SeenWebhook | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type WebhookWithSecret = { secret: string | null, webhook: SeenWebhook | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type SentDelivery = { delivery: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type RegisterWebhookVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type RegisterWebhook = { result: WebhookWithSecret };
+
+export type ChangeWebhookVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ChangeWebhook = { result: WebhookResult };
+
+export type RotateWebhookSecretVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RotateWebhookSecret = { result: WebhookWithSecret };
+
+export type ReadWebhookVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadWebhook = { result: SeenWebhook | null };
+
+export type SendTestMessageVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SendTestMessage = { result: SentDelivery };
+
+export type ResendMessageVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResendMessage = { result: SentDelivery };
+
+export type ReplayWebhookEventsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  from: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+}>;
+
+
+export type ReplayWebhookEvents = { result: { messageCount: number | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReadWebhookLogVariables = Exact<{
+  webhookId: Scalars['ID']['input'];
+  state?: InputMaybe<WebhookDeliveryState>;
+}>;
+
+
+export type ReadWebhookLog = { result: { nodes: Array<{ id: string, messageId: string, type: WebhookEventType | null, state: WebhookDeliveryState, body: string | null, attempts: Array<{ number: number, status: number | null, failure: WebhookAttemptFailure | null, response: string | null, headers: Array<{ name: string, value: string }> }> }> } };
+
 export type MoveWishlistToCartVariables = Exact<{
   ids: Array<Scalars['ID']['input']>;
 }>;
@@ -4073,6 +4142,73 @@ export const TaxedTotals = new TypedDocumentString(`
   total
 }
     `, {"fragmentName":"TaxedTotals"}) as unknown as TypedDocumentString<TaxedTotals, unknown>;
+export const SeenWebhook = new TypedDocumentString(`
+    fragment SeenWebhook on Webhook {
+  id
+  url
+  isEnabled
+  disabledReason
+  failingSince
+  previousSecretUntil
+  eventTypes
+  version
+}
+    `, {"fragmentName":"SeenWebhook"}) as unknown as TypedDocumentString<SeenWebhook, unknown>;
+export const WebhookResult = new TypedDocumentString(`
+    fragment WebhookResult on WebhookPayload {
+  webhook {
+    ...SeenWebhook
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    fragment SeenWebhook on Webhook {
+  id
+  url
+  isEnabled
+  disabledReason
+  failingSince
+  previousSecretUntil
+  eventTypes
+  version
+}`, {"fragmentName":"WebhookResult"}) as unknown as TypedDocumentString<WebhookResult, unknown>;
+export const WebhookWithSecret = new TypedDocumentString(`
+    fragment WebhookWithSecret on WebhookSecretPayload {
+  webhook {
+    ...SeenWebhook
+  }
+  secret
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    fragment SeenWebhook on Webhook {
+  id
+  url
+  isEnabled
+  disabledReason
+  failingSince
+  previousSecretUntil
+  eventTypes
+  version
+}`, {"fragmentName":"WebhookWithSecret"}) as unknown as TypedDocumentString<WebhookWithSecret, unknown>;
+export const SentDelivery = new TypedDocumentString(`
+    fragment SentDelivery on WebhookDeliveryPayload {
+  delivery {
+    id
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"SentDelivery"}) as unknown as TypedDocumentString<SentDelivery, unknown>;
 export const RefundedOrder = new TypedDocumentString(`
     fragment RefundedOrder on Order {
   id
@@ -8688,6 +8824,169 @@ export const DeleteWebhook = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteWebhook, DeleteWebhookVariables>;
+export const RegisterWebhook = new TypedDocumentString(`
+    mutation RegisterWebhook($input: WebhookInput!) {
+  result: webhookCreate(input: $input) {
+    ...WebhookWithSecret
+  }
+}
+    fragment SeenWebhook on Webhook {
+  id
+  url
+  isEnabled
+  disabledReason
+  failingSince
+  previousSecretUntil
+  eventTypes
+  version
+}
+fragment WebhookWithSecret on WebhookSecretPayload {
+  webhook {
+    ...SeenWebhook
+  }
+  secret
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RegisterWebhook, RegisterWebhookVariables>;
+export const ChangeWebhook = new TypedDocumentString(`
+    mutation ChangeWebhook($id: ID!, $input: WebhookInput!, $expectedVersion: String) {
+  result: webhookUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) {
+    ...WebhookResult
+  }
+}
+    fragment SeenWebhook on Webhook {
+  id
+  url
+  isEnabled
+  disabledReason
+  failingSince
+  previousSecretUntil
+  eventTypes
+  version
+}
+fragment WebhookResult on WebhookPayload {
+  webhook {
+    ...SeenWebhook
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ChangeWebhook, ChangeWebhookVariables>;
+export const RotateWebhookSecret = new TypedDocumentString(`
+    mutation RotateWebhookSecret($id: ID!) {
+  result: webhookSecretRotate(id: $id) {
+    ...WebhookWithSecret
+  }
+}
+    fragment SeenWebhook on Webhook {
+  id
+  url
+  isEnabled
+  disabledReason
+  failingSince
+  previousSecretUntil
+  eventTypes
+  version
+}
+fragment WebhookWithSecret on WebhookSecretPayload {
+  webhook {
+    ...SeenWebhook
+  }
+  secret
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RotateWebhookSecret, RotateWebhookSecretVariables>;
+export const ReadWebhook = new TypedDocumentString(`
+    query ReadWebhook($id: ID!) {
+  result: webhook(id: $id) {
+    ...SeenWebhook
+  }
+}
+    fragment SeenWebhook on Webhook {
+  id
+  url
+  isEnabled
+  disabledReason
+  failingSince
+  previousSecretUntil
+  eventTypes
+  version
+}`) as unknown as TypedDocumentString<ReadWebhook, ReadWebhookVariables>;
+export const SendTestMessage = new TypedDocumentString(`
+    mutation SendTestMessage($id: ID!) {
+  result: webhookTestSend(id: $id) {
+    ...SentDelivery
+  }
+}
+    fragment SentDelivery on WebhookDeliveryPayload {
+  delivery {
+    id
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<SendTestMessage, SendTestMessageVariables>;
+export const ResendMessage = new TypedDocumentString(`
+    mutation ResendMessage($id: ID!) {
+  result: webhookDeliveryReplay(id: $id) {
+    ...SentDelivery
+  }
+}
+    fragment SentDelivery on WebhookDeliveryPayload {
+  delivery {
+    id
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ResendMessage, ResendMessageVariables>;
+export const ReplayWebhookEvents = new TypedDocumentString(`
+    mutation ReplayWebhookEvents($id: ID!, $from: DateTime!, $until: DateTime!) {
+  result: webhookReplay(id: $id, from: $from, until: $until) {
+    messageCount
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplayWebhookEvents, ReplayWebhookEventsVariables>;
+export const ReadWebhookLog = new TypedDocumentString(`
+    query ReadWebhookLog($webhookId: ID!, $state: WebhookDeliveryState) {
+  result: webhookDeliveries(webhookId: $webhookId, state: $state, first: 100) {
+    nodes {
+      id
+      messageId
+      type
+      state
+      body
+      attempts {
+        number
+        status
+        failure
+        response
+        headers {
+          name
+          value
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWebhookLog, ReadWebhookLogVariables>;
 export const MoveWishlistToCart = new TypedDocumentString(`
     mutation MoveWishlistToCart($ids: [ID!]!) {
   payload: wishlistMoveToCart(productIds: $ids) {

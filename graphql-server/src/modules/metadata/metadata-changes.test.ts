@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { WebhookEventType } from '../../test/documents.generated.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember } from '../../test/users.ts';
@@ -73,7 +74,7 @@ describe('a metadata change', () => {
   test('is sent to webhooks, with the metadata', async () => {
     const owner = await aStaffMember(shop, 'OWNER');
     const webhooks = webhooksOf(shop);
-    const eventTypes = ['PRODUCT_UPDATED', 'CUSTOMER_UPDATED', 'ORDER_CANCELLED'];
+    const eventTypes: WebhookEventType[] = ['PRODUCT_UPDATED', 'CUSTOMER_UPDATED', 'ORDER_CANCELLED'];
     const { webhook } = await webhooks.register(owner, { url: 'https://a.example/', eventTypes });
     await shop.app.jobs.run('events');
     await shop.app.jobs.run('webhook-events');

@@ -44,8 +44,11 @@ async function aMaker() {
     await anApiKey(shop, maker, ['customers:read']),
     await anApiKey(shop, maker, ['customers:read'], { name: 'BI' }),
   ];
-  const hook = { url: 'https://erp.example/hook', description: 'ERP', eventTypes: ['CUSTOMER_CREATED'] };
-  const { webhook } = await webhooksOf(shop).register(maker, hook);
+  const { webhook } = await webhooksOf(shop).register(maker, {
+    url: 'https://erp.example/hook',
+    description: 'ERP',
+    eventTypes: ['CUSTOMER_CREATED'],
+  });
   return { maker, erp, bi, webhookId: webhook?.id ?? '' };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WebhookEventType, WebhookInput } from '../../test/documents.generated.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -32,7 +33,7 @@ async function pass(duration: number): Promise<void> {
 }
 
 /** Registers the receiver. @returns the id and the secret */
-async function registered(eventTypes = ['ORDER_PLACED'], url = receiver.url) {
+async function registered(eventTypes: WebhookEventType[] = ['ORDER_PLACED'], url = receiver.url) {
   const { webhook, secret } = await register(owner, { url, eventTypes });
   return { id: webhook?.id ?? '', secret: secret ?? '' };
 }
@@ -128,7 +129,7 @@ test('a message fails after a day, and after a week of failures the webhook is o
     await send();
   }
   await pass(0);
-  expect(await log(owner, id, ', state: FAILED')).toMatchObject([{ attempts: { length: 8 } }]);
+  expect(await log(owner, id, 'FAILED')).toMatchObject([{ attempts: { length: 8 } }]);
   await pass(DAY);
   await send();
   expect(receiver.received).toHaveLength(8);
@@ -235,7 +236,7 @@ test('a receiver that does not respond delays no other, and an unfinished attemp
 });
 
 test('a message, and a period, are sent again, including events while the webhook was off', async () => {
-  const input = { url: receiver.url, eventTypes: ['ORDER_PLACED'] };
+  const input: WebhookInput = { url: receiver.url, eventTypes: ['ORDER_PLACED'] };
   const { id } = await registered();
   // Events have the time of the database.
   const [from, until] = [new Date(Date.now() - MINUTE), new Date(Date.now() + HOUR)];

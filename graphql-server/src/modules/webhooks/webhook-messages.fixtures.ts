@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
-import type { EventType } from './event-type.ts';
+import { type EventType, toEnumValue } from './event-type.ts';
 import { payloadSchemas } from './message-body.ts';
 import { webhooksOf } from './webhook.fixtures.ts';
 
@@ -17,7 +17,7 @@ export const typesOf = (messages: readonly Message[]) => messages.map(({ type })
 /** A webhook for these events; `messagesFrom` returns the messages caused by `work`. */
 export async function aReceiver(shop: TestApp, owner: Person, types: readonly EventType[]) {
   const webhooks = webhooksOf(shop);
-  const eventTypes = types.map((type) => type.replace('.', '_').toUpperCase());
+  const eventTypes = types.map(toEnumValue);
   const { webhook } = await webhooks.register(owner, { url: 'https://a.example/', eventTypes });
   const webhookId = webhook?.id ?? '';
   const publish = async () => {

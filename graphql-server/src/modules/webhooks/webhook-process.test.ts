@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
-import { type Logged, openReceiver, type Receiver, signersOf } from './webhook.fixtures.ts';
+import { type LoggedMessage, openReceiver, type Receiver, signersOf } from './webhook.fixtures.ts';
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
 const entry = new URL('../../../dist/main.js', import.meta.url).pathname;
@@ -74,9 +74,9 @@ async function call<Result>(query: string, variables: object, token = ''): Promi
 }
 
 /** The only message, once the attempt with this number has its response. */
-async function answered(webhookId: string, token: string, number: number): Promise<Logged> {
+async function answered(webhookId: string, token: string, number: number): Promise<LoggedMessage> {
   const read = async () => {
-    const { nodes } = await call<{ nodes: Logged[] }>(
+    const { nodes } = await call<{ nodes: LoggedMessage[] }>(
       `query ($id: ID!) { result: webhookDeliveries(webhookId: $id) { nodes {
         id messageId type state body attempts { number status failure response headers { name value } } } } }`,
       { id: webhookId },

@@ -2,6 +2,18 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import {
+  ChangeWebhook,
+  ReadWebhook,
+  ReadWebhookLog,
+  RegisterWebhook,
+  ReplayWebhookEvents,
+  ResendMessage,
+  RotateWebhookSecret,
+  SendTestMessage,
+  type TypedDocumentString,
+  type WebhookInput,
+} from '../../test/documents.generated.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
@@ -68,98 +80,30 @@ export function signersOf({ headers, body }: Received, secrets: readonly string[
   });
 }
 
-interface Attempt {
-  number: number;
-  status: number | null;
-  failure: string | null;
-  response: string | null;
-  headers: { name: string; value: string }[];
-}
-
 /** A message as in the log. */
-export interface Logged {
-  id: string;
-  messageId: string;
-  type: string | null;
-  state: string;
-  body: string | null;
-  attempts: Attempt[];
-}
+export type LoggedMessage = ReadWebhookLog['result']['nodes'][number];
 
-export interface SeenWebhook {
-  id: string;
-  url: string;
-  isEnabled: boolean;
-  disabledReason: string | null;
-  failingSince: string | null;
-  previousSecretUntil: string | null;
-  eventTypes: string[];
-  version: string;
-}
-
-export interface WebhookPayload {
-  webhook: SeenWebhook | null;
-  secret: string | null;
-  userErrors: { code: string; message: string; field: string[] | null }[];
-}
-
-const WEBHOOK = 'id url isEnabled disabledReason failingSince previousSecretUntil eventTypes version';
-const ERRORS = 'userErrors { code message field }';
+type Staff = Pick<Person, 'token'>;
 
 /** Webhook operations of a staff member in a test shop. */
-export function webhooksOf(shop: Pick<TestApp, 'client'>) {
-  const call = async <Result>(document: string, variables: object, { token }: Pick<Person, 'token'>) =>
-    (await shop.client.data<{ result: Result }>(document, { ...variables }, token)).result;
+export function webhooksOf({ client }: Pick<TestApp, 'client'>) {
+  const send = async <Result, Variables>(
+    document: TypedDocumentString<{ result: Result }, Variables>,
+    variables: Parameters<typeof client.data<{ result: Result }, Variables>>[1],
+    { token }: Staff,
+  ) => (await client.data(document, variables, token)).result;
 
   return {
-    register: (staff: Pick<Person, 'token'>, input: object) =>
-      call<WebhookPayload>(
-        `mutation ($input: WebhookInput!) { result: webhookCreate(input: $input) { webhook { ${WEBHOOK} } secret ${ERRORS} } }`,
-        { input },
-        staff,
-      ),
-    update: (staff: Person, id: string, input: object, expectedVersion?: string) =>
-      call<WebhookPayload>(
-        `mutation ($id: ID!, $input: WebhookInput!, $expectedVersion: String) {
-          result: webhookUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) { webhook { ${WEBHOOK} } ${ERRORS} } }`,
-        { id, input, expectedVersion },
-        staff,
-      ),
-    rotate: (staff: Person, id: string) =>
-      call<WebhookPayload>(
-        `mutation ($id: ID!) { result: webhookSecretRotate(id: $id) { webhook { ${WEBHOOK} } secret ${ERRORS} } }`,
-        { id },
-        staff,
-      ),
-    see: (staff: Person, id: string) =>
-      call<SeenWebhook | null>(`query ($id: ID!) { result: webhook(id: $id) { ${WEBHOOK} } }`, { id }, staff),
-    test: (staff: Pick<Person, 'token'>, id: string) =>
-      call<{ delivery: { id: string } | null; userErrors: object[] }>(
-        `mutation ($id: ID!) { result: webhookTestSend(id: $id) { delivery { id } ${ERRORS} } }`,
-        { id },
-        staff,
-      ),
-    resend: (staff: Person, id: string) =>
-      call<{ delivery: { id: string } | null; userErrors: object[] }>(
-        `mutation ($id: ID!) { result: webhookDeliveryReplay(id: $id) { delivery { id } ${ERRORS} } }`,
-        { id },
-        staff,
-      ),
-    replay: (staff: Person, id: string, from: Date, until: Date) =>
-      call<{ messageCount: number | null; userErrors: { code: string }[] }>(
-        `mutation ($id: ID!, $from: DateTime!, $until: DateTime!) {
-          result: webhookReplay(id: $id, from: $from, until: $until) { messageCount ${ERRORS} } }`,
-        { id, from: from.toISOString(), until: until.toISOString() },
-        staff,
-      ),
-    log: async (staff: Pick<Person, 'token'>, webhookId: string, filter = ''): Promise<Logged[]> => {
-      const { nodes } = await call<{ nodes: Logged[] }>(
-        `query ($webhookId: ID!) { result: webhookDeliveries(webhookId: $webhookId, first: 100${filter}) { nodes {
-          id messageId type state body attempts { number status failure response headers { name value } } } } }`,
-        { webhookId },
-        staff,
-      );
-      return nodes;
-    },
+    register: (staff: Staff, input: Partial<WebhookInput>) => send(RegisterWebhook, { input }, staff),
+    update: (staff: Staff, id: string, input: Partial<WebhookInput>, expectedVersion?: string) =>
+      send(ChangeWebhook, { id, input, expectedVersion }, staff),
+    rotate: (staff: Staff, id: string) => send(RotateWebhookSecret, { id }, staff),
+    see: (staff: Staff, id: string) => send(ReadWebhook, { id }, staff),
+    test: (staff: Staff, id: string) => send(SendTestMessage, { id }, staff),
+    resend: (staff: Staff, id: string) => send(ResendMessage, { id }, staff),
+    replay: (staff: Staff, id: string, from: Date, until: Date) =>
+      send(ReplayWebhookEvents, { id, from: from.toISOString(), until: until.toISOString() }, staff),
+    log: async (staff: Staff, webhookId: string, state?: LoggedMessage['state']) =>
+      (await send(ReadWebhookLog, { webhookId, state }, staff)).nodes,
   };
 }
