@@ -3029,6 +3029,73 @@ export type CancelReturnByLinkVariables = Exact<{
 
 export type CancelReturnByLink = { payload: { return: { state: ReturnState } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
+export type ReadBooksVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadBooks = { order: { paymentMethod: PaymentMethod, totals: { total: number }, lines: Array<{ id: string, productId: string, quantity: number }>, refunds: Array<{ amount: number, state: RefundState, lines: Array<{ quantity: number, restockedQuantity: number, line: { id: string } }> }> } | null };
+
+export type SeenReturn = { id: string, number: string, state: ReturnState, version: string, refundAmount: number, refund: { amount: number, state: RefundState } | null, order: { id: string }, lines: Array<{ quantity: number, reason: ReturnReason, receivedQuantity: number, restockedQuantity: number, line: { id: string, title: string } }>, history: Array<{ state: ReturnState, text: string | null, actor: OrderActor, staffName: string | null }> };
+
+export type ReturnResult = { return: SeenReturn | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type ReadReturnableOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadReturnableOrder = { order: { id: string, status: OrderStatus, paymentState: PaymentState, refundedAmount: number, refundableAmount: number, lines: Array<{ id: string, title: string, refundedQuantity: number, unsentQuantity: number }>, returns: Array<SeenReturn>, returnability: { until: string | null, problem: { code: UserErrorCode, message: string } | null, lines: Array<{ quantity: number, line: { title: string } }> } } | null };
+
+export type RequestReturnVariables = Exact<{
+  input: ReturnInput;
+}>;
+
+
+export type RequestReturn = { payload: ReturnResult };
+
+export type CancelReturnVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelReturn = { payload: ReturnResult };
+
+export type ApproveReturnVariables = Exact<{
+  id: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ApproveReturn = { payload: ReturnResult };
+
+export type DeclineReturnVariables = Exact<{
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type DeclineReturn = { payload: ReturnResult };
+
+export type ReceiveReturnVariables = Exact<{
+  id: Scalars['ID']['input'];
+  lines: Array<ReturnReceiptInput>;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ReceiveReturn = { payload: ReturnResult };
+
+export type RefundReturnVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ReturnRefundInput;
+}>;
+
+
+export type RefundReturn = { payload: ReturnResult };
+
 export type FillCartWithDeliveryVariables = Exact<{
   lines: Array<CartLineInput>;
 }>;
@@ -4125,6 +4192,79 @@ export const Figures = new TypedDocumentString(`
   returningCustomers
 }
     `, {"fragmentName":"Figures"}) as unknown as TypedDocumentString<Figures, unknown>;
+export const SeenReturn = new TypedDocumentString(`
+    fragment SeenReturn on Return {
+  id
+  number
+  state
+  version
+  refundAmount
+  refund {
+    amount
+    state
+  }
+  order {
+    id
+  }
+  lines {
+    line {
+      id
+      title
+    }
+    quantity
+    reason
+    receivedQuantity
+    restockedQuantity
+  }
+  history {
+    state
+    text
+    actor
+    staffName
+  }
+}
+    `, {"fragmentName":"SeenReturn"}) as unknown as TypedDocumentString<SeenReturn, unknown>;
+export const ReturnResult = new TypedDocumentString(`
+    fragment ReturnResult on ReturnPayload {
+  return {
+    ...SeenReturn
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    fragment SeenReturn on Return {
+  id
+  number
+  state
+  version
+  refundAmount
+  refund {
+    amount
+    state
+  }
+  order {
+    id
+  }
+  lines {
+    line {
+      id
+      title
+    }
+    quantity
+    reason
+    receivedQuantity
+    restockedQuantity
+  }
+  history {
+    state
+    text
+    actor
+    staffName
+  }
+}`, {"fragmentName":"ReturnResult"}) as unknown as TypedDocumentString<ReturnResult, unknown>;
 export const TaxedTotals = new TypedDocumentString(`
     fragment TaxedTotals on Totals {
   subtotal
@@ -8554,6 +8694,374 @@ export const CancelReturnByLink = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelReturnByLink, CancelReturnByLinkVariables>;
+export const ReadBooks = new TypedDocumentString(`
+    query ReadBooks($id: ID!) {
+  order(id: $id) {
+    paymentMethod
+    totals {
+      total
+    }
+    lines {
+      id
+      productId
+      quantity
+    }
+    refunds {
+      amount
+      state
+      lines {
+        line {
+          id
+        }
+        quantity
+        restockedQuantity
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadBooks, ReadBooksVariables>;
+export const ReadReturnableOrder = new TypedDocumentString(`
+    query ReadReturnableOrder($id: ID!) {
+  order(id: $id) {
+    id
+    status
+    paymentState
+    refundedAmount
+    refundableAmount
+    lines {
+      id
+      title
+      refundedQuantity
+      unsentQuantity
+    }
+    returns {
+      ...SeenReturn
+    }
+    returnability {
+      problem {
+        code
+        message
+      }
+      until
+      lines {
+        line {
+          title
+        }
+        quantity
+      }
+    }
+  }
+}
+    fragment SeenReturn on Return {
+  id
+  number
+  state
+  version
+  refundAmount
+  refund {
+    amount
+    state
+  }
+  order {
+    id
+  }
+  lines {
+    line {
+      id
+      title
+    }
+    quantity
+    reason
+    receivedQuantity
+    restockedQuantity
+  }
+  history {
+    state
+    text
+    actor
+    staffName
+  }
+}`) as unknown as TypedDocumentString<ReadReturnableOrder, ReadReturnableOrderVariables>;
+export const RequestReturn = new TypedDocumentString(`
+    mutation RequestReturn($input: ReturnInput!) {
+  payload: returnCreate(input: $input) {
+    ...ReturnResult
+  }
+}
+    fragment SeenReturn on Return {
+  id
+  number
+  state
+  version
+  refundAmount
+  refund {
+    amount
+    state
+  }
+  order {
+    id
+  }
+  lines {
+    line {
+      id
+      title
+    }
+    quantity
+    reason
+    receivedQuantity
+    restockedQuantity
+  }
+  history {
+    state
+    text
+    actor
+    staffName
+  }
+}
+fragment ReturnResult on ReturnPayload {
+  return {
+    ...SeenReturn
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RequestReturn, RequestReturnVariables>;
+export const CancelReturn = new TypedDocumentString(`
+    mutation CancelReturn($id: ID!) {
+  payload: returnCancel(id: $id) {
+    ...ReturnResult
+  }
+}
+    fragment SeenReturn on Return {
+  id
+  number
+  state
+  version
+  refundAmount
+  refund {
+    amount
+    state
+  }
+  order {
+    id
+  }
+  lines {
+    line {
+      id
+      title
+    }
+    quantity
+    reason
+    receivedQuantity
+    restockedQuantity
+  }
+  history {
+    state
+    text
+    actor
+    staffName
+  }
+}
+fragment ReturnResult on ReturnPayload {
+  return {
+    ...SeenReturn
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<CancelReturn, CancelReturnVariables>;
+export const ApproveReturn = new TypedDocumentString(`
+    mutation ApproveReturn($id: ID!, $text: String, $expectedVersion: String) {
+  payload: returnApprove(id: $id, text: $text, expectedVersion: $expectedVersion) {
+    ...ReturnResult
+  }
+}
+    fragment SeenReturn on Return {
+  id
+  number
+  state
+  version
+  refundAmount
+  refund {
+    amount
+    state
+  }
+  order {
+    id
+  }
+  lines {
+    line {
+      id
+      title
+    }
+    quantity
+    reason
+    receivedQuantity
+    restockedQuantity
+  }
+  history {
+    state
+    text
+    actor
+    staffName
+  }
+}
+fragment ReturnResult on ReturnPayload {
+  return {
+    ...SeenReturn
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ApproveReturn, ApproveReturnVariables>;
+export const DeclineReturn = new TypedDocumentString(`
+    mutation DeclineReturn($id: ID!, $text: String!, $expectedVersion: String) {
+  payload: returnDecline(id: $id, text: $text, expectedVersion: $expectedVersion) {
+    ...ReturnResult
+  }
+}
+    fragment SeenReturn on Return {
+  id
+  number
+  state
+  version
+  refundAmount
+  refund {
+    amount
+    state
+  }
+  order {
+    id
+  }
+  lines {
+    line {
+      id
+      title
+    }
+    quantity
+    reason
+    receivedQuantity
+    restockedQuantity
+  }
+  history {
+    state
+    text
+    actor
+    staffName
+  }
+}
+fragment ReturnResult on ReturnPayload {
+  return {
+    ...SeenReturn
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<DeclineReturn, DeclineReturnVariables>;
+export const ReceiveReturn = new TypedDocumentString(`
+    mutation ReceiveReturn($id: ID!, $lines: [ReturnReceiptInput!]!, $expectedVersion: String) {
+  payload: returnReceive(
+    id: $id
+    lines: $lines
+    expectedVersion: $expectedVersion
+  ) {
+    ...ReturnResult
+  }
+}
+    fragment SeenReturn on Return {
+  id
+  number
+  state
+  version
+  refundAmount
+  refund {
+    amount
+    state
+  }
+  order {
+    id
+  }
+  lines {
+    line {
+      id
+      title
+    }
+    quantity
+    reason
+    receivedQuantity
+    restockedQuantity
+  }
+  history {
+    state
+    text
+    actor
+    staffName
+  }
+}
+fragment ReturnResult on ReturnPayload {
+  return {
+    ...SeenReturn
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ReceiveReturn, ReceiveReturnVariables>;
+export const RefundReturn = new TypedDocumentString(`
+    mutation RefundReturn($id: ID!, $input: ReturnRefundInput!) {
+  payload: returnRefund(id: $id, input: $input) {
+    ...ReturnResult
+  }
+}
+    fragment SeenReturn on Return {
+  id
+  number
+  state
+  version
+  refundAmount
+  refund {
+    amount
+    state
+  }
+  order {
+    id
+  }
+  lines {
+    line {
+      id
+      title
+    }
+    quantity
+    reason
+    receivedQuantity
+    restockedQuantity
+  }
+  history {
+    state
+    text
+    actor
+    staffName
+  }
+}
+fragment ReturnResult on ReturnPayload {
+  return {
+    ...SeenReturn
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RefundReturn, RefundReturnVariables>;
 export const FillCartWithDelivery = new TypedDocumentString(`
     mutation FillCartWithDelivery($lines: [CartLineInput!]!) {
   payload: cartReplace(lines: $lines) {

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import { ReadBooks } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { isFullRun } from '../../test/metric.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { type ReturnableOrder, returnsOf, type SeenReturn } from './returns.fixtures.ts';
+import { returnsOf, type SeenReturn } from './returns.fixtures.ts';
 
 const ROUNDS = isFullRun ? 40 : 2;
 const STEPS = 50;
@@ -21,30 +22,17 @@ const random = seededRandom(20_261_128);
 const upTo = (max: number) => Math.floor(random() * (max + 1));
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
-interface SeenRefund {
-  amount: number;
-  state: string;
-  lines: { line: { id: string }; quantity: number; restockedQuantity: number }[];
-}
-interface Books extends ReturnableOrder {
-  paymentMethod: string;
-  totals: { total: number };
-  lines: (ReturnableOrder['lines'][number] & { productId: string; quantity: number })[];
-  refunds: SeenRefund[];
-}
+type Books = Awaited<ReturnType<typeof books>>;
 
-async function books(admin: Person, id: string): Promise<Books> {
-  const { order } = await shop.client.data<{ order: Books }>(
-    `query ($id: ID!) { order(id: $id) { paymentMethod totals { total } lines { id productId quantity }
-      refunds { amount state lines { line { id } quantity restockedQuantity } } } }`,
-    { id },
-    admin.token,
-  );
+async function books(admin: Person, id: string) {
+  const { order } = await shop.client.data(ReadBooks, { id }, admin.token);
+  if (!order) throw new Error(`No order ${id}`);
   const seen = await returns.see(admin, id);
-  const lines = seen.lines.map((line, index) => ({
-    ...line,
-    ...(order.lines[index] as Books['lines'][number]),
-  }));
+  const ofReturns = new Map(seen.lines.map((line) => [line.id, line]));
+  const lines = order.lines.map((line) => {
+    const { refundedQuantity = 0, unsentQuantity = 0 } = ofReturns.get(line.id) ?? {};
+    return { ...line, refundedQuantity, unsentQuantity };
+  });
   return { ...order, ...seen, lines };
 }
 

@@ -1,68 +1,33 @@
 import { newId } from '../../shared/new-id.ts';
+import {
+  ApproveReturn,
+  CancelReturn,
+  DeclineReturn,
+  ReadReturnableOrder,
+  ReceiveReturn,
+  RefundReturn,
+  RequestReturn,
+  type TypedDocumentString,
+} from '../../test/documents.generated.ts';
 import { aCardOrder, type CardShop, changeOrder, report } from '../../test/card-shop.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import type { Person } from '../../test/users.ts';
 
-/** A return as the contract has it. */
-export interface SeenReturn {
-  id: string;
-  number: string;
-  state: string;
-  version: string;
-  refundAmount: number;
-  refund: { amount: number; state: string } | null;
-  order: { id: string };
-  lines: {
-    line: { id: string; title: string };
-    quantity: number;
-    reason: string;
-    receivedQuantity: number;
-    restockedQuantity: number;
-  }[];
-  history: { state: string; text: string | null; actor: string; staffName: string | null }[];
-}
-
-export interface ReturnPayload {
-  return: SeenReturn | null;
-  userErrors: { code: string; message: string; field: string[] | null }[];
-}
-
 /** An order as far as it matters for returns. */
-export interface ReturnableOrder {
-  id: string;
-  status: string;
-  paymentState: string;
-  refundedAmount: number;
-  refundableAmount: number;
-  lines: { id: string; title: string; refundedQuantity: number; unsentQuantity: number }[];
-  returns: SeenReturn[];
-  returnability: {
-    problem: { code: string; message: string } | null;
-    until: string | null;
-    lines: { line: { title: string }; quantity: number }[];
-  };
-}
-
-const RETURN = `id number state version refundAmount refund { amount state } order { id }
-  lines { line { id title } quantity reason receivedQuantity restockedQuantity }
-  history { state text actor staffName }`;
-const PAYLOAD = `{ return { ${RETURN} } userErrors { code message field } }`;
+export type ReturnableOrder = NonNullable<ReadReturnableOrder['order']>;
+export type SeenReturn = ReturnableOrder['returns'][number];
+type Payload = RequestReturn['payload'];
 
 /** How many of which line, by its title. */
 export type Units = Record<string, number>;
 
 /** Who does what with returns in a shop of tests. */
 export function returnsOf(shop: CardShop) {
-  async function call(
-    person: Person,
-    mutation: string,
-    types: string,
-    variables: Record<string, unknown>,
-  ): Promise<ReturnPayload> {
-    const names = [...types.matchAll(/\$(\w+)/g)].map(([, name]) => `${name}: $${name}`).join(', ');
-    const document = `mutation (${types}) { payload: ${mutation}(${names}) ${PAYLOAD} }`;
-    return (await shop.client.data<{ payload: ReturnPayload }>(document, variables, person.token)).payload;
-  }
+  const send = async <Variables>(
+    document: TypedDocumentString<{ payload: Payload }, Variables>,
+    variables: Parameters<typeof shop.client.data<{ payload: Payload }, Variables>>[1],
+    { token }: Person,
+  ): Promise<Payload> => (await shop.client.data(document, variables, token)).payload;
 
   return {
     /** An order of the lines that is paid and delivered. */
@@ -73,12 +38,9 @@ export function returnsOf(shop: CardShop) {
     },
 
     async see(person: Person, id: string): Promise<ReturnableOrder> {
-      const document = `query ($id: ID!) { order(id: $id) {
-        id status paymentState refundedAmount refundableAmount lines { id title refundedQuantity unsentQuantity }
-        returns { ${RETURN} }
-        returnability { problem { code message } until lines { line { title } quantity } }
-      } }`;
-      return (await shop.client.data<{ order: ReturnableOrder }>(document, { id }, person.token)).order;
+      const { order } = await shop.client.data(ReadReturnableOrder, { id }, person.token);
+      if (!order) throw new Error(`No order ${id}`);
+      return order;
     },
 
     request: (
@@ -87,44 +49,48 @@ export function returnsOf(shop: CardShop) {
       units: Units,
       rest: object = {},
     ) =>
-      call(person, 'returnCreate', '$input: ReturnInput!', {
-        input: {
-          idempotencyKey: newId(),
-          orderId: order.id,
-          lines: Object.entries(units).map(([title, quantity]) => ({
-            orderLineId: order.lines.find((line) => line.title === title)?.id ?? title,
-            quantity,
-            reason: 'DOES_NOT_FIT',
-          })),
-          ...rest,
+      send(
+        RequestReturn,
+        {
+          input: {
+            idempotencyKey: newId(),
+            orderId: order.id,
+            lines: Object.entries(units).map(([title, quantity]) => ({
+              orderLineId: order.lines.find((line) => line.title === title)?.id ?? title,
+              quantity,
+              reason: 'DOES_NOT_FIT' as const,
+            })),
+            ...rest,
+          },
         },
-      }),
+        person,
+      ),
 
-    cancel: (person: Person, id: string) => call(person, 'returnCancel', '$id: ID!', { id }),
+    cancel: (person: Person, id: string) => send(CancelReturn, { id }, person),
 
-    approve: (person: Person, id: string, rest: object = {}) =>
-      call(person, 'returnApprove', '$id: ID!, $text: String, $expectedVersion: String', { id, ...rest }),
+    approve: (person: Person, id: string, rest: object = {}) => send(ApproveReturn, { id, ...rest }, person),
 
     decline: (person: Person, id: string, rest: object = { text: 'Worn.' }) =>
-      call(person, 'returnDecline', '$id: ID!, $text: String!, $expectedVersion: String', { id, ...rest }),
+      send(DeclineReturn, { id, ...rest }, person),
 
     /** By line: how many have arrived in all, and how many of them go back into stock. */
     receive: (person: Person, seen: SeenReturn, units: Record<string, [number, number]>, rest: object = {}) =>
-      call(person, 'returnReceive', '$id: ID!, $lines: [ReturnReceiptInput!]!, $expectedVersion: String', {
-        id: seen.id,
-        lines: Object.entries(units).map(([title, [receivedQuantity, restockedQuantity]]) => ({
-          orderLineId: seen.lines.find(({ line }) => line.title === title)?.line.id ?? title,
-          receivedQuantity,
-          restockedQuantity,
-        })),
-        ...rest,
-      }),
+      send(
+        ReceiveReturn,
+        {
+          id: seen.id,
+          lines: Object.entries(units).map(([title, [receivedQuantity, restockedQuantity]]) => ({
+            orderLineId: seen.lines.find(({ line }) => line.title === title)?.line.id ?? title,
+            receivedQuantity,
+            restockedQuantity,
+          })),
+          ...rest,
+        },
+        person,
+      ),
 
     refund: (person: Person, id: string, rest: object = {}) =>
-      call(person, 'returnRefund', '$id: ID!, $input: ReturnRefundInput!', {
-        id,
-        input: { idempotencyKey: newId(), ...rest },
-      }),
+      send(RefundReturn, { id, input: { idempotencyKey: newId(), ...rest } }, person),
   };
 
   async function paid(
@@ -146,7 +112,7 @@ export function returnsOf(shop: CardShop) {
 }
 
 /** The return of a payload that must have one. */
-export function made({ return: seen, userErrors }: ReturnPayload): SeenReturn {
+export function made({ return: seen, userErrors }: Payload): SeenReturn {
   if (!seen) throw new Error(JSON.stringify(userErrors));
   return seen;
 }
