@@ -263,7 +263,10 @@ test('review requests are sent within 90 days; the form stays open with the save
     {
       settings: () => ({ reviews }),
       settingsReviewsUpdate: ({ input }: MutationsettingsReviewsUpdateArgs) => {
-        reviews = { version: `${Number(reviews.version) + 1}`, requestAfterDays: input.requestAfterDays ?? 0 };
+        reviews = {
+          version: `${Number(reviews.version) + 1}`,
+          requestAfterDays: input.requestAfterDays ?? 0,
+        };
         return { settings: reviews };
       },
     },
