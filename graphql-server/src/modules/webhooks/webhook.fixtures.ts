@@ -86,12 +86,12 @@ export type LoggedMessage = ReadWebhookLog['result']['nodes'][number];
 type Staff = Pick<Person, 'token'>;
 
 /** Webhook operations of a staff member in a test shop. */
-export function webhooksOf({ client }: Pick<TestApp, 'client'>) {
+export function webhooksOf(shop: Pick<TestApp, 'client'>) {
   const send = async <Result, Variables>(
     document: TypedDocumentString<{ result: Result }, Variables>,
-    variables: Parameters<typeof client.data<{ result: Result }, Variables>>[1],
+    variables: Parameters<typeof shop.client.data<{ result: Result }, Variables>>[1],
     { token }: Staff,
-  ) => (await client.data(document, variables, token)).result;
+  ) => (await shop.client.data(document, variables, token)).result;
 
   return {
     register: (staff: Staff, input: Partial<WebhookInput>) => send(RegisterWebhook, { input }, staff),
