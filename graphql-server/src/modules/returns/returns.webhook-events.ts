@@ -76,7 +76,7 @@ export const returnsWebhookEvents = {
   }),
   'return.requested': requestEvent('A customer requested a return.', 'REQUESTED'),
   'return.updated': requestEvent(
-    'A return was approved, declined, cancelled, received or refunded; `state` says which.',
+    'A return was approved, declined, cancelled, received or refunded.',
     'APPROVED',
   ),
 } as const;

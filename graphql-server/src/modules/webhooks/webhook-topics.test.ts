@@ -53,6 +53,8 @@ describe('every event type', () => {
       owner.token,
     );
     expect(infos.map(({ name }) => name)).toEqual(eventTypes);
+    // The back office shows it as it is, without Markdown.
+    for (const { description } of infos) expect(description).toMatch(/^[^`]+\.$/);
     for (const { name, example } of infos) expect(JSON.parse(example)).toMatchObject({ type: name });
     const inContract = __type.enumValues.map(({ name, description }) => [name, description.split(': ')[0]]);
     expect(inContract).toEqual(infos.map(({ type, name }) => [type, name]));

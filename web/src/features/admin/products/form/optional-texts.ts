@@ -11,7 +11,7 @@ type OptionalText = {
  * The labels of texts that a product may lack. The form shows each in a field of its own, empty without one;
  * this list is all that its values, its changes and its conflicts need to know of them.
  */
-export const optionalTexts = {
+const labels = {
   taxClassId: () => t`Tax class`,
   originCountry: () => t`Country of origin`,
   customsCode: () => t`Customs code`,
@@ -20,8 +20,8 @@ export const optionalTexts = {
   seoDescription: () => t`Meta description`,
 } satisfies { [Name in OptionalText]?: () => string };
 
-type Name = keyof typeof optionalTexts;
-const names = Object.keys(optionalTexts) as Name[];
+type Name = keyof typeof labels;
+const names = Object.keys(labels) as Name[];
 
 const texts = <Value>(textOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, Value>;
@@ -36,4 +36,4 @@ export const textsOf = (product: Product) => texts((name) => product[name] ?? ''
 export const textInputOf = (values: Record<Name, string>) => texts((name) => values[name].trim() || null);
 
 /** Each text as a part that one person can edit while another edits the rest. */
-export const textGroups = () => names.map((name) => ({ label: optionalTexts[name](), fields: [name] }));
+export const textGroups = () => names.map((name) => ({ label: labels[name](), fields: [name] }));
