@@ -6,6 +6,7 @@ import { authErrors } from './modules/auth/auth.errors.ts';
 import { cartErrors } from './modules/cart/cart.errors.ts';
 import { catalogueErrors } from './modules/catalogue/catalogue.errors.ts';
 import { checkoutErrors } from './modules/checkout/checkout.errors.ts';
+import { contentErrors } from './modules/content/content.errors.ts';
 import { customersErrors } from './modules/customers/customers.errors.ts';
 import { deliveryErrors } from './modules/delivery/delivery.errors.ts';
 import { importsErrors } from './modules/imports/imports.errors.ts';
@@ -26,6 +27,7 @@ export const moduleErrors = {
   ...cartErrors,
   ...catalogueErrors,
   ...checkoutErrors,
+  ...contentErrors,
   ...customersErrors,
   ...deliveryErrors,
   ...importsErrors,

@@ -10,6 +10,7 @@ import { cartModule } from './modules/cart/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
 import { checkoutModule } from './modules/checkout/module.ts';
 import { contactModule } from './modules/contact/module.ts';
+import { contentModule } from './modules/content/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { deliveryModule } from './modules/delivery/module.ts';
 import { emailsModule } from './modules/emails/module.ts';
@@ -54,6 +55,7 @@ export const composition = compose([
   authModule,
   pricingModule,
   catalogueModule,
+  contentModule,
   alertsModule,
   staffModule,
   apiKeysModule,

@@ -11,6 +11,7 @@ const numbers = {
   skus: 7_200_424,
   categoryTree: 7_200_425,
   collections: 7_200_426,
+  pages: 7_200_485,
   sampleData: 7_200_427,
   staff: 7_200_428,
   revenueSums: 7_200_429,

@@ -527,8 +527,12 @@ export const AuditSubject = {
   DRAFT_ORDER: 'DRAFT_ORDER',
   /** An export of shop data, by its file name. */
   EXPORT: 'EXPORT',
+  /** A menu of the storefront, by its name in `MenuName`. */
+  MENU: 'MENU',
   /** An order, with its payments, refunds and parcels. */
   ORDER: 'ORDER',
+  /** A page of the merchant. */
+  PAGE: 'PAGE',
   /** A price campaign, with the products, categories and collections chosen for it. */
   PRICE_CAMPAIGN: 'PRICE_CAMPAIGN',
   /** A product, with its variants and additional categories. */
@@ -2675,6 +2679,130 @@ export class LegalTextPreviewPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A link that a merchant set.' })
+export class Link {
+  __typename?: 'Link';
+
+  @TypeGraphQL.Field(type => LinkKind, { description: 'What it leads to.' })
+  kind!: FixDecorator<LinkKind>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its text; may be empty where the target\'s own name is shown.' })
+  label!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, otherwise the id of the page, category, collection or product.' })
+  target!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'A path of the shop, or another site\'s URL; `null` if the target does not exist or shoppers can\'t see it.', nullable: true })
+  url?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A link. Links to pages, categories, collections and products follow them when their URL changes.' })
+export class LinkInput {
+
+  @TypeGraphQL.Field(type => LinkKind, { description: 'What it leads to.' })
+  kind!: FixDecorator<LinkKind>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its text, at most 60 characters. Default: empty.', nullable: true })
+  label?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, at most 500 characters; otherwise the id of the page, category, collection or product.' })
+  target!: Scalars['String'];
+};
+
+/** What a link leads to. */
+export const LinkKind = {
+  /** A category. */
+  CATEGORY: 'CATEGORY',
+  /** A collection. */
+  COLLECTION: 'COLLECTION',
+  /** A page of the merchant. */
+  PAGE: 'PAGE',
+  /** A product. */
+  PRODUCT: 'PRODUCT',
+  /** A path of the shop such as `/shop`, or an `https`, `mailto` or `tel` URL. */
+  URL: 'URL'
+} as const;
+
+export type LinkKind = typeof LinkKind[keyof typeof LinkKind];TypeGraphQL.registerEnumType(LinkKind, { name: 'LinkKind' });
+
+
+@TypeGraphQL.ObjectType({ description: 'A menu of the storefront.' })
+export class Menu {
+  __typename?: 'Menu';
+
+  @TypeGraphQL.Field(type => [MenuEntry], { description: 'Its entries in order. Those whose target shoppers can\'t see have no `url`; storefronts leave them out.' })
+  entries!: Array<MenuEntry>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => MenuName, { description: 'Which menu.' })
+  name!: FixDecorator<MenuName>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The heading of a footer column; empty for the other menus.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'An entry of a menu.' })
+export class MenuEntry {
+  __typename?: 'MenuEntry';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; stays when the entry is edited or moved.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Link, { description: 'What it leads to. An empty label shows the target\'s own name.' })
+  link!: FixDecorator<Link>;
+};
+
+@TypeGraphQL.InputType({ description: 'An entry of a menu.' })
+export class MenuEntryInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the entry that this one was; omit it for a new one.', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => LinkInput, { description: 'What it leads to; its label is required.' })
+  link!: FixDecorator<LinkInput>;
+};
+
+@TypeGraphQL.InputType({ description: 'A menu as staff edit it.' })
+export class MenuInput {
+
+  @TypeGraphQL.Field(type => [MenuEntryInput], { description: 'Its entries in order, at most 20.' })
+  entries!: Array<MenuEntryInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The heading of a footer column, at most 40 characters. Default: empty.', nullable: true })
+  title?: Maybe<Scalars['String']>;
+};
+
+/** The menus of the storefront. */
+export const MenuName = {
+  /** The first column of links in the footer. */
+  FOOTER_1: 'FOOTER_1',
+  /** The second column of links in the footer. */
+  FOOTER_2: 'FOOTER_2',
+  /** The third column of links in the footer. */
+  FOOTER_3: 'FOOTER_3',
+  /** The line at the very end of each page, for example terms and imprint. */
+  LEGAL: 'LEGAL',
+  /** The navigation at the top of each page. */
+  MAIN: 'MAIN'
+} as const;
+
+export type MenuName = typeof MenuName[keyof typeof MenuName];TypeGraphQL.registerEnumType(MenuName, { name: 'MenuName' });
+
+@TypeGraphQL.ObjectType({ description: 'The changed menu.' })
+export class MenuPayload {
+  __typename?: 'MenuPayload';
+
+  @TypeGraphQL.Field(type => Menu, { description: 'The menu; `null` if there are errors, or after a reset.', nullable: true })
+  menu?: Maybe<Menu>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What is wrong with the input; empty on success.' })
+  userErrors!: Array<UserError>;
+};
 
 @TypeGraphQL.ObjectType({ description: 'Custom data that an integration stores on an object: up to 50 entries each.' })
 export class MetadataEntry {
@@ -2823,6 +2951,10 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Creates a guest session, which has a cart and can order without an account. Fails with GUESTS_NOT_ALLOWED unless `Shop.allowsGuests`. Public. */
   guestSessionCreate: GuestSessionPayload;
+  /** Removes staff's changes, so that storefronts show their own entries again. Needs CONTENT_WRITE. */
+  menuReset: MenuPayload;
+  /** Replaces a menu's entries. Needs CONTENT_WRITE. */
+  menuUpdate: MenuPayload;
   /** Changes the external id and the metadata of a product, variant, customer, order or order line; omitted arguments change nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and the one for the given kind. */
   metadataUpdate: MetadataPayload;
   /** Confirms a subscription with the link from the email, within seven days. Public. */
@@ -2884,6 +3016,22 @@ export type Mutation = {
   ordersDeliver: OrderResultsPayload;
   /** Records that the bank transfers for several orders were received, like `orderPaymentReceive`, each in its own transaction: if one fails, its result says why, and the others are still recorded. Needs ORDERS_WRITE. */
   ordersPaymentReceive: OrderResultsPayload;
+  /** Adds a page, which is a draft until it is published. Needs CONTENT_WRITE. */
+  pageCreate: PagePayload;
+  /** Deletes a page; it can be restored. The home page stays. Needs CONTENT_WRITE. */
+  pageDelete: PageDeletePayload;
+  /** Replaces a page's preview link, so that the former one stops working. Needs CONTENT_WRITE. */
+  pagePreviewLinkReplace: PagePayload;
+  /** Publishes a page's draft now, or at a time in the future. Needs CONTENT_WRITE. */
+  pagePublish: PagePayload;
+  /** Restores a deleted page as a draft. If its handle was taken in the meantime, it gets a new one. Needs CONTENT_WRITE. */
+  pageRestore: PagePayload;
+  /** Hides a page from shoppers and cancels a planned publication. The draft stays. Needs CONTENT_WRITE. */
+  pageUnpublish: PagePayload;
+  /** Changes a page's draft; shoppers see the change when it is published. Needs CONTENT_WRITE. */
+  pageUpdate: PagePayload;
+  /** Makes an earlier version the draft. Needs CONTENT_WRITE. */
+  pageVersionRestore: PagePayload;
   /** Adds a passkey to the caller's account, which turns the second factor on and ends the caller's other sessions. For staff. */
   passkeyAdd: SecondFactorPayload;
   /** Removes one of the caller's passkeys and ends the caller's other sessions. Without an app or another passkey, this turns the second factor off. For staff. */
@@ -3550,6 +3698,30 @@ export class MutationGoogleSessionCreateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationMenuResetArgs {
+
+  @TypeGraphQL.Field(type => MenuName, { description: '[object Object]' })
+  name!: FixDecorator<MenuName>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationMenuUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => MenuInput, { description: '[object Object]' })
+  input!: FixDecorator<MenuInput>;
+
+  @TypeGraphQL.Field(type => MenuName, { description: '[object Object]' })
+  name!: FixDecorator<MenuName>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationMetadataUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -3848,6 +4020,90 @@ export class MutationOrdersPaymentReceiveArgs {
 
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
   ids!: Array<Scalars['ID']>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPageCreateArgs {
+
+  @TypeGraphQL.Field(type => PageInput, { description: '[object Object]' })
+  input!: FixDecorator<PageInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPageDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPagePreviewLinkReplaceArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPagePublishArgs {
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]', nullable: true })
+  at?: Maybe<DateTime>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPageRestoreArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPageUnpublishArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPageUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => PageUpdateInput, { description: '[object Object]' })
+  input!: FixDecorator<PageUpdateInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPageVersionRestoreArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  versionId!: Scalars['ID'];
 };
 
 
@@ -5856,6 +6112,90 @@ export class OtherOptionInput {
   values!: Array<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A page as shoppers see it.' })
+export class Page {
+  __typename?: 'Page';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in URLs: the page is at `/<handle>`, the home page (`home`) at `/`.' })
+  handle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was last published; `null` for the home page of a shop that has not written its own.', nullable: true })
+  publishedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => [Section], { description: 'Its sections in order, without hidden ones.' })
+  sections!: Array<Section>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines and link previews; may be empty.' })
+  seoDescription!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines and browser tabs; empty if it is the same.' })
+  seoTitle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The deleted page.' })
+export class PageDeletePayload {
+  __typename?: 'PageDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The page\'s id; `null` if there are errors.', nullable: true })
+  pageId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What is wrong with the input; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page as staff edit it.' })
+export class PageDraft {
+  __typename?: 'PageDraft';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in URLs: the page is at `/<handle>`, the home page (`home`) at `/`.' })
+  handle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the draft differs from what shoppers see.' })
+  hasUnpublishedChanges!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see a version of it.' })
+  isPublished!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The token of the link that shows the draft: `/preview/<token>`.' })
+  previewToken!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the draft will be published; `null` if that is not planned.', nullable: true })
+  publishAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was last published; `null` if never, or hidden again.', nullable: true })
+  publishedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => [Section], { description: 'Its sections in order.' })
+  sections!: Array<Section>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines and link previews; may be empty.' })
+  seoDescription!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines and browser tabs; empty if it is the same.' })
+  seoTitle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it last changed.' })
+  updatedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [PageVersion], { description: 'Its latest versions, newest first.' })
+  versions!: Array<PageVersion>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Information about a page of a list.' })
 export class PageInfo {
   __typename?: 'PageInfo';
@@ -5865,6 +6205,92 @@ export class PageInfo {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether there is a next page.' })
   hasNextPage!: Scalars['Boolean'];
+};
+
+@TypeGraphQL.InputType({ description: 'A new page.' })
+export class PageInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in URLs, 1 to 100 lower-case letters, digits and hyphens. Default: derived from the title.', nullable: true })
+  handle?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [SectionInput], { description: 'At most 50 sections. Default: none.', nullable: true })
+  sections?: Maybe<Array<SectionInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 320 characters. Default: none.', nullable: true })
+  seoDescription?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 120 characters. Default: the title.', nullable: true })
+  seoTitle?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title, 1 to 120 characters.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The changed page.' })
+export class PagePayload {
+  __typename?: 'PagePayload';
+
+  @TypeGraphQL.Field(type => PageDraft, { description: 'The page; `null` if there are errors.', nullable: true })
+  page?: Maybe<PageDraft>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What is wrong with the input; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A draft as a preview link shows it.' })
+export class PagePreview {
+  __typename?: 'PagePreview';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [Section], { description: 'Its sections in order, without hidden ones.' })
+  sections!: Array<Section>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Changes to a page; omitted fields are unchanged.' })
+export class PageUpdateInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in URLs, 1 to 100 lower-case letters, digits and hyphens. That of the home page never changes.', nullable: true })
+  handle?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [SectionInput], { description: 'All its sections in order, at most 50. Sections that are left out are removed.', nullable: true })
+  sections?: Maybe<Array<SectionInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 320 characters.', nullable: true })
+  seoDescription?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 120 characters.', nullable: true })
+  seoTitle?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title, 1 to 120 characters.', nullable: true })
+  title?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page as it was saved at some time.' })
+export class PageVersion {
+  __typename?: 'PageVersion';
+
+  @TypeGraphQL.Field(type => String, { description: 'Who saved it; `null` for the sample shop\'s pages.', nullable: true })
+  authorName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was saved.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it was published.' })
+  isPublished!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [Section], { description: 'Its sections in order.' })
+  sections!: Array<Section>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title.' })
+  title!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A passkey that a device, browser or security key holds for this shop.' })
@@ -6109,6 +6535,8 @@ export const Permission = {
   CATEGORIES_WRITE: 'CATEGORIES_WRITE',
   /** Change collections. */
   COLLECTIONS_WRITE: 'COLLECTIONS_WRITE',
+  /** Change pages, menus and the theme. */
+  CONTENT_WRITE: 'CONTENT_WRITE',
   /** Export or erase all data of a customer. */
   CUSTOMERS_ERASE: 'CUSTOMERS_ERASE',
   /** See customers, including their addresses and orders. */
@@ -6151,6 +6579,16 @@ export const Permission = {
 
 export type Permission = typeof Permission[keyof typeof Permission];TypeGraphQL.registerEnumType(Permission, { name: 'Permission' });
 
+/** How a picture fills its space. */
+export const PictureFit = {
+  /** It is shown whole. */
+  CONTAIN: 'CONTAIN',
+  /** It fills the space; what does not fit is cut off, except the focal point. */
+  COVER: 'COVER'
+} as const;
+
+export type PictureFit = typeof PictureFit[keyof typeof PictureFit];TypeGraphQL.registerEnumType(PictureFit, { name: 'PictureFit' });
+
 @TypeGraphQL.InputType({ description: 'An uploaded picture for a category, a collection, a slide or the logo.' })
 export class PictureInput {
 
@@ -6163,6 +6601,16 @@ export class PictureInput {
   @TypeGraphQL.Field(type => FocalPointInput, { description: 'The point that must stay visible when the picture is cropped. Default: its center.', nullable: true })
   focalPoint?: Maybe<FocalPointInput>;
 };
+
+/** The side of a section's picture on wide screens. */
+export const PictureSide = {
+  /** Left of the text. */
+  LEFT: 'LEFT',
+  /** Right of the text. */
+  RIGHT: 'RIGHT'
+} as const;
+
+export type PictureSide = typeof PictureSide[keyof typeof PictureSide];TypeGraphQL.registerEnumType(PictureSide, { name: 'PictureSide' });
 
 @TypeGraphQL.ObjectType({ description: 'A price campaign: reduced prices for a period. If a product is in several running ones, the one with the lowest price for the shopper applies. Staff only.' })
 export class PriceCampaign {
@@ -7119,6 +7567,28 @@ export const ProductSort = {
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];TypeGraphQL.registerEnumType(ProductSort, { name: 'ProductSort' });
 
+/** Which products a section shows. */
+export const ProductSource = {
+  /** The best-selling first. */
+  BEST_SELLING: 'BEST_SELLING',
+  /** The products of a collection. */
+  COLLECTION: 'COLLECTION',
+  /** All products in the merchant's order. */
+  FEATURED: 'FEATURED',
+  /** The products of the running flash sales; reduced products if there is none. */
+  FLASH_SALE: 'FLASH_SALE',
+  /** Products that are not reduced, in the merchant's order. */
+  FULL_PRICE: 'FULL_PRICE',
+  /** The newest first. */
+  NEWEST: 'NEWEST',
+  /** Products chosen by hand. */
+  PRODUCTS: 'PRODUCTS',
+  /** Reduced products. */
+  REDUCED: 'REDUCED'
+} as const;
+
+export type ProductSource = typeof ProductSource[keyof typeof ProductSource];TypeGraphQL.registerEnumType(ProductSource, { name: 'ProductSource' });
+
 /** Whether the merchant sells a product. */
 export const ProductStatus = {
   /** On sale, starting at `publishAt`. */
@@ -7885,6 +8355,8 @@ export type Query = {
   deletedCategories: Array<DeletedItem>;
   /** The last 100 collections that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
   deletedCollections: Array<DeletedItem>;
+  /** The 100 most recently deleted pages, newest first. Needs CONTENT_WRITE. */
+  deletedPages: Array<DeletedItem>;
   /** The last 100 price campaigns that staff deleted, most recently deleted first. Needs PROMOTIONS_READ. */
   deletedPriceCampaigns: Array<DeletedItem>;
   /** The products that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
@@ -7905,6 +8377,8 @@ export type Query = {
   legalPage?: Maybe<LegalPage>;
   /** A preview of a legal page with this text. Needs SETTINGS_READ. */
   legalTextPreview: LegalTextPreviewPayload;
+  /** The menus that staff have changed; for the others, storefronts have entries of their own. Public. */
+  menus: Array<Menu>;
   /** The caller's named wishlists, without the default one, oldest first. For customers. */
   namedWishlists: Array<NamedWishlist>;
   /** The state of the caller's own newsletter subscription; `null` if they never requested it. For customers. */
@@ -7925,6 +8399,14 @@ export type Query = {
   orders: OrderConnection;
   /** The caller's own reviews, most recent first. For customers. */
   ownReviews: ReviewSubmissionConnection;
+  /** A published page of the merchant. `home` is the home page; `null` if there is none with this handle. Public. */
+  page?: Maybe<Page>;
+  /** A page as staff edit it. Needs CONTENT_WRITE. */
+  pageDraft?: Maybe<PageDraft>;
+  /** All pages as staff edit them, the home page first, then by title. Needs CONTENT_WRITE. */
+  pageDrafts: Array<PageDraft>;
+  /** A draft as its preview link shows it; `null` for an unknown or withdrawn link. Public. */
+  pagePreview?: Maybe<PagePreview>;
   /** The payment that a link from an email is for; `null` if the shop did not send the link. Public. */
   paymentLink?: Maybe<PaymentLink>;
   /** A price campaign by its id, or `null`. Needs PROMOTIONS_READ. */
@@ -8323,6 +8805,33 @@ export class QueryOwnReviewsArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPageArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  handle!: Scalars['String'];
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPageDraftArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPagePreviewArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -9890,6 +10399,320 @@ export class SecondFactorSetUpPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A section of a page: hero, list of products, text and so on. Which fields have a meaning depends on its kind;\nthe others are empty.' })
+export class Section {
+  __typename?: 'Section';
+
+  @TypeGraphQL.Field(type => SectionArrangement, { description: 'How products are arranged.' })
+  arrangement!: FixDecorator<SectionArrangement>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A short line above the title; may be empty.' })
+  caption!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For COLLECTION: the collection\'s id; `null` otherwise.', nullable: true })
+  collectionId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [Collection], { description: 'Its collections. Empty for other kinds.' })
+  collections!: Array<Collection>;
+
+  @TypeGraphQL.Field(type => SectionCountdown, { description: 'Which countdown it shows.' })
+  countdown!: FixDecorator<SectionCountdown>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The end of a countdown of its own; `null` otherwise.', nullable: true })
+  endsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The text as HTML that is safe to insert into a page.' })
+  html!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; stays when the section is edited or moved.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is left out of the page; only in drafts.' })
+  isHidden!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [SectionItem], { description: 'Its slides, tiles, questions and the like, in order.' })
+  items!: Array<SectionItem>;
+
+  @TypeGraphQL.Field(type => SectionKind, { description: 'Its kind; `null` for a kind that this version of the shop does not know. Such a section is kept, not shown.', nullable: true })
+  kind?: Maybe<SectionKind>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products or collections, 1 to 12.' })
+  limit!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Link, { description: 'Its link or button; `null` if there is none.', nullable: true })
+  link?: Maybe<Link>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'Its picture; `null` if there is none.', nullable: true })
+  picture?: Maybe<Image>;
+
+  @TypeGraphQL.Field(type => PictureSide, { description: 'The side of the picture on wide screens.' })
+  pictureSide!: FixDecorator<PictureSide>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For PRODUCTS: the chosen ids in order, including those of products that shoppers can\'t see.' })
+  productIds!: Array<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => ProductSource, { description: 'How its products are selected.' })
+  productSource!: FixDecorator<ProductSource>;
+
+  @TypeGraphQL.Field(type => [Product], { description: 'Its products. Empty for other kinds.' })
+  products!: Array<Product>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products of the list are skipped, 0 to 100.' })
+  skip!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its text as staff wrote it, in Markdown; may be empty.' })
+  text!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title; may be empty.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The URL of a video: a page of YouTube or Vimeo, or a file in MP4 or WebM. Empty if there is none.' })
+  videoUrl!: Scalars['String'];
+};
+
+/** How a section arranges its products. */
+export const SectionArrangement = {
+  /** One row to scroll. */
+  CAROUSEL: 'CAROUSEL',
+  /** Several rows. */
+  GRID: 'GRID'
+} as const;
+
+export type SectionArrangement = typeof SectionArrangement[keyof typeof SectionArrangement];TypeGraphQL.registerEnumType(SectionArrangement, { name: 'SectionArrangement' });
+
+/** Which countdown a section shows. */
+export const SectionCountdown = {
+  /** To a time of its own: `endsAt`. */
+  DATE: 'DATE',
+  /** None. */
+  NONE: 'NONE',
+  /** To the end of the shop's offer: `Shop.offerEndsAt`. */
+  OFFER: 'OFFER'
+} as const;
+
+export type SectionCountdown = typeof SectionCountdown[keyof typeof SectionCountdown];TypeGraphQL.registerEnumType(SectionCountdown, { name: 'SectionCountdown' });
+
+/** The icons of sections. */
+export const SectionIcon = {
+  /** A shopping bag. */
+  BAG: 'BAG',
+  /** A book. */
+  BOOK: 'BOOK',
+  /** A camera. */
+  CAMERA: 'CAMERA',
+  /** Speech bubbles. */
+  CHAT: 'CHAT',
+  /** A clock. */
+  CLOCK: 'CLOCK',
+  /** A hand with coins. */
+  COINS: 'COINS',
+  /** A computer. */
+  COMPUTER: 'COMPUTER',
+  /** A cup. */
+  CUP: 'CUP',
+  /** A game controller. */
+  GAMING: 'GAMING',
+  /** A gift. */
+  GIFT: 'GIFT',
+  /** A globe. */
+  GLOBE: 'GLOBE',
+  /** Headphones. */
+  HEADPHONES: 'HEADPHONES',
+  /** A heart. */
+  HEART: 'HEART',
+  /** A leaf. */
+  LEAF: 'LEAF',
+  /** A parcel. */
+  PACKAGE: 'PACKAGE',
+  /** A percent sign. */
+  PERCENT: 'PERCENT',
+  /** A phone. */
+  PHONE: 'PHONE',
+  /** A shield with a check mark. */
+  SHIELD: 'SHIELD',
+  /** A shirt. */
+  SHIRT: 'SHIRT',
+  /** A sofa. */
+  SOFA: 'SOFA',
+  /** A star. */
+  STAR: 'STAR',
+  /** A shop. */
+  STORE: 'STORE',
+  /** A truck. */
+  TRUCK: 'TRUCK',
+  /** A watch. */
+  WATCH: 'WATCH'
+} as const;
+
+export type SectionIcon = typeof SectionIcon[keyof typeof SectionIcon];TypeGraphQL.registerEnumType(SectionIcon, { name: 'SectionIcon' });
+
+@TypeGraphQL.InputType({ description: 'A section as staff edit it. A field that the kind does not have must be omitted, `null` or empty.' })
+export class SectionInput {
+
+  @TypeGraphQL.Field(type => SectionArrangement, { description: 'How products are arranged. Default: GRID.', nullable: true })
+  arrangement?: Maybe<SectionArrangement>;
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 60 characters.', nullable: true })
+  caption?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For COLLECTION.', nullable: true })
+  collectionId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => SectionCountdown, { description: 'Which countdown it shows. Default: NONE.', nullable: true })
+  countdown?: Maybe<SectionCountdown>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The end of a countdown of its own; required for DATE.', nullable: true })
+  endsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the section that this one was; omit it for a new one.', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is left out of the page. Default: false.', nullable: true })
+  isHidden?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [SectionItemInput], { description: 'At most 24.', nullable: true })
+  items?: Maybe<Array<SectionItemInput>>;
+
+  @TypeGraphQL.Field(type => SectionKind, { description: 'Its kind. Omit it only for a section of an unknown kind, which stays as it is.', nullable: true })
+  kind?: Maybe<SectionKind>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products or collections, 1 to 12. Default: 8.', nullable: true })
+  limit?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => LinkInput, { description: 'Its link or button.', nullable: true })
+  link?: Maybe<LinkInput>;
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture.', nullable: true })
+  picture?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => PictureSide, { description: 'The side of the picture on wide screens. Default: RIGHT.', nullable: true })
+  pictureSide?: Maybe<PictureSide>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For PRODUCTS, 1 to 12 ids.', nullable: true })
+  productIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => ProductSource, { description: 'How its products are selected. Default: FEATURED.', nullable: true })
+  productSource?: Maybe<ProductSource>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products of the list are skipped, 0 to 100. Default: 0.', nullable: true })
+  skip?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Markdown, at most 20,000 characters.', nullable: true })
+  text?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 120 characters.', nullable: true })
+  title?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A page of YouTube or Vimeo, or an `https` URL of a file in MP4 or WebM.', nullable: true })
+  videoUrl?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A slide, tile, question, person, figure or picture of a section.' })
+export class SectionItem {
+  __typename?: 'SectionItem';
+
+  @TypeGraphQL.Field(type => String, { description: 'A short line above the title, for example a person\'s role; may be empty.' })
+  caption!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The text as HTML that is safe to insert into a page.' })
+  html!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => SectionIcon, { description: 'Its icon; `null` if there is none.', nullable: true })
+  icon?: Maybe<SectionIcon>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; stays when the item is edited or moved.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Link, { description: 'Its link; `null` if there is none.', nullable: true })
+  link?: Maybe<Link>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'Its picture; `null` if there is none.', nullable: true })
+  picture?: Maybe<Image>;
+
+  @TypeGraphQL.Field(type => PictureFit, { description: 'How the picture fills its space.' })
+  pictureFit!: FixDecorator<PictureFit>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its text as staff wrote it, in Markdown; may be empty.' })
+  text!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title, question, name or figure; may be empty.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'An item of a section. A field that the section\'s kind does not have must be omitted, `null` or empty.' })
+export class SectionItemInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 60 characters.', nullable: true })
+  caption?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => SectionIcon, { description: 'Its icon.', nullable: true })
+  icon?: Maybe<SectionIcon>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the item that this one was; omit it for a new one.', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => LinkInput, { description: 'Its link.', nullable: true })
+  link?: Maybe<LinkInput>;
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture.', nullable: true })
+  picture?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => PictureFit, { description: 'How the picture fills its space. Default: COVER.', nullable: true })
+  pictureFit?: Maybe<PictureFit>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Markdown, at most 5,000 characters.', nullable: true })
+  text?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 120 characters.', nullable: true })
+  title?: Maybe<Scalars['String']>;
+};
+
+/** The kinds of sections. */
+export const SectionKind = {
+  /** A line in the colors of the announcement bar, with a link. */
+  ANNOUNCEMENT: 'ANNOUNCEMENT',
+  /** Tiles with an icon or a picture; each item needs a title and a link. Without items: the main categories that exist. */
+  CATEGORY_TILES: 'CATEGORY_TILES',
+  /** The collections that exist, as tiles. */
+  COLLECTIONS: 'COLLECTIONS',
+  /** The contact form. */
+  CONTACT_FORM: 'CONTACT_FORM',
+  /** Questions and answers: title and text of each item. */
+  FAQ: 'FAQ',
+  /** Promises with an icon; without items: delivery, service and returns as the settings have them. */
+  FEATURE_STRIP: 'FEATURE_STRIP',
+  /** Figures: title is the figure, text what it counts. */
+  FIGURES: 'FIGURES',
+  /** Pictures; each item needs one. */
+  GALLERY: 'GALLERY',
+  /** Slides beside the menu of categories; needs 1 to 8 items with title and link. */
+  HERO: 'HERO',
+  /** A text beside a picture. */
+  IMAGE_WITH_TEXT: 'IMAGE_WITH_TEXT',
+  /** A picture of a map with a link to a map service. */
+  MAP: 'MAP',
+  /** One large tile, one wide tile and two small ones; 1 to 4 items with a title and a link. */
+  MOSAIC: 'MOSAIC',
+  /** A form to subscribe to the newsletter. */
+  NEWSLETTER: 'NEWSLETTER',
+  /** A list of products. */
+  PRODUCT_LIST: 'PRODUCT_LIST',
+  /** A dark panel with a picture, a countdown and a button. */
+  PROMO_PANEL: 'PROMO_PANEL',
+  /** The products that the visitor viewed recently. */
+  RECENTLY_VIEWED: 'RECENTLY_VIEWED',
+  /** A text in Markdown. */
+  RICH_TEXT: 'RICH_TEXT',
+  /** Products with a countdown above them. */
+  RUNNING_SALE: 'RUNNING_SALE',
+  /** People: title is the name, caption the role. */
+  TEAM: 'TEAM',
+  /** A video, which loads when it is pressed. */
+  VIDEO: 'VIDEO'
+} as const;
+
+export type SectionKind = typeof SectionKind[keyof typeof SectionKind];TypeGraphQL.registerEnumType(SectionKind, { name: 'SectionKind' });
+
 @TypeGraphQL.ObjectType({ description: 'Security settings for staff.' })
 export class SecuritySettings {
   __typename?: 'SecuritySettings';
@@ -10434,10 +11257,14 @@ export const ShopEventKind = {
   COLLECTION_CHANGED: 'COLLECTION_CHANGED',
   /** A customer was added or changed in any way: the profile, the addresses, the tags or the notes. */
   CUSTOMER_CHANGED: 'CUSTOMER_CHANGED',
+  /** Staff changed a menu; the subject's id is its name in `MenuName`. */
+  MENU_CHANGED: 'MENU_CHANGED',
   /** An order changed in any way: its status, payment, parcels, refunds, address, tags or comments. */
   ORDER_CHANGED: 'ORDER_CHANGED',
   /** A customer placed an order. */
   ORDER_PLACED: 'ORDER_PLACED',
+  /** A page was added, edited, published, hidden, deleted or restored. */
+  PAGE_CHANGED: 'PAGE_CHANGED',
   /** A price campaign was planned, edited, ended, deleted or restored. */
   PRICE_CAMPAIGN_CHANGED: 'PRICE_CAMPAIGN_CHANGED',
   /** A product was added, edited, deleted or restored. */
@@ -11337,6 +12164,8 @@ export const UserErrorCode = {
   FIELD_LOCKED: 'FIELD_LOCKED',
   /** The shop requires an account to order: `Shop.allowsGuests` is false. */
   GUESTS_NOT_ALLOWED: 'GUESTS_NOT_ALLOWED',
+  /** The handle is a path of the shop itself, such as `cart`. */
+  HANDLE_RESERVED: 'HANDLE_RESERVED',
   /** Another product has this handle. */
   HANDLE_TAKEN: 'HANDLE_TAKEN',
   /** The file has errors, or its import was cancelled, failed or is still being checked. */

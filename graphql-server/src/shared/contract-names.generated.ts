@@ -10,6 +10,7 @@ export const permissionNames = [
   'PRODUCTS_READ',
   'PRODUCTS_WRITE',
   'SEARCH_WRITE',
+  'CONTENT_WRITE',
   'CUSTOMERS_READ',
   'CUSTOMERS_WRITE',
   'ORDERS_READ',

@@ -51,6 +51,7 @@ export const builtInRoles = {
     'products:write',
     'categories:write',
     'collections:write',
+    'content:write',
     'search:write',
     'reviews:write',
     'promotions:read',

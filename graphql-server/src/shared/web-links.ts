@@ -22,6 +22,9 @@ export const webLinks = {
   /** An order's page after its customer left the payment. */
   unpaidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=cancelled`,
   shop: () => '/shop',
+  page: (handle: string) => (handle === 'home' ? '/' : `/${encodeURIComponent(handle)}`),
+  category: (slug: string) => `/shop?${new URLSearchParams({ category: slug }).toString()}`,
+  collection: (handle: string) => `/collections/${encodeURIComponent(handle)}`,
   contact: () => '/contact',
   product: (handle: string) => `/shop/${encodeURIComponent(handle)}`,
   alertConfirm: (token: string) => `/alerts/confirm?token=${encodeURIComponent(token)}`,

@@ -126,7 +126,9 @@ export type AuditSubject =
   | 'CONTACT_MESSAGE'
   | 'DRAFT_ORDER'
   | 'EXPORT'
+  | 'MENU'
   | 'ORDER'
+  | 'PAGE'
   | 'PRICE_CAMPAIGN'
   | 'PRODUCT'
   | 'PROMOTION'
@@ -465,6 +467,36 @@ export type LegalSettingsInput = {
   terms?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type LinkInput = {
+  kind: LinkKind;
+  label?: InputMaybe<Scalars['String']['input']>;
+  target: Scalars['String']['input'];
+};
+
+export type LinkKind =
+  | 'CATEGORY'
+  | 'COLLECTION'
+  | 'PAGE'
+  | 'PRODUCT'
+  | 'URL';
+
+export type MenuEntryInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  link: LinkInput;
+};
+
+export type MenuInput = {
+  entries: Array<MenuEntryInput>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MenuName =
+  | 'FOOTER_1'
+  | 'FOOTER_2'
+  | 'FOOTER_3'
+  | 'LEGAL'
+  | 'MAIN';
+
 export type MetadataEntryInput = {
   key: Scalars['String']['input'];
   value: Scalars['String']['input'];
@@ -587,6 +619,22 @@ export type OtherOptionInput = {
   values: Array<Scalars['String']['input']>;
 };
 
+export type PageInput = {
+  handle?: InputMaybe<Scalars['String']['input']>;
+  sections?: InputMaybe<Array<SectionInput>>;
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+};
+
+export type PageUpdateInput = {
+  handle?: InputMaybe<Scalars['String']['input']>;
+  sections?: InputMaybe<Array<SectionInput>>;
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type PaymentLinkState =
   | 'ENDED'
   | 'OPEN'
@@ -631,6 +679,7 @@ export type Permission =
   | 'AUDIT_READ'
   | 'CATEGORIES_WRITE'
   | 'COLLECTIONS_WRITE'
+  | 'CONTENT_WRITE'
   | 'CUSTOMERS_ERASE'
   | 'CUSTOMERS_READ'
   | 'CUSTOMERS_WRITE'
@@ -651,11 +700,19 @@ export type Permission =
   | 'STAFF_READ'
   | 'STAFF_WRITE';
 
+export type PictureFit =
+  | 'CONTAIN'
+  | 'COVER';
+
 export type PictureInput = {
   alt: Scalars['String']['input'];
   assetId: Scalars['ID']['input'];
   focalPoint?: InputMaybe<FocalPointInput>;
 };
+
+export type PictureSide =
+  | 'LEFT'
+  | 'RIGHT';
 
 export type PriceCampaignInput = {
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -807,6 +864,16 @@ export type ProductSort =
   | 'TITLE_ASC'
   | 'TITLE_DESC'
   | 'UPDATED_ASC';
+
+export type ProductSource =
+  | 'BEST_SELLING'
+  | 'COLLECTION'
+  | 'FEATURED'
+  | 'FLASH_SALE'
+  | 'FULL_PRICE'
+  | 'NEWEST'
+  | 'PRODUCTS'
+  | 'REDUCED';
 
 export type ProductStatus =
   | 'ACTIVE'
@@ -1101,6 +1168,96 @@ export type SecondFactorMethod =
   | 'APP'
   | 'PASSKEY';
 
+export type SectionArrangement =
+  | 'CAROUSEL'
+  | 'GRID';
+
+export type SectionCountdown =
+  | 'DATE'
+  | 'NONE'
+  | 'OFFER';
+
+export type SectionIcon =
+  | 'BAG'
+  | 'BOOK'
+  | 'CAMERA'
+  | 'CHAT'
+  | 'CLOCK'
+  | 'COINS'
+  | 'COMPUTER'
+  | 'CUP'
+  | 'GAMING'
+  | 'GIFT'
+  | 'GLOBE'
+  | 'HEADPHONES'
+  | 'HEART'
+  | 'LEAF'
+  | 'PACKAGE'
+  | 'PERCENT'
+  | 'PHONE'
+  | 'SHIELD'
+  | 'SHIRT'
+  | 'SOFA'
+  | 'STAR'
+  | 'STORE'
+  | 'TRUCK'
+  | 'WATCH';
+
+export type SectionInput = {
+  arrangement?: InputMaybe<SectionArrangement>;
+  caption?: InputMaybe<Scalars['String']['input']>;
+  collectionId?: InputMaybe<Scalars['ID']['input']>;
+  countdown?: InputMaybe<SectionCountdown>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  items?: InputMaybe<Array<SectionItemInput>>;
+  kind?: InputMaybe<SectionKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  link?: InputMaybe<LinkInput>;
+  picture?: InputMaybe<PictureInput>;
+  pictureSide?: InputMaybe<PictureSide>;
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  productSource?: InputMaybe<ProductSource>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  videoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SectionItemInput = {
+  caption?: InputMaybe<Scalars['String']['input']>;
+  icon?: InputMaybe<SectionIcon>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  link?: InputMaybe<LinkInput>;
+  picture?: InputMaybe<PictureInput>;
+  pictureFit?: InputMaybe<PictureFit>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SectionKind =
+  | 'ANNOUNCEMENT'
+  | 'CATEGORY_TILES'
+  | 'COLLECTIONS'
+  | 'CONTACT_FORM'
+  | 'FAQ'
+  | 'FEATURE_STRIP'
+  | 'FIGURES'
+  | 'GALLERY'
+  | 'HERO'
+  | 'IMAGE_WITH_TEXT'
+  | 'MAP'
+  | 'MOSAIC'
+  | 'NEWSLETTER'
+  | 'PRODUCT_LIST'
+  | 'PROMO_PANEL'
+  | 'RECENTLY_VIEWED'
+  | 'RICH_TEXT'
+  | 'RUNNING_SALE'
+  | 'TEAM'
+  | 'VIDEO';
+
 export type SecuritySettingsInput = {
   requiresSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1155,8 +1312,10 @@ export type ShopEventKind =
   | 'CATEGORY_MOVED'
   | 'COLLECTION_CHANGED'
   | 'CUSTOMER_CHANGED'
+  | 'MENU_CHANGED'
   | 'ORDER_CHANGED'
   | 'ORDER_PLACED'
+  | 'PAGE_CHANGED'
   | 'PRICE_CAMPAIGN_CHANGED'
   | 'PRODUCT_CHANGED'
   | 'PROMOTION_CHANGED'
@@ -1264,6 +1423,7 @@ export type UserErrorCode =
   | 'EXTERNAL_ID_TAKEN'
   | 'FIELD_LOCKED'
   | 'GUESTS_NOT_ALLOWED'
+  | 'HANDLE_RESERVED'
   | 'HANDLE_TAKEN'
   | 'IMPORT_NOT_READY'
   | 'INVALID_VALUE'
@@ -2291,6 +2451,113 @@ export type CountMessagesWaitingVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CountMessagesWaiting = { toDo: { messagesWaiting: number | null } };
+
+export type ReadMenusVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadMenus = { menus: Array<{ name: MenuName, title: string, version: string, entries: Array<{ id: string, link: { label: string, url: string | null } }> }> };
+
+export type UpdateMenuVariables = Exact<{
+  name: MenuName;
+  input: MenuInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateMenu = { payload: { menu: { version: string, entries: Array<{ id: string, link: { label: string } }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ResetMenuVariables = Exact<{
+  name: MenuName;
+}>;
+
+
+export type ResetMenu = { payload: { menu: { name: MenuName } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type PageResult = { page: { id: string, handle: string, title: string, seoTitle: string, seoDescription: string, isPublished: boolean, hasUnpublishedChanges: boolean, publishAt: string | null, previewToken: string, version: string, sections: Array<SectionParts> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
+
+export type SectionParts = { id: string, kind: SectionKind | null, isHidden: boolean, title: string, html: string, endsAt: string | null, limit: number, link: { label: string, url: string | null } | null, picture: { alt: string, assetId: string | null } | null, items: Array<{ id: string, title: string, icon: SectionIcon | null, link: { url: string | null } | null }> };
+
+export type CreatePageVariables = Exact<{
+  input: PageInput;
+}>;
+
+
+export type CreatePage = { payload: PageResult };
+
+export type UpdatePageVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: PageUpdateInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdatePage = { payload: PageResult };
+
+export type PublishPageVariables = Exact<{
+  id: Scalars['ID']['input'];
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+}>;
+
+
+export type PublishPage = { payload: PageResult };
+
+export type UnpublishPageVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UnpublishPage = { payload: PageResult };
+
+export type RestorePageVersionVariables = Exact<{
+  id: Scalars['ID']['input'];
+  versionId: Scalars['ID']['input'];
+}>;
+
+
+export type RestorePageVersion = { payload: PageResult };
+
+export type ReplacePreviewLinkVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReplacePreviewLink = { payload: PageResult };
+
+export type DeletePageVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeletePage = { payload: { pageId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RestorePageVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestorePage = { payload: PageResult };
+
+export type ReadPageVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type ReadPage = { page: { handle: string, title: string, seoTitle: string, sections: Array<(
+      { products: Array<{ title: string }>, collections: Array<{ title: string }> }
+      & SectionParts
+    )> } | null };
+
+export type ReadPagePreviewVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadPagePreview = { pagePreview: { title: string, sections: Array<{ title: string }> } | null };
+
+export type ListPageDraftsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListPageDrafts = { pageDrafts: Array<{ id: string, title: string, handle: string, versions: Array<{ id: string, title: string, isPublished: boolean, authorName: string | null }>, sections: Array<{ id: string, kind: SectionKind | null, isHidden: boolean, title: string }> }>, deletedPages: Array<{ name: string }> };
 
 export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, isDefault: boolean };
 
@@ -3966,6 +4233,81 @@ export const DraftResult = new TypedDocumentString(`
     stock
   }
 }`, {"fragmentName":"DraftResult"}) as unknown as TypedDocumentString<DraftResult, unknown>;
+export const SectionParts = new TypedDocumentString(`
+    fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}
+    `, {"fragmentName":"SectionParts"}) as unknown as TypedDocumentString<SectionParts, unknown>;
+export const PageResult = new TypedDocumentString(`
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+    fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}`, {"fragmentName":"PageResult"}) as unknown as TypedDocumentString<PageResult, unknown>;
 export const SavedAddress = new TypedDocumentString(`
     fragment SavedAddress on Address {
   id
@@ -6962,6 +7304,515 @@ export const CountMessagesWaiting = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountMessagesWaiting, CountMessagesWaitingVariables>;
+export const ReadMenus = new TypedDocumentString(`
+    query ReadMenus {
+  menus {
+    name
+    title
+    version
+    entries {
+      id
+      link {
+        label
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadMenus, ReadMenusVariables>;
+export const UpdateMenu = new TypedDocumentString(`
+    mutation UpdateMenu($name: MenuName!, $input: MenuInput!, $expectedVersion: String) {
+  payload: menuUpdate(
+    name: $name
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    menu {
+      version
+      entries {
+        id
+        link {
+          label
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMenu, UpdateMenuVariables>;
+export const ResetMenu = new TypedDocumentString(`
+    mutation ResetMenu($name: MenuName!) {
+  payload: menuReset(name: $name) {
+    menu {
+      name
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetMenu, ResetMenuVariables>;
+export const CreatePage = new TypedDocumentString(`
+    mutation CreatePage($input: PageInput!) {
+  payload: pageCreate(input: $input) {
+    ...PageResult
+  }
+}
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<CreatePage, CreatePageVariables>;
+export const UpdatePage = new TypedDocumentString(`
+    mutation UpdatePage($id: ID!, $input: PageUpdateInput!, $expectedVersion: String) {
+  payload: pageUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) {
+    ...PageResult
+  }
+}
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<UpdatePage, UpdatePageVariables>;
+export const PublishPage = new TypedDocumentString(`
+    mutation PublishPage($id: ID!, $at: DateTime) {
+  payload: pagePublish(id: $id, at: $at) {
+    ...PageResult
+  }
+}
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<PublishPage, PublishPageVariables>;
+export const UnpublishPage = new TypedDocumentString(`
+    mutation UnpublishPage($id: ID!) {
+  payload: pageUnpublish(id: $id) {
+    ...PageResult
+  }
+}
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<UnpublishPage, UnpublishPageVariables>;
+export const RestorePageVersion = new TypedDocumentString(`
+    mutation RestorePageVersion($id: ID!, $versionId: ID!) {
+  payload: pageVersionRestore(id: $id, versionId: $versionId) {
+    ...PageResult
+  }
+}
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<RestorePageVersion, RestorePageVersionVariables>;
+export const ReplacePreviewLink = new TypedDocumentString(`
+    mutation ReplacePreviewLink($id: ID!) {
+  payload: pagePreviewLinkReplace(id: $id) {
+    ...PageResult
+  }
+}
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<ReplacePreviewLink, ReplacePreviewLinkVariables>;
+export const DeletePage = new TypedDocumentString(`
+    mutation DeletePage($id: ID!) {
+  payload: pageDelete(id: $id) {
+    pageId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePage, DeletePageVariables>;
+export const RestorePage = new TypedDocumentString(`
+    mutation RestorePage($id: ID!) {
+  payload: pageRestore(id: $id) {
+    ...PageResult
+  }
+}
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<RestorePage, RestorePageVariables>;
+export const ReadPage = new TypedDocumentString(`
+    query ReadPage($handle: String!) {
+  page(handle: $handle) {
+    handle
+    title
+    seoTitle
+    sections {
+      ...SectionParts
+      products {
+        title
+      }
+      collections {
+        title
+      }
+    }
+  }
+}
+    fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    link {
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<ReadPage, ReadPageVariables>;
+export const ReadPagePreview = new TypedDocumentString(`
+    query ReadPagePreview($token: String!) {
+  pagePreview(token: $token) {
+    title
+    sections {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPagePreview, ReadPagePreviewVariables>;
+export const ListPageDrafts = new TypedDocumentString(`
+    query ListPageDrafts {
+  pageDrafts {
+    id
+    title
+    handle
+    versions {
+      id
+      title
+      isPublished
+      authorName
+    }
+    sections {
+      id
+      kind
+      isHidden
+      title
+    }
+  }
+  deletedPages {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ListPageDrafts, ListPageDraftsVariables>;
 export const CreateAddress = new TypedDocumentString(`
     mutation CreateAddress($input: AddressInput!) {
   payload: addressCreate(input: $input) {

@@ -412,8 +412,12 @@ export type AuditSubject =
   | 'DRAFT_ORDER'
   /** An export of shop data, by its file name. */
   | 'EXPORT'
+  /** A menu of the storefront, by its name in `MenuName`. */
+  | 'MENU'
   /** An order, with its payments, refunds and parcels. */
   | 'ORDER'
+  /** A page of the merchant. */
+  | 'PAGE'
   /** A price campaign, with the products, categories and collections chosen for it. */
   | 'PRICE_CAMPAIGN'
   /** A product, with its variants and additional categories. */
@@ -2073,6 +2077,104 @@ export type LegalTextPreviewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A link that a merchant set. */
+export type Link = {
+  __typename?: 'Link';
+  /** What it leads to. */
+  kind: LinkKind;
+  /** Its text; may be empty where the target's own name is shown. */
+  label: Scalars['String']['output'];
+  /** The URL for a URL, otherwise the id of the page, category, collection or product. */
+  target: Scalars['String']['output'];
+  /** A path of the shop, or another site's URL; `null` if the target does not exist or shoppers can't see it. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link. Links to pages, categories, collections and products follow them when their URL changes. */
+export type LinkInput = {
+  /** What it leads to. */
+  kind: LinkKind;
+  /** Its text, at most 60 characters. Default: empty. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** The URL for a URL, at most 500 characters; otherwise the id of the page, category, collection or product. */
+  target: Scalars['String']['input'];
+};
+
+/** What a link leads to. */
+export type LinkKind =
+  /** A category. */
+  | 'CATEGORY'
+  /** A collection. */
+  | 'COLLECTION'
+  /** A page of the merchant. */
+  | 'PAGE'
+  /** A product. */
+  | 'PRODUCT'
+  /** A path of the shop such as `/shop`, or an `https`, `mailto` or `tel` URL. */
+  | 'URL';
+
+/** A menu of the storefront. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** Its entries in order. Those whose target shoppers can't see have no `url`; storefronts leave them out. */
+  entries: Array<MenuEntry>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Which menu. */
+  name: MenuName;
+  /** The heading of a footer column; empty for the other menus. */
+  title: Scalars['String']['output'];
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** An entry of a menu. */
+export type MenuEntry = {
+  __typename?: 'MenuEntry';
+  /** Opaque id; stays when the entry is edited or moved. */
+  id: Scalars['ID']['output'];
+  /** What it leads to. An empty label shows the target's own name. */
+  link: Link;
+};
+
+/** An entry of a menu. */
+export type MenuEntryInput = {
+  /** The id of the entry that this one was; omit it for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it leads to; its label is required. */
+  link: LinkInput;
+};
+
+/** A menu as staff edit it. */
+export type MenuInput = {
+  /** Its entries in order, at most 20. */
+  entries: Array<MenuEntryInput>;
+  /** The heading of a footer column, at most 40 characters. Default: empty. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The menus of the storefront. */
+export type MenuName =
+  /** The first column of links in the footer. */
+  | 'FOOTER_1'
+  /** The second column of links in the footer. */
+  | 'FOOTER_2'
+  /** The third column of links in the footer. */
+  | 'FOOTER_3'
+  /** The line at the very end of each page, for example terms and imprint. */
+  | 'LEGAL'
+  /** The navigation at the top of each page. */
+  | 'MAIN';
+
+/** The changed menu. */
+export type MenuPayload = {
+  __typename?: 'MenuPayload';
+  /** The menu; `null` if there are errors, or after a reset. */
+  menu?: Maybe<Menu>;
+  /** What is wrong with the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Custom data that an integration stores on an object: up to 50 entries each. */
 export type MetadataEntry = {
   __typename?: 'MetadataEntry';
@@ -2210,6 +2312,10 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Creates a guest session, which has a cart and can order without an account. Fails with GUESTS_NOT_ALLOWED unless `Shop.allowsGuests`. Public. */
   guestSessionCreate: GuestSessionPayload;
+  /** Removes staff's changes, so that storefronts show their own entries again. Needs CONTENT_WRITE. */
+  menuReset: MenuPayload;
+  /** Replaces a menu's entries. Needs CONTENT_WRITE. */
+  menuUpdate: MenuPayload;
   /** Changes the external id and the metadata of a product, variant, customer, order or order line; omitted arguments change nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and the one for the given kind. */
   metadataUpdate: MetadataPayload;
   /** Confirms a subscription with the link from the email, within seven days. Public. */
@@ -2271,6 +2377,22 @@ export type Mutation = {
   ordersDeliver: OrderResultsPayload;
   /** Records that the bank transfers for several orders were received, like `orderPaymentReceive`, each in its own transaction: if one fails, its result says why, and the others are still recorded. Needs ORDERS_WRITE. */
   ordersPaymentReceive: OrderResultsPayload;
+  /** Adds a page, which is a draft until it is published. Needs CONTENT_WRITE. */
+  pageCreate: PagePayload;
+  /** Deletes a page; it can be restored. The home page stays. Needs CONTENT_WRITE. */
+  pageDelete: PageDeletePayload;
+  /** Replaces a page's preview link, so that the former one stops working. Needs CONTENT_WRITE. */
+  pagePreviewLinkReplace: PagePayload;
+  /** Publishes a page's draft now, or at a time in the future. Needs CONTENT_WRITE. */
+  pagePublish: PagePayload;
+  /** Restores a deleted page as a draft. If its handle was taken in the meantime, it gets a new one. Needs CONTENT_WRITE. */
+  pageRestore: PagePayload;
+  /** Hides a page from shoppers and cancels a planned publication. The draft stays. Needs CONTENT_WRITE. */
+  pageUnpublish: PagePayload;
+  /** Changes a page's draft; shoppers see the change when it is published. Needs CONTENT_WRITE. */
+  pageUpdate: PagePayload;
+  /** Makes an earlier version the draft. Needs CONTENT_WRITE. */
+  pageVersionRestore: PagePayload;
   /** Adds a passkey to the caller's account, which turns the second factor on and ends the caller's other sessions. For staff. */
   passkeyAdd: SecondFactorPayload;
   /** Removes one of the caller's passkeys and ends the caller's other sessions. Without an app or another passkey, this turns the second factor off. For staff. */
@@ -2762,6 +2884,20 @@ export type MutationgoogleSessionCreateArgs = {
 
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationmenuResetArgs = {
+  name: MenuName;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationmenuUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: MenuInput;
+  name: MenuName;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationmetadataUpdateArgs = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2946,6 +3082,58 @@ export type MutationordersDeliverArgs = {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationordersPaymentReceiveArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationpageCreateArgs = {
+  input: PageInput;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationpageDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationpagePreviewLinkReplaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationpagePublishArgs = {
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationpageRestoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationpageUnpublishArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationpageUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: PageUpdateInput;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationpageVersionRestoreArgs = {
+  id: Scalars['ID']['input'];
+  versionId: Scalars['ID']['input'];
 };
 
 
@@ -4318,6 +4506,67 @@ export type OtherOptionInput = {
   values: Array<Scalars['String']['input']>;
 };
 
+/** A page as shoppers see it. */
+export type Page = {
+  __typename?: 'Page';
+  /** Its name in URLs: the page is at `/<handle>`, the home page (`home`) at `/`. */
+  handle: Scalars['String']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** When it was last published; `null` for the home page of a shop that has not written its own. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its sections in order, without hidden ones. */
+  sections: Array<Section>;
+  /** The description for search engines and link previews; may be empty. */
+  seoDescription: Scalars['String']['output'];
+  /** The title for search engines and browser tabs; empty if it is the same. */
+  seoTitle: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** The deleted page. */
+export type PageDeletePayload = {
+  __typename?: 'PageDeletePayload';
+  /** The page's id; `null` if there are errors. */
+  pageId?: Maybe<Scalars['ID']['output']>;
+  /** What is wrong with the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A page as staff edit it. */
+export type PageDraft = {
+  __typename?: 'PageDraft';
+  /** Its name in URLs: the page is at `/<handle>`, the home page (`home`) at `/`. */
+  handle: Scalars['String']['output'];
+  /** Whether the draft differs from what shoppers see. */
+  hasUnpublishedChanges: Scalars['Boolean']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether shoppers see a version of it. */
+  isPublished: Scalars['Boolean']['output'];
+  /** The token of the link that shows the draft: `/preview/<token>`. */
+  previewToken: Scalars['String']['output'];
+  /** When the draft will be published; `null` if that is not planned. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last published; `null` if never, or hidden again. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its sections in order. */
+  sections: Array<Section>;
+  /** The description for search engines and link previews; may be empty. */
+  seoDescription: Scalars['String']['output'];
+  /** The title for search engines and browser tabs; empty if it is the same. */
+  seoTitle: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
+  /** Its latest versions, newest first. */
+  versions: Array<PageVersion>;
+};
+
 /** Information about a page of a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -4325,6 +4574,71 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A new page. */
+export type PageInput = {
+  /** Its name in URLs, 1 to 100 lower-case letters, digits and hyphens. Default: derived from the title. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 sections. Default: none. */
+  sections?: InputMaybe<Array<SectionInput>>;
+  /** At most 320 characters. Default: none. */
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. Default: the title. */
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 120 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The changed page. */
+export type PagePayload = {
+  __typename?: 'PagePayload';
+  /** The page; `null` if there are errors. */
+  page?: Maybe<PageDraft>;
+  /** What is wrong with the input; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A draft as a preview link shows it. */
+export type PagePreview = {
+  __typename?: 'PagePreview';
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Its sections in order, without hidden ones. */
+  sections: Array<Section>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** Changes to a page; omitted fields are unchanged. */
+export type PageUpdateInput = {
+  /** Its name in URLs, 1 to 100 lower-case letters, digits and hyphens. That of the home page never changes. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** All its sections in order, at most 50. Sections that are left out are removed. */
+  sections?: InputMaybe<Array<SectionInput>>;
+  /** At most 320 characters. */
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, 1 to 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page as it was saved at some time. */
+export type PageVersion = {
+  __typename?: 'PageVersion';
+  /** Who saved it; `null` for the sample shop's pages. */
+  authorName?: Maybe<Scalars['String']['output']>;
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was published. */
+  isPublished: Scalars['Boolean']['output'];
+  /** Its sections in order. */
+  sections: Array<Section>;
+  /** Its title. */
+  title: Scalars['String']['output'];
 };
 
 /** A passkey that a device, browser or security key holds for this shop. */
@@ -4517,6 +4831,8 @@ export type Permission =
   | 'CATEGORIES_WRITE'
   /** Change collections. */
   | 'COLLECTIONS_WRITE'
+  /** Change pages, menus and the theme. */
+  | 'CONTENT_WRITE'
   /** Export or erase all data of a customer. */
   | 'CUSTOMERS_ERASE'
   /** See customers, including their addresses and orders. */
@@ -4556,6 +4872,13 @@ export type Permission =
   /** Invite staff and change roles. */
   | 'STAFF_WRITE';
 
+/** How a picture fills its space. */
+export type PictureFit =
+  /** It is shown whole. */
+  | 'CONTAIN'
+  /** It fills the space; what does not fit is cut off, except the focal point. */
+  | 'COVER';
+
 /** An uploaded picture for a category, a collection, a slide or the logo. */
 export type PictureInput = {
   /** The alternative text, 1 to 300 characters. */
@@ -4565,6 +4888,13 @@ export type PictureInput = {
   /** The point that must stay visible when the picture is cropped. Default: its center. */
   focalPoint?: InputMaybe<FocalPointInput>;
 };
+
+/** The side of a section's picture on wide screens. */
+export type PictureSide =
+  /** Left of the text. */
+  | 'LEFT'
+  /** Right of the text. */
+  | 'RIGHT';
 
 /** A price campaign: reduced prices for a period. If a product is in several running ones, the one with the lowest price for the shopper applies. Staff only. */
 export type PriceCampaign = {
@@ -5274,6 +5604,25 @@ export type ProductSort =
   /** By `updatedAt`, oldest change first: for programs that synchronize changes. */
   | 'UPDATED_ASC';
 
+/** Which products a section shows. */
+export type ProductSource =
+  /** The best-selling first. */
+  | 'BEST_SELLING'
+  /** The products of a collection. */
+  | 'COLLECTION'
+  /** All products in the merchant's order. */
+  | 'FEATURED'
+  /** The products of the running flash sales; reduced products if there is none. */
+  | 'FLASH_SALE'
+  /** Products that are not reduced, in the merchant's order. */
+  | 'FULL_PRICE'
+  /** The newest first. */
+  | 'NEWEST'
+  /** Products chosen by hand. */
+  | 'PRODUCTS'
+  /** Reduced products. */
+  | 'REDUCED';
+
 /** Whether the merchant sells a product. */
 export type ProductStatus =
   /** On sale, starting at `publishAt`. */
@@ -5845,6 +6194,8 @@ export type Query = {
   deletedCategories: Array<DeletedItem>;
   /** The last 100 collections that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
   deletedCollections: Array<DeletedItem>;
+  /** The 100 most recently deleted pages, newest first. Needs CONTENT_WRITE. */
+  deletedPages: Array<DeletedItem>;
   /** The last 100 price campaigns that staff deleted, most recently deleted first. Needs PROMOTIONS_READ. */
   deletedPriceCampaigns: Array<DeletedItem>;
   /** The products that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
@@ -5865,6 +6216,8 @@ export type Query = {
   legalPage?: Maybe<LegalPage>;
   /** A preview of a legal page with this text. Needs SETTINGS_READ. */
   legalTextPreview: LegalTextPreviewPayload;
+  /** The menus that staff have changed; for the others, storefronts have entries of their own. Public. */
+  menus: Array<Menu>;
   /** The caller's named wishlists, without the default one, oldest first. For customers. */
   namedWishlists: Array<NamedWishlist>;
   /** The state of the caller's own newsletter subscription; `null` if they never requested it. For customers. */
@@ -5885,6 +6238,14 @@ export type Query = {
   orders: OrderConnection;
   /** The caller's own reviews, most recent first. For customers. */
   ownReviews: ReviewSubmissionConnection;
+  /** A published page of the merchant. `home` is the home page; `null` if there is none with this handle. Public. */
+  page?: Maybe<Page>;
+  /** A page as staff edit it. Needs CONTENT_WRITE. */
+  pageDraft?: Maybe<PageDraft>;
+  /** All pages as staff edit them, the home page first, then by title. Needs CONTENT_WRITE. */
+  pageDrafts: Array<PageDraft>;
+  /** A draft as its preview link shows it; `null` for an unknown or withdrawn link. Public. */
+  pagePreview?: Maybe<PagePreview>;
   /** The payment that a link from an email is for; `null` if the shop did not send the link. Public. */
   paymentLink?: Maybe<PaymentLink>;
   /** A price campaign by its id, or `null`. Needs PROMOTIONS_READ. */
@@ -6154,6 +6515,24 @@ export type QueryordersArgs = {
 export type QueryownReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerypageArgs = {
+  handle: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerypageDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerypagePreviewArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -7298,6 +7677,253 @@ export type SecondFactorSetUpPayload = {
   userErrors: Array<UserError>;
 };
 
+/**
+ * A section of a page: hero, list of products, text and so on. Which fields have a meaning depends on its kind;
+ * the others are empty.
+ */
+export type Section = {
+  __typename?: 'Section';
+  /** How products are arranged. */
+  arrangement: SectionArrangement;
+  /** A short line above the title; may be empty. */
+  caption: Scalars['String']['output'];
+  /** For COLLECTION: the collection's id; `null` otherwise. */
+  collectionId?: Maybe<Scalars['ID']['output']>;
+  /** Its collections. Empty for other kinds. */
+  collections: Array<Collection>;
+  /** Which countdown it shows. */
+  countdown: SectionCountdown;
+  /** The end of a countdown of its own; `null` otherwise. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The text as HTML that is safe to insert into a page. */
+  html: Scalars['String']['output'];
+  /** Opaque id; stays when the section is edited or moved. */
+  id: Scalars['ID']['output'];
+  /** Whether it is left out of the page; only in drafts. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Its slides, tiles, questions and the like, in order. */
+  items: Array<SectionItem>;
+  /** Its kind; `null` for a kind that this version of the shop does not know. Such a section is kept, not shown. */
+  kind?: Maybe<SectionKind>;
+  /** The maximum number of products or collections, 1 to 12. */
+  limit: Scalars['Int']['output'];
+  /** Its link or button; `null` if there is none. */
+  link?: Maybe<Link>;
+  /** Its picture; `null` if there is none. */
+  picture?: Maybe<Image>;
+  /** The side of the picture on wide screens. */
+  pictureSide: PictureSide;
+  /** For PRODUCTS: the chosen ids in order, including those of products that shoppers can't see. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** How its products are selected. */
+  productSource: ProductSource;
+  /** Its products. Empty for other kinds. */
+  products: Array<Product>;
+  /** How many products of the list are skipped, 0 to 100. */
+  skip: Scalars['Int']['output'];
+  /** Its text as staff wrote it, in Markdown; may be empty. */
+  text: Scalars['String']['output'];
+  /** Its title; may be empty. */
+  title: Scalars['String']['output'];
+  /** The URL of a video: a page of YouTube or Vimeo, or a file in MP4 or WebM. Empty if there is none. */
+  videoUrl: Scalars['String']['output'];
+};
+
+/** How a section arranges its products. */
+export type SectionArrangement =
+  /** One row to scroll. */
+  | 'CAROUSEL'
+  /** Several rows. */
+  | 'GRID';
+
+/** Which countdown a section shows. */
+export type SectionCountdown =
+  /** To a time of its own: `endsAt`. */
+  | 'DATE'
+  /** None. */
+  | 'NONE'
+  /** To the end of the shop's offer: `Shop.offerEndsAt`. */
+  | 'OFFER';
+
+/** The icons of sections. */
+export type SectionIcon =
+  /** A shopping bag. */
+  | 'BAG'
+  /** A book. */
+  | 'BOOK'
+  /** A camera. */
+  | 'CAMERA'
+  /** Speech bubbles. */
+  | 'CHAT'
+  /** A clock. */
+  | 'CLOCK'
+  /** A hand with coins. */
+  | 'COINS'
+  /** A computer. */
+  | 'COMPUTER'
+  /** A cup. */
+  | 'CUP'
+  /** A game controller. */
+  | 'GAMING'
+  /** A gift. */
+  | 'GIFT'
+  /** A globe. */
+  | 'GLOBE'
+  /** Headphones. */
+  | 'HEADPHONES'
+  /** A heart. */
+  | 'HEART'
+  /** A leaf. */
+  | 'LEAF'
+  /** A parcel. */
+  | 'PACKAGE'
+  /** A percent sign. */
+  | 'PERCENT'
+  /** A phone. */
+  | 'PHONE'
+  /** A shield with a check mark. */
+  | 'SHIELD'
+  /** A shirt. */
+  | 'SHIRT'
+  /** A sofa. */
+  | 'SOFA'
+  /** A star. */
+  | 'STAR'
+  /** A shop. */
+  | 'STORE'
+  /** A truck. */
+  | 'TRUCK'
+  /** A watch. */
+  | 'WATCH';
+
+/** A section as staff edit it. A field that the kind does not have must be omitted, `null` or empty. */
+export type SectionInput = {
+  /** How products are arranged. Default: GRID. */
+  arrangement?: InputMaybe<SectionArrangement>;
+  /** At most 60 characters. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** For COLLECTION. */
+  collectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which countdown it shows. Default: NONE. */
+  countdown?: InputMaybe<SectionCountdown>;
+  /** The end of a countdown of its own; required for DATE. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The id of the section that this one was; omit it for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is left out of the page. Default: false. */
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 24. */
+  items?: InputMaybe<Array<SectionItemInput>>;
+  /** Its kind. Omit it only for a section of an unknown kind, which stays as it is. */
+  kind?: InputMaybe<SectionKind>;
+  /** The maximum number of products or collections, 1 to 12. Default: 8. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Its link or button. */
+  link?: InputMaybe<LinkInput>;
+  /** Its picture. */
+  picture?: InputMaybe<PictureInput>;
+  /** The side of the picture on wide screens. Default: RIGHT. */
+  pictureSide?: InputMaybe<PictureSide>;
+  /** For PRODUCTS, 1 to 12 ids. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How its products are selected. Default: FEATURED. */
+  productSource?: InputMaybe<ProductSource>;
+  /** How many products of the list are skipped, 0 to 100. Default: 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Markdown, at most 20,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** A page of YouTube or Vimeo, or an `https` URL of a file in MP4 or WebM. */
+  videoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A slide, tile, question, person, figure or picture of a section. */
+export type SectionItem = {
+  __typename?: 'SectionItem';
+  /** A short line above the title, for example a person's role; may be empty. */
+  caption: Scalars['String']['output'];
+  /** The text as HTML that is safe to insert into a page. */
+  html: Scalars['String']['output'];
+  /** Its icon; `null` if there is none. */
+  icon?: Maybe<SectionIcon>;
+  /** Opaque id; stays when the item is edited or moved. */
+  id: Scalars['ID']['output'];
+  /** Its link; `null` if there is none. */
+  link?: Maybe<Link>;
+  /** Its picture; `null` if there is none. */
+  picture?: Maybe<Image>;
+  /** How the picture fills its space. */
+  pictureFit: PictureFit;
+  /** Its text as staff wrote it, in Markdown; may be empty. */
+  text: Scalars['String']['output'];
+  /** Its title, question, name or figure; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** An item of a section. A field that the section's kind does not have must be omitted, `null` or empty. */
+export type SectionItemInput = {
+  /** At most 60 characters. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** Its icon. */
+  icon?: InputMaybe<SectionIcon>;
+  /** The id of the item that this one was; omit it for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its link. */
+  link?: InputMaybe<LinkInput>;
+  /** Its picture. */
+  picture?: InputMaybe<PictureInput>;
+  /** How the picture fills its space. Default: COVER. */
+  pictureFit?: InputMaybe<PictureFit>;
+  /** Markdown, at most 5,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** At most 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The kinds of sections. */
+export type SectionKind =
+  /** A line in the colors of the announcement bar, with a link. */
+  | 'ANNOUNCEMENT'
+  /** Tiles with an icon or a picture; each item needs a title and a link. Without items: the main categories that exist. */
+  | 'CATEGORY_TILES'
+  /** The collections that exist, as tiles. */
+  | 'COLLECTIONS'
+  /** The contact form. */
+  | 'CONTACT_FORM'
+  /** Questions and answers: title and text of each item. */
+  | 'FAQ'
+  /** Promises with an icon; without items: delivery, service and returns as the settings have them. */
+  | 'FEATURE_STRIP'
+  /** Figures: title is the figure, text what it counts. */
+  | 'FIGURES'
+  /** Pictures; each item needs one. */
+  | 'GALLERY'
+  /** Slides beside the menu of categories; needs 1 to 8 items with title and link. */
+  | 'HERO'
+  /** A text beside a picture. */
+  | 'IMAGE_WITH_TEXT'
+  /** A picture of a map with a link to a map service. */
+  | 'MAP'
+  /** One large tile, one wide tile and two small ones; 1 to 4 items with a title and a link. */
+  | 'MOSAIC'
+  /** A form to subscribe to the newsletter. */
+  | 'NEWSLETTER'
+  /** A list of products. */
+  | 'PRODUCT_LIST'
+  /** A dark panel with a picture, a countdown and a button. */
+  | 'PROMO_PANEL'
+  /** The products that the visitor viewed recently. */
+  | 'RECENTLY_VIEWED'
+  /** A text in Markdown. */
+  | 'RICH_TEXT'
+  /** Products with a countdown above them. */
+  | 'RUNNING_SALE'
+  /** People: title is the name, caption the role. */
+  | 'TEAM'
+  /** A video, which loads when it is pressed. */
+  | 'VIDEO';
+
 /** Security settings for staff. */
 export type SecuritySettings = {
   __typename?: 'SecuritySettings';
@@ -7709,10 +8335,14 @@ export type ShopEventKind =
   | 'COLLECTION_CHANGED'
   /** A customer was added or changed in any way: the profile, the addresses, the tags or the notes. */
   | 'CUSTOMER_CHANGED'
+  /** Staff changed a menu; the subject's id is its name in `MenuName`. */
+  | 'MENU_CHANGED'
   /** An order changed in any way: its status, payment, parcels, refunds, address, tags or comments. */
   | 'ORDER_CHANGED'
   /** A customer placed an order. */
   | 'ORDER_PLACED'
+  /** A page was added, edited, published, hidden, deleted or restored. */
+  | 'PAGE_CHANGED'
   /** A price campaign was planned, edited, ended, deleted or restored. */
   | 'PRICE_CAMPAIGN_CHANGED'
   /** A product was added, edited, deleted or restored. */
@@ -8403,6 +9033,8 @@ export type UserErrorCode =
   | 'FIELD_LOCKED'
   /** The shop requires an account to order: `Shop.allowsGuests` is false. */
   | 'GUESTS_NOT_ALLOWED'
+  /** The handle is a path of the shop itself, such as `cart`. */
+  | 'HANDLE_RESERVED'
   /** Another product has this handle. */
   | 'HANDLE_TAKEN'
   /** The file has errors, or its import was cancelled, failed or is still being checked. */

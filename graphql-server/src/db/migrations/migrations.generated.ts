@@ -13,6 +13,7 @@ import { NotifiedAlertsMigration } from './20261128-08-notified-alerts.migration
 import { WebhookResponsesMigration } from './20261128-09-webhook-responses.migration.ts';
 import { UpdatedEventsMigration } from './20261129-01-updated-events.migration.ts';
 import { RevenueOfQuartersMigration } from './20261129-02-revenue-of-quarters.migration.ts';
+import { ContentMigration } from './20261129-03-content.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -28,4 +29,5 @@ export const migrations: Constructor<Migration>[] = [
   WebhookResponsesMigration,
   UpdatedEventsMigration,
   RevenueOfQuartersMigration,
+  ContentMigration,
 ];

@@ -18,6 +18,8 @@ export const auditSubjects = [
   'WEBHOOK',
   'EXPORT',
   'CONTACT_MESSAGE',
+  'PAGE',
+  'MENU',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -19,6 +19,8 @@ export const eventKinds = [
   'REVIEW_CHANGED',
   'PRICE_CAMPAIGN_CHANGED',
   'API_KEY_CHANGED',
+  'PAGE_CHANGED',
+  'MENU_CHANGED',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -64,6 +66,8 @@ export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   PROMOTION_CHANGED: ['promotions:read'],
   PRICE_CAMPAIGN_CHANGED: ['promotions:read'],
   API_KEY_CHANGED: ['integrations:read'],
+  PAGE_CHANGED: ['content:write'],
+  MENU_CHANGED: ['content:write'],
 };
 
 /** SQL for the name of the subject of these kinds of events, by the event's `subject_id`. */

@@ -55,6 +55,11 @@ const fieldsOfCards: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** Whether a `ProductCard` can answer everything that is selected of products. */
+export function needsOnlyCards(info: GraphQLResolveInfo): boolean {
+  return [...selectedFields(info)].every((name) => fieldsOfCards.has(name));
+}
+
 @Resolver(() => Gql.ProductConnection)
 export class ProductConnectionResolver {
   @FieldResolver(() => String, { nullable: true })
@@ -100,7 +105,7 @@ export class ProductResolver {
     const sort = args.sort ?? 'FEATURED';
     const connection = deferredConnection<ProductCard>(
       async () =>
-        [...selectedFields(info)].every((name) => fieldsOfCards.has(name))
+        needsOnlyCards(info)
           ? catalogue.listCards(filter, sort, page, scope)
           : catalogue.list(filter, sort, page, scope),
       () => catalogue.count(filter, scope),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { validate } from '../../../shared/validate.ts';
 import { legalPreviewSchema, type LegalSettings } from '../own-sections.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
 
 /** The legal pages, and the setting that holds the text of each. */
 const texts = { TERMS: 'terms', PRIVACY: 'privacy', RETURNS: 'returns' } as const;

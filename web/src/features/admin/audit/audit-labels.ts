@@ -21,6 +21,8 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   REVIEW: t`Review`,
   EXPORT: t`File`,
   CONTACT_MESSAGE: t`Message`,
+  PAGE: t`Page`,
+  MENU: t`Menu`,
 });
 
 export const partLabels = (): Readonly<Record<AuditPart, string>> => ({

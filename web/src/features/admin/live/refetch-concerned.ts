@@ -24,6 +24,8 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   SEARCH_SYNONYM_CHANGED: ['searchSynonyms'],
   SAVED_VIEW_CHANGED: ['savedViews'],
   API_KEY_CHANGED: ['apiKeys'],
+  PAGE_CHANGED: ['pageDrafts', 'pageDraft', 'deletedPages'],
+  MENU_CHANGED: ['menus'],
   PRICE_CAMPAIGN_CHANGED: ['priceCampaigns', 'priceCampaign', 'deletedPriceCampaigns', 'products', 'shop'],
 };
 

@@ -1,0 +1,82 @@
+import { audited } from '../../db/declared/audited.ts';
+import { changesCatalogue } from '../../db/declared/changes-catalogue.ts';
+import { emits } from '../../db/declared/emits.ts';
+import { databaseRules, rule } from '../../db/declared/rule.ts';
+import { updateTimes } from '../../db/declared/update-times.ts';
+import { versioned } from '../../db/declared/versioned.ts';
+import { MenuEntity } from './menus/menu.entity.ts';
+import { PageEntity } from './pages/page.entity.ts';
+
+const notOfTheDraft = {
+  published: 'is a copy of the draft',
+  published_at: 'comes with a publication, which is no edit',
+  publish_at: 'says when, not what',
+  preview_token: 'is a link, no content',
+  deleted_at: 'a form cannot be saved over a deletion',
+} as const;
+
+export const contentDatabase = databaseRules('content', [
+  versioned(PageEntity, {
+    edited: ['handle', 'title', 'seo_title', 'seo_description', 'sections'],
+    notEdited: notOfTheDraft,
+  }),
+  audited(PageEntity, {
+    subject: 'PAGE',
+    subjectName: 'changed.title',
+    recorded: [
+      ...(['handle', 'title', 'seo_title', 'seo_description', 'sections'] as const),
+      ...(['published_at', 'publish_at', 'deleted_at'] as const),
+    ],
+    secret: ['preview_token'],
+    ignored: { published: 'is a copy of the draft, whose changes are recorded' },
+  }),
+  updateTimes(PageEntity, {
+    of: ['version', 'published_at', 'publish_at', 'deleted_at'],
+    notOf: { published: 'comes with its time', preview_token: 'is a link, no content' },
+  }),
+  emits(PageEntity, {
+    insert: 'PAGE_CHANGED',
+    update: 'PAGE_CHANGED',
+    subject: 'id',
+    of: ['version', 'published_at', 'publish_at', 'deleted_at'],
+    notOf: { published: 'comes with its time', preview_token: 'is a link, no content' },
+  }),
+  changesCatalogue(PageEntity),
+  rule('pages', 'Keeps the 50 latest versions of a page, with their authors.', [
+    `create function note_page_version() returns trigger language plpgsql as $$
+declare
+  content jsonb := jsonb_build_object('title', new.title, 'seoTitle', new.seo_title,
+    'seoDescription', new.seo_description, 'sections', new.sections);
+begin
+  if tg_op = 'INSERT' or new.version <> old.version then
+    insert into page_versions (id, page_id, content, author_id, created_at)
+    values (gen_random_uuid(), new.id, content, nullif(current_setting('shop.actor_id', true), '')::uuid, now());
+    delete from page_versions where page_id = new.id and id not in (
+      select id from page_versions where page_id = new.id order by created_at desc limit 50);
+  end if;
+  if new.published is not null and (tg_op = 'INSERT' or new.published_at is distinct from old.published_at) then
+    update page_versions set is_published = true
+    where id = (select id from page_versions where page_id = new.id order by created_at desc limit 1);
+  end if;
+  return null;
+end $$`,
+    `create trigger pages_note_version after insert or update on pages
+  for each row execute function note_page_version()`,
+  ]),
+
+  versioned(MenuEntity, { edited: ['title', 'entries'], notEdited: { name: 'names the row' } }),
+  audited(MenuEntity, {
+    subject: 'MENU',
+    subjectId: 'changed.name',
+    subjectName: 'changed.name',
+    recorded: ['name', 'title', 'entries'],
+    ignored: {},
+  }),
+  emits(MenuEntity, {
+    insert: 'MENU_CHANGED',
+    update: 'MENU_CHANGED',
+    delete: 'MENU_CHANGED',
+    subject: 'name',
+  }),
+  changesCatalogue(MenuEntity),
+]);

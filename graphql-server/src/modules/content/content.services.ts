@@ -1,0 +1,27 @@
+import type { Scope } from '../../core/define-module.ts';
+import { createLoader } from '../../shared/create-loader.ts';
+import type { AssetsServices } from '../assets/assets.services.ts';
+import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
+import type { ContentDatabase } from './content.tables.ts';
+import { findLinkUrls } from './links/link-urls.ts';
+import { MenuService } from './menus/menu.service.ts';
+import { PageService } from './pages/page.service.ts';
+import { SectionProductsService } from './sections/section-products.service.ts';
+
+export function contentServices(
+  { dependencies: { clock }, em }: Scope,
+  { assets, catalogue, collections }: AssetsServices & CatalogueServices,
+) {
+  return {
+    pages: new PageService(em, clock, assets),
+    menus: new MenuService(em),
+    sectionProducts: new SectionProductsService(em, catalogue),
+    linkUrls: createLoader<string | null>(
+      (keys) => findLinkUrls(em.getKysely<ContentDatabase>(), keys),
+      null,
+    ),
+    collections,
+  };
+}
+
+export type ContentServices = ReturnType<typeof contentServices>;

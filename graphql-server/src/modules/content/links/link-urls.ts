@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { isUuid } from '../../../shared/new-id.ts';
+import { webLinks } from '../../../shared/web-links.ts';
+import { isInScope } from '../../catalogue/listing/published.ts';
+import type { ContentDatabase } from '../content.tables.ts';
+import type { LinkKind, StoredLink } from './link.ts';
+
+/** The key of a link's target, for a loader. */
+export function linkKey({ kind, target }: StoredLink): string {
+  return `${kind}:${target}`;
+}
+
+/**
+ * The URLs of links by `linkKey`, in one statement for each kind of target; those of targets that shoppers
+ * can't see are missing.
+ */
+export async function findLinkUrls(
+  db: Kysely<ContentDatabase>,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const targets = new Map<string, string[]>();
+  for (const key of keys) {
+    const [kind = ''] = key.split(':', 1);
+    targets.set(kind, [...(targets.get(kind) ?? []), key.slice(kind.length + 1)]);
+  }
+  const urls = new Map((targets.get('URL') ?? []).map((url) => [`URL:${url}`, url]));
+  for (const kind of Object.keys(queries) as (keyof typeof queries)[]) {
+    const ids = (targets.get(kind) ?? []).filter(isUuid);
+    if (ids.length === 0) continue;
+    for (const { id, name } of await queries[kind](db, ids)) urls.set(`${kind}:${id}`, pathsOf[kind](name));
+  }
+  return urls;
+}
+
+type Target = Exclude<LinkKind, 'URL'>;
+
+const pathsOf: Readonly<Record<Target, (name: string) => string>> = {
+  PAGE: webLinks.page,
+  CATEGORY: webLinks.category,
+  COLLECTION: webLinks.collection,
+  PRODUCT: webLinks.product,
+};
+
+const queries: Readonly<
+  Record<Target, (db: Kysely<ContentDatabase>, ids: string[]) => Promise<{ id: string; name: string }[]>>
+> = {
+  PAGE: (db, ids) =>
+    db
+      .selectFrom('pages')
+      .where('id', 'in', ids)
+      .where('published', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .select(['id', 'handle as name'])
+      .execute(),
+  CATEGORY: (db, ids) =>
+    db
+      .selectFrom('categories')
+      .where('id', 'in', ids)
+      .where('is_visible', '=', true)
+      .where('deleted_at', 'is', null)
+      .select(['id', 'slug as name'])
+      .execute(),
+  COLLECTION: (db, ids) =>
+    db
+      .selectFrom('collections')
+      .where('id', 'in', ids)
+      .where('is_visible', '=', true)
+      .where('deleted_at', 'is', null)
+      .select(['id', 'handle as name'])
+      .execute(),
+  PRODUCT: (db, ids) =>
+    db
+      .selectFrom('products')
+      .where('id', 'in', ids)
+      .where(isInScope('PUBLISHED'))
+      .select(['id', 'handle as name'])
+      .execute(),
+};

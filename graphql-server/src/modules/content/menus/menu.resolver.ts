@@ -1,0 +1,43 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../core/request-context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import type { ContentServices } from '../content.services.ts';
+import type { MenuEntity } from './menu.entity.ts';
+
+type Context = RequestContext<ContentServices>;
+
+@Resolver(() => Gql.Menu)
+export class MenuResolver {
+  @Access('PUBLIC')
+  @Query(() => [Gql.Menu])
+  async menus(@Ctx() { services }: Context): Promise<MenuEntity[]> {
+    return services.menus.list();
+  }
+
+  @Access('content:write')
+  @Mutation(() => Gql.MenuPayload)
+  async menuUpdate(
+    @Arg('name', () => Gql.MenuName) name: Gql.MenuName,
+    @Arg('input', () => Gql.MenuInput) input: Gql.MenuInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: Context,
+  ): Promise<{ menu: MenuEntity }> {
+    return { menu: await services.menus.update(name, input, expectedVersion) };
+  }
+
+  @Access('content:write')
+  @Mutation(() => Gql.MenuPayload)
+  async menuReset(
+    @Arg('name', () => Gql.MenuName) name: Gql.MenuName,
+    @Ctx() { services }: Context,
+  ): Promise<{ menu: null }> {
+    await services.menus.reset(name);
+    return { menu: null };
+  }
+
+  @FieldResolver(() => ID)
+  id(@Root() { name }: MenuEntity): string {
+    return name;
+  }
+}

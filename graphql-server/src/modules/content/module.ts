@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { contribute, defineModule } from '../../core/define-module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { assetUses } from '../assets/asset-uses.registry.ts';
+import { assetsModule } from '../assets/module.ts';
+import { auditModule } from '../audit/module.ts';
+import { catalogueModule } from '../catalogue/module.ts';
+import { eventSubjects } from '../events/event-subjects.registry.ts';
+import { eventsModule } from '../events/module.ts';
+import { contentDatabase } from './content.database.ts';
+import { contentServices } from './content.services.ts';
+import { contentEntities } from './content.tables.ts';
+import { LinkResolver } from './links/link.resolver.ts';
+import { MenuResolver } from './menus/menu.resolver.ts';
+import { PageResolver } from './pages/page.resolver.ts';
+import { contentData } from './personal-data.ts';
+import {
+  DraftSectionsResolver,
+  SectionItemResolver,
+  SectionResolver,
+  VersionSectionsResolver,
+} from './sections/section.resolver.ts';
+
+export const contentModule = defineModule({
+  name: 'content',
+  needs: [assetsModule, auditModule, catalogueModule, eventsModule],
+  entities: contentEntities,
+  database: contentDatabase,
+  personalData: contentData,
+  services: contentServices,
+  resolvers: [
+    PageResolver,
+    SectionResolver,
+    SectionItemResolver,
+    DraftSectionsResolver,
+    VersionSectionsResolver,
+    LinkResolver,
+    MenuResolver,
+  ],
+  jobs: [{ name: 'publish-pages', everyMs: SECOND, run: ({ pages }) => pages.publishDue() }],
+  contributes: [
+    contribute(assetUses, [
+      // A shop has at most some hundred pages.
+      sql`select from pages where
+        jsonb_path_query_array(jsonb_build_array(pages.sections, pages.published), 'strict $.**.assetId')
+        @> to_jsonb(assets.id::text)`,
+      sql`select from page_versions where
+        jsonb_path_query_array(page_versions.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+    ]),
+    contribute(eventSubjects, [
+      { kinds: ['PAGE_CHANGED'], name: sql`select title from pages where id = subject_id::uuid` },
+    ]),
+  ],
+});

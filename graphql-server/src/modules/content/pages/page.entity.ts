@@ -1,0 +1,59 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { StoredSection } from '../sections/section.ts';
+
+/** What staff write and shoppers see of a page. */
+export interface PageContent {
+  title: string;
+  /** Empty: the title. */
+  seoTitle: string;
+  seoDescription: string;
+  sections: StoredSection[];
+}
+
+/** A page of the merchant. Its own columns are the draft; `published` is what shoppers see. */
+export const PageEntity = defineEntity({
+  name: 'Page',
+  tableName: 'pages',
+  properties: {
+    id: p.uuid().primary(),
+    /** Unique among pages that are not deleted. */
+    handle: p.string(),
+    title: p.string(),
+    seoTitle: p.string().default(''),
+    seoDescription: p.string().default(''),
+    sections: p.json().$type<StoredSection[]>(),
+    /** Null: shoppers don't see the page. */
+    published: p.json().$type<PageContent>().nullable(),
+    publishedAt: p.datetime().nullable(),
+    /** When a job publishes the draft. */
+    publishAt: p.datetime().nullable(),
+    /** Whoever has it sees the draft. */
+    previewToken: p.string(),
+    /** Changes with each edit; written by the database (decision 0036). */
+    version: p.bigint('string').default('0'),
+    createdAt: p.datetime(),
+    /** Time of the last change; written by the database (decision 0081). */
+    updatedAt: p.datetime().defaultRaw('now()'),
+    /** When staff deleted it; it can be restored. */
+    deletedAt: p.datetime().nullable(),
+  },
+});
+
+export type PageEntity = InferEntity<typeof PageEntity>;
+
+/** A page as it was saved. */
+export const PageVersionEntity = defineEntity({
+  name: 'PageVersion',
+  tableName: 'page_versions',
+  properties: {
+    id: p.uuid().primary(),
+    pageId: p.uuid(),
+    content: p.json().$type<PageContent>(),
+    /** The member of staff or API key; null for the sample shop's pages. */
+    authorId: p.uuid().nullable(),
+    isPublished: p.boolean().default(false),
+    createdAt: p.datetime(),
+  },
+});
+
+export type PageVersionEntity = InferEntity<typeof PageVersionEntity>;

@@ -1,0 +1,343 @@
+import { LockMode } from '@mikro-orm/core';
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { holdLock } from '../../../db/advisory-lock.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { userError } from '../../../errors.ts';
+import { type DeletedItem, MAX_DELETED_ITEMS } from '../../../shared/deleted-item.ts';
+import { assertVersion } from '../../../shared/edit-version.ts';
+import { firstFree, slugOf } from '../../../shared/handle.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
+import { newSecretToken } from '../../../shared/secrets/secret-token.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { DAY } from '../../../shared/time/duration.ts';
+import { validate } from '../../../shared/validate.ts';
+import { nameOfActor } from '../../audit/actor-name.ts';
+import type { AssetService } from '../../assets/asset.service.ts';
+import type { ContentDatabase } from '../content.tables.ts';
+import { buildSections } from '../sections/build-sections.ts';
+import { type Section, shownSections, type StoredSection } from '../sections/section.ts';
+import { HOME, isReserved, MAX_PAGES, newPageSchema, pageChangeSchema } from './page-rules.ts';
+import { type PageContent, PageEntity, PageVersionEntity } from './page.entity.ts';
+import { homeOfNewShop } from './home-of-new-shop.ts';
+
+/** A new page as staff send it. */
+export interface NewPage extends Omit<z.input<typeof newPageSchema>, 'sections'> {
+  sections?: readonly object[] | null | undefined;
+}
+/** A change as staff send it; a field left out stays. */
+export type PageChange = { [Field in keyof NewPage]?: unknown };
+
+/** A page as shoppers see it. */
+export interface PublishedPage extends Omit<PageContent, 'sections'> {
+  id: string;
+  handle: string;
+  sections: Section[];
+  publishedAt: Date | null;
+}
+
+/** An earlier version of a page, with its author's name. */
+export interface PageVersion extends PageContent {
+  id: string;
+  createdAt: Date;
+  authorName: string | null;
+  isPublished: boolean;
+}
+
+/** How far ahead a publication can be planned, in ms. */
+const MAX_AHEAD = 731 * DAY;
+
+/** The merchant's pages. Shoppers read published ones; staff edit drafts. */
+export class PageService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly assets: AssetService,
+  ) {}
+
+  /** A page as shoppers see it. A shop whose home page nobody wrote has one that follows from its goods. */
+  async findPublished(handle: string): Promise<PublishedPage | null> {
+    const page = await this.em.findOne(PageEntity, { handle, deletedAt: null });
+    if (page?.published) {
+      return { ...toPublished(page, page.published), publishedAt: page.publishedAt ?? null };
+    }
+    return handle === HOME ? homeOfNewShop : null;
+  }
+
+  /** The draft behind a preview link. */
+  async findPreview(previewToken: string): Promise<PublishedPage | null> {
+    const page = await this.em.findOne(PageEntity, { previewToken, deletedAt: null });
+    return page && { ...toPublished(page, page), publishedAt: null };
+  }
+
+  /** The handles of all published pages besides the home page, for the sitemap. */
+  async publishedHandles(): Promise<string[]> {
+    const rows = await this.em
+      .getKysely<ContentDatabase>()
+      .selectFrom('pages')
+      .where('published', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .where('handle', '<>', HOME)
+      .select('handle')
+      .orderBy('handle')
+      .execute();
+    return rows.map(({ handle }) => handle);
+  }
+
+  /** All drafts, the home page first, then by title. */
+  async list(): Promise<PageEntity[]> {
+    const pages = await this.em.find(
+      PageEntity,
+      { deletedAt: null },
+      { orderBy: { title: 'asc', id: 'asc' } },
+    );
+    return [...pages.filter(isHome), ...pages.filter((page) => !isHome(page))];
+  }
+
+  async find(id: string): Promise<PageEntity | null> {
+    return isUuid(id) ? this.em.findOne(PageEntity, { id, deletedAt: null }) : null;
+  }
+
+  /** The latest versions of a page, newest first; `note_page_version` keeps 50. */
+  async versions(pageId: string): Promise<PageVersion[]> {
+    const rows = await this.em
+      .getKysely<ContentDatabase>()
+      .selectFrom('page_versions')
+      .where('page_id', '=', pageId)
+      .select(['id', 'content', 'created_at', 'is_published', nameOfActor('author_id').as('author_name')])
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map(({ id, content, created_at, is_published, author_name }) => ({
+      ...content,
+      id,
+      createdAt: new Date(created_at),
+      isPublished: is_published,
+      authorName: author_name,
+    }));
+  }
+
+  async listDeleted(): Promise<DeletedItem[]> {
+    const page = { orderBy: { deletedAt: 'desc', id: 'asc' }, limit: MAX_DELETED_ITEMS } as const;
+    const deleted = await this.em.find(PageEntity, { deletedAt: { $ne: null } }, page);
+    return deleted.flatMap(({ id, title: name, handle, deletedAt }) =>
+      deletedAt ? { id, name, handle, deletedAt } : [],
+    );
+  }
+
+  /** Adds a draft. @throws UserError HANDLE_TAKEN, HANDLE_RESERVED, or with the broken rules */
+  async create(input: NewPage): Promise<PageEntity> {
+    const { title, handle, seoTitle, seoDescription, sections } = validate(newPageSchema, input, ['input']);
+    const id = newId();
+    await retryTransaction(this.em, async (em) => {
+      const taken = await takenHandles(em);
+      // The home page of a new shop exists only once somebody edits it.
+      if (handle && handle !== HOME) assertFree(handle, taken);
+      if (handle === HOME && taken.has(HOME)) throw handleTaken();
+      em.create(PageEntity, {
+        id,
+        handle: handle ?? firstFree(slugOf(title) || 'page', new Set([...taken, ...reservedOf(title)])),
+        title,
+        seoTitle: seoTitle ?? '',
+        seoDescription: seoDescription ?? '',
+        sections: await buildSections(em, this.assets, sections ?? [], []),
+        previewToken: newSecretToken(),
+        createdAt: this.clock(),
+      });
+    });
+    return this.findOrThrow(id);
+  }
+
+  /**
+   * Changes the given fields of the draft.
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, HANDLE_TAKEN, HANDLE_RESERVED, or with the broken rules
+   */
+  async update(id: string, input: PageChange, expectedVersion: string | null = null): Promise<PageEntity> {
+    const change = validate(pageChangeSchema, input, ['input']);
+    await this.change(id, async (page, em) => {
+      assertVersion(page, expectedVersion);
+      const { handle } = change;
+      if (handle && handle !== page.handle) {
+        if (isHome(page)) throw userError('INVALID_VALUE', message('page.homeHandle'), ['input', 'handle']);
+        assertFree(handle, await takenHandles(em));
+        page.handle = handle;
+      }
+      page.title = change.title ?? page.title;
+      page.seoTitle = change.seoTitle ?? page.seoTitle;
+      page.seoDescription = change.seoDescription ?? page.seoDescription;
+      if (change.sections) {
+        page.sections = await buildSections(em, this.assets, change.sections, page.sections);
+      }
+    });
+    return this.findOrThrow(id);
+  }
+
+  /**
+   * Publishes the draft now, or at a time in the future.
+   * @throws UserError NOT_FOUND, or INVALID_VALUE for a time in the past or too far ahead
+   */
+  async publish(id: string, at: Date | null): Promise<PageEntity> {
+    const now = this.clock();
+    if (at && (at <= now || at.getTime() > now.getTime() + MAX_AHEAD)) {
+      throw userError('INVALID_VALUE', message('page.publishTime'), ['at']);
+    }
+    await this.change(id, (page) => {
+      if (at) page.publishAt = at;
+      else publishDraft(page, now);
+    });
+    return this.findOrThrow(id);
+  }
+
+  /** Hides a page and cancels a planned publication. @throws UserError NOT_FOUND, or INVALID_VALUE for the home page */
+  async unpublish(id: string): Promise<PageEntity> {
+    await this.change(id, (page) => {
+      if (isHome(page) && page.published)
+        throw userError('INVALID_VALUE', message('page.homeNeeded'), ['id']);
+      page.published = null;
+      page.publishedAt = null;
+      page.publishAt = null;
+    });
+    return this.findOrThrow(id);
+  }
+
+  /** Makes an earlier version the draft. @throws UserError NOT_FOUND */
+  async restoreVersion(id: string, versionId: string): Promise<PageEntity> {
+    await this.change(id, async (page, em) => {
+      const version = isUuid(versionId)
+        ? await em.findOne(PageVersionEntity, { id: versionId, pageId: id })
+        : null;
+      if (!version) throw userError('NOT_FOUND', message('page.versionNotFound'), ['versionId']);
+      const { title, seoTitle, seoDescription, sections } = version.content;
+      em.assign(page, { title, seoTitle, seoDescription, sections });
+    });
+    return this.findOrThrow(id);
+  }
+
+  /** Replaces the preview link. @throws UserError NOT_FOUND */
+  async replacePreviewLink(id: string): Promise<PageEntity> {
+    await this.change(id, (page) => {
+      page.previewToken = newSecretToken();
+    });
+    return this.findOrThrow(id);
+  }
+
+  /** Deletes a page; it can be restored. @throws UserError NOT_FOUND, or INVALID_VALUE for the home page */
+  async delete(id: string): Promise<void> {
+    await this.change(id, (page) => {
+      if (isHome(page)) throw userError('INVALID_VALUE', message('page.homeNeeded'), ['id']);
+      page.deletedAt = this.clock();
+      page.publishAt = null;
+    });
+  }
+
+  /** Restores a deleted page as a draft, with a new handle if its own has been taken. @throws UserError NOT_FOUND */
+  async restore(id: string): Promise<PageEntity> {
+    await retryTransaction(this.em, async (em) => {
+      const taken = await takenHandles(em);
+      const page = await lock(em, id, { isDeleted: true });
+      page.deletedAt = null;
+      page.published = null;
+      page.publishedAt = null;
+      page.handle = firstFree(page.handle, taken);
+    });
+    return this.findOrThrow(id);
+  }
+
+  /** Publishes the drafts whose time has come. */
+  async publishDue(): Promise<void> {
+    const now = this.clock();
+    const due = await this.em
+      .getKysely<ContentDatabase>()
+      .selectFrom('pages')
+      .where('publish_at', '<=', now)
+      .where('deleted_at', 'is', null)
+      .select('id')
+      .execute();
+    for (const { id } of due) {
+      await this.change(id, (page) => {
+        if (page.publishAt && page.publishAt <= now) publishDraft(page, now);
+      });
+    }
+  }
+
+  private async change(
+    id: string,
+    apply: (page: PageEntity, em: EntityManager) => Promise<void> | void,
+  ): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      await apply(await lock(em, id), em);
+    });
+  }
+
+  private async findOrThrow(id: string): Promise<PageEntity> {
+    const page = await this.em.fork().findOne(PageEntity, { id });
+    if (!page) throw notFound();
+    return page;
+  }
+}
+
+/** What a page's draft says. */
+function draftOf({ title, seoTitle, seoDescription, sections }: PageContent): PageContent {
+  return { title, seoTitle, seoDescription, sections };
+}
+
+/** Whether the draft differs from what shoppers see. */
+export function hasUnpublishedChanges(page: PageEntity): boolean {
+  return !isDeepStrictEqual(draftOf(page), page.published && draftOf(page.published));
+}
+
+function publishDraft(page: PageEntity, now: Date): void {
+  page.published = draftOf(page);
+  page.publishedAt = now;
+  page.publishAt = null;
+}
+
+function toPublished(
+  { id, handle }: PageEntity,
+  { title, seoTitle, seoDescription, sections }: PageContent,
+): Omit<PublishedPage, 'publishedAt'> {
+  return { id, handle, title, seoTitle, seoDescription, sections: shownSections(sections) };
+}
+
+const isHome = ({ handle }: Pick<PageEntity, 'handle'>) => handle === HOME;
+
+/** Locks the page, because its sections are replaced as a whole. @throws UserError NOT_FOUND */
+async function lock(
+  em: EntityManager,
+  id: string,
+  { isDeleted } = { isDeleted: false },
+): Promise<PageEntity> {
+  const deletedAt = isDeleted ? { $ne: null } : null;
+  const page = isUuid(id)
+    ? await em.findOne(PageEntity, { id, deletedAt }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!page) throw notFound();
+  return page;
+}
+
+/** The handles of all pages, which are locked until the commit. @throws UserError INVALID_VALUE for too many */
+async function takenHandles(em: EntityManager): Promise<Set<string>> {
+  await holdLock(em.getKysely<ContentDatabase>(), 'pages');
+  const all = await em.find(PageEntity, { deletedAt: null }, { fields: ['handle'] });
+  if (all.length >= MAX_PAGES) throw userError('INVALID_VALUE', message('pages.tooMany', { max: MAX_PAGES }));
+  return new Set(all.map(({ handle }) => handle));
+}
+
+/** @throws UserError HANDLE_RESERVED or HANDLE_TAKEN */
+function assertFree(handle: string, taken: ReadonlySet<string>): void {
+  if (isReserved(handle)) {
+    throw userError('HANDLE_RESERVED', message('page.handleReserved', { handle }), ['input', 'handle']);
+  }
+  if (taken.has(handle)) throw handleTaken();
+}
+
+/** What a handle derived from this title must not be. */
+function reservedOf(title: string): string[] {
+  const handle = slugOf(title);
+  return isReserved(handle) ? [handle] : [];
+}
+
+const handleTaken = () => userError('HANDLE_TAKEN', message('page.handleTaken'), ['input', 'handle']);
+
+const notFound = () => userError('NOT_FOUND', message('page.notFound'), ['id']);

@@ -1,0 +1,3 @@
+import type { PersonalData } from '../../shared/personal-data.ts';
+
+export const contentData: PersonalData = { impersonal: ['pages', 'page_versions', 'menus'] };

@@ -1,0 +1,96 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../core/request-context.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
+import type { CollectionEntity } from '../../catalogue/collections/collection.entity.ts';
+import { needsOnlyCards } from '../../catalogue/products/product.resolver.ts';
+import type { Product, ProductCard } from '../../catalogue/products/product-query.ts';
+import type { ContentServices } from '../content.services.ts';
+import type { PageEntity } from '../pages/page.entity.ts';
+import type { PageVersion } from '../pages/page.service.ts';
+import { hasProducts } from './section-kinds.ts';
+import { isKnown, type Section, type SectionItem, type StoredSection } from './section.ts';
+
+type Context = RequestContext<ContentServices>;
+
+@Resolver(() => Gql.Section)
+export class SectionResolver {
+  @FieldResolver(() => String)
+  html(@Root() { text }: Section): string {
+    return renderMarkdown(text);
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true })
+  endsAt(@Root() { endsAt }: Section): Date | null {
+    return endsAt === null ? null : new Date(endsAt);
+  }
+
+  @FieldResolver(() => [Gql.Product])
+  async products(
+    @Root() section: Section,
+    @Ctx() { services }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<readonly (Product | ProductCard)[]> {
+    if (!hasProducts(section)) return [];
+    return services.sectionProducts.list(section, { onlyCards: needsOnlyCards(info) });
+  }
+
+  @FieldResolver(() => [Gql.Collection])
+  async collections(@Root() section: Section, @Ctx() { services }: Context): Promise<CollectionEntity[]> {
+    if (section.kind !== 'COLLECTIONS') return [];
+    return services.collections.list({ includesHidden: false }, section.limit);
+  }
+}
+
+@Resolver(() => Gql.SectionItem)
+export class SectionItemResolver {
+  @FieldResolver(() => String)
+  html(@Root() { text }: SectionItem): string {
+    return renderMarkdown(text);
+  }
+}
+
+/** The sections of what staff edit, among which may be some of kinds that are not known any more. */
+@Resolver(() => Gql.PageDraft)
+export class DraftSectionsResolver {
+  @FieldResolver(() => [Gql.Section])
+  sections(@Root() { sections }: PageEntity): EditableSection[] {
+    return sections.map(toEditable);
+  }
+}
+
+@Resolver(() => Gql.PageVersion)
+export class VersionSectionsResolver {
+  @FieldResolver(() => [Gql.Section])
+  sections(@Root() { sections }: PageVersion): EditableSection[] {
+    return sections.map(toEditable);
+  }
+}
+
+type EditableSection = Omit<Section, 'kind'> & { kind: Section['kind'] | null };
+
+function toEditable(section: StoredSection): EditableSection {
+  return isKnown(section) ? section : { ...emptySection, id: section.id, isHidden: section.isHidden };
+}
+
+const emptySection = {
+  kind: null,
+  caption: '',
+  title: '',
+  text: '',
+  link: null,
+  picture: null,
+  pictureSide: 'RIGHT',
+  items: [],
+  countdown: 'NONE',
+  endsAt: null,
+  productSource: 'FEATURED',
+  productIds: [],
+  collectionId: null,
+  skip: 0,
+  limit: 8,
+  arrangement: 'GRID',
+  videoUrl: '',
+} satisfies Omit<EditableSection, 'id' | 'isHidden'>;
