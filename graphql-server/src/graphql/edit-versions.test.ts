@@ -79,6 +79,12 @@ const kinds = [
     ],
   },
   {
+    thing: 'page',
+    create: `input: { title: "Story" }`,
+    edit: `input: { title: "First" }`,
+    other: `input: { title: "Second" }`,
+  },
+  {
     thing: 'savedView',
     create: `input: { list: ORDERS, name: "Gifts", query: "tag=gift", isShared: true }`,
     edit: `input: { name: "First" }`,

@@ -8598,8 +8598,8 @@ export type Subscription = {
   /**
    * Events in the shop, delivered within a second or two. Callers get events about orders with ORDERS_READ; products, categories and collections with
    * PRODUCTS_READ; customers with CUSTOMERS_READ; promotions and price campaigns with PROMOTIONS_READ; search synonyms with SEARCH_WRITE; settings with
-   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ. The first message arrives at once and confirms that no later event will be missed.
-   * Needs ORDERS_READ, PRODUCTS_READ, CUSTOMERS_READ, SETTINGS_READ, STAFF_READ, SEARCH_WRITE, PROMOTIONS_READ or INTEGRATIONS_READ.
+   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ; pages and menus with CONTENT_WRITE. The first message arrives at once and confirms that no later event will be missed.
+   * Needs ORDERS_READ, PRODUCTS_READ, CUSTOMERS_READ, SETTINGS_READ, STAFF_READ, SEARCH_WRITE, PROMOTIONS_READ, INTEGRATIONS_READ or CONTENT_WRITE.
    */
   shopEvents: ShopEvents;
   /** Like `productChanged`, for changes to the stock of a product or one of its variants. Public. */

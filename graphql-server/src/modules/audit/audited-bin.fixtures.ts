@@ -5,7 +5,7 @@ type Make = (name: string) => Promise<string>;
 
 /** Cases for deleting and restoring. The parameters create an object, and call a mutation with its id. */
 export function auditedBin(
-  makes: Record<'aCategory' | 'aCollection' | 'aPromotion' | 'aRole' | 'aPriceCampaign', Make>,
+  makes: Record<'aCategory' | 'aCollection' | 'aPromotion' | 'aRole' | 'aPriceCampaign' | 'aPage', Make>,
   call: (mutation: string, id: string) => Promise<unknown>,
 ): Steps {
   const steps = (subject: string, mutation: string, make: Make): Steps => ({
@@ -28,6 +28,7 @@ export function auditedBin(
     ...steps('CATEGORY', 'category', makes.aCategory),
     ...steps('COLLECTION', 'collection', makes.aCollection),
     ...steps('STAFF_ROLE', 'staffRole', makes.aRole),
+    ...steps('PAGE', 'page', makes.aPage),
     ...steps('PRICE_CAMPAIGN', 'priceCampaign', makes.aPriceCampaign),
     promotionDelete: {
       given: () => makes.aPromotion('Beds'),

@@ -16,6 +16,7 @@ import { auditedProducts } from './audited-products.fixtures.ts';
 import { auditedWebhooks } from './audited-webhooks.fixtures.ts';
 import { auditedBulkChanges } from './audited-bulk-changes.fixtures.ts';
 import { auditedMessages } from './audited-messages.fixtures.ts';
+import { auditedPages } from './audited-pages.fixtures.ts';
 import { auditedReturns } from './audited-returns.fixtures.ts';
 
 const shop = describeCardShop();
@@ -71,6 +72,7 @@ const aKey = (name: string) =>
   idOf('apiKey', 'apiKeyCreate', `input: { name: "${name}", permissions: [ORDERS_READ] }`);
 const anInvitation = (name: string) =>
   idOf('invitation', 'staffInvite', `input: { email: "${name}@test.example", roleId: "MANAGER" }`);
+const aPage = (title: string) => idOf('page', 'pageCreate', `input: { title: "${title}" }`);
 const ORDER = 'ORDER <number>';
 
 /**
@@ -83,9 +85,10 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     ...auditedPromotions(aPromotion),
     ...auditedCustomers(async () => (await aCustomer(shop, 'Ada Lovelace')).userId),
     ...auditedWebhooks(shop, () => owner),
-    ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aPriceCampaign }, (mutation, id) =>
+    ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aPriceCampaign, aPage }, (mutation, id) =>
       call(mutation, `id: "${id}"`, '__typename'),
     ),
+    ...auditedPages(shop, aPage, (mutation, args) => call(mutation, args, '__typename')),
     productCreate: {
       args: () =>
         'input: { title: "Cap", description: "", category: "Electronics", salePrice: 100, stock: 1 }',

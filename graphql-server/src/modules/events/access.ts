@@ -7,7 +7,7 @@ Subscription.shopEvents  401     403      403   403   ok    ok      ok    ok    
 
 export const keys = `
                          needs                                                                                                            all only without expired revoked
-Subscription.shopEvents  products:read|orders:read|customers:read|settings:read|staff:read|search:write|promotions:read|integrations:read ok  ok   403     401     401
+Subscription.shopEvents  products:read|orders:read|customers:read|settings:read|staff:read|search:write|promotions:read|integrations:read|content:write ok  ok   403     401     401
 `;
 
 export const calls: Calls = {

@@ -20,7 +20,7 @@ export class MenuService {
   }
 
   /** Replaces a menu. @throws UserError VERSION_CHANGED, or with the broken rules */
-  async update(name: MenuName, input: MenuInput, expectedVersion: string | null): Promise<MenuEntity> {
+  async update(name: MenuName, input: MenuInput, expectedVersion: string | null = null): Promise<MenuEntity> {
     const { title, entries } = validate(menuSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       await em.upsert(MenuEntity, { name, entries: [] }, { onConflictAction: 'ignore' });
