@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { connect } from './connect.ts';
 import * as shop from './gql/graphql.ts';
 
 const { values: given, positionals: words } = parseArgs({
@@ -13,18 +14,7 @@ const { values: given, positionals: words } = parseArgs({
   },
 });
 
-async function request<Data, Variables>(
-  query: shop.TypedDocumentString<Data, Variables>,
-  variables: Variables,
-  token = '',
-): Promise<Data> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const body = JSON.stringify({ query, variables });
-  const response = await fetch(`${given.shop}/graphql`, { method: 'POST', headers, body });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
-  if (errors?.[0]) throw new Error(errors[0].message);
-  return data;
-}
+const request = connect(given.shop);
 
 /** Returns the result of a mutation. @throws Error with the shop's message when there is none */
 function resultOf<Result>(result: Result | null | undefined, userErrors: { message: string }[]): Result {

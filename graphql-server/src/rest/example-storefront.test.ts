@@ -62,6 +62,11 @@ test('the example generates its types, compiles, and orders in a demo shop', asy
     /^Wireless Gamepad, \$59\.00\n\nWireless Gamepad: A gamepad with .* \(83 left\)\n\nIn the cart: 4 for \$246\.00\nOrdered: (\S+)\n$/.exec(
       printed,
     ) ?? [];
+  // What the sample shop's home page says, by its own specification.
+  const home = await run('src/home-page.ts', '--shop', shop.client.address);
+  expect(home).toMatch(/<section class="PROMO_PANEL">\n<h2>Enhance Your Music Experience<\/h2>/);
+  expect(home.match(/<section class="HERO">[^]*?<\/section>/)?.[0].split('<li>')).toHaveLength(1 + 3);
+
   const { body } = await shop.client.rest<{ token: string }>('/api/login', {
     method: 'POST',
     body: { emailOrPhone: demoAccounts.shopperEmail, password: demoAccounts.shopperPassword },
