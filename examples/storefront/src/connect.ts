@@ -7,7 +7,10 @@ export function connect(shop: string) {
     variables: Variables,
     token = '',
   ): Promise<Data> => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
     const body = JSON.stringify({ query, variables });
     const response = await fetch(`${shop}/graphql`, { method: 'POST', headers, body });
     const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };

@@ -10,14 +10,16 @@ const request = connect(given.shop);
 const { page, menus, shop: about } = await request(shop.HomePageDocument, {});
 if (!page) throw new Error('This shop has no home page.');
 
-const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const text = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 interface Link {
   label: string;
   url?: string | null;
 }
 
-const link = (to?: Link | null) => (to?.url ? `<a href="${text(to.url)}">${text(to.label || 'More')}</a>` : '');
+const link = (to?: Link | null) =>
+  to?.url ? `<a href="${text(to.url)}">${text(to.label || 'More')}</a>` : '';
 const picture = (image?: { url: string; alt: string } | null) =>
   image ? `<img src="${text(new URL(image.url, given.shop).href)}" alt="${text(image.alt)}">` : '';
 
