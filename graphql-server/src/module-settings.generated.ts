@@ -2,6 +2,7 @@
 import { authSettings } from './modules/auth/auth.settings.ts';
 import { cartSettings } from './modules/cart/cart.settings.ts';
 import { checkoutSettings } from './modules/checkout/checkout.settings.ts';
+import { contentSettings } from './modules/content/content.settings.ts';
 import { deliverySettings } from './modules/delivery/delivery.settings.ts';
 import { returnsSettings } from './modules/returns/returns.settings.ts';
 import { reviewsSettings } from './modules/reviews/reviews.settings.ts';
@@ -12,6 +13,7 @@ export const moduleSettings = {
   ...authSettings,
   ...cartSettings,
   ...checkoutSettings,
+  ...contentSettings,
   ...deliverySettings,
   ...returnsSettings,
   ...reviewsSettings,

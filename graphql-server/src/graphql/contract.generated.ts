@@ -3184,6 +3184,8 @@ export type Mutation = {
   settingsTaxesUpdate: TaxSettingsPayload;
   /** Sends an email, as in `emailPreview`, to the caller's own email; at most ten in an hour. Needs SETTINGS_WRITE as a member of staff. */
   settingsTestEmailSend: TestEmailSendPayload;
+  /** Changes the look of the storefront. Needs SETTINGS_WRITE. */
+  settingsThemeUpdate: ThemeSettingsPayload;
   /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
   /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
@@ -4875,6 +4877,18 @@ export class MutationSettingsTestEmailSendArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   text?: Maybe<Scalars['String']>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsThemeUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ThemeSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<ThemeSettingsInput>;
 };
 
 
@@ -10858,6 +10872,9 @@ export class Settings {
 
   @TypeGraphQL.Field(type => TaxSettings, { description: 'Taxes.' })
   taxes!: FixDecorator<TaxSettings>;
+
+  @TypeGraphQL.Field(type => ThemeSettings, { description: 'The look of the storefront.' })
+  theme!: FixDecorator<ThemeSettings>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A wishlist as anyone with its link sees it.' })
@@ -11194,6 +11211,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether everyone sees the links to the back office; otherwise only signed-in staff do.' })
   showsStaffLink!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Path of a stylesheet with the merchant\'s theme; `null` for the standard look.', nullable: true })
+  themeUrl?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'IANA name of the shop\'s time zone, for example `Europe/Berlin`. The back office shows times in it. `DateTime` is always in UTC.' })
   timeZone!: Scalars['String'];
@@ -11861,6 +11881,65 @@ export class TestEmailSendPayload {
 
   @TypeGraphQL.Field(type => String, { description: 'The mail server\'s response, or why it could not be reached; `null` if there was no response.', nullable: true })
   response?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The look of the storefront. Colors are `#rrggbb`; those of text follow from them, so that it can always be read.' })
+export class ThemeSettings {
+  __typename?: 'ThemeSettings';
+
+  @TypeGraphQL.Field(type => String, { description: 'The bar at the very top of each page.' })
+  announcementColor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The radius of corners in pixels, 0 to 24.' })
+  cornerRadius!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The footer.' })
+  footerColor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Buttons, labels and links.' })
+  primaryColor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The button and the countdown of promotions, on black.' })
+  promoColor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'The look of the storefront. Omitted fields are unchanged. Colors are `#rrggbb`.' })
+export class ThemeSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The bar at the very top of each page.', nullable: true })
+  announcementColor?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The radius of corners in pixels, 0 to 24.', nullable: true })
+  cornerRadius?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The footer.', nullable: true })
+  footerColor?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Buttons, labels and links; at least 3:1 on white.', nullable: true })
+  primaryColor?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The button and the countdown of promotions; at least 3:1 on black.', nullable: true })
+  promoColor?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the look of the storefront.' })
+export class ThemeSettingsPayload {
+  __typename?: 'ThemeSettingsPayload';
+
+  @TypeGraphQL.Field(type => ThemeSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<ThemeSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
+  shop?: Maybe<Shop>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;

@@ -22,11 +22,12 @@ import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
 import { compressPage } from './compress-page.ts';
-import { preloadHeaders, readBuiltFiles } from './built-assets.ts';
+import { type PageFiles, preloadHeaders, readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
 import { registerFiles } from './register-files.ts';
 import { registerExplorer } from './register-explorer.ts';
 import { registerManifest } from './register-manifest.ts';
+import { registerTheme } from './register-theme.ts';
 import { webLinks } from '../shared/web-links.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
@@ -108,8 +109,9 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       reply.header('speculation-rules', SPECULATION_RULES);
       reply.headers(preloadHeaders(files, built.bootstrap));
     }
-    const fallback = withoutScripts(shopInfo().name, retryAfter, locale);
-    const { tag, bytes: whole } = fill({ head, files, content, fallback });
+    const shop = shopInfo();
+    const fallback = withoutScripts(shop.name, retryAfter, locale);
+    const { tag, bytes: whole } = fill({ head, files: themed(files, shop.themeUrl), content, fallback });
     const { encoding, bytes } = await compressPage(request, whole);
     reply.header('vary', 'accept-encoding');
     if (encoding) reply.header('content-encoding', encoding);
@@ -146,10 +148,16 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   server.get('/', sendPage);
   registerSitemap(server, { web, createServices, baseUrl });
   registerManifest(server, () => shopInfo().name, webLinks.account());
+  registerTheme(server, () => createServices().themeCss());
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);
     return reply.code(404).send(notFound(locale));
   });
+}
+
+/** The files of a page with the merchant's theme, which overrides the styles of the build. */
+function themed(files: PageFiles, themeUrl: string | null): PageFiles {
+  return themeUrl === null ? files : { ...files, styles: [...files.styles, themeUrl] };
 }
 
 /**

@@ -9,6 +9,8 @@ export interface ShopInfo {
   name: string;
   currencyCode: string;
   baseUrl: string;
+  /** The stylesheet of the merchant's theme, if there is one. */
+  themeUrl: string | null;
 }
 
 /** What is known about a URL before its page is rendered. */

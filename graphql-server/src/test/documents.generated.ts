@@ -1397,6 +1397,14 @@ export type TestEmailOutcome =
   | 'NOT_CONFIGURED'
   | 'SENT';
 
+export type ThemeSettingsInput = {
+  announcementColor?: InputMaybe<Scalars['String']['input']>;
+  cornerRadius?: InputMaybe<Scalars['Int']['input']>;
+  footerColor?: InputMaybe<Scalars['String']['input']>;
+  primaryColor?: InputMaybe<Scalars['String']['input']>;
+  promoColor?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type TrackingInput = {
   carrier?: InputMaybe<Scalars['String']['input']>;
   trackingNumber?: InputMaybe<Scalars['String']['input']>;

@@ -18,6 +18,7 @@ Mutation.pageDelete             401     403      403   403   404   404     403  
 Mutation.pageRestore            401     403      403   403   404   404     403   404    403    401     401    401
 Mutation.menuUpdate             401     403      403   403   ok    ok      403   ok     403    401     401    401
 Mutation.menuReset              401     403      403   403   ok    ok      403   ok     403    401     401    401
+Mutation.settingsThemeUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
 `;
 
 export const keys = `
@@ -38,6 +39,7 @@ Mutation.pageDelete             content:write 404  404  403     401     401
 Mutation.pageRestore            content:write 404  404  403     401     401
 Mutation.menuUpdate             content:write ok   ok   403     401     401
 Mutation.menuReset              content:write ok   ok   403     401     401
+Mutation.settingsThemeUpdate    settings:write ok  ok   403     401     401
 `;
 
 export const calls: Calls = {
@@ -57,4 +59,5 @@ export const calls: Calls = {
   'Mutation.pageRestore': ['(id: "<product>")'],
   'Mutation.menuUpdate': ['(name: LEGAL, input: { entries: [] })'],
   'Mutation.menuReset': ['(name: LEGAL)'],
+  'Mutation.settingsThemeUpdate': ['(input: {})'],
 };

@@ -6,15 +6,18 @@ import type { ContentDatabase } from './content.tables.ts';
 import { findLinkUrls } from './links/link-urls.ts';
 import { MenuService } from './menus/menu.service.ts';
 import { PageService } from './pages/page.service.ts';
+import { themeCss } from './theme/theme-css.ts';
 import { SectionProductsService } from './sections/section-products.service.ts';
 
 export function contentServices(
-  { dependencies: { clock }, em }: Scope,
+  { dependencies: { clock, currentSettings }, em }: Scope,
   { assets, catalogue }: AssetsServices & CatalogueServices,
 ) {
   return {
     pages: new PageService(em, clock, assets),
     menus: new MenuService(em),
+    /** The stylesheet of the theme in force. */
+    themeCss: () => themeCss(currentSettings.get().theme),
     sectionProducts: new SectionProductsService(em, catalogue),
     linkUrls: createLoader<string | null>(
       (keys) => findLinkUrls(em.getKysely<ContentDatabase>(), keys),

@@ -1,5 +1,6 @@
 import { defineModule, provide } from '../../core/define-module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
+import { contentModule } from '../content/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
 import { ordersModule } from '../orders/module.ts';
 import { pricingModule } from '../pricing/module.ts';
@@ -11,7 +12,7 @@ import { taxesModule } from '../taxes/module.ts';
 
 export const shopModule = defineModule({
   name: 'shop',
-  needs: [catalogueModule, deliveryModule, ordersModule, pricingModule, settingsModule, taxesModule],
+  needs: [catalogueModule, contentModule, deliveryModule, ordersModule, pricingModule, settingsModule, taxesModule],
   services: shopServices,
   resolvers: [ShopResolver],
   provides: [provide(publicShopPort, ({ shopInfo }: ShopServices) => shopInfo.read())],

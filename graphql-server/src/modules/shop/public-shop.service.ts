@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { EmailGateway } from '../../email/email.port.ts';
 import type { IdentityProvider } from '../auth/google/identity-provider.port.ts';
+import { themeUrl } from '../content/theme/theme-css.ts';
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
@@ -21,7 +22,7 @@ interface Providers {
 /** The shop's public properties. */
 export function publicShop(
   { config, mail, payments, identities, currentCampaigns }: Providers,
-  { general, storefront, payments: { bankAccount, card }, delivery, taxes, returns, legal }: Settings,
+  { general, storefront, payments: { bankAccount, card }, delivery, taxes, returns, legal, theme }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
@@ -30,6 +31,7 @@ export function publicShop(
   return {
     name,
     logo,
+    themeUrl: themeUrl(theme),
     timeZone,
     ...shown,
     ...(campaign && { offerName: campaign.name, offerEndsAt: campaign.endsAt }),
