@@ -9,11 +9,11 @@ import { PageService } from './pages/page.service.ts';
 import { SectionProductsService } from './sections/section-products.service.ts';
 
 export function contentServices(
-  { dependencies: { clock }, em }: Scope,
+  { dependencies: { clock, currentSettings }, em }: Scope,
   { assets, catalogue }: AssetsServices & CatalogueServices,
 ) {
   return {
-    pages: new PageService(em, clock, assets),
+    pages: new PageService(em, clock, assets, currentSettings.get().storefront.heroSlides),
     menus: new MenuService(em),
     sectionProducts: new SectionProductsService(em, catalogue),
     linkUrls: createLoader<string | null>(
