@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
-import { DAY, SECOND } from '../../../shared/time/duration.ts';
+import { DAY, MINUTE, SECOND } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import {
   CreateCollection,
@@ -87,12 +87,12 @@ describe('a page', () => {
 
   test('is published by the job when its time has come, with what the draft says then', async () => {
     const { id, handle } = pageOf(await create({ sections: [text('Planned')] }));
-    const at = new Date(shop.clock.now().getTime() + DAY).toISOString();
+    const at = new Date(shop.clock.now().getTime() + MINUTE).toISOString();
     expect(pageOf(await publish(id, at)).publishAt).toBe(at);
     await update(id, { sections: [text('Later')] });
     await shop.app.jobs.run('publish-pages');
     expect(await read(handle)).toBeNull();
-    shop.clock.advance(DAY + SECOND);
+    shop.clock.advance(MINUTE + SECOND);
     await shop.app.jobs.run('publish-pages');
     expect(await read(handle)).toMatchObject({ sections: [{ title: 'Later' }] });
   });
