@@ -1,14 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
-import {
-  ListSamplePageVersions,
-  ReadFeaturedTitles,
-  ReadSamplePage,
-  type ReadSamplePageQuery,
-} from '../test/documents.generated.ts';
+import { ListSamplePageVersions, ReadFeaturedTitles, ReadSamplePage } from '../test/documents.generated.ts';
 import { anAdmin } from '../test/users.ts';
 
-type Page = NonNullable<ReadSamplePageQuery['page']>;
+type Page = NonNullable<ReadSamplePage['page']>;
 type Section = Page['sections'][number];
 
 const shop = describeShop({ seedsCatalogue: true, isDemo: false });
@@ -139,7 +134,7 @@ describe('the about page', () => {
       /^<p>Exclusive began in 2015 .* selling shirts, too\.<\/p>\n<p>Today .* it is\.<\/p>$/,
     );
     expect(sectionOf(about, 'From our shelf to your door')).toMatchObject({
-      html: expect.stringMatching(/^<p>Everything .*<\/p>\n<p>And if .* money back\.<\/p>$/),
+      html: expect.stringMatching(/^<p>Everything .*<\/p>\n<p>And if .* money back\.<\/p>$/) as string,
       link: { label: 'Browse our products', url: '/shop' },
     });
   });

@@ -18,7 +18,7 @@ export async function findMissingPages(
   return pages.filter(({ handle }) => !handles.has(handle) && !ids.has(sampleId('page', handle)));
 }
 
-/** Adds missing pages and publishes them. Call it in a transaction, with the pictures that were stored before. */
+/** Adds missing pages and publishes them. Call it in a transaction, with the pictures stored before it. */
 export async function seedPages(
   em: EntityManager,
   pages: readonly SamplePage[],

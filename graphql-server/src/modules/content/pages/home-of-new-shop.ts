@@ -13,9 +13,9 @@ const goods = sectionsSchema
   .map((section, index) => ({ ...section, id: `home-${index + 1}` }) as Section);
 
 /**
- * The home page until somebody writes one: what the shop sells, and nothing that its merchant did not enter. The
- * storefront names the sections. `slides` are those of the settings, which merchants could enter before the home
- * page was a page.
+ * The home page until somebody writes one: what the shop sells, and nothing that its merchant did not enter.
+ * The storefront names the sections. `slides` are those of the settings, which merchants could enter before
+ * the home page was a page.
  */
 export function homeOfNewShop(slides: readonly HeroSlide[]): PublishedPage {
   return {
