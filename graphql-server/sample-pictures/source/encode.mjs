@@ -1,28 +1,24 @@
 /**
- * From PNG masters to webp files named by their content, and from these to the two indexes that the shop
- * reads.
+ * From PNG masters to webp files named by their content, and from these to the indexes that the shop reads.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { readAltTexts, readJson, readSamples, slug, writeSampleIndex } from './sample-index.mjs';
+import { readAltTexts, readJson, readSamples, slug, writeSampleIndexes } from './sample-index.mjs';
 
 /**
- * @typedef {{ width: number, file: string }} WebFile
  * @typedef {import('./sample-index.mjs').SamplePicture} SamplePicture
- * @typedef {{ alt?: string, width: number, height: number, sources: { url: string, width: number }[] }}
- * PromoImage
+ * @typedef {{ width: number, height: number, sources: { url: string, width: number }[] }} PromoImage
  */
 
 const WIDTHS = [320, 640, 1280];
 const QUALITY = 80;
 /** The longer side of the tiny version that is shown while a picture loads, in pixels. */
 const PLACEHOLDER = 12;
-const PROMO_FILE = /^(?<name>.+)-(?<width>\d+)\.[0-9a-f]{8}\.webp$/;
 
 /** @param {string} root the repository */
 const placesIn = (root) => ({
@@ -30,6 +26,7 @@ const placesIn = (root) => ({
   promoIndex: join(root, 'web', 'src', 'lib', 'promo-images.generated.json'),
   samples: join(root, 'graphql-server', 'sample-pictures'),
   sampleIndex: join(root, 'graphql-server', 'src', 'seed', 'sample', 'pictures.generated.json'),
+  sceneIndex: join(root, 'graphql-server', 'src', 'seed', 'sample', 'scenes.generated.json'),
   colours: join(root, 'graphql-server', 'src', 'seed', 'sample', 'colours.json'),
 });
 
@@ -83,40 +80,6 @@ async function encodeSample(name, path, folder) {
 }
 
 /**
- * @param {string} folder
- * @param {string} name
- * @returns {Promise<WebFile[]>} the files of a promo image, narrowest first
- */
-async function promoFiles(folder, name) {
-  const files = [];
-  for (const file of await readdir(folder)) {
-    const match = PROMO_FILE.exec(file);
-    if (match?.groups?.name === name) files.push({ width: Number(match.groups.width), file });
-  }
-  return files.sort((a, b) => a.width - b.width);
-}
-
-/**
- * Writes a promo image's files and deletes those they replace.
- * @param {string} name
- * @param {string} path of the PNG
- * @param {string} folder
- */
-async function encodePromoImage(name, path, folder) {
-  const before = await promoFiles(folder, name);
-  const written = new Set();
-  for (const { width, bytes } of await encode(path)) {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    const file = `${name}-${width}.${hash}.webp`;
-    written.add(file);
-    await writeFile(join(folder, file), bytes);
-  }
-  await Promise.all(
-    before.filter(({ file }) => !written.has(file)).map(({ file }) => rm(join(folder, file))),
-  );
-}
-
-/**
  * Whether none of the files is older than the master.
  * @param {string} master
  * @param {string[]} files
@@ -164,7 +127,7 @@ export async function encodeMasters(masters, root) {
   await mkdir(places.samples, { recursive: true });
   await mkdir(places.promoImages, { recursive: true });
   const { promoImages } = await readAltTexts();
-  const samples = await readSamples(places.sampleIndex);
+  const samples = await readSamples(places);
   const pngs = existsSync(masters) ? (await readdir(masters)).filter((file) => file.endsWith('.png')) : [];
   const awaited = await namesAwaiting(masters, places.colours, samples);
   let encoded = 0;
@@ -173,35 +136,46 @@ export async function encodeMasters(masters, root) {
     if (awaited.has(name)) continue;
     const path = join(masters, png);
     const sample = samples.get(name);
-    const files = promoImages.includes(name)
-      ? (await promoFiles(places.promoImages, name)).map(({ file }) => join(places.promoImages, file))
-      : (sample?.widths ?? []).map((width) => join(places.samples, `${sample?.hash}-${width}.webp`));
+    const files = (sample?.widths ?? []).map((width) =>
+      join(places.samples, `${sample?.hash}-${width}.webp`),
+    );
     if (await isEncoded(path, files)) continue;
-    if (promoImages.includes(name)) await encodePromoImage(name, path, places.promoImages);
-    else samples.set(name, await encodeSample(name, path, places.samples));
+    samples.set(name, await encodeSample(name, path, places.samples));
     encoded += 1;
   }
-  await writeSampleIndex(places, samples);
-  await writePromoIndex(places, promoImages);
+  await writeSampleIndexes(places, samples);
+  await copyPromoImages(places, samples, promoImages);
   await deleteReplaced(places, samples);
-  return { encoded, count: samples.size + promoImages.length };
+  return { encoded, count: samples.size };
 }
 
 /**
- * Promo images have no alt text here: it is translated (web/src/lib/promo-image.ts).
+ * Copies the scenes that the web application itself shows, with their index. They have no alt text there: it is
+ * translated (web/src/lib/promo-image.ts).
  * @param {ReturnType<typeof placesIn>} places
+ * @param {Map<string, SamplePicture>} samples
  * @param {string[]} names
  */
-async function writePromoIndex(places, names) {
+async function copyPromoImages(places, samples, names) {
   /** @type {Record<string, PromoImage>} */
   const promoImages = {};
+  const copied = new Set();
   for (const name of names) {
-    const files = await promoFiles(places.promoImages, name);
-    const largest = files.at(-1);
-    if (!largest) continue;
-    const { width, height } = await sharp(join(places.promoImages, largest.file)).metadata();
-    const sources = files.map((file) => ({ url: `/pictures/${file.file}`, width: file.width }));
-    promoImages[name] = { width, height, sources };
+    const sample = samples.get(name);
+    if (!sample) continue;
+    const sources = [];
+    for (const width of sample.widths) {
+      const bytes = await readFile(join(places.samples, `${sample.hash}-${width}.webp`));
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      const file = `${name}-${width}.${hash}.webp`;
+      await writeFile(join(places.promoImages, file), bytes);
+      copied.add(file);
+      sources.push({ url: `/pictures/${file}`, width });
+    }
+    promoImages[name] = { width: sample.width, height: sample.height, sources };
+  }
+  for (const file of await readdir(places.promoImages)) {
+    if (!copied.has(file)) await rm(join(places.promoImages, file));
   }
   await writeFile(places.promoIndex, `${JSON.stringify(promoImages, null, 2)}\n`);
 }

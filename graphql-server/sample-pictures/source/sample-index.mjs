@@ -1,5 +1,6 @@
 /**
- * The index of the sample catalogue's pictures: which there are of a product, and what each shows in words.
+ * The indexes of the sample shop's pictures: which there are of a product, the scenes of its pages, and what each
+ * shows in words.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -14,18 +15,22 @@ export const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'))
 export const readAltTexts = () => readJson(new URL('alt-texts.json', import.meta.url));
 
 /**
- * The pictures of the sample catalogue, by name, as the index has them.
- * @param {string} index
+ * The pictures of the sample shop, by name, as the indexes have them.
+ * @param {{ sampleIndex: string, sceneIndex: string }} places the indexes
  * @returns {Promise<Map<string, SamplePicture>>}
  */
-export async function readSamples(index) {
+export async function readSamples({ sampleIndex, sceneIndex }) {
+  const ofProducts = Object.values(await readJson(sampleIndex)).flatMap(
+    ({ front, angle, detail, colours, colourAngles }) => [
+      ...[front, angle, detail].filter((picture) => picture !== undefined),
+      ...Object.values(colours),
+      ...Object.values(colourAngles),
+    ],
+  );
   const samples = new Map();
-  for (const { front, angle, detail, colours, colourAngles } of Object.values(await readJson(index))) {
-    const views = [front, angle, detail].filter((picture) => picture !== undefined);
-    for (const picture of [...views, ...Object.values(colours), ...Object.values(colourAngles)]) {
-      const { name, hash, width, height, placeholder, widths } = picture;
-      samples.set(name, { name, hash, width, height, placeholder, widths });
-    }
+  for (const picture of [...ofProducts, ...Object.values(await readJson(sceneIndex))]) {
+    const { name, hash, width, height, placeholder, widths } = picture;
+    samples.set(name, { name, hash, width, height, placeholder, widths });
   }
   return samples;
 }
@@ -83,11 +88,12 @@ function describeProduct(samples, key, { alt, detailAlt }, colours) {
 }
 
 /**
- * Writes the index anew.
- * @param {{ sampleIndex: string, colours: string }} places the index, and the colours by product
+ * Writes both indexes anew.
+ * @param {{ sampleIndex: string, sceneIndex: string, colours: string }} places the indexes, and the colours by
+ * product
  * @param {Map<string, SamplePicture>} samples by name
  */
-export async function writeSampleIndex(places, samples) {
+export async function writeSampleIndexes(places, samples) {
   const altTexts = await readAltTexts();
   const colours = await readJson(places.colours);
   const products = {};
@@ -96,5 +102,11 @@ export async function writeSampleIndex(places, samples) {
     const entry = describeProduct(samples, key, words, colours[key] ?? []);
     if (entry) products[key] = entry;
   }
+  const scenes = {};
+  for (const [name, alt] of Object.entries(altTexts.scenes)) {
+    const sample = samples.get(name);
+    if (sample) scenes[name] = { alt, ...sample };
+  }
   await writeFile(places.sampleIndex, `${JSON.stringify(products, null, 2)}\n`);
+  await writeFile(places.sceneIndex, `${JSON.stringify(scenes, null, 2)}\n`);
 }

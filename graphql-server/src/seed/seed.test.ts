@@ -100,8 +100,9 @@ describe('a shop', () => {
 
   test('gets its pictures, each file once', async () => {
     const shown = await run<{ url: string }>(
-      `select distinct source ->> 'url' as url from products,
-       jsonb_path_query(image || gallery || colours, 'strict $.**.sources[*]') as source`,
+      `select distinct source ->> 'url' as url from (
+         select image || gallery || colours from products union all select sections from pages
+       ) as shown (pictures), jsonb_path_query(pictures, 'strict $.**.sources[*]') as source`,
     );
     const served = [...storage.files.keys()].map((key) => `/assets/${key}`);
     expect(shown.map(({ url }) => url).sort()).toEqual(served.sort());
@@ -247,6 +248,7 @@ describe('with existing data', () => {
     ]);
     await run('update products set deleted_at = now() where id = ?', [sampleId('product', 'soap')]);
     await run(`update categories set label = 'Medicine' where slug = 'medecine'`);
+    await run(`update pages set deleted_at = now() where handle = 'about'`);
     await run(`update users set email = 'nora@home.example' where email = ?`, [demoAccounts.shopperEmail]);
     const before = await everything();
     await seed(orm, trial, clock.now, createAssets);
@@ -301,6 +303,19 @@ describe('with existing data', () => {
       demoAccounts.shopperEmail,
     ]);
     expect(user).toEqual({ first_name: 'Ada', password_hash: null });
+  });
+
+  test('a home page that a merchant wrote stays', async () => {
+    await run(
+      `insert into pages (id, handle, title, sections, preview_token, created_at)
+       values (?, 'home', 'Tea', '[]', 'token', now())`,
+      [newId()],
+    );
+    await seed(orm, shop, clock.now, createAssets);
+    expect(await run('select handle, title from pages order by handle')).toEqual([
+      { handle: 'about', title: 'About' },
+      { handle: 'home', title: 'Tea' },
+    ]);
   });
 
   test('a category with the same slug is used as it is', async () => {

@@ -6,16 +6,19 @@ import type { AssetService } from '../modules/assets/asset.service.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { CollectionEntity } from '../modules/catalogue/collections/collection.entity.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { OrderStatisticsService } from '../modules/orders/statistics/order-statistics.service.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
 import { demoCustomers } from './sample/demo-customers.ts';
 import { demoShopper } from './sample/demo-shopper.ts';
+import { type SamplePage, samplePages } from './sample/pages.ts';
 import { sampleCatalogue } from './sample/sample-catalogue.ts';
 import { sampleCollections } from './sample/sample-collections.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCollections } from './seed-collections.ts';
+import { findMissingPages, seedPages } from './seed-pages.ts';
 import { seedPriceCampaign } from './seed-price-campaign.ts';
 import { seedPromotions } from './seed-promotions.ts';
 import { type SeedUser, seedUsers } from './seed-users.ts';
@@ -33,9 +36,9 @@ export interface Seeded {
 export type CreateAssets = (em: EntityManager) => AssetService;
 
 /**
- * Adds what is missing of the sample catalogue, its collections, the promotion that the footer promises and,
- * in a trial installation, the demo users with their carts, wishlists and orders. All or nothing, one process
- * at a time. Existing rows stay unchanged, whatever an admin did to them.
+ * Adds what is missing of the sample catalogue, its collections and pages, the promotion that the footer
+ * promises and, in a trial installation, the demo users with their carts, wishlists and orders. All or
+ * nothing, one process at a time. Existing rows stay unchanged, whatever an admin did to them.
  */
 export async function seed(
   orm: Orm,
@@ -45,7 +48,12 @@ export async function seed(
 ): Promise<Seeded> {
   const newUsers = config.isDemo ? await demoUsers() : [];
   const now = clock();
-  if (await lacksPictures(orm.em.fork(), config)) await storeSamplePictures(createAssets(orm.em.fork()));
+  const settings = new CurrentSettings(config);
+  await settings.refresh(orm.em.fork());
+  const pages = samplePages(settings.shopName());
+  const pictures = (await lacksPictures(orm.em.fork(), config, pages))
+    ? await storeSamplePictures(createAssets(orm.em.fork()))
+    : [];
   const seeded = await orm.em.fork().transactional(async (em) => {
     await em.execute(`set local lock_timeout = '30s'`);
     await em.execute(`set local statement_timeout = '30s'`);
@@ -53,6 +61,7 @@ export async function seed(
     const products = await seedCatalogue(em, now);
     await seedCollections(em, now, config.currencyCode);
     if (products === sampleKeys.length) await seedPriceCampaign(em, now, config);
+    await seedPages(em, pages, { pictures, now });
     await seedPromotions(em, now);
     const users = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
     return { products, users };
@@ -91,7 +100,11 @@ async function demoUsers(): Promise<SeedUser[]> {
  * Whether a missing row needs a picture. Pictures are stored before the transaction, which must not wait for
  * a storage.
  */
-async function lacksPictures(em: EntityManager, { currencyCode }: Config): Promise<boolean> {
+async function lacksPictures(
+  em: EntityManager,
+  { currencyCode }: Config,
+  pages: readonly SamplePage[],
+): Promise<boolean> {
   const collections = sampleCollections(currencyCode).map(({ handle }) => handle);
   const categories = sampleCatalogue.flatMap(({ label, children = [] }) => [
     label.toLowerCase(),
@@ -101,6 +114,7 @@ async function lacksPictures(em: EntityManager, { currencyCode }: Config): Promi
   return (
     (await em.count(ProductEntity, { id: { $in: ids } })) < ids.length ||
     (await em.count(CategoryEntity, { slug: { $in: categories } })) < categories.length ||
-    (await em.count(CollectionEntity, { handle: { $in: collections } })) < collections.length
+    (await em.count(CollectionEntity, { handle: { $in: collections } })) < collections.length ||
+    (await findMissingPages(em, pages)).length > 0
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { EntityManager } from '../db/database.ts';
 import type { AssetsTables } from '../modules/assets/assets.tables.ts';
-import { keyOf } from '../modules/assets/asset.ts';
+import { type Asset, keyOf } from '../modules/assets/asset.ts';
 import type { AssetFile } from '../modules/assets/asset.entity.ts';
 import type { AssetService } from '../modules/assets/asset.service.ts';
 import type { EncodedFile } from '../modules/assets/encode-picture.ts';
@@ -11,14 +11,14 @@ import { sampleId } from './sample/sample-id.ts';
 /** The renderer's files by storage key, including those of earlier releases. */
 const SAMPLE_FILES = new URL('../../sample-pictures/', import.meta.url);
 
-/** Creates assets for all pictures of the sample catalogue. @throws the errors of `AssetService.storeAll` */
-export async function storeSamplePictures(assets: AssetService): Promise<void> {
+/** Creates assets for all pictures of the sample shop. @throws the errors of `AssetService.storeAll` */
+export async function storeSamplePictures(assets: AssetService): Promise<Asset[]> {
   const pictures = renderedPictures.map(async (picture) => ({
     ...picture,
     id: sampleId('asset', picture.hash),
     files: await readFiles(picture.hash, filesOf(picture)),
   }));
-  await assets.storeAll(await Promise.all(pictures), null);
+  return assets.storeAll(await Promise.all(pictures), null);
 }
 
 /**

@@ -1360,6 +1360,7 @@ export type StorefrontSettingsInput = {
   bannerLinkUrl?: InputMaybe<Scalars['String']['input']>;
   bannerText?: InputMaybe<Scalars['String']['input']>;
   hasOfferCountdown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated Use the home page: page(handle: "home"). */
   heroSlides?: InputMaybe<Array<HeroSlideInput>>;
   offerEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
   offerName?: InputMaybe<Scalars['String']['input']>;
@@ -2483,7 +2484,7 @@ export type ResetMenu = { payload: { menu: { name: MenuName } | null, userErrors
 
 export type PageResult = { page: { id: string, handle: string, title: string, seoTitle: string, seoDescription: string, isPublished: boolean, hasUnpublishedChanges: boolean, publishAt: string | null, previewToken: string, version: string, sections: Array<SectionParts> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
 
-export type SectionParts = { id: string, kind: SectionKind | null, isHidden: boolean, title: string, html: string, endsAt: string | null, limit: number, link: { label: string, url: string | null } | null, picture: { alt: string, assetId: string | null } | null, items: Array<{ id: string, title: string, icon: SectionIcon | null, link: { url: string | null } | null }> };
+export type SectionParts = { id: string, kind: SectionKind | null, isHidden: boolean, title: string, html: string, endsAt: string | null, limit: number, link: { label: string, url: string | null } | null, picture: { alt: string, assetId: string | null } | null, items: Array<{ id: string, title: string, icon: SectionIcon | null, picture: { alt: string, assetId: string | null } | null, link: { label: string, url: string | null } | null }> };
 
 export type CreatePageVariables = Exact<{
   input: PageInput;
@@ -2544,6 +2545,13 @@ export type RestorePageVariables = Exact<{
 
 
 export type RestorePage = { payload: PageResult };
+
+export type UpdateHeroSlidesVariables = Exact<{
+  input: StorefrontSettingsInput;
+}>;
+
+
+export type UpdateHeroSlides = { settingsStorefrontUpdate: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type ReadPageVariables = Exact<{
   handle: Scalars['String']['input'];
@@ -3577,6 +3585,23 @@ export type ToggleWishlistVariables = Exact<{
 
 export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type ReadSamplePageVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type ReadSamplePage = { page: { title: string, seoTitle: string, seoDescription: string, sections: Array<{ kind: SectionKind | null, caption: string, title: string, text: string, html: string, countdown: SectionCountdown, arrangement: SectionArrangement, pictureSide: PictureSide, link: { label: string, url: string | null } | null, picture: { url: string, alt: string, width: number } | null, items: Array<{ caption: string, title: string, text: string, icon: SectionIcon | null, pictureFit: PictureFit, picture: { url: string, alt: string, width: number } | null, link: { label: string, url: string | null } | null }>, products: Array<{ title: string, discount: number | null }>, collections: Array<{ title: string }> }> } | null };
+
+export type ReadFeaturedTitlesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadFeaturedTitles = { products: { nodes: Array<{ title: string }> } };
+
+export type ListSamplePageVersionsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListSamplePageVersions = { pageDrafts: Array<{ handle: string, hasUnpublishedChanges: boolean, versions: Array<{ isPublished: boolean, authorName: string | null }> }> };
+
 export type CreateShipmentVariables = Exact<{
   input: ShipmentInput;
 }>;
@@ -4260,7 +4285,12 @@ export const SectionParts = new TypedDocumentString(`
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
@@ -4309,7 +4339,12 @@ export const PageResult = new TypedDocumentString(`
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
@@ -7409,7 +7444,12 @@ fragment SectionParts on Section {
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
@@ -7462,7 +7502,12 @@ fragment SectionParts on Section {
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
@@ -7515,7 +7560,12 @@ fragment SectionParts on Section {
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
@@ -7568,7 +7618,12 @@ fragment SectionParts on Section {
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
@@ -7621,7 +7676,12 @@ fragment SectionParts on Section {
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
@@ -7674,7 +7734,12 @@ fragment SectionParts on Section {
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
@@ -7738,13 +7803,27 @@ fragment SectionParts on Section {
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
   endsAt
   limit
 }`) as unknown as TypedDocumentString<RestorePage, RestorePageVariables>;
+export const UpdateHeroSlides = new TypedDocumentString(`
+    mutation UpdateHeroSlides($input: StorefrontSettingsInput!) {
+  settingsStorefrontUpdate(input: $input) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateHeroSlides, UpdateHeroSlidesVariables>;
 export const ReadPage = new TypedDocumentString(`
     query ReadPage($handle: String!) {
   page(handle: $handle) {
@@ -7780,7 +7859,12 @@ export const ReadPage = new TypedDocumentString(`
     id
     title
     icon
+    picture {
+      alt
+      assetId
+    }
     link {
+      label
       url
     }
   }
@@ -10416,6 +10500,78 @@ export const ToggleWishlist = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
+export const ReadSamplePage = new TypedDocumentString(`
+    query ReadSamplePage($handle: String!) {
+  page(handle: $handle) {
+    title
+    seoTitle
+    seoDescription
+    sections {
+      kind
+      caption
+      title
+      text
+      html
+      countdown
+      arrangement
+      pictureSide
+      link {
+        label
+        url
+      }
+      picture {
+        url
+        alt
+        width
+      }
+      items {
+        caption
+        title
+        text
+        icon
+        pictureFit
+        picture {
+          url
+          alt
+          width
+        }
+        link {
+          label
+          url
+        }
+      }
+      products {
+        title
+        discount
+      }
+      collections {
+        title
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSamplePage, ReadSamplePageVariables>;
+export const ReadFeaturedTitles = new TypedDocumentString(`
+    query ReadFeaturedTitles {
+  products(first: 15) {
+    nodes {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFeaturedTitles, ReadFeaturedTitlesVariables>;
+export const ListSamplePageVersions = new TypedDocumentString(`
+    query ListSamplePageVersions {
+  pageDrafts {
+    handle
+    hasUnpublishedChanges
+    versions {
+      isPublished
+      authorName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListSamplePageVersions, ListSamplePageVersionsVariables>;
 export const CreateShipment = new TypedDocumentString(`
     mutation CreateShipment($input: ShipmentInput!) {
   payload: shipmentCreate(input: $input) {

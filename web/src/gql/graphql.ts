@@ -8272,7 +8272,10 @@ export type Shop = {
   googleSignIn?: Maybe<GoogleSignIn>;
   /** Whether the shop shows a countdown to its end. */
   hasOfferCountdown: Scalars['Boolean']['output'];
-  /** The slides of the home page, at least one. */
+  /**
+   * The slides of the home page, at least one.
+   * @deprecated Use the home page: page(handle: "home").
+   */
   heroSlides: Array<HeroSlide>;
   /** The legal pages that the shop has. */
   legalPages: Array<LegalPageKind>;
@@ -8543,7 +8546,10 @@ export type StorefrontSettings = {
   bannerText: Scalars['String']['output'];
   /** Whether the shop shows a countdown to its end. */
   hasOfferCountdown: Scalars['Boolean']['output'];
-  /** The slides of the home page. */
+  /**
+   * The slides of the home page.
+   * @deprecated Use the home page: page(handle: "home").
+   */
   heroSlides: Array<HeroSlide>;
   /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
@@ -8569,7 +8575,10 @@ export type StorefrontSettingsInput = {
   bannerText?: InputMaybe<Scalars['String']['input']>;
   /** Whether the shop shows a countdown to its end. */
   hasOfferCountdown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The slides of the home page, 1 to 8; they replace all existing slides. */
+  /**
+   * The slides of the home page, 1 to 8; they replace all existing slides.
+   * @deprecated Use the home page: page(handle: "home").
+   */
   heroSlides?: InputMaybe<Array<HeroSlideInput>>;
   /** When it ends. */
   offerEndsAt?: InputMaybe<Scalars['DateTime']['input']>;

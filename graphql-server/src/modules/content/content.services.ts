@@ -14,7 +14,7 @@ export function contentServices(
   { assets, catalogue }: AssetsServices & CatalogueServices,
 ) {
   return {
-    pages: new PageService(em, clock, assets),
+    pages: new PageService(em, clock, assets, currentSettings.get().storefront.heroSlides),
     menus: new MenuService(em),
     /** The stylesheet of the theme in force. */
     themeCss: () => themeCss(currentSettings.get().theme),

@@ -7,6 +7,7 @@ import { auditModule } from '../audit/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { eventSubjects } from '../events/event-subjects.registry.ts';
 import { eventsModule } from '../events/module.ts';
+import { settingsModule } from '../settings/module.ts';
 import { contentDatabase } from './content.database.ts';
 import { contentServices } from './content.services.ts';
 import { contentEntities } from './content.tables.ts';
@@ -23,7 +24,7 @@ import {
 
 export const contentModule = defineModule({
   name: 'content',
-  needs: [assetsModule, auditModule, catalogueModule, eventsModule],
+  needs: [assetsModule, auditModule, catalogueModule, eventsModule, settingsModule],
   entities: contentEntities,
   database: contentDatabase,
   personalData: contentData,

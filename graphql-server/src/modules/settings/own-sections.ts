@@ -147,7 +147,7 @@ export const legalPreviewSchema = z.object({ text: legalText('label.legalText') 
 const SLIDE = { caption: 'Phone X12 Series', headline: 'Up to 10% off Voucher', linkText: 'Shop Now' };
 
 /** Three identical slides (specification, sections 2 and 9). */
-const sampleSlides = ['first', 'second', 'third'].map((id): HeroSlide => ({
+export const sampleSlides = ['first', 'second', 'third'].map((id): HeroSlide => ({
   id,
   caption: SLIDE.caption,
   title: SLIDE.headline,

@@ -4,6 +4,7 @@ import type { Colour, Picture } from '../../modules/catalogue/pictures/picture.t
 import { placeholderPicture } from '../../modules/catalogue/products/placeholder-picture.ts';
 import colours from './colours.json' with { type: 'json' };
 import pictures from './pictures.generated.json' with { type: 'json' };
+import scenes from './scenes.generated.json' with { type: 'json' };
 import { sampleId } from './sample-id.ts';
 import type { SampleProduct } from './sample-product.ts';
 
@@ -31,17 +32,22 @@ interface RenderedProduct {
 const coloursByKey: Record<string, { name: string; hex: string }[]> = colours;
 const rendersByKey: Record<string, RenderedProduct> = pictures;
 
-/** Every picture of the sample catalogue, each once. */
+/** A picture of the sample shop's pages. */
+export type Scene = keyof typeof scenes;
+
+/** Every picture of the sample shop, each once. */
 export const renderedPictures: readonly RenderedPicture[] = [
   ...new Map(
-    Object.values(rendersByKey)
-      .flatMap(({ front, angle, detail, colours: own, colourAngles }) => [
+    [
+      ...Object.values(rendersByKey).flatMap(({ front, angle, detail, colours: own, colourAngles }) => [
         front,
         angle,
         detail,
         ...Object.values(own),
         ...Object.values(colourAngles),
-      ])
+      ]),
+      ...Object.values(scenes),
+    ]
       .filter((picture) => picture !== undefined)
       .map((picture) => [picture.hash, picture]),
   ).values(),
@@ -79,6 +85,12 @@ export function looksOf(
     .filter((picture) => picture !== null)
     .filter(({ url }) => url !== image.url);
   return { image, gallery, colours: ownColours };
+}
+
+/** A scene as staff would choose it from the shop's pictures. */
+export function chosenScene(name: Scene): { assetId: string; alt: string } {
+  const { hash, alt } = scenes[name];
+  return { assetId: sampleId('asset', hash), alt };
 }
 
 /** The files of a sample picture: the renderer produces only WebP. */

@@ -16,6 +16,7 @@ import { DAY } from '../../../shared/time/duration.ts';
 import { validate } from '../../../shared/validate.ts';
 import { nameOfActor } from '../../audit/actor-name.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
+import type { HeroSlide } from '../../settings/own-sections.ts';
 import type { ContentDatabase } from '../content.tables.ts';
 import { buildSections } from '../sections/build-sections.ts';
 import { type Section, shownSections, type StoredSection } from '../sections/section.ts';
@@ -55,6 +56,7 @@ export class PageService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly assets: AssetService,
+    private readonly heroSlides: readonly HeroSlide[],
   ) {}
 
   /** A page as shoppers see it. A shop whose home page nobody wrote has one that follows from its goods. */
@@ -63,7 +65,7 @@ export class PageService {
     if (page?.published) {
       return { ...toPublished(page, page.published), publishedAt: page.publishedAt ?? null };
     }
-    return handle === HOME ? homeOfNewShop : null;
+    return handle === HOME ? homeOfNewShop(this.heroSlides) : null;
   }
 
   /** The draft behind a preview link. */

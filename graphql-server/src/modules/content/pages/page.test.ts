@@ -16,6 +16,7 @@ import {
   RestorePage,
   RestorePageVersion,
   UnpublishPage,
+  UpdateHeroSlides,
   UpdatePage,
 } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
@@ -165,6 +166,17 @@ describe('the home page', () => {
       'COLLECTIONS',
     ]);
     expect(before?.sections[1]?.products).toContainEqual({ title: 'Green tea' });
+    const { body: asset } = await uploadAsset(shop.client, admin, await aPicture('green').png().toBuffer());
+    const slide = { caption: 'Spring', title: 'First flush', linkText: 'Taste', linkUrl: '/shop?q=tea' };
+    const picture = { assetId: asset._id, alt: 'Tea leaves' };
+    const input = { heroSlides: [{ ...slide, picture }] };
+    await shop.client.data(UpdateHeroSlides, { input }, admin);
+    const withSlides = await read('home');
+    expect(withSlides?.sections.slice(1)).toEqual(before?.sections);
+    expect(withSlides?.sections[0]).toMatchObject({
+      kind: 'HERO',
+      items: [{ title: 'First flush', picture, link: { label: 'Taste', url: '/shop?q=tea' } }],
+    });
 
     const { id } = pageOf(await create({ handle: 'home', title: 'Home', sections: [text('Welcome')] }));
     expect(codes(await create({ handle: 'home' }))).toEqual([['HANDLE_TAKEN', 'input.handle']]);

@@ -88,7 +88,8 @@ const fields = z.object({
   ),
 });
 
-const emptySection = fields.parse({});
+/** A section in which nothing is filled in. */
+export const emptySection = fields.parse({});
 const emptyItem = itemFields.parse({});
 
 type Issues = z.core.$RefinementCtx;
