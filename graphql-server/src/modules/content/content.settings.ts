@@ -38,22 +38,23 @@ function colourOn(background: '#ffffff' | '#000000') {
   });
 }
 
+export const themeSchema = z.object({
+  primaryColor: colourOn('#ffffff'),
+  promoColor: colourOn('#000000'),
+  announcementColor: colour,
+  footerColor: colour,
+  cornerRadius: z.int().min(0, radiusOutside).max(MAX_RADIUS, radiusOutside),
+});
+
+/** The specification's look. */
+export const standardTheme: ThemeSettings = {
+  primaryColor: '#db4444',
+  promoColor: '#00ff66',
+  announcementColor: '#000000',
+  footerColor: '#000000',
+  cornerRadius: 4,
+};
+
 export const contentSettings = {
-  theme: settingsSection({
-    contract: 'Theme',
-    schema: z.object({
-      primaryColor: colourOn('#ffffff'),
-      promoColor: colourOn('#000000'),
-      announcementColor: colour,
-      footerColor: colour,
-      cornerRadius: z.int().min(0, radiusOutside).max(MAX_RADIUS, radiusOutside),
-    }),
-    defaults: (): ThemeSettings => ({
-      primaryColor: '#db4444',
-      promoColor: '#00ff66',
-      announcementColor: '#000000',
-      footerColor: '#000000',
-      cornerRadius: 4,
-    }),
-  }),
+  theme: settingsSection({ contract: 'Theme', schema: themeSchema, defaults: () => standardTheme }),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSettings } from '../content.settings.ts';
+import { themeSchema } from '../content.settings.ts';
 import { contrast } from './contrast.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -45,6 +45,6 @@ test.each([
   [{ primaryColor: '#db4444;}body{display:none' }, 'theme.colour'],
   [{ cornerRadius: 25 }, 'number.outOfBounds'],
 ])('%j is rejected', (change, key) => {
-  const issues = contentSettings.theme.schema.partial().safeParse(change).error?.issues ?? [];
+  const issues = themeSchema.partial().safeParse(change).error?.issues ?? [];
   expect(issues.map(({ message }) => (JSON.parse(message) as { key: string }).key)).toEqual([key]);
 });

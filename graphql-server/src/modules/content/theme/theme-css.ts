@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { mix, nearestShade, textOn } from './contrast.ts';
-import { contentSettings, type ThemeSettings } from '../content.settings.ts';
+import { standardTheme, type ThemeSettings } from '../content.settings.ts';
 
 /** What text needs (WCAG 2.2, 1.4.3); shapes and large text need 3 (1.4.11). */
 const READABLE = 4.5;
@@ -35,7 +35,7 @@ export function themeCss(theme: ThemeSettings): string {
 
 /** The path of a theme's stylesheet, another one for each theme; null for the look that the shop has by itself. */
 export function themeUrl(theme: ThemeSettings): string | null {
-  if (isDeepStrictEqual(theme, contentSettings.theme.defaults())) return null;
+  if (isDeepStrictEqual(theme, standardTheme)) return null;
   const hash = createHash('sha256').update(themeCss(theme)).digest('hex').slice(0, 12);
   return `/theme.css?v=${hash}`;
 }
