@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderInput, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
+import { anOrderInput, billing, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { PlaceOrder } from '../../test/documents.generated.ts';
 
 const PRICE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
 
@@ -65,7 +66,7 @@ describe('order limits', () => {
     const mug = await product({ stock: 100 });
     for (let count = 0; count < 10; count += 1) await place(anOrderInput({ productId: mug }));
     const input = anOrderInput({ productId: mug });
-    const { errors } = await shop.client.graphql(PLACE_ORDER, { input }, shopper.token);
+    const { errors } = await shop.client.graphql(PlaceOrder, { input }, shopper.token);
     expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 600 });
     expect((await ledgerOf(shop, mug)).stock).toBe(90);
     shop.clock.advance(10 * 60 * 1000);

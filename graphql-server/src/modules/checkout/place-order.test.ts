@@ -2,9 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderInput, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
+import { anOrderInput, billing, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { PlaceOrder } from '../../test/documents.generated.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 
 const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { cart { itemCount } } }`;
@@ -223,9 +224,9 @@ describe('orderPlace', () => {
 
   test('requires a customer', async () => {
     const input = anOrderInput({ productId: unknown });
-    const visitor = await shop.client.graphql(PLACE_ORDER, { input });
+    const visitor = await shop.client.graphql(PlaceOrder, { input });
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const wrongRole = await shop.client.graphql(PLACE_ORDER, { input }, admin.token);
+    const wrongRole = await shop.client.graphql(PlaceOrder, { input }, admin.token);
     expect(wrongRole.errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

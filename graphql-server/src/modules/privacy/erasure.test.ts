@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { ReplyToReview } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person, testPassword } from '../../test/users.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
-import { callReview, moderate, tryReview } from '../reviews/review.fixtures.ts';
+import { moderate, tryReview } from '../reviews/review.fixtures.ts';
 import { ProfilePictureEntity } from '../customers/profile-pictures/profile-picture.entity.ts';
 import { IdentityEntity } from '../auth/google/identity.entity.ts';
 import { ReturnEntity } from '../returns/return.entity.ts';
@@ -98,7 +99,7 @@ beforeAll(async () => {
   await aDeclinedReturn(shop, { customer: mina, owner, orderId, name: NAME });
   const said = { stars: 5, title: `${NAME} is glad`, text: `${NAME} likes it a lot.` };
   const id = (await tryReview(shop, mina, productId, said)).review?.id ?? '';
-  await callReview(shop, 'reviewReplyUpdate', `id: "${id}", text: "Thank you, ${NAME}."`, owner);
+  await shop.client.data(ReplyToReview, { id, text: `Thank you, ${NAME}.` }, owner.token);
   await moderate(shop, owner, [{ id }], 'REJECT', `Dear ${NAME}, no.`);
   await shop.client.rest('/api/contact', {
     method: 'POST',

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { PlaceOrder } from '../../test/documents.generated.ts';
 import { changeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput, PLACE_ORDER, setOrderStatus, tryOrder } from '../../test/orders.ts';
+import { anOrder, anOrderInput, setOrderStatus, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { aPromotion, endPromotions, seePromotion } from './promotion.fixtures.ts';
 
@@ -147,7 +148,7 @@ describe('a code in the cart', () => {
     }
     await aPromotion(shop, admin.token, { code: 'KNOWN' });
     const requests = [
-      shop.client.graphql(PLACE_ORDER, { input: { ...guess, codes: ['KNOWN'] } }, guesser.token),
+      shop.client.graphql(PlaceOrder, { input: { ...guess, codes: ['KNOWN'] } }, guesser.token),
       shop.client.graphql(
         'mutation { cartCodeApply(code: "KNOWN") { userErrors { code } } }',
         {},

@@ -7,7 +7,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { allowGuests, aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { made, returnsOf } from '../returns/returns.fixtures.ts';
-import { callReview, deliver, tryReview } from '../reviews/review.fixtures.ts';
+import { deliver, editReview, tryReview } from '../reviews/review.fixtures.ts';
 import { eventTypes } from './event-type.ts';
 import { aReceiver, typesOf } from './webhook-messages.fixtures.ts';
 import { webhooksOf } from './webhook.fixtures.ts';
@@ -259,7 +259,7 @@ test('a review that is written and edited', async () => {
   ]);
   shop.clock.advance(1000);
   const better = { stars: 5, title: 'Brighter', text: 'Dazzling by night' };
-  const again = await messagesFrom(() => callReview(shop, 'reviewUpdate', `id: "${id}"`, author, better));
+  const again = await messagesFrom(() => editReview(shop, author, id, better));
   expect(again.map(({ type, data }) => [type, data['review']?.['stars']])).toEqual([['review.submitted', 5]]);
   expect(
     await messagesFrom(() => call(`reviewsModerate(reviews: [{ id: "${id}" }], decision: APPROVE)`)),
