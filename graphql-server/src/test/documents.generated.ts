@@ -2323,6 +2323,22 @@ export type ReadSearchSynonymsVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadSearchSynonyms = { searchSynonyms: Array<{ words: Array<string> }> };
 
+export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, sku: string | null, salePrice: number, stock: number }> };
+
+export type ReadSheetProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadSheetProduct = { product: SheetProduct | null };
+
+export type FindSheetProductVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type FindSheetProduct = { product: SheetProduct | null };
+
 export type ReadPartnersVariables = Exact<{
   id: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2415,6 +2431,20 @@ export type DuplicateProductVariables = Exact<{
 
 export type DuplicateProduct = { payload: VariantsResult };
 
+export type PreviewCheckoutVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+}>;
+
+
+export type PreviewCheckout = { checkoutPreview: { preview: { lines: Array<{ colour: string | null, size: string | null, quantity: number, unitPrice: number, total: number, previousPrice: number | null, product: { id: string } }>, totals: { itemCount: number, subtotal: number, shippingTotal: number, total: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type AddPricedLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type AddPricedLines = { cartLinesAdd: { cart: { totals: { itemCount: number, subtotal: number, shippingTotal: number, total: number } } | null } };
+
 export type Draft = { id: string, version: string, customerId: string | null, email: string | null, note: string | null, unavailable: Array<string>, totals: { itemCount: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, total: number, previousPrice: number | null, stock: number }> };
 
 export type DraftResult = { draftOrder: Draft | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
@@ -2484,6 +2514,13 @@ export type ListCustomerRolesVariables = Exact<{
 
 
 export type ListCustomerRoles = { customers: { nodes: Array<{ email: string, role: Role }> } };
+
+export type ReadPricedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPricedOrder = { order: { refundedAmount: number, refundedTaxTotal: number, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, shippingTaxTotal: number, total: number }, lines: Array<{ id: string, quantity: number, refundedQuantity: number, taxTotal: number }> } | null };
 
 export type ListContactMessagesVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2740,6 +2777,36 @@ export type FollowEventsVariables = Exact<{
 
 
 export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null }> } };
+
+export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }> };
+
+export type ImportResult = { sheetImport: ShownImport | null, userErrors: Array<{ code: UserErrorCode }> };
+
+export type ReadImportVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadImport = { sheetImport: ShownImport | null };
+
+export type ApplyImportVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ApplyImport = { payload: ImportResult };
+
+export type CancelImportVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelImport = { payload: ImportResult };
+
+export type ListImportsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListImports = { sheetImports: Array<{ id: string }> };
 
 export type UpdateMetadataVariables = Exact<{
   kind: MetadataKind;
@@ -3173,6 +3240,49 @@ export type PreviewRefundVariables = Exact<{
 
 
 export type PreviewRefund = { payload: { preview: { amount: number, refundableAmount: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type PricedCart = { cart: { totals: { subtotal: number, discountTotal: number, total: number }, adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }>, codes: Array<{ code: string, title: string | null, ineligibilityReason: { code: UserErrorCode } | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type ApplyPricedCodeVariables = Exact<{
+  code: Scalars['String']['input'];
+}>;
+
+
+export type ApplyPricedCode = { payload: PricedCart };
+
+export type RemovePricedCodeVariables = Exact<{
+  code: Scalars['String']['input'];
+}>;
+
+
+export type RemovePricedCode = { payload: PricedCart };
+
+export type FillPricedCartVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type FillPricedCart = { payload: PricedCart };
+
+export type AcceptPricedWarningsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AcceptPricedWarnings = { payload: PricedCart };
+
+export type PreviewCodesVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+}>;
+
+
+export type PreviewCodes = { checkoutPreview: { preview: { totals: { subtotal: number, discountTotal: number, total: number }, adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }>, codes: Array<{ code: string, title: string | null, ineligibilityReason: { code: UserErrorCode } | null }> } | null } };
+
+export type ReadDiscountedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadDiscountedOrder = { order: { totals: { subtotal: number, discountTotal: number, total: number }, lines: Array<{ total: number, discountTotal: number }>, adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }> } | null };
 
 export type SeenPromotion = { id: string, title: string, code: string | null, status: PromotionStatus, uses: number, discountGiven: number };
 
@@ -3873,6 +3983,11 @@ export type ReadTaxClassesVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadTaxClasses = { taxClasses: Array<{ name: string }> };
 
+export type ReadToDoVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadToDo = { toDo: { readyToSend: number | null, transfersAwaited: number | null, transfersDueSoon: number | null, refundsDue: number | null, paymentMismatches: number | null, failedRefunds: number | null, failedEmails: number | null, returnsToDecide: number | null, returnsAwaited: number | null, returnsToRefund: number | null, soldOut: number | null, lowStock: number | null, productsWithSoldOutVariants: number | null, productsWithLowVariants: number | null } };
+
 export type DeleteWebhookVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3949,6 +4064,78 @@ export type ReadWebhookLogVariables = Exact<{
 
 export type ReadWebhookLog = { result: { nodes: Array<{ id: string, messageId: string, type: WebhookEventType | null, state: WebhookDeliveryState, body: string | null, attempts: Array<{ number: number, status: number | null, failure: WebhookAttemptFailure | null, response: string | null, headers: Array<{ name: string, value: string }> }> }> } };
 
+export type NamedWishlistsResult = { namedWishlists: Array<{ id: string, name: string, products: Array<{ id: string }> }> | null, wishlist: { products: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type WishlistSharesResult = { shares: Array<{ wishlistId: string | null, token: string }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type CreateWishlistVariables = Exact<{
+  name: Scalars['String']['input'];
+}>;
+
+
+export type CreateWishlist = { payload: NamedWishlistsResult };
+
+export type RenameWishlistVariables = Exact<{
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+}>;
+
+
+export type RenameWishlist = { payload: NamedWishlistsResult };
+
+export type DeleteWishlistVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteWishlist = { payload: NamedWishlistsResult };
+
+export type AddToWishlistVariables = Exact<{
+  toId?: InputMaybe<Scalars['ID']['input']>;
+  productIds: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type AddToWishlist = { payload: NamedWishlistsResult };
+
+export type MoveWishlistItemsVariables = Exact<{
+  fromId?: InputMaybe<Scalars['ID']['input']>;
+  toId?: InputMaybe<Scalars['ID']['input']>;
+  productIds: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type MoveWishlistItems = { payload: NamedWishlistsResult };
+
+export type RemoveFromWishlistVariables = Exact<{
+  id: Scalars['ID']['input'];
+  productIds: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type RemoveFromWishlist = { payload: NamedWishlistsResult };
+
+export type ShareWishlistVariables = Exact<{
+  id?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type ShareWishlist = { payload: WishlistSharesResult };
+
+export type UnshareWishlistVariables = Exact<{
+  id?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type UnshareWishlist = { payload: WishlistSharesResult };
+
+export type ReadSharedWishlistVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadSharedWishlist = { sharedWishlist: { name: string | null, ownerName: string, products: Array<{ id: string }> } | null };
+
 export type MoveWishlistToCartVariables = Exact<{
   ids: Array<Scalars['ID']['input']>;
 }>;
@@ -3968,6 +4155,46 @@ export type ToggleWishlistVariables = Exact<{
 
 
 export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ListedApiKey = { id: string, name: string, hint: string, state: ApiKeyState, version: string, permissions: Array<Permission>, createdByName: string, expiresAt: string | null, revokedAt: string | null, lastUsedAt: string | null, lastUsedIp: string | null };
+
+export type ApiKeyResult = { apiKey: ListedApiKey | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateApiKeyVariables = Exact<{
+  input: ApiKeyInput;
+}>;
+
+
+export type CreateApiKey = { payload: { key: string | null, apiKey: ListedApiKey | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
+
+export type UpdateApiKeyVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ApiKeyInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateApiKey = { payload: ApiKeyResult };
+
+export type RevokeApiKeyVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RevokeApiKey = { payload: ApiKeyResult };
+
+export type ListApiKeysVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListApiKeys = { apiKeys: Array<ListedApiKey> };
+
+export type ReadWorkOfKeyVariables = Exact<{
+  order: Scalars['ID']['input'];
+  customer: Scalars['ID']['input'];
+}>;
+
+
+export type ReadWorkOfKey = { order: { history: Array<{ actor: OrderActor, staffName: string | null }>, comments: Array<{ authorName: string }>, shipments: Array<{ staffName: string | null }>, refunds: Array<{ actor: OrderActor, staffName: string | null }> } | null, customer: { notes: Array<{ authorName: string }> } | null, draftOrders: { nodes: Array<{ authorName: string }> } };
 
 export type CardOrder = { id: string, status: OrderStatus, paymentState: PaymentState, nextPaymentAction: NextPaymentAction, paymentStep: PaymentStep, paymentDueAt: string | null, refundable: boolean, hasPaymentMismatch: boolean, paymentFlagged: boolean, total: number, history: Array<{ status: OrderStatus, paymentState: PaymentState, actor: OrderActor }> };
 
@@ -4713,6 +4940,37 @@ export const SearchSynonymResult = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SearchSynonymResult"}) as unknown as TypedDocumentString<SearchSynonymResult, unknown>;
+export const SheetProduct = new TypedDocumentString(`
+    fragment SheetProduct on Product {
+  title
+  status
+  salePrice
+  stock
+  tags
+  taxClassId
+  originCountry
+  customsCode
+  attributes {
+    name
+    value
+  }
+  colours {
+    name
+    hex
+  }
+  gallery {
+    url
+    alt
+  }
+  variants {
+    colour
+    size
+    sku
+    salePrice
+    stock
+  }
+}
+    `, {"fragmentName":"SheetProduct"}) as unknown as TypedDocumentString<SheetProduct, unknown>;
 export const VariantsResult = new TypedDocumentString(`
     fragment VariantsResult on ProductPayload {
   product {
@@ -4872,6 +5130,63 @@ export const DeliveryDraft = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DeliveryDraft"}) as unknown as TypedDocumentString<DeliveryDraft, unknown>;
+export const ShownImport = new TypedDocumentString(`
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}
+    `, {"fragmentName":"ShownImport"}) as unknown as TypedDocumentString<ShownImport, unknown>;
+export const ImportResult = new TypedDocumentString(`
+    fragment ImportResult on SheetImportPayload {
+  sheetImport {
+    ...ShownImport
+  }
+  userErrors {
+    code
+  }
+}
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}`, {"fragmentName":"ImportResult"}) as unknown as TypedDocumentString<ImportResult, unknown>;
 export const NewsletterResult = new TypedDocumentString(`
     fragment NewsletterResult on NewsletterPayload {
   state
@@ -4992,6 +5307,34 @@ export const OrderWithRefunds = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderWithRefunds"}) as unknown as TypedDocumentString<OrderWithRefunds, unknown>;
+export const PricedCart = new TypedDocumentString(`
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"PricedCart"}) as unknown as TypedDocumentString<PricedCart, unknown>;
 export const SeenPromotion = new TypedDocumentString(`
     fragment SeenPromotion on Promotion {
   id
@@ -5280,6 +5623,78 @@ export const SentDelivery = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SentDelivery"}) as unknown as TypedDocumentString<SentDelivery, unknown>;
+export const NamedWishlistsResult = new TypedDocumentString(`
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"NamedWishlistsResult"}) as unknown as TypedDocumentString<NamedWishlistsResult, unknown>;
+export const WishlistSharesResult = new TypedDocumentString(`
+    fragment WishlistSharesResult on WishlistSharesPayload {
+  shares {
+    wishlistId
+    token
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"WishlistSharesResult"}) as unknown as TypedDocumentString<WishlistSharesResult, unknown>;
+export const ListedApiKey = new TypedDocumentString(`
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}
+    `, {"fragmentName":"ListedApiKey"}) as unknown as TypedDocumentString<ListedApiKey, unknown>;
+export const ApiKeyResult = new TypedDocumentString(`
+    fragment ApiKeyResult on ApiKeyPayload {
+  apiKey {
+    ...ListedApiKey
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}`, {"fragmentName":"ApiKeyResult"}) as unknown as TypedDocumentString<ApiKeyResult, unknown>;
 export const CardOrder = new TypedDocumentString(`
     fragment CardOrder on Order {
   id
@@ -7959,6 +8374,76 @@ export const ReadSearchSynonyms = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadSearchSynonyms, ReadSearchSynonymsVariables>;
+export const ReadSheetProduct = new TypedDocumentString(`
+    query ReadSheetProduct($id: ID!) {
+  product(id: $id) {
+    ...SheetProduct
+  }
+}
+    fragment SheetProduct on Product {
+  title
+  status
+  salePrice
+  stock
+  tags
+  taxClassId
+  originCountry
+  customsCode
+  attributes {
+    name
+    value
+  }
+  colours {
+    name
+    hex
+  }
+  gallery {
+    url
+    alt
+  }
+  variants {
+    colour
+    size
+    sku
+    salePrice
+    stock
+  }
+}`) as unknown as TypedDocumentString<ReadSheetProduct, ReadSheetProductVariables>;
+export const FindSheetProduct = new TypedDocumentString(`
+    query FindSheetProduct($handle: String!) {
+  product: productByHandle(handle: $handle) {
+    ...SheetProduct
+  }
+}
+    fragment SheetProduct on Product {
+  title
+  status
+  salePrice
+  stock
+  tags
+  taxClassId
+  originCountry
+  customsCode
+  attributes {
+    name
+    value
+  }
+  colours {
+    name
+    hex
+  }
+  gallery {
+    url
+    alt
+  }
+  variants {
+    colour
+    size
+    sku
+    salePrice
+    stock
+  }
+}`) as unknown as TypedDocumentString<FindSheetProduct, FindSheetProductVariables>;
 export const ReadPartners = new TypedDocumentString(`
     query ReadPartners($id: ID!, $first: Int) {
   product(id: $id) {
@@ -8180,6 +8665,49 @@ export const DuplicateProduct = new TypedDocumentString(`
     field
   }
 }`) as unknown as TypedDocumentString<DuplicateProduct, DuplicateProductVariables>;
+export const PreviewCheckout = new TypedDocumentString(`
+    query PreviewCheckout($lines: [CartLineInput!]) {
+  checkoutPreview(lines: $lines) {
+    preview {
+      lines {
+        product {
+          id
+        }
+        colour
+        size
+        quantity
+        unitPrice
+        total
+        previousPrice
+      }
+      totals {
+        itemCount
+        subtotal
+        shippingTotal
+        total
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewCheckout, PreviewCheckoutVariables>;
+export const AddPricedLines = new TypedDocumentString(`
+    mutation AddPricedLines($lines: [CartLineInput!]!) {
+  cartLinesAdd(lines: $lines) {
+    cart {
+      totals {
+        itemCount
+        subtotal
+        shippingTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPricedLines, AddPricedLinesVariables>;
 export const CreateDraft = new TypedDocumentString(`
     mutation CreateDraft($input: DraftOrderInput!) {
   payload: draftOrderCreate(input: $input) {
@@ -8348,6 +8876,28 @@ export const ListCustomerRoles = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListCustomerRoles, ListCustomerRolesVariables>;
+export const ReadPricedOrder = new TypedDocumentString(`
+    query ReadPricedOrder($id: ID!) {
+  order(id: $id) {
+    totals {
+      subtotal
+      discountTotal
+      shippingTotal
+      taxTotal
+      shippingTaxTotal
+      total
+    }
+    lines {
+      id
+      quantity
+      refundedQuantity
+      taxTotal
+    }
+    refundedAmount
+    refundedTaxTotal
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPricedOrder, ReadPricedOrderVariables>;
 export const ListContactMessages = new TypedDocumentString(`
     query ListContactMessages($first: Int, $after: String, $filter: ContactMessageFilter) {
   contactMessages(first: $first, after: $after, filter: $filter) {
@@ -8926,6 +9476,116 @@ export const FollowEvents = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FollowEvents, FollowEventsVariables>;
+export const ReadImport = new TypedDocumentString(`
+    query ReadImport($id: ID!) {
+  sheetImport(id: $id) {
+    ...ShownImport
+  }
+}
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}`) as unknown as TypedDocumentString<ReadImport, ReadImportVariables>;
+export const ApplyImport = new TypedDocumentString(`
+    mutation ApplyImport($id: ID!) {
+  payload: sheetImportApply(id: $id) {
+    ...ImportResult
+  }
+}
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}
+fragment ImportResult on SheetImportPayload {
+  sheetImport {
+    ...ShownImport
+  }
+  userErrors {
+    code
+  }
+}`) as unknown as TypedDocumentString<ApplyImport, ApplyImportVariables>;
+export const CancelImport = new TypedDocumentString(`
+    mutation CancelImport($id: ID!) {
+  payload: sheetImportCancel(id: $id) {
+    ...ImportResult
+  }
+}
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}
+fragment ImportResult on SheetImportPayload {
+  sheetImport {
+    ...ShownImport
+  }
+  userErrors {
+    code
+  }
+}`) as unknown as TypedDocumentString<CancelImport, CancelImportVariables>;
+export const ListImports = new TypedDocumentString(`
+    query ListImports {
+  sheetImports {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ListImports, ListImportsVariables>;
 export const UpdateMetadata = new TypedDocumentString(`
     mutation UpdateMetadata($kind: MetadataKind!, $id: ID!, $externalId: String, $set: [MetadataEntryInput!], $remove: [String!]) {
   payload: metadataUpdate(
@@ -9997,6 +10657,181 @@ export const PreviewRefund = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewRefund, PreviewRefundVariables>;
+export const ApplyPricedCode = new TypedDocumentString(`
+    mutation ApplyPricedCode($code: String!) {
+  payload: cartCodeApply(code: $code) {
+    ...PricedCart
+  }
+}
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<ApplyPricedCode, ApplyPricedCodeVariables>;
+export const RemovePricedCode = new TypedDocumentString(`
+    mutation RemovePricedCode($code: String!) {
+  payload: cartCodeRemove(code: $code) {
+    ...PricedCart
+  }
+}
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RemovePricedCode, RemovePricedCodeVariables>;
+export const FillPricedCart = new TypedDocumentString(`
+    mutation FillPricedCart($lines: [CartLineInput!]!) {
+  payload: cartReplace(lines: $lines) {
+    ...PricedCart
+  }
+}
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<FillPricedCart, FillPricedCartVariables>;
+export const AcceptPricedWarnings = new TypedDocumentString(`
+    mutation AcceptPricedWarnings {
+  payload: cartWarningsAccept {
+    ...PricedCart
+  }
+}
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<AcceptPricedWarnings, AcceptPricedWarningsVariables>;
+export const PreviewCodes = new TypedDocumentString(`
+    query PreviewCodes($lines: [CartLineInput!], $codes: [String!]) {
+  checkoutPreview(lines: $lines, codes: $codes) {
+    preview {
+      totals {
+        subtotal
+        discountTotal
+        total
+      }
+      adjustments {
+        title
+        code
+        kind
+        amount
+      }
+      codes {
+        code
+        title
+        ineligibilityReason {
+          code
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewCodes, PreviewCodesVariables>;
+export const ReadDiscountedOrder = new TypedDocumentString(`
+    query ReadDiscountedOrder($id: ID!) {
+  order(id: $id) {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    lines {
+      total
+      discountTotal
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDiscountedOrder, ReadDiscountedOrderVariables>;
 export const CreatePromotion = new TypedDocumentString(`
     mutation CreatePromotion($input: PromotionInput!) {
   payload: promotionCreate(input: $input) {
@@ -11806,6 +12641,26 @@ export const ReadTaxClasses = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadTaxClasses, ReadTaxClassesVariables>;
+export const ReadToDo = new TypedDocumentString(`
+    query ReadToDo {
+  toDo {
+    readyToSend
+    transfersAwaited
+    transfersDueSoon
+    refundsDue
+    paymentMismatches
+    failedRefunds
+    failedEmails
+    returnsToDecide
+    returnsAwaited
+    returnsToRefund
+    soldOut
+    lowStock
+    productsWithSoldOutVariants
+    productsWithLowVariants
+  }
+}
+    `) as unknown as TypedDocumentString<ReadToDo, ReadToDoVariables>;
 export const DeleteWebhook = new TypedDocumentString(`
     mutation DeleteWebhook($id: ID!) {
   webhookDelete(id: $id) {
@@ -11978,6 +12833,205 @@ export const ReadWebhookLog = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadWebhookLog, ReadWebhookLogVariables>;
+export const CreateWishlist = new TypedDocumentString(`
+    mutation CreateWishlist($name: String!) {
+  payload: wishlistCreate(name: $name) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateWishlist, CreateWishlistVariables>;
+export const RenameWishlist = new TypedDocumentString(`
+    mutation RenameWishlist($id: ID!, $name: String!) {
+  payload: wishlistRename(id: $id, name: $name) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RenameWishlist, RenameWishlistVariables>;
+export const DeleteWishlist = new TypedDocumentString(`
+    mutation DeleteWishlist($id: ID!) {
+  payload: wishlistDelete(id: $id) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<DeleteWishlist, DeleteWishlistVariables>;
+export const AddToWishlist = new TypedDocumentString(`
+    mutation AddToWishlist($toId: ID, $productIds: [ID!]!) {
+  payload: wishlistItemsAdd(toId: $toId, productIds: $productIds) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<AddToWishlist, AddToWishlistVariables>;
+export const MoveWishlistItems = new TypedDocumentString(`
+    mutation MoveWishlistItems($fromId: ID, $toId: ID, $productIds: [ID!]!) {
+  payload: wishlistItemsMove(
+    fromId: $fromId
+    toId: $toId
+    productIds: $productIds
+  ) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<MoveWishlistItems, MoveWishlistItemsVariables>;
+export const RemoveFromWishlist = new TypedDocumentString(`
+    mutation RemoveFromWishlist($id: ID!, $productIds: [ID!]!) {
+  payload: wishlistItemsRemove(id: $id, productIds: $productIds) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RemoveFromWishlist, RemoveFromWishlistVariables>;
+export const ShareWishlist = new TypedDocumentString(`
+    mutation ShareWishlist($id: ID) {
+  payload: wishlistShare(id: $id) {
+    ...WishlistSharesResult
+  }
+}
+    fragment WishlistSharesResult on WishlistSharesPayload {
+  shares {
+    wishlistId
+    token
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ShareWishlist, ShareWishlistVariables>;
+export const UnshareWishlist = new TypedDocumentString(`
+    mutation UnshareWishlist($id: ID) {
+  payload: wishlistShareEnd(id: $id) {
+    ...WishlistSharesResult
+  }
+}
+    fragment WishlistSharesResult on WishlistSharesPayload {
+  shares {
+    wishlistId
+    token
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<UnshareWishlist, UnshareWishlistVariables>;
+export const ReadSharedWishlist = new TypedDocumentString(`
+    query ReadSharedWishlist($token: String!) {
+  sharedWishlist(token: $token) {
+    name
+    ownerName
+    products {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSharedWishlist, ReadSharedWishlistVariables>;
 export const MoveWishlistToCart = new TypedDocumentString(`
     mutation MoveWishlistToCart($ids: [ID!]!) {
   payload: wishlistMoveToCart(productIds: $ids) {
@@ -12040,6 +13094,138 @@ export const ToggleWishlist = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
+export const CreateApiKey = new TypedDocumentString(`
+    mutation CreateApiKey($input: ApiKeyInput!) {
+  payload: apiKeyCreate(input: $input) {
+    key
+    apiKey {
+      ...ListedApiKey
+    }
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}`) as unknown as TypedDocumentString<CreateApiKey, CreateApiKeyVariables>;
+export const UpdateApiKey = new TypedDocumentString(`
+    mutation UpdateApiKey($id: ID!, $input: ApiKeyInput!, $expectedVersion: String) {
+  payload: apiKeyUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) {
+    ...ApiKeyResult
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}
+fragment ApiKeyResult on ApiKeyPayload {
+  apiKey {
+    ...ListedApiKey
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateApiKey, UpdateApiKeyVariables>;
+export const RevokeApiKey = new TypedDocumentString(`
+    mutation RevokeApiKey($id: ID!) {
+  payload: apiKeyRevoke(id: $id) {
+    ...ApiKeyResult
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}
+fragment ApiKeyResult on ApiKeyPayload {
+  apiKey {
+    ...ListedApiKey
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RevokeApiKey, RevokeApiKeyVariables>;
+export const ListApiKeys = new TypedDocumentString(`
+    query ListApiKeys {
+  apiKeys {
+    ...ListedApiKey
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}`) as unknown as TypedDocumentString<ListApiKeys, ListApiKeysVariables>;
+export const ReadWorkOfKey = new TypedDocumentString(`
+    query ReadWorkOfKey($order: ID!, $customer: ID!) {
+  order(id: $order) {
+    history {
+      actor
+      staffName
+    }
+    comments {
+      authorName
+    }
+    shipments {
+      staffName
+    }
+    refunds {
+      actor
+      staffName
+    }
+  }
+  customer(id: $customer) {
+    notes {
+      authorName
+    }
+  }
+  draftOrders {
+    nodes {
+      authorName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWorkOfKey, ReadWorkOfKeyVariables>;
 export const CheckOut = new TypedDocumentString(`
     mutation CheckOut($input: CardCheckoutInput!) {
   payload: cardCheckout(input: $input) {
