@@ -2515,6 +2515,18 @@ export type ListCustomerRolesVariables = Exact<{
 
 export type ListCustomerRoles = { customers: { nodes: Array<{ email: string, role: Role }> } };
 
+export type PreviewPaymentMethodsVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+}>;
+
+
+export type PreviewPaymentMethods = { payload: { preview: { paymentMethods: Array<PaymentMethod> } | null } };
+
+export type ReadCardPaymentVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCardPayment = { shop: { cardPayment: { available: boolean } } };
+
 export type ReadPricedOrderVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3514,6 +3526,31 @@ export type RefundReturnVariables = Exact<{
 
 export type RefundReturn = { payload: ReturnResult };
 
+export type PreviewReturnVariables = Exact<{
+  orderId: Scalars['ID']['input'];
+  lines: Array<ReturnLineInput>;
+}>;
+
+
+export type PreviewReturn = { returnPreview: { preview: { amount: number } | null } };
+
+export type ReadReturnDaysVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadReturnDays = { shop: { returnDays: number } };
+
+export type ReadOpenReturnsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOpenReturns = { viewer: { openReturns: Array<{ id: string, order: { id: string } }> } | null };
+
+export type ListReturnsVariables = Exact<{
+  filter?: InputMaybe<ReturnFilter>;
+}>;
+
+
+export type ListReturns = { returns: { totalCount: number, nodes: Array<{ id: string }> } };
+
 export type Submission = { id: string, version: string, state: ReviewState, rejectionReason: string | null, stars: number, title: string, text: string, authorName: string, productTitle: string, orderId: string | null, pictures: Array<{ url: string }>, reply: { text: string } | null, shown: { stars: number, title: string, text: string, pictures: Array<{ url: string }> } | null };
 
 export type ReviewResult = { review: Submission | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
@@ -4279,13 +4316,11 @@ export type SetOrderStatusVariables = Exact<{
 export type SetOrderStatus = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type ListOrderIdsVariables = Exact<{
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
 }>;
 
 
-export type ListOrderIds = { orders: { totalCount: number, nodes: Array<{ id: string }>, pageInfo: { endCursor: string | null } } };
+export type ListOrderIds = { orders: { totalCount: number, nodes: Array<{ id: string }> } };
 
 export type UpdateProductVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4334,6 +4369,7 @@ export type ReadProductVersionVariables = Exact<{
 export type ReadProductVersion = { product: { version: string } | null };
 
 export type ListProductIdsVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProductFilter>;
 }>;
 
@@ -8876,6 +8912,24 @@ export const ListCustomerRoles = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListCustomerRoles, ListCustomerRolesVariables>;
+export const PreviewPaymentMethods = new TypedDocumentString(`
+    query PreviewPaymentMethods($lines: [CartLineInput!]) {
+  payload: checkoutPreview(lines: $lines) {
+    preview {
+      paymentMethods
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPaymentMethods, PreviewPaymentMethodsVariables>;
+export const ReadCardPayment = new TypedDocumentString(`
+    query ReadCardPayment {
+  shop {
+    cardPayment {
+      available
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCardPayment, ReadCardPaymentVariables>;
 export const ReadPricedOrder = new TypedDocumentString(`
     query ReadPricedOrder($id: ID!) {
   order(id: $id) {
@@ -11533,6 +11587,44 @@ fragment ReturnResult on ReturnPayload {
     field
   }
 }`) as unknown as TypedDocumentString<RefundReturn, RefundReturnVariables>;
+export const PreviewReturn = new TypedDocumentString(`
+    query PreviewReturn($orderId: ID!, $lines: [ReturnLineInput!]!) {
+  returnPreview(orderId: $orderId, lines: $lines) {
+    preview {
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewReturn, PreviewReturnVariables>;
+export const ReadReturnDays = new TypedDocumentString(`
+    query ReadReturnDays {
+  shop {
+    returnDays
+  }
+}
+    `) as unknown as TypedDocumentString<ReadReturnDays, ReadReturnDaysVariables>;
+export const ReadOpenReturns = new TypedDocumentString(`
+    query ReadOpenReturns {
+  viewer {
+    openReturns {
+      id
+      order {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOpenReturns, ReadOpenReturnsVariables>;
+export const ListReturns = new TypedDocumentString(`
+    query ListReturns($filter: ReturnFilter) {
+  returns(filter: $filter) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListReturns, ListReturnsVariables>;
 export const SubmitReview = new TypedDocumentString(`
     mutation SubmitReview($productId: ID!, $input: ReviewInput!) {
   payload: reviewCreate(productId: $productId, input: $input) {
@@ -13550,15 +13642,12 @@ export const SetOrderStatus = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SetOrderStatus, SetOrderStatusVariables>;
 export const ListOrderIds = new TypedDocumentString(`
-    query ListOrderIds($first: Int, $after: String, $filter: OrderFilter) {
-  orders(first: $first, after: $after, filter: $filter) {
+    query ListOrderIds($filter: OrderFilter) {
+  orders(filter: $filter) {
     nodes {
       id
     }
     totalCount
-    pageInfo {
-      endCursor
-    }
   }
 }
     `) as unknown as TypedDocumentString<ListOrderIds, ListOrderIdsVariables>;
@@ -13620,8 +13709,8 @@ export const ReadProductVersion = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReadProductVersion, ReadProductVersionVariables>;
 export const ListProductIds = new TypedDocumentString(`
-    query ListProductIds($filter: ProductFilter) {
-  products(filter: $filter) {
+    query ListProductIds($first: Int, $filter: ProductFilter) {
+  products(first: $first, filter: $filter) {
     nodes {
       id
     }

@@ -4,9 +4,8 @@ import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderInput, billing, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { UpdateProduct } from '../../test/documents.generated.ts';
 import { PlaceOrder } from '../../test/documents.generated.ts';
-
-const PRICE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
 
 const shop = describeShop();
 let admin: Person;
@@ -21,7 +20,7 @@ beforeEach(async () => {
 
 const product = (request: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), request);
 const place = (input: object, person = shopper) => tryOrder(shop.client, person, input);
-const change = (id: string, input: object) => shop.client.data(PRICE, { id, input }, admin.token);
+const change = (id: string, input: object) => shop.client.data(UpdateProduct, { id, input }, admin.token);
 
 describe('the same orderId', () => {
   test('with different content is rejected, and the first order stays', async () => {

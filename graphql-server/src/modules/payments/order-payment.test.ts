@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPaymentReference } from '../orders/payment/payment-reference.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import { ListOrderIds } from '../../test/documents.generated.ts';
 import type { OrderStatus } from '../../test/documents.generated.ts';
 import { changeOrder, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -42,11 +43,7 @@ describe('a bank transfer', () => {
     const text = String(references[1])
       .toLowerCase()
       .replaceAll(/(.{4})/g, '$1 ');
-    const result = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
-      'query ($text: String!) { orders(filter: { text: $text }) { nodes { id } totalCount } }',
-      { text },
-      admin.token,
-    );
+    const result = await shop.client.data(ListOrderIds, { filter: { text } }, admin.token);
     expect(result.orders).toEqual({ nodes: [{ id: ids[1] }], totalCount: 1 });
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import { CreateProduct } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { allowGuests, aCustomer, aStaffMember, type Person } from '../../test/users.ts';
@@ -136,13 +137,9 @@ test('a return whose goods arrive', async () => {
 test('a product from creation to deletion, and restored', async () => {
   let id = '';
   const created = await messagesFrom(async () => {
-    const { payload } = await shop.client.data<{ payload: { product: { id: string } } }>(
-      `mutation { payload: productCreate(input: { title: "Vase", description: "", category: "Electronics", salePrice: 100, stock: 9 })
-        { product { id } } }`,
-      {},
-      owner.token,
-    );
-    ({ id } = payload.product);
+    const input = { title: 'Vase', description: '', category: 'Electronics', salePrice: 100, stock: 9 };
+    const { product } = await shop.client.payload(CreateProduct, { input }, owner.token);
+    id = product?.id ?? '';
   });
   expect(typesOf(created)).toEqual(['product.created']);
   expect(created[0]?.data['product']).toMatchObject({
