@@ -1505,7 +1505,7 @@ export type EraseCustomerVariables = Exact<{
 }>;
 
 
-export type EraseCustomer = { customerErase: { userErrors: Array<{ code: UserErrorCode }> } };
+export type EraseCustomer = { customerErase: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type Profile = { firstName: string, lastName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null, accountType: AccountType, role: Role };
 
@@ -6203,6 +6203,7 @@ export const EraseCustomer = new TypedDocumentString(`
   customerErase(id: $id, email: $email) {
     userErrors {
       code
+      field
     }
   }
 }
