@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
+import { ListCategories, ReadProductVersion, ReadVariants } from '../test/documents.generated.ts';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
@@ -147,19 +148,11 @@ describe.each(kinds)(
 describe('the version of a product', () => {
   async function aTee(): Promise<{ id: string; variant: string }> {
     const id = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', sizes: ['S', 'M'], stock: 10 });
-    const { product } = await shop.client.data<{ product: { variants: { id: string }[] } }>(
-      `{ product(id: "${id}") { variants { id } } }`,
-    );
-    return { id, variant: product.variants[0]?.id ?? '' };
+    const { product } = await shop.client.data(ReadVariants, { id });
+    return { id, variant: product?.variants[0]?.id ?? '' };
   }
   const versionOf = async (id: string) =>
-    (
-      await shop.client.data<{ product: { version: string } }>(
-        `{ product(id: "${id}") { version } }`,
-        {},
-        admin,
-      )
-    ).product.version;
+    (await shop.client.data(ReadProductVersion, { id }, admin)).product?.version;
   const run = (mutation: string) =>
     shop.client.data<{ payload: { userErrors: unknown[] } }>(`mutation { payload: ${mutation} }`, {}, admin);
 
@@ -208,9 +201,7 @@ describe('the version of a product', () => {
 
   async function furtherCategory(id: string): Promise<void> {
     const created = await call('categoryCreate', `input: { label: "Gifts" }`, 'category');
-    const { categories } = await shop.client.data<{ categories: { id: string; slug: string }[] }>(
-      '{ categories { id slug } }',
-    );
+    const { categories } = await shop.client.data(ListCategories, {});
     const slug = categories.find((category) => category.id === created.thing?.id)?.slug ?? '';
     await run(
       `productUpdate(id: "${id}", input: { furtherCategories: ["${slug}"] }) { userErrors { code } }`,

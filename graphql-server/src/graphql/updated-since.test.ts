@@ -3,7 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../shared/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { describeShop } from '../test/describe-shop.ts';
+import {
+  CreateRefund,
+  ReadOrderLineIds,
+  ReceiveOrderPayment,
+  RequestReturn,
+  ShipOrder,
+  type TypedDocumentString,
+} from '../test/documents.generated.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../test/orders.ts';
+import type { Loose } from '../test/test-client.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 
 const shop = describeShop();
@@ -37,12 +46,8 @@ beforeAll(async () => {
   cap = await aProduct(shop.app.orm.em.fork(), { title: 'Cap', stock: 100 });
   first = await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
   second = await anOrder(shop.client, grace, anOrderInput({ productId: cap, quantity: 1 }));
-  const { sent } = await shop.client.data<{ sent: { order: { shipments: { id: string }[] } } }>(
-    'mutation ($id: ID!) { sent: shipmentCreate(input: { orderId: $id }) { order { shipments { id } } } }',
-    { id: second },
-    admin.token,
-  );
-  parcel = sent.order.shipments[0]?.id ?? '';
+  const { order } = await shop.client.payload(ShipOrder, { input: { orderId: second } }, admin.token);
+  parcel = order?.shipments[0]?.id ?? '';
 });
 
 const SINCE = '2026-02-01T00:00:00Z';
@@ -172,35 +177,23 @@ describe('a program that fetches changes', () => {
       ...anOrderInput({ productId: mug, quantity: 2 }),
       paymentMethod: 'BANK',
     });
-    const data = await shop.client.data<{ order: { lines: { id: string }[] } }>(
-      'query ($id: ID!) { order(id: $id) { lines { id } } }',
-      { id: order },
-      admin.token,
-    );
-    const line = { orderLineId: data.order.lines[0]?.id, quantity: 1 };
-    const succeeds = async (document: string, variables: object, { token } = admin) => {
+    const data = await shop.client.data(ReadOrderLineIds, { id: order }, admin.token);
+    const lines = [{ orderLineId: data.order?.lines[0]?.id, quantity: 1, reason: 'CHANGED_MIND' as const }];
+    const succeeds = async <Variables>(
+      document: TypedDocumentString<{ payload: { userErrors: unknown[] } }, Variables>,
+      variables: Loose<Variables>,
+      { token } = admin,
+    ) => {
       await past();
-      const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
-        document,
-        { ...variables },
-        token,
-      );
-      expect(payload.userErrors).toEqual([]);
-      expect((await changed()).orders, document).toEqual([order]);
+      const { userErrors } = await shop.client.payload(document, variables, token);
+      expect(userErrors).toEqual([]);
+      expect((await changed()).orders, String(document)).toEqual([order]);
     };
-    await succeeds('mutation ($id: ID!) { payload: orderPaymentReceive(id: $id) { userErrors { code } } }', {
-      id: order,
-    });
+    await succeeds(ReceiveOrderPayment, { id: order });
     await setOrderStatus(shop.client, admin, order, 'DELIVERED');
-    await succeeds(
-      'mutation ($input: ReturnInput!) { payload: returnCreate(input: $input) { userErrors { code } } }',
-      { input: { idempotencyKey: newId(), orderId: order, lines: [{ ...line, reason: 'CHANGED_MIND' }] } },
-      ada,
-    );
-    await succeeds(
-      'mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { code } } }',
-      { input: { idempotencyKey: newId(), orderId: order, amount: 100, reason: 'Scratched' } },
-    );
+    await succeeds(RequestReturn, { input: { idempotencyKey: newId(), orderId: order, lines } }, ada);
+    const refund = { idempotencyKey: newId(), orderId: order, amount: 100, reason: 'Scratched' };
+    await succeeds(CreateRefund, { input: refund });
   });
 
   test('does not find a customer who only visited', async () => {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CreateCategory } from '../test/documents.generated.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
@@ -106,12 +107,9 @@ describe('responses', () => {
   beforeAll(async () => {
     const owner = await anAdmin(shop);
     const create = async (label: string, parentId: string | null) => {
-      const { payload } = await shop.client.data<{ payload: { category: { id: string } } }>(
-        'mutation ($input: CategoryInput!) { payload: categoryCreate(input: $input) { category { id } } }',
-        { input: { label, parentId } },
-        owner.token,
-      );
-      return payload.category.id;
+      const input = { label, parentId };
+      const { category } = await shop.client.payload(CreateCategory, { input }, owner.token);
+      return category?.id ?? '';
     };
     for (const top of ['Home', 'Garden', 'Sports', 'Toys']) {
       const id = await create(top, null);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkIntegrity } from '../db/check-integrity.ts';
 import { describeCardShop } from '../test/describe-shop.ts';
-import { aCardOrder, type CardOrder, changeOrder, report, seeOrder } from '../test/card-shop.ts';
+import { type CardOrder, SetOrderStatus } from '../test/documents.generated.ts';
+import { aCardOrder, changeOrder, report, seeOrder } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { isFullRun, reportMetric } from '../test/metric.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
@@ -14,9 +15,6 @@ const CARD_ORDERS = 6;
 const ROUNDS = isFullRun ? 143 : 4;
 const STEPS = 120;
 const JOBS = ['payments', 'unpaid-orders', 'refunds'];
-const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
-  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
-}`;
 
 type History = CardOrder['history'];
 
@@ -52,10 +50,10 @@ async function walk(productId: string): Promise<string[]> {
     () => changeOrder(shop, ada, 'orderPaymentConfirm', pick(ids)),
     () => changeOrder(shop, ada, 'orderCancel', pick(ids)),
     () => {
-      const status = pick(['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED']);
-      return shop.client.data(SET_STATUS, { id: pick(ids), status }, admin.token);
+      const status = pick(['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const);
+      return shop.client.data(SetOrderStatus, { id: pick(ids), status }, admin.token);
     },
-    () => changeOrder(shop, admin, pick(['orderPaymentReceive', 'orderRefund']), pick(ids)),
+    () => changeOrder(shop, admin, pick(['orderPaymentReceive', 'orderRefund'] as const), pick(ids)),
     () => shop.app.jobs.run(pick(JOBS)).catch(() => undefined),
     async () => {
       shop.clock.advance(Math.floor(random() * 12 * MINUTE));

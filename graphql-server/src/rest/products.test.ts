@@ -3,6 +3,7 @@ import { RequestError } from '../errors.ts';
 import { CatalogueService } from '../modules/catalogue/products/catalogue.service.ts';
 import { aProduct } from '../test/factories.ts';
 import { describeShop } from '../test/describe-shop.ts';
+import { ListProductIds } from '../test/documents.generated.ts';
 import { message } from '../shared/messages/message.ts';
 
 interface ProductResponse {
@@ -111,10 +112,8 @@ describe('getProducts of a large catalogue', () => {
     expect(status).toBe(200);
     expect(headers.get('content-length')).toBeNull();
     expect(headers.get('cache-control')).toBe('no-cache');
-    const { data } = await big.client.graphql<{ products: { nodes: { id: string }[] } }>(
-      '{ products(first: 100) { nodes { id } } }',
-    );
-    expect(body.slice(0, 100).map(({ _id }) => _id)).toEqual(data?.products.nodes.map(({ id }) => id));
+    const { products } = await big.client.data(ListProductIds, { first: 100 });
+    expect(body.slice(0, 100).map(({ _id }) => _id)).toEqual(products.nodes.map(({ id }) => id));
     expect(new Set(body.map(({ _id }) => _id)).size).toBe(count);
   });
 

@@ -1,7 +1,8 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { anApiKey, revokeKey } from './api-keys.ts';
 import { aProduct } from './factories.ts';
-import { anOrder, anOrderInput } from './orders.ts';
+import { CreateAddress, ReplaceCart } from './documents.generated.ts';
+import { anOrder, anOrderInput, billing } from './orders.ts';
 import { aGuest, allowGuests, aCustomer, anAdmin, aStaffMember, type Person } from './users.ts';
 import type { Caller, KeyRow, Row } from './access-rows.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -192,21 +193,13 @@ async function callsLike(
 }
 
 async function anAddress({ client }: TestApp, customer: Person): Promise<string> {
-  const { payload } = await client.data<{ payload: { address: { id: string } } }>(
-    `mutation { payload: addressCreate(input: { firstName: "Ada", streetAddress: "${crypto.randomUUID()}", city: "London",
-      phone: "+44 20 7946 0123", email: "ada@example.com" }) { address { id } } }`,
-    {},
-    customer.token,
-  );
-  return payload.address.id;
+  const input = { ...billing, streetAddress: crypto.randomUUID() };
+  const { address } = await client.payload(CreateAddress, { input }, customer.token);
+  return address?.id ?? '';
 }
 
 async function aCartLine(shop: TestApp, customer: Person): Promise<string> {
   const productId = await aProduct(shop.app.orm.em.fork());
-  const { payload } = await shop.client.data<{ payload: { cart: { lines: { id: string }[] } } }>(
-    `mutation { payload: cartReplace(lines: [{ productId: "${productId}" }]) { cart { lines { id } } } }`,
-    {},
-    customer.token,
-  );
-  return payload.cart.lines[0]?.id ?? '';
+  const { cart } = await shop.client.payload(ReplaceCart, { lines: [{ productId }] }, customer.token);
+  return cart?.lines[0]?.id ?? '';
 }

@@ -1,10 +1,7 @@
 import type { Permission } from '../shared/permissions.ts';
+import { CreateApiKey, type Permission as PermissionName, RevokeApiKey } from './documents.generated.ts';
 import type { TestApp } from './start-test-app.ts';
 import type { Person } from './users.ts';
-
-interface Made {
-  payload: { key: string | null; apiKey: { id: string } | null; userErrors: unknown[] };
-}
 
 /** A test's new API key. */
 export interface TestKey {
@@ -20,23 +17,14 @@ export async function anApiKey(
   permissions: readonly Permission[],
   { name = 'ERP', expiresAt = null }: { name?: string; expiresAt?: Date | null } = {},
 ): Promise<TestKey> {
-  const names = permissions.map((permission) => permission.replace(':', '_').toUpperCase());
-  const { payload } = await client.data<Made>(
-    `mutation ($input: ApiKeyInput!) {
-      payload: apiKeyCreate(input: $input) { key apiKey { id } userErrors { code message field } }
-    }`,
-    { input: { name, permissions: names, expiresAt: expiresAt?.toISOString() ?? null } },
-    creator.token,
-  );
-  if (!payload.key || !payload.apiKey) throw new Error(`No key: ${JSON.stringify(payload.userErrors)}`);
-  return { id: payload.apiKey.id, token: payload.key };
+  const names = permissions.map((permission) => permission.replace(':', '_').toUpperCase() as PermissionName);
+  const input = { name, permissions: names, expiresAt: expiresAt?.toISOString() ?? null };
+  const { key, apiKey, userErrors } = await client.payload(CreateApiKey, { input }, creator.token);
+  if (!key || !apiKey) throw new Error(`No key: ${JSON.stringify(userErrors)}`);
+  return { id: apiKey.id, token: key };
 }
 
 /** Revokes a key. */
 export async function revokeKey({ client }: TestApp, revoker: Person, { id }: TestKey): Promise<void> {
-  await client.data(
-    'mutation ($id: ID!) { apiKeyRevoke(id: $id) { userErrors { code } } }',
-    { id },
-    revoker.token,
-  );
+  await client.data(RevokeApiKey, { id }, revoker.token);
 }

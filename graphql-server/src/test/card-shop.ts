@@ -1,5 +1,18 @@
 import { PaymentProviders } from '../modules/payments/provider/payment-provider.registry.ts';
 import { FakePaymentProvider, sendEvent } from './gateways/fake-payment-provider.ts';
+import {
+  CancelCardOrder,
+  type CardOrder,
+  type CardOrderResult,
+  CheckOut,
+  ConfirmCardPayment,
+  ReadCardOrder,
+  ReceiveOrderPayment,
+  RefundOrder,
+  ResolveCardPayment,
+  RetryCardPayment,
+  type TypedDocumentString,
+} from './documents.generated.ts';
 import { billing } from './orders.ts';
 import type { Person } from './users.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -9,31 +22,14 @@ export interface CardShop extends TestApp {
   gateway: FakePaymentProvider;
 }
 
-/** The fields of a card order that tests check. */
-export interface CardOrder {
-  id: string;
-  status: string;
-  paymentState: string;
-  nextPaymentAction: string;
-  paymentStep: string;
-  paymentDueAt: string | null;
-  refundable: boolean;
-  hasPaymentMismatch: boolean;
-  paymentFlagged: boolean;
-  total: number;
-  history: { status: string; paymentState: string; actor: string }[];
-}
-
-/** The payload of a card checkout, or of another change of an order. */
-export interface CardPayload {
-  order: CardOrder | null;
-  url?: string | null;
-  cart?: { itemCount: number } | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
-
-const ORDER = `id status paymentState nextPaymentAction paymentStep paymentDueAt refundable hasPaymentMismatch paymentFlagged total
-  history { status paymentState actor }`;
+const changes = {
+  orderCancel: CancelCardOrder,
+  orderPaymentConfirm: ConfirmCardPayment,
+  orderPaymentReceive: ReceiveOrderPayment,
+  orderPaymentResolve: ResolveCardPayment,
+  orderPaymentRetry: RetryCardPayment,
+  orderRefund: RefundOrder,
+};
 
 /** Starts a shop like `startTestApp`, with a fake provider of card payments. */
 export async function startCardShop(): Promise<CardShop> {
@@ -51,12 +47,8 @@ export function aCheckoutInput(...lines: object[]) {
 }
 
 /** Starts a card payment. Fails the test on any top-level error. */
-export async function checkOut({ client }: TestApp, person: Person, input: object): Promise<CardPayload> {
-  const document = `mutation ($input: CardCheckoutInput!) {
-    payload: cardCheckout(input: $input) { order { ${ORDER} } url cart { itemCount } userErrors { code field } }
-  }`;
-  return (await client.data<{ payload: CardPayload }>(document, { input }, person.token)).payload;
-}
+export const checkOut = ({ client }: TestApp, person: Person, input: object) =>
+  client.payload(CheckOut, { input }, person.token);
 
 /** Starts a card payment for lines. @returns the ids of the order and the session */
 export async function aCardOrder(shop: CardShop, person: Person, ...lines: object[]) {
@@ -66,24 +58,25 @@ export async function aCardOrder(shop: CardShop, person: Person, ...lines: objec
   return { id: order.id, sessionId: session.id };
 }
 
-/** Changes an order with the given mutation, for example `orderPaymentRetry`. */
-export async function changeOrder(
+/** Changes an order with the given mutation; only `orderPaymentRetry` has a URL. */
+export function changeOrder(
   { client }: TestApp,
   person: Person,
-  mutation: string,
+  mutation: keyof typeof changes,
   id: string,
-): Promise<CardPayload> {
-  const url = mutation === 'orderPaymentRetry' ? 'url' : '';
-  const document = `mutation ($id: ID!) {
-    payload: ${mutation}(id: $id) { order { ${ORDER} } ${url} userErrors { code field } }
-  }`;
-  return (await client.data<{ payload: CardPayload }>(document, { id }, person.token)).payload;
+): Promise<CardOrderResult & { url?: string | null }> {
+  const document: TypedDocumentString<
+    { payload: CardOrderResult & { url?: string | null } },
+    { id: string }
+  > = changes[mutation];
+  return client.payload(document, { id }, person.token);
 }
 
 /** Reads an order as its owner or an admin. */
 export async function seeOrder({ client }: TestApp, person: Person, id: string): Promise<CardOrder> {
-  const document = `query ($id: ID!) { order(id: $id) { ${ORDER} } }`;
-  return (await client.data<{ order: CardOrder }>(document, { id }, person.token)).order;
+  const { order } = await client.data(ReadCardOrder, { id }, person.token);
+  if (!order) throw new Error(`No order ${id}`);
+  return order;
 }
 
 let events = 0;

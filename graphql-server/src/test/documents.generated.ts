@@ -1547,12 +1547,75 @@ export type WishlistStayReason =
   | 'CHOICE_NEEDED'
   | 'SOLD_OUT';
 
+export type RequestAlertVariables = Exact<{
+  input: ProductAlertInput;
+}>;
+
+
+export type RequestAlert = { payload: { state: ProductAlertState | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ConfirmAlertsVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmAlerts = { payload: { state: ProductAlertState | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type StopAlertsVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type StopAlerts = { payload: { userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DeleteAlertVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteAlert = { payload: { userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ListAlertsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListAlerts = { productAlerts: Array<{ id: string, kind: ProductAlertKind, state: ProductAlertState, product: { title: string }, variant: { id: string } | null }> };
+
 export type ReadAuditEntriesVariables = Exact<{
   filter?: InputMaybe<AuditFilter>;
 }>;
 
 
 export type ReadAuditEntries = { auditEntries: { nodes: Array<{ id: string, createdAt: string, actor: AuditActor, actorId: string | null, actorName: string | null, requestId: string | null, action: AuditAction, subject: AuditSubject, subjectId: string, subjectName: string, part: AuditPart | null, partName: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type OpenedSession = { session: { token: string, expiresAt: string, user: { id: string, firstName: string, lastName: string, email: string, role: Role } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type SignUpVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type SignUp = { payload: OpenedSession };
+
+export type SignUpAsAdminVariables = Exact<{
+  input: AdminCreateInput;
+}>;
+
+
+export type SignUpAsAdmin = { payload: OpenedSession };
+
+export type LogInVariables = Exact<{
+  input: SessionCreateInput;
+}>;
+
+
+export type LogIn = { payload: OpenedSession };
+
+export type LogInAsAdminVariables = Exact<{
+  input: SessionCreateInput;
+}>;
+
+
+export type LogInAsAdmin = { payload: OpenedSession };
 
 export type CustomerRecord = { user: { id: string, firstName: string, lastName: string, email: string, phone: string | null, address: string | null, hasLogin: boolean, version: string, orders: { totalCount: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
@@ -1611,7 +1674,7 @@ export type EraseCustomerVariables = Exact<{
 }>;
 
 
-export type EraseCustomer = { customerErase: { userErrors: Array<{ code: UserErrorCode }> } };
+export type EraseCustomer = { customerErase: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type Profile = { firstName: string, lastName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null, accountType: AccountType, role: Role };
 
@@ -1638,6 +1701,158 @@ export type SignInWithGoogleVariables = Exact<{
 
 
 export type SignInWithGoogle = { payload: { session: { token: string, user: { accountType: AccountType, firstName: string } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type RequestResetLinkVariables = Exact<{
+  email: Scalars['String']['input'];
+}>;
+
+
+export type RequestResetLink = { payload: { accepted: boolean, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResetPasswordVariables = Exact<{
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type ResetPassword = { payload: { role: Role | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PasskeyChange = { recoveryCodes: Array<string>, user: { secondFactor: { hasApp: boolean, passkeys: Array<{ id: string, name: string, lastUsedAt: string | null }> } | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type SetUpPasskeyVariables = Exact<{
+  password: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SetUpPasskey = { payload: { options: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type AddPasskeyVariables = Exact<{
+  name: Scalars['String']['input'];
+  response: Scalars['String']['input'];
+}>;
+
+
+export type AddPasskey = { payload: PasskeyChange };
+
+export type RequestPasskeyVariables = Exact<{
+  challenge: Scalars['String']['input'];
+}>;
+
+
+export type RequestPasskey = { payload: { options: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type VerifyPasskeyVariables = Exact<{
+  challenge: Scalars['String']['input'];
+  response: Scalars['String']['input'];
+}>;
+
+
+export type VerifyPasskey = { payload: { session: { token: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RenamePasskeyVariables = Exact<{
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+}>;
+
+
+export type RenamePasskey = { payload: PasskeyChange };
+
+export type RemovePasskeyVariables = Exact<{
+  id: Scalars['ID']['input'];
+  proof: IdentityProofInput;
+}>;
+
+
+export type RemovePasskey = { payload: PasskeyChange };
+
+export type StaffLogin = { session: { token: string } | null, challenge: { token: string, expiresAt: string, methods: Array<SecondFactorMethod> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type RecoveryCodes = { recoveryCodes: Array<string>, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type SetUpSecondFactorVariables = Exact<{
+  password: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SetUpSecondFactor = { payload: { setUp: { token: string, secret: string, uri: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type TurnOnSecondFactorVariables = Exact<{
+  setUpToken: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+}>;
+
+
+export type TurnOnSecondFactor = { payload: RecoveryCodes };
+
+export type TurnOffSecondFactorVariables = Exact<{
+  proof: IdentityProofInput;
+}>;
+
+
+export type TurnOffSecondFactor = { payload: RecoveryCodes };
+
+export type RenewRecoveryCodesVariables = Exact<{
+  proof: IdentityProofInput;
+}>;
+
+
+export type RenewRecoveryCodes = { payload: RecoveryCodes };
+
+export type ResetSecondFactorVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type ResetSecondFactor = { payload: { member: { secondFactor: { createdAt: string } | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type LogInAsStaffVariables = Exact<{
+  input: SessionCreateInput;
+}>;
+
+
+export type LogInAsStaff = { payload: StaffLogin };
+
+export type VerifyLoginVariables = Exact<{
+  challenge: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+}>;
+
+
+export type VerifyLogin = { payload: StaffLogin };
+
+export type ReadOwnSecondFactorVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnSecondFactor = { viewer: { mustSetUpSecondFactor: boolean, secondFactor: { recoveryCodesLeft: number } | null } | null };
+
+export type ListSecondFactorsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListSecondFactors = { staff: Array<{ id: string, secondFactor: { recoveryCodesLeft: number } | null }> };
+
+export type ChangeCredentialsVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type ChangeCredentials = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RequireSecondFactorVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequireSecondFactor = { settingsSecurityUpdate: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ListStaffRolesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListStaffRoles = { staffRoles: Array<{ id: string }> };
+
+export type CountCartItemsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountCartItems = { cart: { itemCount: number } };
 
 export type ReadViewerIdentityVariables = Exact<{ [key: string]: never; }>;
 
@@ -2277,6 +2492,22 @@ export type ReadSearchSynonymsVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadSearchSynonyms = { searchSynonyms: Array<{ words: Array<string> }> };
 
+export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, sku: string | null, salePrice: number, stock: number }> };
+
+export type ReadSheetProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadSheetProduct = { product: SheetProduct | null };
+
+export type FindSheetProductVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type FindSheetProduct = { product: SheetProduct | null };
+
 export type ReadPartnersVariables = Exact<{
   id: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2369,6 +2600,20 @@ export type DuplicateProductVariables = Exact<{
 
 export type DuplicateProduct = { payload: VariantsResult };
 
+export type PreviewCheckoutVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+}>;
+
+
+export type PreviewCheckout = { checkoutPreview: { preview: { lines: Array<{ colour: string | null, size: string | null, quantity: number, unitPrice: number, total: number, previousPrice: number | null, product: { id: string } }>, totals: { itemCount: number, subtotal: number, shippingTotal: number, total: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type AddPricedLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type AddPricedLines = { cartLinesAdd: { cart: { totals: { itemCount: number, subtotal: number, shippingTotal: number, total: number } } | null } };
+
 export type Draft = { id: string, version: string, customerId: string | null, email: string | null, note: string | null, unavailable: Array<string>, totals: { itemCount: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, total: number, previousPrice: number | null, stock: number }> };
 
 export type DraftResult = { draftOrder: Draft | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
@@ -2438,6 +2683,25 @@ export type ListCustomerRolesVariables = Exact<{
 
 
 export type ListCustomerRoles = { customers: { nodes: Array<{ email: string, role: Role }> } };
+
+export type PreviewPaymentMethodsVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+}>;
+
+
+export type PreviewPaymentMethods = { payload: { preview: { paymentMethods: Array<PaymentMethod> } | null } };
+
+export type ReadCardPaymentVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCardPayment = { shop: { cardPayment: { available: boolean } } };
+
+export type ReadPricedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPricedOrder = { order: { refundedAmount: number, refundedTaxTotal: number, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, shippingTaxTotal: number, total: number }, lines: Array<{ id: string, quantity: number, refundedQuantity: number, taxTotal: number }> } | null };
 
 export type ListContactMessagesVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2802,6 +3066,75 @@ export type AcceptInvitationOfKimVariables = Exact<{
 
 export type AcceptInvitationOfKim = { staffInvitationAccept: { session: { user: { staffRole: { name: string } | null } } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
+export type FollowEventsVariables = Exact<{
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null }> } };
+
+export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }> };
+
+export type ImportResult = { sheetImport: ShownImport | null, userErrors: Array<{ code: UserErrorCode }> };
+
+export type ReadImportVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadImport = { sheetImport: ShownImport | null };
+
+export type ApplyImportVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ApplyImport = { payload: ImportResult };
+
+export type CancelImportVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelImport = { payload: ImportResult };
+
+export type ListImportsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListImports = { sheetImports: Array<{ id: string }> };
+
+export type UpdateMetadataVariables = Exact<{
+  kind: MetadataKind;
+  id: Scalars['ID']['input'];
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  set?: InputMaybe<Array<MetadataEntryInput>>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+}>;
+
+
+export type UpdateMetadata = { payload: { externalId: string | null, metadata: Array<{ key: string, value: string }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CopyWithMetadataVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CopyWithMetadata = { payload: { product: { externalId: string | null, metadata: Array<{ key: string, value: string }> } | null } };
+
+export type ReadMetadataInShopVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadMetadataInShop = { product: { externalId: string | null, metadata: Array<{ key: string }>, variants: Array<{ externalId: string | null, metadata: Array<{ key: string }> }> } | null, products: { nodes: Array<{ externalId: string | null, metadata: Array<{ key: string }> }> } };
+
+export type ReadOwnMetadataVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOwnMetadata = { order: { externalId: string | null, metadata: Array<{ key: string }>, lines: Array<{ externalId: string | null, metadata: Array<{ key: string }> }> } | null, viewer: { externalId: string | null, metadata: Array<{ key: string }> } | null };
+
 export type ListNewsletterSubscribersVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2811,6 +3144,48 @@ export type ListNewsletterSubscribersVariables = Exact<{
 
 
 export type ListNewsletterSubscribers = { newsletterSubscribers: { totalCount: number, nodes: Array<{ email: string, state: NewsletterState, source: NewsletterSource }>, pageInfo: { endCursor: string | null } } };
+
+export type NewsletterResult = { state: NewsletterState | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type RequestNewsletterVariables = Exact<{
+  email: Scalars['String']['input'];
+}>;
+
+
+export type RequestNewsletter = { payload: { accepted: boolean, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ConfirmNewsletterVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmNewsletter = { payload: NewsletterResult };
+
+export type LeaveNewsletterVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type LeaveNewsletter = { payload: NewsletterResult };
+
+export type TurnNewsletterVariables = Exact<{
+  isSubscribed: Scalars['Boolean']['input'];
+}>;
+
+
+export type TurnNewsletter = { payload: NewsletterResult };
+
+export type ReadNewsletterStateVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadNewsletterState = { newsletter: NewsletterState | null };
+
+export type ReadNewsletterLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadNewsletterLink = { newsletterLink: { state: NewsletterLinkState } | null };
 
 export type UpdateOrderAddressVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3118,6 +3493,18 @@ export type ReadSalesByDayVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadSalesByDay = { salesByDay: Array<{ day: string, orders: number, total: number }> };
 
+export type ReadCartWithUnpaidOrderVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCartWithUnpaidOrder = { cart: { lines: Array<{ quantity: number, stock: number, product: { id: string } }>, codes: Array<{ code: string, ineligibilityReason: { code: UserErrorCode } | null }>, warnings: Array<{ code: CartWarningCode }>, totals: { total: number }, unpaidOrder: { id: string, number: string, total: number, currencyCode: string, dueAt: string, linkToken: string | null } | null, checkoutDetails: { deliveryMethodId: string | null, billing: { firstName: string, city: string, email: string } | null } | null } };
+
+export type AddToCartVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type AddToCart = { payload: { userErrors: Array<{ code: UserErrorCode }>, warnings: Array<{ code: CartWarningCode }> } };
+
 export type OrderWithRefunds = { nextPaymentAction: NextPaymentAction, paymentState: PaymentState, refundableAmount: number, refunds: Array<{ id: string, state: RefundState }> };
 
 export type ReadOrderWithRefundsVariables = Exact<{
@@ -3148,6 +3535,49 @@ export type PreviewRefundVariables = Exact<{
 
 
 export type PreviewRefund = { payload: { preview: { amount: number, refundableAmount: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type PricedCart = { cart: { totals: { subtotal: number, discountTotal: number, total: number }, adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }>, codes: Array<{ code: string, title: string | null, ineligibilityReason: { code: UserErrorCode } | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type ApplyPricedCodeVariables = Exact<{
+  code: Scalars['String']['input'];
+}>;
+
+
+export type ApplyPricedCode = { payload: PricedCart };
+
+export type RemovePricedCodeVariables = Exact<{
+  code: Scalars['String']['input'];
+}>;
+
+
+export type RemovePricedCode = { payload: PricedCart };
+
+export type FillPricedCartVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type FillPricedCart = { payload: PricedCart };
+
+export type AcceptPricedWarningsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AcceptPricedWarnings = { payload: PricedCart };
+
+export type PreviewCodesVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+}>;
+
+
+export type PreviewCodes = { checkoutPreview: { preview: { totals: { subtotal: number, discountTotal: number, total: number }, adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }>, codes: Array<{ code: string, title: string | null, ineligibilityReason: { code: UserErrorCode } | null }> } | null } };
+
+export type ReadDiscountedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadDiscountedOrder = { order: { totals: { subtotal: number, discountTotal: number, total: number }, lines: Array<{ total: number, discountTotal: number }>, adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }> } | null };
 
 export type SeenPromotion = { id: string, title: string, code: string | null, status: PromotionStatus, uses: number, discountGiven: number };
 
@@ -3379,6 +3809,134 @@ export type RefundReturnVariables = Exact<{
 
 export type RefundReturn = { payload: ReturnResult };
 
+export type PreviewReturnVariables = Exact<{
+  orderId: Scalars['ID']['input'];
+  lines: Array<ReturnLineInput>;
+}>;
+
+
+export type PreviewReturn = { returnPreview: { preview: { amount: number } | null } };
+
+export type ReadReturnDaysVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadReturnDays = { shop: { returnDays: number } };
+
+export type ReadOpenReturnsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOpenReturns = { viewer: { openReturns: Array<{ id: string, order: { id: string } }> } | null };
+
+export type ListReturnsVariables = Exact<{
+  filter?: InputMaybe<ReturnFilter>;
+}>;
+
+
+export type ListReturns = { returns: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type Submission = { id: string, version: string, state: ReviewState, rejectionReason: string | null, stars: number, title: string, text: string, authorName: string, productTitle: string, orderId: string | null, pictures: Array<{ url: string }>, reply: { text: string } | null, shown: { stars: number, title: string, text: string, pictures: Array<{ url: string }> } | null };
+
+export type ReviewResult = { review: Submission | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type SubmitReviewVariables = Exact<{
+  productId: Scalars['ID']['input'];
+  input: ReviewInput;
+}>;
+
+
+export type SubmitReview = { payload: ReviewResult };
+
+export type EditReviewVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ReviewInput;
+}>;
+
+
+export type EditReview = { payload: ReviewResult };
+
+export type ReplyToReviewVariables = Exact<{
+  id: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ReplyToReview = { payload: ReviewResult };
+
+export type DeleteReviewVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteReview = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ModerateReviewsVariables = Exact<{
+  reviews: Array<ReviewVersionInput>;
+  decision: ReviewDecision;
+  reason?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ModerateReviews = { payload: { results: Array<{ reviewId: string, review: Submission | null, userErrors: Array<{ code: UserErrorCode }> }> | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type ReadReviewedVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ReviewSort>;
+  filter?: InputMaybe<ReviewFilter>;
+}>;
+
+
+export type ReadReviewed = { product: { rating: { rate: number, reviews: number }, reviewSummary: { rate: number | null, reviews: number, counts: Array<{ stars: number, reviews: number }> }, reviews: { totalCount: number, nodes: Array<{ id: string, stars: number, title: string, helpfulVotes: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type VoteOnReviewVariables = Exact<{
+  id: Scalars['ID']['input'];
+  isHelpful: Scalars['Boolean']['input'];
+}>;
+
+
+export type VoteOnReview = { payload: { review: { helpfulVotes: number } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type ReadReviewStandingVariables = Exact<{
+  productId: Scalars['ID']['input'];
+}>;
+
+
+export type ReadReviewStanding = { reviewStanding: { mayReview: boolean, votedReviewIds: Array<string>, submission: { state: ReviewState } | null } };
+
+export type ListReviewsVariables = Exact<{
+  filter?: InputMaybe<ReviewSubmissionFilter>;
+}>;
+
+
+export type ListReviews = { reviews: { totalCount: number, nodes: Array<{ title: string }> } };
+
+export type CountReviewsWaitingVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountReviewsWaiting = { toDo: { reviewsWaiting: number | null } };
+
+export type ReadOwnReviewsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnReviews = { ownReviews: { totalCount: number, nodes: Array<{ productTitle: string, state: ReviewState }> }, productsToReview: { totalCount: number, nodes: Array<{ orderId: string, product: { id: string } }> } };
+
+export type SetReviewRequestDaysVariables = Exact<{
+  days?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type SetReviewRequestDays = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SetReviewRequestsVariables = Exact<{
+  token: Scalars['String']['input'];
+  isSubscribed: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetReviewRequests = { payload: { isSubscribed: boolean | null, userErrors: Array<{ code: UserErrorCode }> } };
+
 export type FillCartWithDeliveryVariables = Exact<{
   lines: Array<CartLineInput>;
 }>;
@@ -3411,6 +3969,262 @@ export type PreviewLegalTextVariables = Exact<{
 
 
 export type PreviewLegalText = { payload: { html: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateGeneralSettingsVariables = Exact<{
+  input: GeneralSettingsInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateGeneralSettings = { payload: { settings: { version: string, name: string, timeZone: string, phone: string, messagesTo: string | null, locks: Array<{ field: string, variable: string }>, logo: { alt: string, assetId: string | null } | null } | null, shop: { name: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UpdateStorefrontSettingsVariables = Exact<{
+  input: StorefrontSettingsInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateStorefrontSettings = { payload: { settings: { version: string, bannerText: string, bannerLinkUrl: string, offerEndsAt: string, hasOfferCountdown: boolean, showsStaffLink: boolean, locks: Array<{ field: string, variable: string }>, heroSlides: Array<{ id: string, title: string, hasSamplePicture: boolean, picture: { assetId: string | null } | null }> } | null, shop: { name: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UpdatePaymentSettingsVariables = Exact<{
+  input: PaymentSettingsInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdatePaymentSettings = { payload: { settings: { version: string, unconfirmedMaxUnits: number | null, unconfirmedMaxOpenAmount: number | null, unconfirmedCashDays: number | null, locks: Array<{ field: string, variable: string }>, bankAccount: { holder: string, iban: string, bic: string | null, bank: string | null } | null, card: { isOffered: boolean, maxAmount: number | null }, bankTransfer: { isOffered: boolean, maxAmount: number | null }, cashOnDelivery: { isOffered: boolean, maxAmount: number | null } } | null, shop: { name: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UpdateDeliveryFeesVariables = Exact<{
+  input: DeliverySettingsInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateDeliveryFees = { payload: { settings: { version: string, fee: number, freeFrom: number | null } | null, shop: { name: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReadStaffIntegrationsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadStaffIntegrations = { staffIntegrations: { apiKeys: Array<{ id: string, name: string }>, webhooks: Array<{ id: string, isEnabled: boolean }> } };
+
+export type SavedViewResult = { savedView: { id: string, name: string, query: string, isShared: boolean } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateSavedViewVariables = Exact<{
+  input: SavedViewInput;
+}>;
+
+
+export type CreateSavedView = { payload: SavedViewResult };
+
+export type UpdateSavedViewVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: SavedViewUpdateInput;
+}>;
+
+
+export type UpdateSavedView = { payload: SavedViewResult };
+
+export type DeleteSavedViewVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteSavedView = { payload: { savedViewId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ListSavedViewsVariables = Exact<{
+  list: SavedViewList;
+}>;
+
+
+export type ListSavedViews = { savedViews: Array<{ id: string, name: string, query: string, isShared: boolean }> };
+
+export type StaffRoleResult = { role: { id: string, name: string, permissions: Array<Permission> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type InviteStaffVariables = Exact<{
+  input: StaffInviteInput;
+}>;
+
+
+export type InviteStaff = { payload: { invitation: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ResendStaffInvitationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResendStaffInvitation = { payload: { invitation: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type WithdrawStaffInvitationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WithdrawStaffInvitation = { payload: { invitationId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type AcceptStaffInvitationVariables = Exact<{
+  input: StaffInvitationAcceptInput;
+}>;
+
+
+export type AcceptStaffInvitation = { payload: { session: { token: string, user: { role: Role, staffRole: { name: string } | null } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateStaffMemberVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  roleId: Scalars['ID']['input'];
+}>;
+
+
+export type UpdateStaffMember = { payload: { member: { staffRole: { id: string } | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RemoveStaffMemberVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  apiKeyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  webhookIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+}>;
+
+
+export type RemoveStaffMember = { payload: { userId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CreateStaffRoleVariables = Exact<{
+  input: StaffRoleInput;
+}>;
+
+
+export type CreateStaffRole = { payload: StaffRoleResult };
+
+export type UpdateStaffRoleVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: StaffRoleInput;
+}>;
+
+
+export type UpdateStaffRole = { payload: StaffRoleResult };
+
+export type DeleteStaffRoleVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteStaffRole = { payload: { roleId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RestoreStaffRoleVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreStaffRole = { payload: StaffRoleResult };
+
+export type ReadStaffInvitationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadStaffInvitation = { staffInvitation: { email: string, role: { name: string } } | null };
+
+export type ListStaffVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListStaff = { staff: Array<{ id: string, staffRole: { id: string } | null }> };
+
+export type ListRoleNamesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListRoleNames = { staffRoles: Array<{ name: string }>, deletedStaffRoles: Array<{ name: string }> };
+
+export type SignUpAsStaffVariables = Exact<{
+  input: AdminCreateInput;
+}>;
+
+
+export type SignUpAsStaff = { payload: { session: { user: { staffRole: { name: string } | null } } | null } };
+
+export type ReadOwnStaffRoleVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnStaffRole = { viewer: { staffRole: { id: string } | null } | null };
+
+export type SetStorefrontsVariables = Exact<{
+  input: HeadlessSettingsInput;
+}>;
+
+
+export type SetStorefronts = { payload: { settings: { version: string, storefronts: Array<{ id: string, name: string, origin: string, returnUrls: Array<string>, orderPath: string | null, guestOrderPath: string | null, paymentPath: string | null, passwordResetPath: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CheckOutInStorefrontVariables = Exact<{
+  input: CardCheckoutInput;
+}>;
+
+
+export type CheckOutInStorefront = { payload: { url: string | null, order: { id: string, linkToken: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RetryWithReturnUrlVariables = Exact<{
+  id: Scalars['ID']['input'];
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RetryWithReturnUrl = { payload: { url: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PayByOrderLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PayByOrderLink = { payload: { url: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type OpenPaymentLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type OpenPaymentLink = { payload: { url: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CountOwnOrdersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountOwnOrders = { viewer: { orders: { totalCount: number } } | null };
+
+export type CreateStorefrontKeyVariables = Exact<{
+  input: ApiKeyInput;
+}>;
+
+
+export type CreateStorefrontKey = { payload: { key: string | null, apiKey: { id: string, version: string, storefrontId: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateStorefrontKeyVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ApiKeyInput;
+}>;
+
+
+export type UpdateStorefrontKey = { payload: { apiKey: { id: string, version: string, storefrontId: string | null } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type FollowOrdersVariables = Exact<{
+  id?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type FollowOrders = { change: { cursor: string, order: { id: string, status: OrderStatus } | null } };
+
+export type FollowProductsVariables = Exact<{
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+}>;
+
+
+export type FollowProducts = { change: { cursor: string, productId: string | null, product: { title: string, stock: number } | null } };
+
+export type FollowStockVariables = Exact<{
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type FollowStock = { change: { cursor: string, productId: string | null, product: { title: string, stock: number } | null } };
 
 export type ReadTaxSettingsVariables = Exact<{ [key: string]: never; }>;
 
@@ -3489,6 +4303,11 @@ export type ReadTaxClassesVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadTaxClasses = { taxClasses: Array<{ name: string }> };
 
+export type ReadToDoVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadToDo = { toDo: { readyToSend: number | null, transfersAwaited: number | null, transfersDueSoon: number | null, refundsDue: number | null, paymentMismatches: number | null, failedRefunds: number | null, failedEmails: number | null, returnsToDecide: number | null, returnsAwaited: number | null, returnsToRefund: number | null, soldOut: number | null, lowStock: number | null, productsWithSoldOutVariants: number | null, productsWithLowVariants: number | null } };
+
 export type DeleteWebhookVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3565,6 +4384,78 @@ export type ReadWebhookLogVariables = Exact<{
 
 export type ReadWebhookLog = { result: { nodes: Array<{ id: string, messageId: string, type: WebhookEventType | null, state: WebhookDeliveryState, body: string | null, attempts: Array<{ number: number, status: number | null, failure: WebhookAttemptFailure | null, response: string | null, headers: Array<{ name: string, value: string }> }> }> } };
 
+export type NamedWishlistsResult = { namedWishlists: Array<{ id: string, name: string, products: Array<{ id: string }> }> | null, wishlist: { products: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type WishlistSharesResult = { shares: Array<{ wishlistId: string | null, token: string }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type CreateWishlistVariables = Exact<{
+  name: Scalars['String']['input'];
+}>;
+
+
+export type CreateWishlist = { payload: NamedWishlistsResult };
+
+export type RenameWishlistVariables = Exact<{
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+}>;
+
+
+export type RenameWishlist = { payload: NamedWishlistsResult };
+
+export type DeleteWishlistVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteWishlist = { payload: NamedWishlistsResult };
+
+export type AddToWishlistVariables = Exact<{
+  toId?: InputMaybe<Scalars['ID']['input']>;
+  productIds: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type AddToWishlist = { payload: NamedWishlistsResult };
+
+export type MoveWishlistItemsVariables = Exact<{
+  fromId?: InputMaybe<Scalars['ID']['input']>;
+  toId?: InputMaybe<Scalars['ID']['input']>;
+  productIds: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type MoveWishlistItems = { payload: NamedWishlistsResult };
+
+export type RemoveFromWishlistVariables = Exact<{
+  id: Scalars['ID']['input'];
+  productIds: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type RemoveFromWishlist = { payload: NamedWishlistsResult };
+
+export type ShareWishlistVariables = Exact<{
+  id?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type ShareWishlist = { payload: WishlistSharesResult };
+
+export type UnshareWishlistVariables = Exact<{
+  id?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type UnshareWishlist = { payload: WishlistSharesResult };
+
+export type ReadSharedWishlistVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadSharedWishlist = { sharedWishlist: { name: string | null, ownerName: string, products: Array<{ id: string }> } | null };
+
 export type MoveWishlistToCartVariables = Exact<{
   ids: Array<Scalars['ID']['input']>;
 }>;
@@ -3602,12 +4493,134 @@ export type ListSamplePageVersionsVariables = Exact<{ [key: string]: never; }>;
 
 export type ListSamplePageVersions = { pageDrafts: Array<{ handle: string, hasUnpublishedChanges: boolean, versions: Array<{ isPublished: boolean, authorName: string | null }> }> };
 
+export type ListedApiKey = { id: string, name: string, hint: string, state: ApiKeyState, version: string, permissions: Array<Permission>, createdByName: string, expiresAt: string | null, revokedAt: string | null, lastUsedAt: string | null, lastUsedIp: string | null };
+
+export type ApiKeyResult = { apiKey: ListedApiKey | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CreateApiKeyVariables = Exact<{
+  input: ApiKeyInput;
+}>;
+
+
+export type CreateApiKey = { payload: { key: string | null, apiKey: ListedApiKey | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
+
+export type UpdateApiKeyVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ApiKeyInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateApiKey = { payload: ApiKeyResult };
+
+export type RevokeApiKeyVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RevokeApiKey = { payload: ApiKeyResult };
+
+export type ListApiKeysVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListApiKeys = { apiKeys: Array<ListedApiKey> };
+
+export type ReadWorkOfKeyVariables = Exact<{
+  order: Scalars['ID']['input'];
+  customer: Scalars['ID']['input'];
+}>;
+
+
+export type ReadWorkOfKey = { order: { history: Array<{ actor: OrderActor, staffName: string | null }>, comments: Array<{ authorName: string }>, shipments: Array<{ staffName: string | null }>, refunds: Array<{ actor: OrderActor, staffName: string | null }> } | null, customer: { notes: Array<{ authorName: string }> } | null, draftOrders: { nodes: Array<{ authorName: string }> } };
+
+export type CardOrder = { id: string, status: OrderStatus, paymentState: PaymentState, nextPaymentAction: NextPaymentAction, paymentStep: PaymentStep, paymentDueAt: string | null, refundable: boolean, hasPaymentMismatch: boolean, paymentFlagged: boolean, total: number, history: Array<{ status: OrderStatus, paymentState: PaymentState, actor: OrderActor }> };
+
+export type CardOrderResult = { order: CardOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+
+export type CheckOutVariables = Exact<{
+  input: CardCheckoutInput;
+}>;
+
+
+export type CheckOut = { payload: { url: string | null, order: CardOrder | null, cart: { itemCount: number } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadCardOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadCardOrder = { order: CardOrder | null };
+
+export type RetryCardPaymentVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RetryCardPayment = { payload: { url: string | null, order: CardOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CancelCardOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelCardOrder = { payload: CardOrderResult };
+
+export type ConfirmCardPaymentVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ConfirmCardPayment = { payload: CardOrderResult };
+
+export type ReceiveOrderPaymentVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReceiveOrderPayment = { payload: CardOrderResult };
+
+export type RefundOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RefundOrder = { payload: CardOrderResult };
+
+export type ResolveCardPaymentVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResolveCardPayment = { payload: CardOrderResult };
+
 export type CreateShipmentVariables = Exact<{
   input: ShipmentInput;
 }>;
 
 
 export type CreateShipment = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type PlaceOrderVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type PlaceOrder = { payload: { order: { id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, itemCount: number, subtotal: number, shippingTotal: number, total: number, createdAt: string, lines: Array<{ productId: string, title: string, colour: string | null, size: string | null, quantity: number, unitPrice: number, total: number, image: { url: string } }>, customer: { fullName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null }, billing: { firstName: string, company: string | null, streetAddress: string, apartment: string | null, city: string, phone: string, email: string } | null, history: Array<{ status: OrderStatus, actor: OrderActor, createdAt: string }> } | null, cart: { itemCount: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SetOrderStatusVariables = Exact<{
+  id: Scalars['ID']['input'];
+  status: OrderStatus;
+}>;
+
+
+export type SetOrderStatus = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ListOrderIdsVariables = Exact<{
+  filter?: InputMaybe<OrderFilter>;
+}>;
+
+
+export type ListOrderIds = { orders: { totalCount: number, nodes: Array<{ id: string }> } };
 
 export type UpdateProductVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3647,6 +4660,21 @@ export type CountProductsVariables = Exact<{
 
 
 export type CountProducts = { products: { totalCount: number } };
+
+export type ReadProductVersionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadProductVersion = { product: { version: string } | null };
+
+export type ListProductIdsVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+}>;
+
+
+export type ListProductIds = { products: { nodes: Array<{ id: string }> } };
 
 export type RefundedOrder = { id: string, status: OrderStatus, paymentState: PaymentState, nextPaymentAction: NextPaymentAction, shipmentState: ShipmentState, refundedAmount: number, refundableAmount: number, lines: Array<{ id: string, title: string, refundedQuantity: number, unsentQuantity: number }>, refunds: Array<{ amount: number, state: RefundState, reason: string | null, actor: OrderActor, staffName: string | null, lines: Array<{ quantity: number, restockedQuantity: number, line: { title: string } }> }>, mails: Array<{ kind: OrderMailKind }> };
 
@@ -3702,6 +4730,26 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const OpenedSession = new TypedDocumentString(`
+    fragment OpenedSession on SessionPayload {
+  session {
+    token
+    expiresAt
+    user {
+      id
+      firstName
+      lastName
+      email
+      role
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"OpenedSession"}) as unknown as TypedDocumentString<OpenedSession, unknown>;
 export const CustomerRecord = new TypedDocumentString(`
     fragment CustomerRecord on CustomerPayload {
   user {
@@ -3735,6 +4783,50 @@ export const Profile = new TypedDocumentString(`
   role
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<Profile, unknown>;
+export const PasskeyChange = new TypedDocumentString(`
+    fragment PasskeyChange on SecondFactorPayload {
+  user {
+    secondFactor {
+      hasApp
+      passkeys {
+        id
+        name
+        lastUsedAt
+      }
+    }
+  }
+  recoveryCodes
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"PasskeyChange"}) as unknown as TypedDocumentString<PasskeyChange, unknown>;
+export const StaffLogin = new TypedDocumentString(`
+    fragment StaffLogin on SessionPayload {
+  session {
+    token
+  }
+  challenge {
+    token
+    expiresAt
+    methods
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"StaffLogin"}) as unknown as TypedDocumentString<StaffLogin, unknown>;
+export const RecoveryCodes = new TypedDocumentString(`
+    fragment RecoveryCodes on SecondFactorPayload {
+  recoveryCodes
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"RecoveryCodes"}) as unknown as TypedDocumentString<RecoveryCodes, unknown>;
 export const SeenCart = new TypedDocumentString(`
     fragment SeenCart on Cart {
   lines {
@@ -4184,6 +5276,37 @@ export const SearchSynonymResult = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SearchSynonymResult"}) as unknown as TypedDocumentString<SearchSynonymResult, unknown>;
+export const SheetProduct = new TypedDocumentString(`
+    fragment SheetProduct on Product {
+  title
+  status
+  salePrice
+  stock
+  tags
+  taxClassId
+  originCountry
+  customsCode
+  attributes {
+    name
+    value
+  }
+  colours {
+    name
+    hex
+  }
+  gallery {
+    url
+    alt
+  }
+  variants {
+    colour
+    size
+    sku
+    salePrice
+    stock
+  }
+}
+    `, {"fragmentName":"SheetProduct"}) as unknown as TypedDocumentString<SheetProduct, unknown>;
 export const VariantsResult = new TypedDocumentString(`
     fragment VariantsResult on ProductPayload {
   product {
@@ -4428,6 +5551,73 @@ export const DeliveryDraft = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DeliveryDraft"}) as unknown as TypedDocumentString<DeliveryDraft, unknown>;
+export const ShownImport = new TypedDocumentString(`
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}
+    `, {"fragmentName":"ShownImport"}) as unknown as TypedDocumentString<ShownImport, unknown>;
+export const ImportResult = new TypedDocumentString(`
+    fragment ImportResult on SheetImportPayload {
+  sheetImport {
+    ...ShownImport
+  }
+  userErrors {
+    code
+  }
+}
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}`, {"fragmentName":"ImportResult"}) as unknown as TypedDocumentString<ImportResult, unknown>;
+export const NewsletterResult = new TypedDocumentString(`
+    fragment NewsletterResult on NewsletterPayload {
+  state
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"NewsletterResult"}) as unknown as TypedDocumentString<NewsletterResult, unknown>;
 export const CustomsData = new TypedDocumentString(`
     fragment CustomsData on Product {
   originCountry
@@ -4538,6 +5728,34 @@ export const OrderWithRefunds = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderWithRefunds"}) as unknown as TypedDocumentString<OrderWithRefunds, unknown>;
+export const PricedCart = new TypedDocumentString(`
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"PricedCart"}) as unknown as TypedDocumentString<PricedCart, unknown>;
 export const SeenPromotion = new TypedDocumentString(`
     fragment SeenPromotion on Promotion {
   id
@@ -4650,6 +5868,98 @@ export const ReturnResult = new TypedDocumentString(`
     staffName
   }
 }`, {"fragmentName":"ReturnResult"}) as unknown as TypedDocumentString<ReturnResult, unknown>;
+export const Submission = new TypedDocumentString(`
+    fragment Submission on ReviewSubmission {
+  id
+  version
+  state
+  rejectionReason
+  stars
+  title
+  text
+  pictures {
+    url
+  }
+  authorName
+  reply {
+    text
+  }
+  productTitle
+  orderId
+  shown {
+    stars
+    title
+    text
+    pictures {
+      url
+    }
+  }
+}
+    `, {"fragmentName":"Submission"}) as unknown as TypedDocumentString<Submission, unknown>;
+export const ReviewResult = new TypedDocumentString(`
+    fragment ReviewResult on ReviewPayload {
+  review {
+    ...Submission
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    fragment Submission on ReviewSubmission {
+  id
+  version
+  state
+  rejectionReason
+  stars
+  title
+  text
+  pictures {
+    url
+  }
+  authorName
+  reply {
+    text
+  }
+  productTitle
+  orderId
+  shown {
+    stars
+    title
+    text
+    pictures {
+      url
+    }
+  }
+}`, {"fragmentName":"ReviewResult"}) as unknown as TypedDocumentString<ReviewResult, unknown>;
+export const SavedViewResult = new TypedDocumentString(`
+    fragment SavedViewResult on SavedViewPayload {
+  savedView {
+    id
+    name
+    query
+    isShared
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"SavedViewResult"}) as unknown as TypedDocumentString<SavedViewResult, unknown>;
+export const StaffRoleResult = new TypedDocumentString(`
+    fragment StaffRoleResult on StaffRolePayload {
+  role {
+    id
+    name
+    permissions
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    `, {"fragmentName":"StaffRoleResult"}) as unknown as TypedDocumentString<StaffRoleResult, unknown>;
 export const TaxedTotals = new TypedDocumentString(`
     fragment TaxedTotals on Totals {
   subtotal
@@ -4734,6 +6044,124 @@ export const SentDelivery = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SentDelivery"}) as unknown as TypedDocumentString<SentDelivery, unknown>;
+export const NamedWishlistsResult = new TypedDocumentString(`
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"NamedWishlistsResult"}) as unknown as TypedDocumentString<NamedWishlistsResult, unknown>;
+export const WishlistSharesResult = new TypedDocumentString(`
+    fragment WishlistSharesResult on WishlistSharesPayload {
+  shares {
+    wishlistId
+    token
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    `, {"fragmentName":"WishlistSharesResult"}) as unknown as TypedDocumentString<WishlistSharesResult, unknown>;
+export const ListedApiKey = new TypedDocumentString(`
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}
+    `, {"fragmentName":"ListedApiKey"}) as unknown as TypedDocumentString<ListedApiKey, unknown>;
+export const ApiKeyResult = new TypedDocumentString(`
+    fragment ApiKeyResult on ApiKeyPayload {
+  apiKey {
+    ...ListedApiKey
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}`, {"fragmentName":"ApiKeyResult"}) as unknown as TypedDocumentString<ApiKeyResult, unknown>;
+export const CardOrder = new TypedDocumentString(`
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}
+    `, {"fragmentName":"CardOrder"}) as unknown as TypedDocumentString<CardOrder, unknown>;
+export const CardOrderResult = new TypedDocumentString(`
+    fragment CardOrderResult on OrderPayload {
+  order {
+    ...CardOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}`, {"fragmentName":"CardOrderResult"}) as unknown as TypedDocumentString<CardOrderResult, unknown>;
 export const RefundedOrder = new TypedDocumentString(`
     fragment RefundedOrder on Order {
   id
@@ -4867,6 +6295,67 @@ export const ShipmentResult = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"ShipmentResult"}) as unknown as TypedDocumentString<ShipmentResult, unknown>;
+export const RequestAlert = new TypedDocumentString(`
+    mutation RequestAlert($input: ProductAlertInput!) {
+  payload: productAlertRequest(input: $input) {
+    state
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestAlert, RequestAlertVariables>;
+export const ConfirmAlerts = new TypedDocumentString(`
+    mutation ConfirmAlerts($token: String!) {
+  payload: productAlertConfirm(token: $token) {
+    state
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmAlerts, ConfirmAlertsVariables>;
+export const StopAlerts = new TypedDocumentString(`
+    mutation StopAlerts($token: String!) {
+  payload: productAlertsStop(token: $token) {
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopAlerts, StopAlertsVariables>;
+export const DeleteAlert = new TypedDocumentString(`
+    mutation DeleteAlert($id: ID!) {
+  payload: productAlertDelete(id: $id) {
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAlert, DeleteAlertVariables>;
+export const ListAlerts = new TypedDocumentString(`
+    query ListAlerts {
+  productAlerts {
+    id
+    kind
+    state
+    product {
+      title
+    }
+    variant {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListAlerts, ListAlertsVariables>;
 export const ReadAuditEntries = new TypedDocumentString(`
     query ReadAuditEntries($filter: AuditFilter) {
   auditEntries(filter: $filter, first: 100) {
@@ -4892,6 +6381,102 @@ export const ReadAuditEntries = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadAuditEntries, ReadAuditEntriesVariables>;
+export const SignUp = new TypedDocumentString(`
+    mutation SignUp($input: CustomerCreateInput!) {
+  payload: customerCreate(input: $input) {
+    ...OpenedSession
+  }
+}
+    fragment OpenedSession on SessionPayload {
+  session {
+    token
+    expiresAt
+    user {
+      id
+      firstName
+      lastName
+      email
+      role
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<SignUp, SignUpVariables>;
+export const SignUpAsAdmin = new TypedDocumentString(`
+    mutation SignUpAsAdmin($input: AdminCreateInput!) {
+  payload: adminCreate(input: $input) {
+    ...OpenedSession
+  }
+}
+    fragment OpenedSession on SessionPayload {
+  session {
+    token
+    expiresAt
+    user {
+      id
+      firstName
+      lastName
+      email
+      role
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<SignUpAsAdmin, SignUpAsAdminVariables>;
+export const LogIn = new TypedDocumentString(`
+    mutation LogIn($input: SessionCreateInput!) {
+  payload: sessionCreate(input: $input) {
+    ...OpenedSession
+  }
+}
+    fragment OpenedSession on SessionPayload {
+  session {
+    token
+    expiresAt
+    user {
+      id
+      firstName
+      lastName
+      email
+      role
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<LogIn, LogInVariables>;
+export const LogInAsAdmin = new TypedDocumentString(`
+    mutation LogInAsAdmin($input: SessionCreateInput!) {
+  payload: adminSessionCreate(input: $input) {
+    ...OpenedSession
+  }
+}
+    fragment OpenedSession on SessionPayload {
+  session {
+    token
+    expiresAt
+    user {
+      id
+      firstName
+      lastName
+      email
+      role
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<LogInAsAdmin, LogInAsAdminVariables>;
 export const AddCustomer = new TypedDocumentString(`
     mutation AddCustomer($input: CustomerAddInput!) {
   payload: customerAdd(input: $input) {
@@ -5003,6 +6588,7 @@ export const EraseCustomer = new TypedDocumentString(`
   customerErase(id: $id, email: $email) {
     userErrors {
       code
+      field
     }
   }
 }
@@ -5072,6 +6658,296 @@ export const SignInWithGoogle = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInWithGoogle, SignInWithGoogleVariables>;
+export const RequestResetLink = new TypedDocumentString(`
+    mutation RequestResetLink($email: String!) {
+  payload: passwordResetRequest(email: $email) {
+    accepted
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestResetLink, RequestResetLinkVariables>;
+export const ResetPassword = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $password: String!) {
+  payload: passwordReset(token: $token, password: $password) {
+    role
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPassword, ResetPasswordVariables>;
+export const SetUpPasskey = new TypedDocumentString(`
+    mutation SetUpPasskey($password: String!, $code: String) {
+  payload: passkeySetUp(password: $password, code: $code) {
+    options
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetUpPasskey, SetUpPasskeyVariables>;
+export const AddPasskey = new TypedDocumentString(`
+    mutation AddPasskey($name: String!, $response: String!) {
+  payload: passkeyAdd(name: $name, response: $response) {
+    ...PasskeyChange
+  }
+}
+    fragment PasskeyChange on SecondFactorPayload {
+  user {
+    secondFactor {
+      hasApp
+      passkeys {
+        id
+        name
+        lastUsedAt
+      }
+    }
+  }
+  recoveryCodes
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<AddPasskey, AddPasskeyVariables>;
+export const RequestPasskey = new TypedDocumentString(`
+    mutation RequestPasskey($challenge: String!) {
+  payload: adminSessionPasskeyRequest(challenge: $challenge) {
+    options
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestPasskey, RequestPasskeyVariables>;
+export const VerifyPasskey = new TypedDocumentString(`
+    mutation VerifyPasskey($challenge: String!, $response: String!) {
+  payload: adminSessionPasskeyVerify(challenge: $challenge, response: $response) {
+    session {
+      token
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyPasskey, VerifyPasskeyVariables>;
+export const RenamePasskey = new TypedDocumentString(`
+    mutation RenamePasskey($id: ID!, $name: String!) {
+  payload: passkeyRename(id: $id, name: $name) {
+    ...PasskeyChange
+  }
+}
+    fragment PasskeyChange on SecondFactorPayload {
+  user {
+    secondFactor {
+      hasApp
+      passkeys {
+        id
+        name
+        lastUsedAt
+      }
+    }
+  }
+  recoveryCodes
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RenamePasskey, RenamePasskeyVariables>;
+export const RemovePasskey = new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!, $proof: IdentityProofInput!) {
+  payload: passkeyRemove(id: $id, proof: $proof) {
+    ...PasskeyChange
+  }
+}
+    fragment PasskeyChange on SecondFactorPayload {
+  user {
+    secondFactor {
+      hasApp
+      passkeys {
+        id
+        name
+        lastUsedAt
+      }
+    }
+  }
+  recoveryCodes
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RemovePasskey, RemovePasskeyVariables>;
+export const SetUpSecondFactor = new TypedDocumentString(`
+    mutation SetUpSecondFactor($password: String!, $code: String) {
+  payload: secondFactorSetUp(password: $password, code: $code) {
+    setUp {
+      token
+      secret
+      uri
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetUpSecondFactor, SetUpSecondFactorVariables>;
+export const TurnOnSecondFactor = new TypedDocumentString(`
+    mutation TurnOnSecondFactor($setUpToken: String!, $code: String!) {
+  payload: secondFactorTurnOn(setUpToken: $setUpToken, code: $code) {
+    ...RecoveryCodes
+  }
+}
+    fragment RecoveryCodes on SecondFactorPayload {
+  recoveryCodes
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<TurnOnSecondFactor, TurnOnSecondFactorVariables>;
+export const TurnOffSecondFactor = new TypedDocumentString(`
+    mutation TurnOffSecondFactor($proof: IdentityProofInput!) {
+  payload: secondFactorTurnOff(proof: $proof) {
+    ...RecoveryCodes
+  }
+}
+    fragment RecoveryCodes on SecondFactorPayload {
+  recoveryCodes
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<TurnOffSecondFactor, TurnOffSecondFactorVariables>;
+export const RenewRecoveryCodes = new TypedDocumentString(`
+    mutation RenewRecoveryCodes($proof: IdentityProofInput!) {
+  payload: recoveryCodesRenew(proof: $proof) {
+    ...RecoveryCodes
+  }
+}
+    fragment RecoveryCodes on SecondFactorPayload {
+  recoveryCodes
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RenewRecoveryCodes, RenewRecoveryCodesVariables>;
+export const ResetSecondFactor = new TypedDocumentString(`
+    mutation ResetSecondFactor($userId: ID!) {
+  payload: staffSecondFactorReset(userId: $userId) {
+    member {
+      secondFactor {
+        createdAt
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetSecondFactor, ResetSecondFactorVariables>;
+export const LogInAsStaff = new TypedDocumentString(`
+    mutation LogInAsStaff($input: SessionCreateInput!) {
+  payload: adminSessionCreate(input: $input) {
+    ...StaffLogin
+  }
+}
+    fragment StaffLogin on SessionPayload {
+  session {
+    token
+  }
+  challenge {
+    token
+    expiresAt
+    methods
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<LogInAsStaff, LogInAsStaffVariables>;
+export const VerifyLogin = new TypedDocumentString(`
+    mutation VerifyLogin($challenge: String!, $code: String!) {
+  payload: adminSessionVerify(challenge: $challenge, code: $code) {
+    ...StaffLogin
+  }
+}
+    fragment StaffLogin on SessionPayload {
+  session {
+    token
+  }
+  challenge {
+    token
+    expiresAt
+    methods
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<VerifyLogin, VerifyLoginVariables>;
+export const ReadOwnSecondFactor = new TypedDocumentString(`
+    query ReadOwnSecondFactor {
+  viewer {
+    mustSetUpSecondFactor
+    secondFactor {
+      recoveryCodesLeft
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOwnSecondFactor, ReadOwnSecondFactorVariables>;
+export const ListSecondFactors = new TypedDocumentString(`
+    query ListSecondFactors {
+  staff {
+    id
+    secondFactor {
+      recoveryCodesLeft
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListSecondFactors, ListSecondFactorsVariables>;
+export const ChangeCredentials = new TypedDocumentString(`
+    mutation ChangeCredentials($input: CustomerUpdateInput!) {
+  payload: customerUpdate(input: $input) {
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCredentials, ChangeCredentialsVariables>;
+export const RequireSecondFactor = new TypedDocumentString(`
+    mutation RequireSecondFactor {
+  settingsSecurityUpdate(input: {requiresSecondFactor: true}) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequireSecondFactor, RequireSecondFactorVariables>;
+export const ListStaffRoles = new TypedDocumentString(`
+    query ListStaffRoles {
+  staffRoles {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ListStaffRoles, ListStaffRolesVariables>;
+export const CountCartItems = new TypedDocumentString(`
+    query CountCartItems {
+  cart {
+    itemCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountCartItems, CountCartItemsVariables>;
 export const ReadViewerIdentity = new TypedDocumentString(`
     query ReadViewerIdentity {
   viewer {
@@ -6920,6 +8796,76 @@ export const ReadSearchSynonyms = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadSearchSynonyms, ReadSearchSynonymsVariables>;
+export const ReadSheetProduct = new TypedDocumentString(`
+    query ReadSheetProduct($id: ID!) {
+  product(id: $id) {
+    ...SheetProduct
+  }
+}
+    fragment SheetProduct on Product {
+  title
+  status
+  salePrice
+  stock
+  tags
+  taxClassId
+  originCountry
+  customsCode
+  attributes {
+    name
+    value
+  }
+  colours {
+    name
+    hex
+  }
+  gallery {
+    url
+    alt
+  }
+  variants {
+    colour
+    size
+    sku
+    salePrice
+    stock
+  }
+}`) as unknown as TypedDocumentString<ReadSheetProduct, ReadSheetProductVariables>;
+export const FindSheetProduct = new TypedDocumentString(`
+    query FindSheetProduct($handle: String!) {
+  product: productByHandle(handle: $handle) {
+    ...SheetProduct
+  }
+}
+    fragment SheetProduct on Product {
+  title
+  status
+  salePrice
+  stock
+  tags
+  taxClassId
+  originCountry
+  customsCode
+  attributes {
+    name
+    value
+  }
+  colours {
+    name
+    hex
+  }
+  gallery {
+    url
+    alt
+  }
+  variants {
+    colour
+    size
+    sku
+    salePrice
+    stock
+  }
+}`) as unknown as TypedDocumentString<FindSheetProduct, FindSheetProductVariables>;
 export const ReadPartners = new TypedDocumentString(`
     query ReadPartners($id: ID!, $first: Int) {
   product(id: $id) {
@@ -7141,6 +9087,49 @@ export const DuplicateProduct = new TypedDocumentString(`
     field
   }
 }`) as unknown as TypedDocumentString<DuplicateProduct, DuplicateProductVariables>;
+export const PreviewCheckout = new TypedDocumentString(`
+    query PreviewCheckout($lines: [CartLineInput!]) {
+  checkoutPreview(lines: $lines) {
+    preview {
+      lines {
+        product {
+          id
+        }
+        colour
+        size
+        quantity
+        unitPrice
+        total
+        previousPrice
+      }
+      totals {
+        itemCount
+        subtotal
+        shippingTotal
+        total
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewCheckout, PreviewCheckoutVariables>;
+export const AddPricedLines = new TypedDocumentString(`
+    mutation AddPricedLines($lines: [CartLineInput!]!) {
+  cartLinesAdd(lines: $lines) {
+    cart {
+      totals {
+        itemCount
+        subtotal
+        shippingTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddPricedLines, AddPricedLinesVariables>;
 export const CreateDraft = new TypedDocumentString(`
     mutation CreateDraft($input: DraftOrderInput!) {
   payload: draftOrderCreate(input: $input) {
@@ -7309,6 +9298,46 @@ export const ListCustomerRoles = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListCustomerRoles, ListCustomerRolesVariables>;
+export const PreviewPaymentMethods = new TypedDocumentString(`
+    query PreviewPaymentMethods($lines: [CartLineInput!]) {
+  payload: checkoutPreview(lines: $lines) {
+    preview {
+      paymentMethods
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPaymentMethods, PreviewPaymentMethodsVariables>;
+export const ReadCardPayment = new TypedDocumentString(`
+    query ReadCardPayment {
+  shop {
+    cardPayment {
+      available
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCardPayment, ReadCardPaymentVariables>;
+export const ReadPricedOrder = new TypedDocumentString(`
+    query ReadPricedOrder($id: ID!) {
+  order(id: $id) {
+    totals {
+      subtotal
+      discountTotal
+      shippingTotal
+      taxTotal
+      shippingTaxTotal
+      total
+    }
+    lines {
+      id
+      quantity
+      refundedQuantity
+      taxTotal
+    }
+    refundedAmount
+    refundedTaxTotal
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPricedOrder, ReadPricedOrderVariables>;
 export const ListContactMessages = new TypedDocumentString(`
     query ListContactMessages($first: Int, $after: String, $filter: ContactMessageFilter) {
   contactMessages(first: $first, after: $after, filter: $filter) {
@@ -8432,6 +10461,209 @@ export const AcceptInvitationOfKim = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptInvitationOfKim, AcceptInvitationOfKimVariables>;
+export const FollowEvents = new TypedDocumentString(`
+    subscription FollowEvents($after: ID) {
+  shopEvents(after: $after) {
+    cursor
+    events {
+      kind
+      subjectId
+      subjectName
+      actorId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FollowEvents, FollowEventsVariables>;
+export const ReadImport = new TypedDocumentString(`
+    query ReadImport($id: ID!) {
+  sheetImport(id: $id) {
+    ...ShownImport
+  }
+}
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}`) as unknown as TypedDocumentString<ReadImport, ReadImportVariables>;
+export const ApplyImport = new TypedDocumentString(`
+    mutation ApplyImport($id: ID!) {
+  payload: sheetImportApply(id: $id) {
+    ...ImportResult
+  }
+}
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}
+fragment ImportResult on SheetImportPayload {
+  sheetImport {
+    ...ShownImport
+  }
+  userErrors {
+    code
+  }
+}`) as unknown as TypedDocumentString<ApplyImport, ApplyImportVariables>;
+export const CancelImport = new TypedDocumentString(`
+    mutation CancelImport($id: ID!) {
+  payload: sheetImportCancel(id: $id) {
+    ...ImportResult
+  }
+}
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  state
+  rowsDone
+  rowCount
+  errorCount
+  createdCount
+  changedCount
+  pictureCount
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+}
+fragment ImportResult on SheetImportPayload {
+  sheetImport {
+    ...ShownImport
+  }
+  userErrors {
+    code
+  }
+}`) as unknown as TypedDocumentString<CancelImport, CancelImportVariables>;
+export const ListImports = new TypedDocumentString(`
+    query ListImports {
+  sheetImports {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ListImports, ListImportsVariables>;
+export const UpdateMetadata = new TypedDocumentString(`
+    mutation UpdateMetadata($kind: MetadataKind!, $id: ID!, $externalId: String, $set: [MetadataEntryInput!], $remove: [String!]) {
+  payload: metadataUpdate(
+    kind: $kind
+    id: $id
+    externalId: $externalId
+    set: $set
+    remove: $remove
+  ) {
+    externalId
+    metadata {
+      key
+      value
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMetadata, UpdateMetadataVariables>;
+export const CopyWithMetadata = new TypedDocumentString(`
+    mutation CopyWithMetadata($id: ID!) {
+  payload: productDuplicate(id: $id, title: "Copy") {
+    product {
+      externalId
+      metadata {
+        key
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CopyWithMetadata, CopyWithMetadataVariables>;
+export const ReadMetadataInShop = new TypedDocumentString(`
+    query ReadMetadataInShop($id: ID!) {
+  product(id: $id) {
+    externalId
+    metadata {
+      key
+    }
+    variants {
+      externalId
+      metadata {
+        key
+      }
+    }
+  }
+  products {
+    nodes {
+      externalId
+      metadata {
+        key
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadMetadataInShop, ReadMetadataInShopVariables>;
+export const ReadOwnMetadata = new TypedDocumentString(`
+    query ReadOwnMetadata($id: ID!) {
+  order(id: $id) {
+    externalId
+    metadata {
+      key
+    }
+    lines {
+      externalId
+      metadata {
+        key
+      }
+    }
+  }
+  viewer {
+    externalId
+    metadata {
+      key
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOwnMetadata, ReadOwnMetadataVariables>;
 export const ListNewsletterSubscribers = new TypedDocumentString(`
     query ListNewsletterSubscribers($first: Int, $after: String, $search: String, $state: NewsletterState) {
   newsletterSubscribers(
@@ -8452,6 +10684,72 @@ export const ListNewsletterSubscribers = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListNewsletterSubscribers, ListNewsletterSubscribersVariables>;
+export const RequestNewsletter = new TypedDocumentString(`
+    mutation RequestNewsletter($email: String!) {
+  payload: newsletterRequest(email: $email) {
+    accepted
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestNewsletter, RequestNewsletterVariables>;
+export const ConfirmNewsletter = new TypedDocumentString(`
+    mutation ConfirmNewsletter($token: String!) {
+  payload: newsletterConfirm(token: $token) {
+    ...NewsletterResult
+  }
+}
+    fragment NewsletterResult on NewsletterPayload {
+  state
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ConfirmNewsletter, ConfirmNewsletterVariables>;
+export const LeaveNewsletter = new TypedDocumentString(`
+    mutation LeaveNewsletter($token: String!) {
+  payload: newsletterUnsubscribe(token: $token) {
+    ...NewsletterResult
+  }
+}
+    fragment NewsletterResult on NewsletterPayload {
+  state
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<LeaveNewsletter, LeaveNewsletterVariables>;
+export const TurnNewsletter = new TypedDocumentString(`
+    mutation TurnNewsletter($isSubscribed: Boolean!) {
+  payload: newsletterUpdate(isSubscribed: $isSubscribed) {
+    ...NewsletterResult
+  }
+}
+    fragment NewsletterResult on NewsletterPayload {
+  state
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<TurnNewsletter, TurnNewsletterVariables>;
+export const ReadNewsletterState = new TypedDocumentString(`
+    query ReadNewsletterState {
+  newsletter
+}
+    `) as unknown as TypedDocumentString<ReadNewsletterState, ReadNewsletterStateVariables>;
+export const ReadNewsletterLink = new TypedDocumentString(`
+    query ReadNewsletterLink($token: String!) {
+  newsletterLink(token: $token) {
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ReadNewsletterLink, ReadNewsletterLinkVariables>;
 export const UpdateOrderAddress = new TypedDocumentString(`
     mutation UpdateOrderAddress($id: ID!, $input: BillingDetailsInput!) {
   payload: orderAddressUpdate(id: $id, input: $input) {
@@ -9208,6 +11506,59 @@ export const ReadSalesByDay = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadSalesByDay, ReadSalesByDayVariables>;
+export const ReadCartWithUnpaidOrder = new TypedDocumentString(`
+    query ReadCartWithUnpaidOrder {
+  cart {
+    lines {
+      quantity
+      stock
+      product {
+        id
+      }
+    }
+    codes {
+      code
+      ineligibilityReason {
+        code
+      }
+    }
+    warnings {
+      code
+    }
+    totals {
+      total
+    }
+    unpaidOrder {
+      id
+      number
+      total
+      currencyCode
+      dueAt
+      linkToken
+    }
+    checkoutDetails {
+      billing {
+        firstName
+        city
+        email
+      }
+      deliveryMethodId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCartWithUnpaidOrder, ReadCartWithUnpaidOrderVariables>;
+export const AddToCart = new TypedDocumentString(`
+    mutation AddToCart($lines: [CartLineInput!]!) {
+  payload: cartLinesAdd(lines: $lines) {
+    userErrors {
+      code
+    }
+    warnings {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddToCart, AddToCartVariables>;
 export const ReadOrderWithRefunds = new TypedDocumentString(`
     query ReadOrderWithRefunds($id: ID!) {
   order(id: $id) {
@@ -9304,6 +11655,181 @@ export const PreviewRefund = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewRefund, PreviewRefundVariables>;
+export const ApplyPricedCode = new TypedDocumentString(`
+    mutation ApplyPricedCode($code: String!) {
+  payload: cartCodeApply(code: $code) {
+    ...PricedCart
+  }
+}
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<ApplyPricedCode, ApplyPricedCodeVariables>;
+export const RemovePricedCode = new TypedDocumentString(`
+    mutation RemovePricedCode($code: String!) {
+  payload: cartCodeRemove(code: $code) {
+    ...PricedCart
+  }
+}
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RemovePricedCode, RemovePricedCodeVariables>;
+export const FillPricedCart = new TypedDocumentString(`
+    mutation FillPricedCart($lines: [CartLineInput!]!) {
+  payload: cartReplace(lines: $lines) {
+    ...PricedCart
+  }
+}
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<FillPricedCart, FillPricedCartVariables>;
+export const AcceptPricedWarnings = new TypedDocumentString(`
+    mutation AcceptPricedWarnings {
+  payload: cartWarningsAccept {
+    ...PricedCart
+  }
+}
+    fragment PricedCart on CartPayload {
+  cart {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+    codes {
+      code
+      title
+      ineligibilityReason {
+        code
+      }
+    }
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<AcceptPricedWarnings, AcceptPricedWarningsVariables>;
+export const PreviewCodes = new TypedDocumentString(`
+    query PreviewCodes($lines: [CartLineInput!], $codes: [String!]) {
+  checkoutPreview(lines: $lines, codes: $codes) {
+    preview {
+      totals {
+        subtotal
+        discountTotal
+        total
+      }
+      adjustments {
+        title
+        code
+        kind
+        amount
+      }
+      codes {
+        code
+        title
+        ineligibilityReason {
+          code
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewCodes, PreviewCodesVariables>;
+export const ReadDiscountedOrder = new TypedDocumentString(`
+    query ReadDiscountedOrder($id: ID!) {
+  order(id: $id) {
+    totals {
+      subtotal
+      discountTotal
+      total
+    }
+    lines {
+      total
+      discountTotal
+    }
+    adjustments {
+      title
+      code
+      kind
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDiscountedOrder, ReadDiscountedOrderVariables>;
 export const CreatePromotion = new TypedDocumentString(`
     mutation CreatePromotion($input: PromotionInput!) {
   payload: promotionCreate(input: $input) {
@@ -10005,6 +12531,342 @@ fragment ReturnResult on ReturnPayload {
     field
   }
 }`) as unknown as TypedDocumentString<RefundReturn, RefundReturnVariables>;
+export const PreviewReturn = new TypedDocumentString(`
+    query PreviewReturn($orderId: ID!, $lines: [ReturnLineInput!]!) {
+  returnPreview(orderId: $orderId, lines: $lines) {
+    preview {
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewReturn, PreviewReturnVariables>;
+export const ReadReturnDays = new TypedDocumentString(`
+    query ReadReturnDays {
+  shop {
+    returnDays
+  }
+}
+    `) as unknown as TypedDocumentString<ReadReturnDays, ReadReturnDaysVariables>;
+export const ReadOpenReturns = new TypedDocumentString(`
+    query ReadOpenReturns {
+  viewer {
+    openReturns {
+      id
+      order {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOpenReturns, ReadOpenReturnsVariables>;
+export const ListReturns = new TypedDocumentString(`
+    query ListReturns($filter: ReturnFilter) {
+  returns(filter: $filter) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListReturns, ListReturnsVariables>;
+export const SubmitReview = new TypedDocumentString(`
+    mutation SubmitReview($productId: ID!, $input: ReviewInput!) {
+  payload: reviewCreate(productId: $productId, input: $input) {
+    ...ReviewResult
+  }
+}
+    fragment Submission on ReviewSubmission {
+  id
+  version
+  state
+  rejectionReason
+  stars
+  title
+  text
+  pictures {
+    url
+  }
+  authorName
+  reply {
+    text
+  }
+  productTitle
+  orderId
+  shown {
+    stars
+    title
+    text
+    pictures {
+      url
+    }
+  }
+}
+fragment ReviewResult on ReviewPayload {
+  review {
+    ...Submission
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<SubmitReview, SubmitReviewVariables>;
+export const EditReview = new TypedDocumentString(`
+    mutation EditReview($id: ID!, $input: ReviewInput!) {
+  payload: reviewUpdate(id: $id, input: $input) {
+    ...ReviewResult
+  }
+}
+    fragment Submission on ReviewSubmission {
+  id
+  version
+  state
+  rejectionReason
+  stars
+  title
+  text
+  pictures {
+    url
+  }
+  authorName
+  reply {
+    text
+  }
+  productTitle
+  orderId
+  shown {
+    stars
+    title
+    text
+    pictures {
+      url
+    }
+  }
+}
+fragment ReviewResult on ReviewPayload {
+  review {
+    ...Submission
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<EditReview, EditReviewVariables>;
+export const ReplyToReview = new TypedDocumentString(`
+    mutation ReplyToReview($id: ID!, $text: String, $expectedVersion: String) {
+  payload: reviewReplyUpdate(
+    id: $id
+    text: $text
+    expectedVersion: $expectedVersion
+  ) {
+    ...ReviewResult
+  }
+}
+    fragment Submission on ReviewSubmission {
+  id
+  version
+  state
+  rejectionReason
+  stars
+  title
+  text
+  pictures {
+    url
+  }
+  authorName
+  reply {
+    text
+  }
+  productTitle
+  orderId
+  shown {
+    stars
+    title
+    text
+    pictures {
+      url
+    }
+  }
+}
+fragment ReviewResult on ReviewPayload {
+  review {
+    ...Submission
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ReplyToReview, ReplyToReviewVariables>;
+export const DeleteReview = new TypedDocumentString(`
+    mutation DeleteReview($id: ID!) {
+  payload: reviewDelete(id: $id) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteReview, DeleteReviewVariables>;
+export const ModerateReviews = new TypedDocumentString(`
+    mutation ModerateReviews($reviews: [ReviewVersionInput!]!, $decision: ReviewDecision!, $reason: String) {
+  payload: reviewsModerate(
+    reviews: $reviews
+    decision: $decision
+    reason: $reason
+  ) {
+    results {
+      reviewId
+      review {
+        ...Submission
+      }
+      userErrors {
+        code
+      }
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    fragment Submission on ReviewSubmission {
+  id
+  version
+  state
+  rejectionReason
+  stars
+  title
+  text
+  pictures {
+    url
+  }
+  authorName
+  reply {
+    text
+  }
+  productTitle
+  orderId
+  shown {
+    stars
+    title
+    text
+    pictures {
+      url
+    }
+  }
+}`) as unknown as TypedDocumentString<ModerateReviews, ModerateReviewsVariables>;
+export const ReadReviewed = new TypedDocumentString(`
+    query ReadReviewed($id: ID!, $first: Int, $after: String, $sort: ReviewSort, $filter: ReviewFilter) {
+  product(id: $id) {
+    rating {
+      rate
+      reviews
+    }
+    reviewSummary {
+      rate
+      reviews
+      counts {
+        stars
+        reviews
+      }
+    }
+    reviews(first: $first, after: $after, sort: $sort, filter: $filter) {
+      nodes {
+        id
+        stars
+        title
+        helpfulVotes
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadReviewed, ReadReviewedVariables>;
+export const VoteOnReview = new TypedDocumentString(`
+    mutation VoteOnReview($id: ID!, $isHelpful: Boolean!) {
+  payload: reviewVoteUpdate(id: $id, isHelpful: $isHelpful) {
+    review {
+      helpfulVotes
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VoteOnReview, VoteOnReviewVariables>;
+export const ReadReviewStanding = new TypedDocumentString(`
+    query ReadReviewStanding($productId: ID!) {
+  reviewStanding(productId: $productId) {
+    mayReview
+    votedReviewIds
+    submission {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadReviewStanding, ReadReviewStandingVariables>;
+export const ListReviews = new TypedDocumentString(`
+    query ListReviews($filter: ReviewSubmissionFilter) {
+  reviews(filter: $filter) {
+    nodes {
+      title
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListReviews, ListReviewsVariables>;
+export const CountReviewsWaiting = new TypedDocumentString(`
+    query CountReviewsWaiting {
+  toDo {
+    reviewsWaiting
+  }
+}
+    `) as unknown as TypedDocumentString<CountReviewsWaiting, CountReviewsWaitingVariables>;
+export const ReadOwnReviews = new TypedDocumentString(`
+    query ReadOwnReviews {
+  ownReviews {
+    nodes {
+      productTitle
+      state
+    }
+    totalCount
+  }
+  productsToReview {
+    nodes {
+      product {
+        id
+      }
+      orderId
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOwnReviews, ReadOwnReviewsVariables>;
+export const SetReviewRequestDays = new TypedDocumentString(`
+    mutation SetReviewRequestDays($days: Int) {
+  payload: settingsReviewsUpdate(input: {requestAfterDays: $days}) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetReviewRequestDays, SetReviewRequestDaysVariables>;
+export const SetReviewRequests = new TypedDocumentString(`
+    mutation SetReviewRequests($token: String!, $isSubscribed: Boolean!) {
+  payload: reviewRequestsUpdate(token: $token, isSubscribed: $isSubscribed) {
+    isSubscribed
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetReviewRequests, SetReviewRequestsVariables>;
 export const FillCartWithDelivery = new TypedDocumentString(`
     mutation FillCartWithDelivery($lines: [CartLineInput!]!) {
   payload: cartReplace(lines: $lines) {
@@ -10069,6 +12931,555 @@ export const PreviewLegalText = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewLegalText, PreviewLegalTextVariables>;
+export const UpdateGeneralSettings = new TypedDocumentString(`
+    mutation UpdateGeneralSettings($input: GeneralSettingsInput!, $expectedVersion: String) {
+  payload: settingsGeneralUpdate(input: $input, expectedVersion: $expectedVersion) {
+    settings {
+      version
+      locks {
+        field
+        variable
+      }
+      name
+      timeZone
+      phone
+      messagesTo
+      logo {
+        alt
+        assetId
+      }
+    }
+    shop {
+      name
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateGeneralSettings, UpdateGeneralSettingsVariables>;
+export const UpdateStorefrontSettings = new TypedDocumentString(`
+    mutation UpdateStorefrontSettings($input: StorefrontSettingsInput!, $expectedVersion: String) {
+  payload: settingsStorefrontUpdate(
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    settings {
+      version
+      locks {
+        field
+        variable
+      }
+      bannerText
+      bannerLinkUrl
+      offerEndsAt
+      hasOfferCountdown
+      showsStaffLink
+      heroSlides {
+        id
+        title
+        picture {
+          assetId
+        }
+        hasSamplePicture
+      }
+    }
+    shop {
+      name
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStorefrontSettings, UpdateStorefrontSettingsVariables>;
+export const UpdatePaymentSettings = new TypedDocumentString(`
+    mutation UpdatePaymentSettings($input: PaymentSettingsInput!, $expectedVersion: String) {
+  payload: settingsPaymentsUpdate(
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    settings {
+      version
+      locks {
+        field
+        variable
+      }
+      bankAccount {
+        holder
+        iban
+        bic
+        bank
+      }
+      card {
+        isOffered
+        maxAmount
+      }
+      bankTransfer {
+        isOffered
+        maxAmount
+      }
+      cashOnDelivery {
+        isOffered
+        maxAmount
+      }
+      unconfirmedMaxUnits
+      unconfirmedMaxOpenAmount
+      unconfirmedCashDays
+    }
+    shop {
+      name
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePaymentSettings, UpdatePaymentSettingsVariables>;
+export const UpdateDeliveryFees = new TypedDocumentString(`
+    mutation UpdateDeliveryFees($input: DeliverySettingsInput!, $expectedVersion: String) {
+  payload: settingsDeliveryUpdate(
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    settings {
+      version
+      fee
+      freeFrom
+    }
+    shop {
+      name
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDeliveryFees, UpdateDeliveryFeesVariables>;
+export const ReadStaffIntegrations = new TypedDocumentString(`
+    query ReadStaffIntegrations($id: ID!) {
+  staffIntegrations(userId: $id) {
+    apiKeys {
+      id
+      name
+    }
+    webhooks {
+      id
+      isEnabled
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadStaffIntegrations, ReadStaffIntegrationsVariables>;
+export const CreateSavedView = new TypedDocumentString(`
+    mutation CreateSavedView($input: SavedViewInput!) {
+  payload: savedViewCreate(input: $input) {
+    ...SavedViewResult
+  }
+}
+    fragment SavedViewResult on SavedViewPayload {
+  savedView {
+    id
+    name
+    query
+    isShared
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateSavedView, CreateSavedViewVariables>;
+export const UpdateSavedView = new TypedDocumentString(`
+    mutation UpdateSavedView($id: ID!, $input: SavedViewUpdateInput!) {
+  payload: savedViewUpdate(id: $id, input: $input) {
+    ...SavedViewResult
+  }
+}
+    fragment SavedViewResult on SavedViewPayload {
+  savedView {
+    id
+    name
+    query
+    isShared
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateSavedView, UpdateSavedViewVariables>;
+export const DeleteSavedView = new TypedDocumentString(`
+    mutation DeleteSavedView($id: ID!) {
+  payload: savedViewDelete(id: $id) {
+    savedViewId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedView, DeleteSavedViewVariables>;
+export const ListSavedViews = new TypedDocumentString(`
+    query ListSavedViews($list: SavedViewList!) {
+  savedViews(list: $list) {
+    id
+    name
+    query
+    isShared
+  }
+}
+    `) as unknown as TypedDocumentString<ListSavedViews, ListSavedViewsVariables>;
+export const InviteStaff = new TypedDocumentString(`
+    mutation InviteStaff($input: StaffInviteInput!) {
+  payload: staffInvite(input: $input) {
+    invitation {
+      id
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteStaff, InviteStaffVariables>;
+export const ResendStaffInvitation = new TypedDocumentString(`
+    mutation ResendStaffInvitation($id: ID!) {
+  payload: staffInvitationResend(id: $id) {
+    invitation {
+      id
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResendStaffInvitation, ResendStaffInvitationVariables>;
+export const WithdrawStaffInvitation = new TypedDocumentString(`
+    mutation WithdrawStaffInvitation($id: ID!) {
+  payload: staffInvitationWithdraw(id: $id) {
+    invitationId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawStaffInvitation, WithdrawStaffInvitationVariables>;
+export const AcceptStaffInvitation = new TypedDocumentString(`
+    mutation AcceptStaffInvitation($input: StaffInvitationAcceptInput!) {
+  payload: staffInvitationAccept(input: $input) {
+    session {
+      token
+      user {
+        role
+        staffRole {
+          name
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptStaffInvitation, AcceptStaffInvitationVariables>;
+export const UpdateStaffMember = new TypedDocumentString(`
+    mutation UpdateStaffMember($userId: ID!, $roleId: ID!) {
+  payload: staffMemberUpdate(userId: $userId, roleId: $roleId) {
+    member {
+      staffRole {
+        id
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStaffMember, UpdateStaffMemberVariables>;
+export const RemoveStaffMember = new TypedDocumentString(`
+    mutation RemoveStaffMember($userId: ID!, $apiKeyIds: [ID!], $webhookIds: [ID!]) {
+  payload: staffMemberRemove(
+    userId: $userId
+    apiKeyIds: $apiKeyIds
+    webhookIds: $webhookIds
+  ) {
+    userId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveStaffMember, RemoveStaffMemberVariables>;
+export const CreateStaffRole = new TypedDocumentString(`
+    mutation CreateStaffRole($input: StaffRoleInput!) {
+  payload: staffRoleCreate(input: $input) {
+    ...StaffRoleResult
+  }
+}
+    fragment StaffRoleResult on StaffRolePayload {
+  role {
+    id
+    name
+    permissions
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateStaffRole, CreateStaffRoleVariables>;
+export const UpdateStaffRole = new TypedDocumentString(`
+    mutation UpdateStaffRole($id: ID!, $input: StaffRoleInput!) {
+  payload: staffRoleUpdate(id: $id, input: $input) {
+    ...StaffRoleResult
+  }
+}
+    fragment StaffRoleResult on StaffRolePayload {
+  role {
+    id
+    name
+    permissions
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateStaffRole, UpdateStaffRoleVariables>;
+export const DeleteStaffRole = new TypedDocumentString(`
+    mutation DeleteStaffRole($id: ID!) {
+  payload: staffRoleDelete(id: $id) {
+    roleId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteStaffRole, DeleteStaffRoleVariables>;
+export const RestoreStaffRole = new TypedDocumentString(`
+    mutation RestoreStaffRole($id: ID!) {
+  payload: staffRoleRestore(id: $id) {
+    ...StaffRoleResult
+  }
+}
+    fragment StaffRoleResult on StaffRolePayload {
+  role {
+    id
+    name
+    permissions
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RestoreStaffRole, RestoreStaffRoleVariables>;
+export const ReadStaffInvitation = new TypedDocumentString(`
+    query ReadStaffInvitation($token: String!) {
+  staffInvitation(token: $token) {
+    email
+    role {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadStaffInvitation, ReadStaffInvitationVariables>;
+export const ListStaff = new TypedDocumentString(`
+    query ListStaff {
+  staff {
+    id
+    staffRole {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListStaff, ListStaffVariables>;
+export const ListRoleNames = new TypedDocumentString(`
+    query ListRoleNames {
+  staffRoles {
+    name
+  }
+  deletedStaffRoles {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ListRoleNames, ListRoleNamesVariables>;
+export const SignUpAsStaff = new TypedDocumentString(`
+    mutation SignUpAsStaff($input: AdminCreateInput!) {
+  payload: adminCreate(input: $input) {
+    session {
+      user {
+        staffRole {
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpAsStaff, SignUpAsStaffVariables>;
+export const ReadOwnStaffRole = new TypedDocumentString(`
+    query ReadOwnStaffRole {
+  viewer {
+    staffRole {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOwnStaffRole, ReadOwnStaffRoleVariables>;
+export const SetStorefronts = new TypedDocumentString(`
+    mutation SetStorefronts($input: HeadlessSettingsInput!) {
+  payload: settingsHeadlessUpdate(input: $input) {
+    settings {
+      version
+      storefronts {
+        id
+        name
+        origin
+        returnUrls
+        orderPath
+        guestOrderPath
+        paymentPath
+        passwordResetPath
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetStorefronts, SetStorefrontsVariables>;
+export const CheckOutInStorefront = new TypedDocumentString(`
+    mutation CheckOutInStorefront($input: CardCheckoutInput!) {
+  payload: cardCheckout(input: $input) {
+    order {
+      id
+      linkToken
+    }
+    url
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckOutInStorefront, CheckOutInStorefrontVariables>;
+export const RetryWithReturnUrl = new TypedDocumentString(`
+    mutation RetryWithReturnUrl($id: ID!, $returnUrl: String) {
+  payload: orderPaymentRetry(id: $id, returnUrl: $returnUrl) {
+    url
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetryWithReturnUrl, RetryWithReturnUrlVariables>;
+export const PayByOrderLink = new TypedDocumentString(`
+    mutation PayByOrderLink($token: String!, $returnUrl: String) {
+  payload: orderLinkPay(token: $token, returnUrl: $returnUrl) {
+    url
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayByOrderLink, PayByOrderLinkVariables>;
+export const OpenPaymentLink = new TypedDocumentString(`
+    mutation OpenPaymentLink($token: String!, $returnUrl: String) {
+  payload: paymentLinkOpen(token: $token, returnUrl: $returnUrl) {
+    url
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPaymentLink, OpenPaymentLinkVariables>;
+export const CountOwnOrders = new TypedDocumentString(`
+    query CountOwnOrders {
+  viewer {
+    orders {
+      totalCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountOwnOrders, CountOwnOrdersVariables>;
+export const CreateStorefrontKey = new TypedDocumentString(`
+    mutation CreateStorefrontKey($input: ApiKeyInput!) {
+  payload: apiKeyCreate(input: $input) {
+    key
+    apiKey {
+      id
+      version
+      storefrontId
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateStorefrontKey, CreateStorefrontKeyVariables>;
+export const UpdateStorefrontKey = new TypedDocumentString(`
+    mutation UpdateStorefrontKey($id: ID!, $input: ApiKeyInput!) {
+  payload: apiKeyUpdate(id: $id, input: $input) {
+    apiKey {
+      id
+      version
+      storefrontId
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStorefrontKey, UpdateStorefrontKeyVariables>;
+export const FollowOrders = new TypedDocumentString(`
+    subscription FollowOrders($id: ID, $after: ID) {
+  change: orderChanged(id: $id, after: $after) {
+    cursor
+    order {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FollowOrders, FollowOrdersVariables>;
+export const FollowProducts = new TypedDocumentString(`
+    subscription FollowProducts($ids: [ID!]) {
+  change: productChanged(ids: $ids) {
+    cursor
+    productId
+    product {
+      title
+      stock
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FollowProducts, FollowProductsVariables>;
+export const FollowStock = new TypedDocumentString(`
+    subscription FollowStock($ids: [ID!], $after: ID) {
+  change: stockChanged(ids: $ids, after: $after) {
+    cursor
+    productId
+    product {
+      title
+      stock
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FollowStock, FollowStockVariables>;
 export const ReadTaxSettings = new TypedDocumentString(`
     query ReadTaxSettings {
   settings {
@@ -10266,6 +13677,26 @@ export const ReadTaxClasses = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadTaxClasses, ReadTaxClassesVariables>;
+export const ReadToDo = new TypedDocumentString(`
+    query ReadToDo {
+  toDo {
+    readyToSend
+    transfersAwaited
+    transfersDueSoon
+    refundsDue
+    paymentMismatches
+    failedRefunds
+    failedEmails
+    returnsToDecide
+    returnsAwaited
+    returnsToRefund
+    soldOut
+    lowStock
+    productsWithSoldOutVariants
+    productsWithLowVariants
+  }
+}
+    `) as unknown as TypedDocumentString<ReadToDo, ReadToDoVariables>;
 export const DeleteWebhook = new TypedDocumentString(`
     mutation DeleteWebhook($id: ID!) {
   webhookDelete(id: $id) {
@@ -10438,6 +13869,205 @@ export const ReadWebhookLog = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadWebhookLog, ReadWebhookLogVariables>;
+export const CreateWishlist = new TypedDocumentString(`
+    mutation CreateWishlist($name: String!) {
+  payload: wishlistCreate(name: $name) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<CreateWishlist, CreateWishlistVariables>;
+export const RenameWishlist = new TypedDocumentString(`
+    mutation RenameWishlist($id: ID!, $name: String!) {
+  payload: wishlistRename(id: $id, name: $name) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RenameWishlist, RenameWishlistVariables>;
+export const DeleteWishlist = new TypedDocumentString(`
+    mutation DeleteWishlist($id: ID!) {
+  payload: wishlistDelete(id: $id) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<DeleteWishlist, DeleteWishlistVariables>;
+export const AddToWishlist = new TypedDocumentString(`
+    mutation AddToWishlist($toId: ID, $productIds: [ID!]!) {
+  payload: wishlistItemsAdd(toId: $toId, productIds: $productIds) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<AddToWishlist, AddToWishlistVariables>;
+export const MoveWishlistItems = new TypedDocumentString(`
+    mutation MoveWishlistItems($fromId: ID, $toId: ID, $productIds: [ID!]!) {
+  payload: wishlistItemsMove(
+    fromId: $fromId
+    toId: $toId
+    productIds: $productIds
+  ) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<MoveWishlistItems, MoveWishlistItemsVariables>;
+export const RemoveFromWishlist = new TypedDocumentString(`
+    mutation RemoveFromWishlist($id: ID!, $productIds: [ID!]!) {
+  payload: wishlistItemsRemove(id: $id, productIds: $productIds) {
+    ...NamedWishlistsResult
+  }
+}
+    fragment NamedWishlistsResult on NamedWishlistsPayload {
+  namedWishlists {
+    id
+    name
+    products {
+      id
+    }
+  }
+  wishlist {
+    products {
+      id
+    }
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<RemoveFromWishlist, RemoveFromWishlistVariables>;
+export const ShareWishlist = new TypedDocumentString(`
+    mutation ShareWishlist($id: ID) {
+  payload: wishlistShare(id: $id) {
+    ...WishlistSharesResult
+  }
+}
+    fragment WishlistSharesResult on WishlistSharesPayload {
+  shares {
+    wishlistId
+    token
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ShareWishlist, ShareWishlistVariables>;
+export const UnshareWishlist = new TypedDocumentString(`
+    mutation UnshareWishlist($id: ID) {
+  payload: wishlistShareEnd(id: $id) {
+    ...WishlistSharesResult
+  }
+}
+    fragment WishlistSharesResult on WishlistSharesPayload {
+  shares {
+    wishlistId
+    token
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<UnshareWishlist, UnshareWishlistVariables>;
+export const ReadSharedWishlist = new TypedDocumentString(`
+    query ReadSharedWishlist($token: String!) {
+  sharedWishlist(token: $token) {
+    name
+    ownerName
+    products {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSharedWishlist, ReadSharedWishlistVariables>;
 export const MoveWishlistToCart = new TypedDocumentString(`
     mutation MoveWishlistToCart($ids: [ID!]!) {
   payload: wishlistMoveToCart(productIds: $ids) {
@@ -10572,6 +14202,384 @@ export const ListSamplePageVersions = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListSamplePageVersions, ListSamplePageVersionsVariables>;
+export const CreateApiKey = new TypedDocumentString(`
+    mutation CreateApiKey($input: ApiKeyInput!) {
+  payload: apiKeyCreate(input: $input) {
+    key
+    apiKey {
+      ...ListedApiKey
+    }
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}`) as unknown as TypedDocumentString<CreateApiKey, CreateApiKeyVariables>;
+export const UpdateApiKey = new TypedDocumentString(`
+    mutation UpdateApiKey($id: ID!, $input: ApiKeyInput!, $expectedVersion: String) {
+  payload: apiKeyUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) {
+    ...ApiKeyResult
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}
+fragment ApiKeyResult on ApiKeyPayload {
+  apiKey {
+    ...ListedApiKey
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<UpdateApiKey, UpdateApiKeyVariables>;
+export const RevokeApiKey = new TypedDocumentString(`
+    mutation RevokeApiKey($id: ID!) {
+  payload: apiKeyRevoke(id: $id) {
+    ...ApiKeyResult
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}
+fragment ApiKeyResult on ApiKeyPayload {
+  apiKey {
+    ...ListedApiKey
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RevokeApiKey, RevokeApiKeyVariables>;
+export const ListApiKeys = new TypedDocumentString(`
+    query ListApiKeys {
+  apiKeys {
+    ...ListedApiKey
+  }
+}
+    fragment ListedApiKey on ApiKey {
+  id
+  name
+  hint
+  state
+  version
+  permissions
+  createdByName
+  expiresAt
+  revokedAt
+  lastUsedAt
+  lastUsedIp
+}`) as unknown as TypedDocumentString<ListApiKeys, ListApiKeysVariables>;
+export const ReadWorkOfKey = new TypedDocumentString(`
+    query ReadWorkOfKey($order: ID!, $customer: ID!) {
+  order(id: $order) {
+    history {
+      actor
+      staffName
+    }
+    comments {
+      authorName
+    }
+    shipments {
+      staffName
+    }
+    refunds {
+      actor
+      staffName
+    }
+  }
+  customer(id: $customer) {
+    notes {
+      authorName
+    }
+  }
+  draftOrders {
+    nodes {
+      authorName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWorkOfKey, ReadWorkOfKeyVariables>;
+export const CheckOut = new TypedDocumentString(`
+    mutation CheckOut($input: CardCheckoutInput!) {
+  payload: cardCheckout(input: $input) {
+    order {
+      ...CardOrder
+    }
+    url
+    cart {
+      itemCount
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}`) as unknown as TypedDocumentString<CheckOut, CheckOutVariables>;
+export const ReadCardOrder = new TypedDocumentString(`
+    query ReadCardOrder($id: ID!) {
+  order(id: $id) {
+    ...CardOrder
+  }
+}
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}`) as unknown as TypedDocumentString<ReadCardOrder, ReadCardOrderVariables>;
+export const RetryCardPayment = new TypedDocumentString(`
+    mutation RetryCardPayment($id: ID!) {
+  payload: orderPaymentRetry(id: $id) {
+    order {
+      ...CardOrder
+    }
+    url
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}`) as unknown as TypedDocumentString<RetryCardPayment, RetryCardPaymentVariables>;
+export const CancelCardOrder = new TypedDocumentString(`
+    mutation CancelCardOrder($id: ID!) {
+  payload: orderCancel(id: $id) {
+    ...CardOrderResult
+  }
+}
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}
+fragment CardOrderResult on OrderPayload {
+  order {
+    ...CardOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<CancelCardOrder, CancelCardOrderVariables>;
+export const ConfirmCardPayment = new TypedDocumentString(`
+    mutation ConfirmCardPayment($id: ID!) {
+  payload: orderPaymentConfirm(id: $id) {
+    ...CardOrderResult
+  }
+}
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}
+fragment CardOrderResult on OrderPayload {
+  order {
+    ...CardOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<ConfirmCardPayment, ConfirmCardPaymentVariables>;
+export const ReceiveOrderPayment = new TypedDocumentString(`
+    mutation ReceiveOrderPayment($id: ID!) {
+  payload: orderPaymentReceive(id: $id) {
+    ...CardOrderResult
+  }
+}
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}
+fragment CardOrderResult on OrderPayload {
+  order {
+    ...CardOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<ReceiveOrderPayment, ReceiveOrderPaymentVariables>;
+export const RefundOrder = new TypedDocumentString(`
+    mutation RefundOrder($id: ID!) {
+  payload: orderRefund(id: $id) {
+    ...CardOrderResult
+  }
+}
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}
+fragment CardOrderResult on OrderPayload {
+  order {
+    ...CardOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<RefundOrder, RefundOrderVariables>;
+export const ResolveCardPayment = new TypedDocumentString(`
+    mutation ResolveCardPayment($id: ID!) {
+  payload: orderPaymentResolve(id: $id) {
+    ...CardOrderResult
+  }
+}
+    fragment CardOrder on Order {
+  id
+  status
+  paymentState
+  nextPaymentAction
+  paymentStep
+  paymentDueAt
+  refundable
+  hasPaymentMismatch
+  paymentFlagged
+  total
+  history {
+    status
+    paymentState
+    actor
+  }
+}
+fragment CardOrderResult on OrderPayload {
+  order {
+    ...CardOrder
+  }
+  userErrors {
+    code
+    field
+  }
+}`) as unknown as TypedDocumentString<ResolveCardPayment, ResolveCardPaymentVariables>;
 export const CreateShipment = new TypedDocumentString(`
     mutation CreateShipment($input: ShipmentInput!) {
   payload: shipmentCreate(input: $input) {
@@ -10581,6 +14589,84 @@ export const CreateShipment = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateShipment, CreateShipmentVariables>;
+export const PlaceOrder = new TypedDocumentString(`
+    mutation PlaceOrder($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      id
+      number
+      status
+      paymentMethod
+      paymentState
+      itemCount
+      subtotal
+      shippingTotal
+      total
+      createdAt
+      lines {
+        productId
+        title
+        colour
+        size
+        quantity
+        unitPrice
+        total
+        image {
+          url
+        }
+      }
+      customer {
+        fullName
+        email
+        phone
+        address
+        profilePicture
+      }
+      billing {
+        firstName
+        company
+        streetAddress
+        apartment
+        city
+        phone
+        email
+      }
+      history {
+        status
+        actor
+        createdAt
+      }
+    }
+    cart {
+      itemCount
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrder, PlaceOrderVariables>;
+export const SetOrderStatus = new TypedDocumentString(`
+    mutation SetOrderStatus($id: ID!, $status: OrderStatus!) {
+  payload: orderStatusUpdate(id: $id, status: $status) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetOrderStatus, SetOrderStatusVariables>;
+export const ListOrderIds = new TypedDocumentString(`
+    query ListOrderIds($filter: OrderFilter) {
+  orders(filter: $filter) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListOrderIds, ListOrderIdsVariables>;
 export const UpdateProduct = new TypedDocumentString(`
     mutation UpdateProduct($id: ID!, $input: ProductUpdateInput!) {
   payload: productUpdate(id: $id, input: $input) {
@@ -10631,6 +14717,22 @@ export const CountProducts = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountProducts, CountProductsVariables>;
+export const ReadProductVersion = new TypedDocumentString(`
+    query ReadProductVersion($id: ID!) {
+  product(id: $id) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReadProductVersion, ReadProductVersionVariables>;
+export const ListProductIds = new TypedDocumentString(`
+    query ListProductIds($first: Int, $filter: ProductFilter) {
+  products(first: $first, filter: $filter) {
+    nodes {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListProductIds, ListProductIdsVariables>;
 export const ReadRefundedOrder = new TypedDocumentString(`
     query ReadRefundedOrder($id: ID!) {
   order(id: $id) {

@@ -1,5 +1,7 @@
 import { createClient } from 'graphql-ws';
+import type { TypedDocumentString } from './documents.generated.ts';
 import type { TestApp } from './start-test-app.ts';
+import type { Loose } from './test-client.ts';
 
 /** A client's subscription over a real WebSocket. */
 export interface Subscription<Data> {
@@ -30,10 +32,11 @@ export function rejectionReasonOf(reason: unknown): string {
 }
 
 /** Subscribes as the caller with this token; null: as a visitor. Does not reconnect. */
-export function subscribe<Data>(
+export function subscribe<Data, Variables = Record<string, unknown>>(
   shop: Pick<TestApp, 'client'>,
-  query: string,
+  document: TypedDocumentString<Data, Variables> | string,
   token: string | null,
+  variables: Loose<Variables> | null = null,
 ): Subscription<Data> {
   const opened = Promise.withResolvers<void>();
   const client = createClient({
@@ -44,7 +47,8 @@ export function subscribe<Data>(
     on: { connected: () => opened.resolve() },
   });
   const values: AsyncIterator<{ data?: Data | null; errors?: readonly unknown[] }> = client.iterate<Data>({
-    query,
+    query: String(document),
+    variables: variables as Record<string, unknown> | null,
   });
   return {
     opened: opened.promise,

@@ -22,7 +22,7 @@ interface RestRequest {
 }
 
 /** Makes everything optional: tests also send invalid input. */
-type Loose<Value> = Value extends readonly (infer Item)[]
+export type Loose<Value> = Value extends readonly (infer Item)[]
   ? Loose<Item>[]
   : Value extends object
     ? { [Key in keyof Value]?: Loose<Value[Key]> }
@@ -37,6 +37,7 @@ export class TestClient {
     document: TypedDocumentString<Data, Variables>,
     variables: Loose<Variables>,
     token?: string | null,
+    headers?: Record<string, string>,
   ): Promise<GraphqlResponse<Data>>;
   /** Sends a document that a test composes; `Data` is the expected shape of the response. */
   async graphql<Data>(
@@ -48,10 +49,12 @@ export class TestClient {
     document: { toString(): string },
     variables: object = {},
     token: string | null = null,
+    headers: Record<string, string> = {},
   ): Promise<GraphqlResponse<Data>> {
     const { body } = await this.rest<Partial<GraphqlResponse<Data>>>('/graphql', {
       method: 'POST',
       token,
+      headers,
       body: { query: document.toString(), variables },
     });
     return { data: body.data ?? null, errors: body.errors ?? [] };
@@ -76,6 +79,15 @@ export class TestClient {
     const { data, errors } = await this.graphql<Data>(document.toString(), variables, token);
     if (errors.length > 0 || !data) throw new Error(`GraphQL errors: ${JSON.stringify(errors)}`);
     return data;
+  }
+
+  /** Like `data`, of a document whose only result is called `payload`. */
+  async payload<Payload, Variables>(
+    document: TypedDocumentString<{ payload: Payload }, Variables>,
+    variables: Loose<Variables>,
+    token?: string | null,
+  ): Promise<Payload> {
+    return (await this.data(document, variables, token)).payload;
   }
 
   /**

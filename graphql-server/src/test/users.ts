@@ -5,6 +5,7 @@ import { SessionService } from '../modules/auth/sessions/session.service.ts';
 import { markEmailVerified } from '../modules/customers/users/verified-email.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { loadSecrets } from '../config/secrets.ts';
+import { BeginAsGuest, UpdateStorefrontSettings } from './documents.generated.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** A test's signed-in user. */
@@ -70,19 +71,14 @@ async function aUser(
 /** Changes the setting that lets visitors buy without an account. */
 export async function allowGuests(shop: TestApp, allowsGuests = true): Promise<void> {
   const owner = await aStaffMember(shop, 'OWNER');
-  await shop.client.data(
-    'mutation ($input: StorefrontSettingsInput!) { settingsStorefrontUpdate(input: $input) { userErrors { code } } }',
-    { input: { allowsGuests } },
-    owner.token,
-  );
+  await shop.client.data(UpdateStorefrontSettings, { input: { allowsGuests } }, owner.token);
 }
 
 /** The token of a new guest, in a shop that allows guests. */
 export async function aGuest({ client }: Pick<TestApp, 'client'>): Promise<string> {
-  const { payload } = await client.data<{ payload: { session: { token: string } } }>(
-    'mutation { payload: guestSessionCreate { session { token } } }',
-  );
-  return payload.session.token;
+  const { session, userErrors } = await client.payload(BeginAsGuest, {});
+  if (!session) throw new Error(JSON.stringify(userErrors));
+  return session.token;
 }
 
 /** The password of all users that these functions create. */

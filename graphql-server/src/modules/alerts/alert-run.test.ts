@@ -31,7 +31,7 @@ describe('back in stock', () => {
     expect(await confirm(linkOf('alerts/confirm'))).toMatchObject({ state: 'WAITING' });
     await sendAlerts();
     expect(subjects()).toHaveLength(1);
-    await change(lamp.productId, 'stock: 3');
+    await change(lamp.productId, { stock: 3 });
     await sendAlerts();
     await sendAlerts();
     expect(subjects().slice(1)).toEqual(['Back in stock: Lamp']);
@@ -42,12 +42,12 @@ describe('back in stock', () => {
   test('sends nothing when it is sold out again before the email is sent, but the next time', async () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
-    await change(lamp.productId, 'stock: 1');
+    await change(lamp.productId, { stock: 1 });
     await shop.app.jobs.run('alerts');
-    await change(lamp.productId, 'stock: 0');
+    await change(lamp.productId, { stock: 0 });
     await deliver();
     expect(subjects()).toEqual([]);
-    await change(lamp.productId, 'stock: 2');
+    await change(lamp.productId, { stock: 2 });
     await sendAlerts();
     expect(subjects()).toEqual(['Back in stock: Lamp']);
   });
@@ -55,10 +55,10 @@ describe('back in stock', () => {
   test('sends nothing for a product that is no longer in the shop', async () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
-    await change(lamp.productId, 'stock: 1, status: DRAFT');
+    await change(lamp.productId, { stock: 1, status: 'DRAFT' });
     await sendAlerts();
     expect(subjects()).toEqual([]);
-    await change(lamp.productId, 'status: ACTIVE');
+    await change(lamp.productId, { status: 'ACTIVE' });
     await sendAlerts();
     expect(subjects()).toHaveLength(1);
   });
@@ -67,8 +67,8 @@ describe('back in stock', () => {
     const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
     await waitFor(askStock(lamp));
     await waitFor(askStock(mug));
-    await change(lamp.productId, 'stock: 1');
-    await change(mug.productId, 'stock: 1');
+    await change(lamp.productId, { stock: 1 });
+    await change(mug.productId, { stock: 1 });
     await sendAlerts();
     expect(subjects()).toEqual(['News about 2 products on your alerts']);
     expect(mail.sent[0]?.text).toMatch(/Lamp[^]*Mug/);
@@ -77,11 +77,11 @@ describe('back in stock', () => {
   test('can be requested again and is then sent again, but not on the same day', async () => {
     const lamp = await soldOut();
     await waitFor(askStock(lamp));
-    await change(lamp.productId, 'stock: 1');
+    await change(lamp.productId, { stock: 1 });
     await sendAlerts();
-    await change(lamp.productId, 'stock: 0');
+    await change(lamp.productId, { stock: 0 });
     await waitFor(askPrice(lamp.productId));
-    await change(lamp.productId, 'salePrice: 900');
+    await change(lamp.productId, { salePrice: 900 });
     await sendAlerts();
     expect(subjects()).toEqual([]);
     shop.clock.advance(DAY);
@@ -95,7 +95,7 @@ describe('back in stock', () => {
     await waitFor(askStock(lamp));
     shop.clock.advance(365 * DAY);
     await renewStaff();
-    await change(lamp.productId, 'stock: 1');
+    await change(lamp.productId, { stock: 1 });
     await sendAlerts();
     expect(subjects()).toEqual([]);
     await shop.app.jobs.run('retention');
@@ -130,7 +130,7 @@ describe('back in stock', () => {
       return new AlertRunService(own, shop.clock.now, new OutboxService(own, shop.clock.now));
     });
     const runAll = () => Promise.all(processes.map((process) => process.run()));
-    await Promise.all([runAll(), change(lamp.productId, 'stock: 5')]);
+    await Promise.all([runAll(), change(lamp.productId, { stock: 5 })]);
     // Recipients skipped because another process had claimed them get the email in the next run.
     await runAll();
     const [row] = await em().execute<{ mails: string; people: string }[]>(
@@ -145,17 +145,17 @@ describe('a price drop', () => {
   test('is announced each time, compared with the last price, or the higher one after it has risen', async () => {
     const lamp = await aProduct(em(), { title: 'Lamp', salePrice: 1000 });
     await waitFor(askPrice(lamp));
-    await change(lamp, 'salePrice: 800');
+    await change(lamp, { salePrice: 800 });
     await sendAlerts();
     expect(subjects()).toEqual(['Price drop: Lamp']);
     expect(mail.sent[0]?.text).toContain('was $10.00: $8.00');
     shop.clock.advance(2 * DAY);
     await renewStaff();
     await sendAlerts();
-    await change(lamp, 'salePrice: 1000');
+    await change(lamp, { salePrice: 1000 });
     await sendAlerts();
     expect(subjects()).toHaveLength(1);
-    await change(lamp, 'salePrice: 900');
+    await change(lamp, { salePrice: 900 });
     await sendAlerts();
     expect(mail.sent.at(-1)?.text).toContain('was $10.00: $9.00');
   });
@@ -163,12 +163,12 @@ describe('a price drop', () => {
   test('is not announced above the price at the time of the request', async () => {
     const lamp = await aProduct(em(), { salePrice: 1000 });
     await waitFor(askPrice(lamp));
-    await change(lamp, 'salePrice: 2000');
+    await change(lamp, { salePrice: 2000 });
     await sendAlerts();
-    await change(lamp, 'salePrice: 1500');
+    await change(lamp, { salePrice: 1500 });
     await sendAlerts();
     expect(subjects()).toEqual([]);
-    await change(lamp, 'salePrice: 900');
+    await change(lamp, { salePrice: 900 });
     await sendAlerts();
     expect(mail.sent[0]?.text).toContain('was $10.00: $9.00');
   });
@@ -176,9 +176,9 @@ describe('a price drop', () => {
   test('that is reversed before the email is sent is not announced', async () => {
     const lamp = await aProduct(em(), { salePrice: 1000 });
     await waitFor(askPrice(lamp));
-    await change(lamp, 'salePrice: 800');
+    await change(lamp, { salePrice: 800 });
     await shop.app.jobs.run('alerts');
-    await change(lamp, 'salePrice: 1000');
+    await change(lamp, { salePrice: 1000 });
     await deliver();
     expect(subjects()).toEqual([]);
   });

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
+import {
+  ConfirmAlerts,
+  type ProductUpdateInput,
+  ReadVariants,
+  RequestAlert,
+  type TypedDocumentString,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import type { FakeEmail } from '../../test/gateways/fake-email.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
-
-/** The payload of alert mutations. */
-export interface AlertPayload {
-  state?: string | null;
-  stopped?: boolean;
-  userErrors: { code: string; message: string; field: string[] | null }[];
-}
-
-const errors = 'userErrors { code message field }';
 
 /**
  * Calls about alerts in one shop. `begin` sets the recipient of all later calls; each recipient has their own
@@ -36,46 +36,32 @@ export function alertCalls(shop: TestApp, mail: FakeEmail) {
     admin = await anAdmin(shop);
   }
 
-  async function call(mutation: string, token: string | null = null) {
-    const { body } = await shop.client.rest<{
-      data: { payload: AlertPayload } | null;
-      errors?: { extensions: { code: string } }[];
-    }>('/graphql', {
-      method: 'POST',
-      token,
-      headers: { 'x-forwarded-for': `192.0.2.${people % 250}` },
-      body: { query: `mutation { payload: ${mutation} }` },
-    });
-    return { ...body.data?.payload, error: body.errors?.[0]?.extensions.code };
+  async function call<Payload, Variables>(
+    document: TypedDocumentString<{ payload: Payload }, Variables>,
+    variables: Loose<Variables>,
+    token: string | null = null,
+  ) {
+    const headers = { 'x-forwarded-for': `192.0.2.${people % 250}` };
+    const { data, errors } = await shop.client.graphql(document, variables, token, headers);
+    return { ...data?.payload, error: errors[0]?.extensions.code };
   }
-
-  const requestAlert = (input: string, to: string, token: string | null) =>
-    call(`productAlertRequest(input: { ${input}, email: "${to}" }) { state ${errors} }`, token);
 
   /** A sold-out product with a single variant. */
   async function soldOut(title = 'Lamp') {
     const productId = await aProduct(shop.app.orm.em.fork(), { title, salePrice: 1000, stock: 0 });
-    const { product } = await shop.client.data<{ product: { variants: { id: string }[] } }>(
-      `{ product(id: "${productId}") { variants { id } } }`,
-    );
-    return { productId, variantId: product.variants[0]?.id ?? '' };
+    const { product } = await shop.client.data(ReadVariants, { id: productId });
+    return { productId, variantId: product?.variants[0]?.id ?? '' };
   }
 
   const askStock = (
-    about: { productId: string; variantId: string },
+    { productId, variantId }: { productId: string; variantId: string },
     to = email,
     token: string | null = null,
-  ) =>
-    requestAlert(
-      `kind: BACK_IN_STOCK, productId: "${about.productId}", variantId: "${about.variantId}"`,
-      to,
-      token,
-    );
+  ) => call(RequestAlert, { input: { kind: 'BACK_IN_STOCK', productId, variantId, email: to } }, token);
   const askPrice = (productId: string, to = email, token: string | null = null) =>
-    requestAlert(`kind: PRICE_DROP, productId: "${productId}"`, to, token);
-  const confirm = (token: string) => call(`productAlertConfirm(token: "${token}") { state ${errors} }`);
-  const change = (productId: string, input: string) =>
-    call(`productUpdate(id: "${productId}", input: { ${input} }) { ${errors} }`, admin?.token);
+    call(RequestAlert, { input: { kind: 'PRICE_DROP', productId, email: to } }, token);
+  const confirm = (token: string) => call(ConfirmAlerts, { token });
+  const change = (id: string, input: ProductUpdateInput) => call(UpdateProduct, { id, input }, admin?.token);
 
   const deliver = () => shop.app.jobs.run('mail');
   const sendAlerts = async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { DeleteAlert, ListAlerts, RequestNewsletter, StopAlerts } from '../../test/documents.generated.ts';
 import { anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -43,7 +44,7 @@ describe('a request', () => {
 
   test('for a product that is in stock or does not exist is rejected with the reason', async () => {
     const lamp = await soldOut();
-    await change(lamp.productId, 'stock: 1');
+    await change(lamp.productId, { stock: 1 });
     expect(await askStock(lamp)).toMatchObject({
       state: null,
       userErrors: [{ code: 'IN_STOCK', message: 'Good news: it’s already in stock' }],
@@ -62,7 +63,7 @@ describe('a request', () => {
     const answers = [];
     for (let index = 0; index < 12; index += 1) answers.push(await askStock(lamp));
     expect(answers.filter(({ error }) => error === 'RATE_LIMITED')).toHaveLength(2);
-    expect(await call(`newsletterRequest(email: "${email}") { userErrors { code } }`)).toMatchObject({
+    expect(await call(RequestNewsletter, { email })).toMatchObject({
       error: 'RATE_LIMITED',
     });
   });
@@ -92,7 +93,7 @@ describe('the links', () => {
     const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
     await waitFor(askStock(lamp));
     await waitFor(askStock(mug));
-    await change(lamp.productId, 'stock: 1');
+    await change(lamp.productId, { stock: 1 });
     await sendAlerts();
     const { unsubscribeUrl = '' } = mail.sent.at(-1) ?? {};
     expect(linkOf('alerts/stop')).not.toBe('');
@@ -100,10 +101,10 @@ describe('the links', () => {
       const response = await fetch(unsubscribeUrl, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
       expect(response.status).toBe(200);
     }
-    await change(mug.productId, 'stock: 1');
+    await change(mug.productId, { stock: 1 });
     await sendAlerts();
     expect(subjects()).toEqual(['Back in stock: Lamp']);
-    expect(await call('productAlertsStop(token: "x") { userErrors { code message field } }')).toMatchObject({
+    expect(await call(StopAlerts, { token: 'x' })).toMatchObject({
       userErrors: [{ code: 'LINK_INVALID' }],
     });
   });
@@ -115,14 +116,8 @@ describe('a customer', () => {
     ada = await anUnconfirmedCustomer(shop);
     email = await begin(ada.email);
   });
-  const list = async (person: Person) =>
-    (
-      await shop.client.data<{
-        productAlerts: { id: string; kind: string; state: string; product: { title: string } }[];
-      }>('{ productAlerts { id kind state product { title } variant { id } } }', {}, person.token)
-    ).productAlerts;
-  const remove = (person: Person, id: string) =>
-    call(`productAlertDelete(id: "${id}") { userErrors { code message field } }`, person.token);
+  const list = async ({ token }: Person) => (await shop.client.data(ListAlerts, {}, token)).productAlerts;
+  const remove = ({ token }: Person, id: string) => call(DeleteAlert, { id }, token);
 
   test('confirms all requested alerts with one email, and later ones need no confirmation', async () => {
     const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
@@ -154,7 +149,7 @@ describe('a customer', () => {
     expect(await remove(eve, alert?.id ?? '')).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
     expect(await remove(ada, alert?.id ?? '')).toMatchObject({ userErrors: [] });
     expect(await list(ada)).toEqual([]);
-    await change(lamp.productId, 'stock: 1');
+    await change(lamp.productId, { stock: 1 });
     await sendAlerts();
     expect(subjects()).toEqual([]);
   });

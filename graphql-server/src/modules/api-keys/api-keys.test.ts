@@ -2,9 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { anApiKey, revokeKey } from '../../test/api-keys.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  CreateApiKey,
+  ListApiKeys,
+  type Permission,
+  ReadWorkOfKey,
+  RevokeApiKey,
+  type TypedDocumentString,
+  UpdateApiKey,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { rejectionReasonOf, subscribe } from '../../test/subscribe.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
 import { StaffRoleEntity } from '../customers/users/staff-role.entity.ts';
@@ -18,42 +28,16 @@ beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
 });
 
-interface Listed {
-  id: string;
-  name: string;
-  hint: string;
-  state: string;
-  version: string;
-  permissions: string[];
-  createdByName: string;
-  expiresAt: string | null;
-  lastUsedAt: string | null;
-  lastUsedIp: string | null;
-}
-const FIELDS =
-  'id name hint state version permissions createdByName expiresAt revokedAt lastUsedAt lastUsedIp';
+const listed = async (id: string) =>
+  (await shop.client.data(ListApiKeys, {}, owner.token)).apiKeys.find((key) => key.id === id);
 
-async function listed(id: string): Promise<Listed | undefined> {
-  const { apiKeys } = await shop.client.data<{ apiKeys: Listed[] }>(
-    `{ apiKeys { ${FIELDS} } }`,
-    {},
-    owner.token,
-  );
-  return apiKeys.find((key) => key.id === id);
-}
-
-interface Payload {
-  apiKey: Listed | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
-
-/** Calls a mutation about keys; `args` is GraphQL. @returns the payload, or the error code */
-async function run(mutation: string, args: string, token = owner.token): Promise<Payload | string> {
-  const { data, errors } = await shop.client.graphql<{ payload: Payload }>(
-    `mutation { payload: ${mutation}(${args}) { apiKey { ${FIELDS} } userErrors { code field } } }`,
-    {},
-    token,
-  );
+/** Calls a mutation about keys. @returns the payload, or the error code */
+async function run<Payload, Variables>(
+  document: TypedDocumentString<{ payload: Payload }, Variables>,
+  variables: Loose<Variables>,
+  token = owner.token,
+): Promise<Payload | string> {
+  const { data, errors } = await shop.client.graphql(document, variables, token);
   return data?.payload ?? String(errors[0]?.extensions.code);
 }
 
@@ -137,7 +121,7 @@ describe('a key', () => {
     const stored = ['orders:read', 'staff:write', 'integrations:write', 'orders:fly'];
     await shop.app.orm.em.fork().nativeUpdate(ApiKeyEntity, { id: key.id }, { permissions: stored });
     expect((await listed(key.id))?.permissions).toEqual(['ORDERS_READ']);
-    expect(await run('apiKeyRevoke', `id: "${key.id}"`, key.token)).toBe('FORBIDDEN');
+    expect(await run(RevokeApiKey, { id: key.id }, key.token)).toBe('FORBIDDEN');
   });
 });
 
@@ -145,32 +129,33 @@ describe('a change to a key', () => {
   test('of name, permissions and expiry applies at once, and requires the current version', async () => {
     const key = await anApiKey(shop, owner, ['orders:read']);
     const { version = '' } = (await listed(key.id)) ?? {};
-    const input = 'input: { name: "Shipping", permissions: [PRODUCTS_READ] }';
-    const changed = await run('apiKeyUpdate', `id: "${key.id}", ${input}, expectedVersion: "${version}"`);
+    const edit = { id: key.id, input: { name: 'Shipping', permissions: ['PRODUCTS_READ' as const] } };
+    const changed = await run(UpdateApiKey, { ...edit, expectedVersion: version });
     expect(changed).toMatchObject({ apiKey: { name: 'Shipping', permissions: ['PRODUCTS_READ'] } });
     expect(await doors(key.token)).toEqual([403, 'FORBIDDEN', 'ok']);
-    const outdated = `id: "${key.id}", ${input}, expectedVersion: "${version}x"`;
-    expect(await run('apiKeyUpdate', outdated)).toMatchObject({ userErrors: [{ code: 'VERSION_CHANGED' }] });
+    const outdated = { ...edit, expectedVersion: `${version}x` };
+    expect(await run(UpdateApiKey, outdated)).toMatchObject({ userErrors: [{ code: 'VERSION_CHANGED' }] });
   });
 
   test('lets an expired one work again with a later expiry, but never a revoked one', async () => {
     const soon = new Date(shop.clock.now().getTime() + MINUTE);
     const key = await anApiKey(shop, owner, ['orders:read'], { expiresAt: soon });
     shop.clock.advance(MINUTE);
-    const renamed = 'name: "ERP", permissions: [ORDERS_READ]';
-    const past = `id: "${key.id}", input: { ${renamed}, expiresAt: "2000-01-01T00:00:00Z" }`;
-    expect(await run('apiKeyUpdate', past)).toMatchObject({
+    const { id } = key;
+    const input = { name: 'ERP', permissions: ['ORDERS_READ' as const] };
+    const past = { id, input: { ...input, expiresAt: '2000-01-01T00:00:00Z' } };
+    expect(await run(UpdateApiKey, past)).toMatchObject({
       userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'expiresAt'] }],
     });
-    expect(await run('apiKeyUpdate', `id: "${key.id}", input: { ${renamed} }`)).toMatchObject({
+    expect(await run(UpdateApiKey, { id, input })).toMatchObject({
       apiKey: { state: 'EXPIRED', expiresAt: soon.toISOString() },
     });
-    const later = `id: "${key.id}", input: { ${renamed}, expiresAt: null }`;
-    expect(await run('apiKeyUpdate', later)).toMatchObject({ apiKey: { state: 'ACTIVE', expiresAt: null } });
+    const later = { id, input: { ...input, expiresAt: null } };
+    expect(await run(UpdateApiKey, later)).toMatchObject({ apiKey: { state: 'ACTIVE', expiresAt: null } });
     expect(await doors(key.token)).toEqual(OPEN);
-    await run('apiKeyRevoke', `id: "${key.id}"`);
-    expect(await run('apiKeyRevoke', `id: "${key.id}"`)).toMatchObject({ apiKey: { state: 'REVOKED' } });
-    expect(await run('apiKeyUpdate', later)).toMatchObject({ userErrors: [{ code: 'KEY_REVOKED' }] });
+    await run(RevokeApiKey, { id: key.id });
+    expect(await run(RevokeApiKey, { id: key.id })).toMatchObject({ apiKey: { state: 'REVOKED' } });
+    expect(await run(UpdateApiKey, later)).toMatchObject({ userErrors: [{ code: 'KEY_REVOKED' }] });
   });
 
   test('can’t grant more permissions than the caller has', async () => {
@@ -179,16 +164,15 @@ describe('a change to a key', () => {
     await shop.app.orm.em.fork().insert(StaffRoleEntity, { id, name: 'Integrator', permissions: allowed });
     const { token } = await aStaffMember(shop, id);
     const strong = await anApiKey(shop, owner, ['orders:refund']);
-    const weak = 'name: "Mine", permissions: [ORDERS_READ]';
-    expect(await run('apiKeyCreate', `input: { ${weak} }`, token)).toMatchObject({ userErrors: [] });
-    expect(await run('apiKeyCreate', 'input: { name: "x", permissions: [ORDERS_REFUND] }', token)).toBe(
-      'FORBIDDEN',
-    );
-    expect(await run('apiKeyUpdate', `id: "${strong.id}", input: { ${weak} }`, token)).toBe('FORBIDDEN');
+    const allowing = (permission: Permission) => ({ name: 'x', permissions: [permission] });
+    const input = allowing('ORDERS_READ');
+    expect(await run(CreateApiKey, { input }, token)).toMatchObject({ userErrors: [] });
+    expect(await run(CreateApiKey, { input: allowing('ORDERS_REFUND') }, token)).toBe('FORBIDDEN');
+    expect(await run(UpdateApiKey, { id: strong.id, input }, token)).toBe('FORBIDDEN');
     // Anyone who finds a leaked key can revoke it.
-    expect(await run('apiKeyRevoke', `id: "${strong.id}"`, token)).toMatchObject({ userErrors: [] });
-    for (const permission of ['STAFF_WRITE', 'INTEGRATIONS_WRITE']) {
-      expect(await run('apiKeyCreate', `input: { name: "x", permissions: [${permission}] }`)).toMatchObject({
+    expect(await run(RevokeApiKey, { id: strong.id }, token)).toMatchObject({ userErrors: [] });
+    for (const permission of ['STAFF_WRITE', 'INTEGRATIONS_WRITE'] as const) {
+      expect(await run(CreateApiKey, { input: allowing(permission) })).toMatchObject({
         userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'permissions'] }],
       });
     }
@@ -202,13 +186,13 @@ describe('a change to a key', () => {
     const rows = Array.from({ length: 99 }, () => ({ id: newId(), name: 'Many', ...template, ...by }));
     await em.insertMany(ApiKeyEntity, rows);
     const last = await anApiKey(shop, owner, ['orders:read']);
-    const another = 'input: { name: "One too many", permissions: [ORDERS_READ] }';
-    expect(await run('apiKeyCreate', another)).toMatchObject({
+    const another = { input: { name: 'One too many', permissions: ['ORDERS_READ' as const] } };
+    expect(await run(CreateApiKey, another)).toMatchObject({
       userErrors: [{ code: 'INVALID_VALUE', field: ['input'] }],
     });
-    expect(await run('apiKeyUpdate', `id: "${last.id}", ${another}`)).toMatchObject({ userErrors: [] });
-    await run('apiKeyRevoke', `id: "${last.id}"`);
-    expect(await run('apiKeyCreate', another)).toMatchObject({ userErrors: [] });
+    expect(await run(UpdateApiKey, { id: last.id, ...another })).toMatchObject({ userErrors: [] });
+    await run(RevokeApiKey, { id: last.id });
+    expect(await run(CreateApiKey, another)).toMatchObject({ userErrors: [] });
   });
 });
 
@@ -247,21 +231,9 @@ test('actions of a key are recorded with its name', async () => {
   );
   await change(`customerNoteCreate(customerId: "${customer.userId}", text: "Calls often")`);
   await change('draftOrderCreate(input: { lines: [] })');
-  const {
-    order: seen,
-    customer: noted,
-    draftOrders,
-  } = await shop.client.data<Record<string, unknown>>(
-    `query ($order: ID!, $customer: ID!) {
-      order(id: $order) {
-        history { actor staffName } comments { authorName } shipments { staffName } refunds { actor staffName }
-      }
-      customer(id: $customer) { notes { authorName } }
-      draftOrders { nodes { authorName } }
-    }`,
-    { order, customer: customer.userId },
-    owner.token,
-  );
+  const variables = { order, customer: customer.userId };
+  const read = await shop.client.data(ReadWorkOfKey, variables, owner.token);
+  const { order: seen, customer: noted, draftOrders } = read;
   const byKey = { actor: 'API_KEY', staffName: 'Warehouse' };
   expect(seen).toEqual({
     history: [{ actor: 'CUSTOMER', staffName: null }, byKey],

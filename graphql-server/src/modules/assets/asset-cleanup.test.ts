@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { DAY, HOUR } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { UpdateProduct } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
 import { anAdmin } from '../../test/users.ts';
@@ -39,14 +40,9 @@ const files = () =>
     entry.isFile() ? [entry.name] : [],
   );
 const show = async (pictures: object[]) => {
-  const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
-    `mutation ($id: ID!, $input: ProductUpdateInput!) {
-      payload: productUpdate(id: $id, input: $input) { userErrors { message } }
-    }`,
-    { id: product, input: { pictures } },
-    await token(),
-  );
-  expect(payload.userErrors).toEqual([]);
+  const variables = { id: product, input: { pictures } };
+  const { userErrors } = await shop.client.payload(UpdateProduct, variables, await token());
+  expect(userErrors).toEqual([]);
 };
 
 test('an unused picture is deleted after a day, one of a product is not', async () => {

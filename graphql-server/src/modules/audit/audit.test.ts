@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { ShipOrder, UpdateTracking } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
@@ -25,18 +26,11 @@ const anOrderOf = (paymentMethod: string) =>
   anOrder(shop.client, ada, { ...anOrderInput({ productId: lamp, quantity: 2 }), paymentMethod });
 test('corrected tracking of a parcel is recorded with both numbers, and so is a removed parcel', async () => {
   const orderId = await anOrderOf('CASH_ON_DELIVERY');
-  const { payload } = await shop.client.data<{ payload: { order: { shipments: { id: string }[] } } }>(
-    `mutation { payload: shipmentCreate(input: { orderId: "${orderId}", trackingNumber: "1Z9" }) { order { shipments { id } } } }`,
-    {},
-    owner.token,
-  );
-  const id = payload.order.shipments[0]?.id ?? '';
+  const parcel = { orderId, trackingNumber: '1Z9' };
+  const { order } = await shop.client.payload(ShipOrder, { input: parcel }, owner.token);
+  const id = order?.shipments[0]?.id ?? '';
   const recordedEntries = await recorded(() =>
-    shop.client.data(
-      `mutation { shipmentUpdate(id: "${id}", input: { trackingNumber: "1Z8" }) { userErrors { code } } }`,
-      {},
-      owner.token,
-    ),
+    shop.client.data(UpdateTracking, { id, input: { trackingNumber: '1Z8' } }, owner.token),
   );
   expect(recordedEntries.map(lineOf)).toEqual([
     'CHANGED ORDER <number> SHIPMENT 1Z8: trackingNumber "1Z9" > "1Z8"',
@@ -203,9 +197,8 @@ describe('the log', () => {
     await shop.app.jobs.run('retention');
     expect(await entries()).not.toEqual([]);
     // Entries have the database's own time, which does not follow the test clock.
-    await shop.app.orm.em
-      .fork()
-      .execute(`update audit_entries set created_at = created_at - interval '731 days'`);
+    const long = new Date(shop.clock.now().getTime() - 731 * DAY);
+    await shop.app.orm.em.fork().execute(`update audit_entries set created_at = ?`, [long]);
     await shop.app.jobs.run('retention');
     expect(await entries()).toEqual([]);
   });

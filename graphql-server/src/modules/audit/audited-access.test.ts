@@ -144,29 +144,18 @@ describe('staff logins', () => {
 });
 
 test('resending webhook messages is recorded, for one or for a period', async () => {
-  const { webhook } = await webhooksOf(shop).register(owner, {
+  const webhooks = webhooksOf(shop);
+  const { webhook } = await webhooks.register(owner, {
     url: 'https://erp.example/hook',
     eventTypes: ['PRODUCT_CREATED'],
     description: 'ERP',
   });
   const id = webhook?.id ?? '';
-  const send = await shop.client.data<{ payload: { delivery: { id: string } } }>(
-    `mutation { payload: webhookTestSend(id: "${id}") { delivery { id } } }`,
-    {},
-    owner.token,
-  );
+  const { delivery } = await webhooks.test(owner, id);
   const [from, until] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'];
   const entries = await recorded(async () => {
-    await shop.client.data(
-      `mutation { webhookDeliveryReplay(id: "${send.payload.delivery.id}") { userErrors { code } } }`,
-      {},
-      owner.token,
-    );
-    await shop.client.data(
-      `mutation { webhookReplay(id: "${id}", from: "${from}", until: "${until}") { messageCount } }`,
-      {},
-      owner.token,
-    );
+    await webhooks.resend(owner, delivery?.id ?? '');
+    await webhooks.replay(owner, id, new Date(from), new Date(until));
   });
   expect(entries.map(lineOf)).toEqual([
     'REPLAYED WEBHOOK https://erp.example/hook',

@@ -1,20 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { aCustomer, type Person, testPassword } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  ChangeCredentials,
+  RequestNewPassword,
+  ResetPassword,
+  SignUp,
+  SignUpAsAdmin,
+  type TypedDocumentString,
+} from '../../test/documents.generated.ts';
 import type { Problem } from '../../http/problem.ts';
-
-interface GraphqlPayload {
-  payload: { userErrors: { code: string; field: string[] | null }[] };
-}
-
-const ERRORS = 'userErrors { code field }';
-const SIGN_UP = `mutation ($input: CustomerCreateInput!) { payload: customerCreate(input: $input) { ${ERRORS} } }`;
-const ADMIN_SIGN_UP = `mutation ($input: AdminCreateInput!) { payload: adminCreate(input: $input) { ${ERRORS} } }`;
-const CHANGE = `mutation ($input: CustomerUpdateInput!) { payload: customerUpdate(input: $input) { ${ERRORS} } }`;
-const RESET = `mutation ($token: String!, $password: String!) {
-  payload: passwordReset(token: $token, password: $password) { ${ERRORS} }
-}`;
 
 const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
@@ -31,17 +28,19 @@ function person(password: string) {
 }
 
 async function resetToken(): Promise<string> {
-  await shop.client.data('mutation ($email: String!) { passwordResetRequest(email: $email) { accepted } }', {
-    email: ada.email,
-  });
+  await shop.client.data(RequestNewPassword, { email: ada.email });
   await shop.app.jobs.run('mail');
   return /resetPassword\?token=([\w-]+)/.exec(mail.lastTo(ada.email)?.text ?? '')?.[1] ?? '';
 }
 
 /** @returns the fields that the call rejects */
-async function byGraphql(query: string, variables: object, token?: string): Promise<string[]> {
-  const { payload } = await shop.client.data<GraphqlPayload>(query, { ...variables }, token);
-  return payload.userErrors.map(({ field }) => field?.at(-1) ?? '');
+async function byGraphql<Variables>(
+  document: TypedDocumentString<{ payload: { userErrors: { field: string[] | null }[] } }, Variables>,
+  variables: Loose<Variables>,
+  token?: string,
+): Promise<string[]> {
+  const { userErrors } = await shop.client.payload(document, variables, token);
+  return userErrors.map(({ field }) => field?.at(-1) ?? '');
 }
 
 async function byRest(method: string, path: string, body: object, token?: string): Promise<string[]> {
@@ -50,20 +49,20 @@ async function byRest(method: string, path: string, body: object, token?: string
 }
 
 const doors: [door: string, rejected: (password: string) => Promise<string[]>][] = [
-  ['customerCreate', (password) => byGraphql(SIGN_UP, { input: person(password) })],
+  ['customerCreate', (password) => byGraphql(SignUp, { input: person(password) })],
   [
     'adminCreate',
     (password) =>
-      byGraphql(ADMIN_SIGN_UP, { input: { ...person(password), adminSecret: shop.config.adminSecret } }),
+      byGraphql(SignUpAsAdmin, { input: { ...person(password), adminSecret: `${shop.config.adminSecret}` } }),
   ],
   [
     'customerUpdate',
     async (password) => {
       const { token } = await aCustomer(shop);
-      return byGraphql(CHANGE, { input: { password, currentPassword: testPassword } }, token);
+      return byGraphql(ChangeCredentials, { input: { password, currentPassword: testPassword } }, token);
     },
   ],
-  ['passwordReset', async (password) => byGraphql(RESET, { token: await resetToken(), password })],
+  ['passwordReset', async (password) => byGraphql(ResetPassword, { token: await resetToken(), password })],
   ['POST /api/signup', (password) => byRest('POST', '/signup', person(password))],
   [
     'POST /api/adminSignup',

@@ -1,29 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AddPricedLines,
+  DeleteProduct,
+  PreviewCheckout,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderInput, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-
-const PREVIEW = `query ($lines: [CartLineInput!]) {
-  checkoutPreview(lines: $lines) {
-    preview {
-      lines { product { id } colour size quantity unitPrice total previousPrice }
-      totals { itemCount subtotal shippingTotal total }
-    }
-    userErrors { code field }
-  }
-}`;
-const ADD = `mutation ($lines: [CartLineInput!]!) {
-  cartLinesAdd(lines: $lines) { cart { totals { itemCount subtotal shippingTotal total } } }
-}`;
-const PRICE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
-const WITHDRAW = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
-
-interface Payload {
-  preview: { lines: object[]; totals: object } | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
 
 const shop = describeShop();
 let shopper: Person;
@@ -34,11 +20,8 @@ beforeEach(async () => {
 
 const product = (request: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), request);
 
-async function preview(lines: object[] | null): Promise<Payload> {
-  const variables = { lines };
-  return (await shop.client.data<{ checkoutPreview: Payload }>(PREVIEW, variables, shopper.token))
-    .checkoutPreview;
-}
+const preview = async (lines: object[] | null) =>
+  (await shop.client.data(PreviewCheckout, { lines }, shopper.token)).checkoutPreview;
 
 describe('checkoutPreview', () => {
   test('prices lines that are not in the cart, merging identical variants', async () => {
@@ -90,10 +73,10 @@ describe('checkoutPreview', () => {
     const mug = await product({ salePrice: 850, stock: 9 });
     const admin = await anAdmin(shop);
     const lines = [{ productId: mug, quantity: 3 }];
-    expect(await shop.client.data(ADD, { lines }, shopper.token)).toEqual({
+    expect(await shop.client.data(AddPricedLines, { lines }, shopper.token)).toEqual({
       cartLinesAdd: { cart: { totals: { itemCount: 3, subtotal: 2550, shippingTotal: 0, total: 2550 } } },
     });
-    await shop.client.data(PRICE, { id: mug, input: { salePrice: 900 } }, admin.token);
+    await shop.client.data(UpdateProduct, { id: mug, input: { salePrice: 900 } }, admin.token);
 
     const { preview: priced } = await preview(null);
     expect(priced).toMatchObject({
@@ -109,8 +92,8 @@ describe('checkoutPreview', () => {
     const [mug, fig] = [await product({ salePrice: 850 }), await product({ salePrice: 100 })];
     const admin = await anAdmin(shop);
     const lines = [mug, fig].map((productId) => ({ productId }));
-    await shop.client.data(ADD, { lines }, shopper.token);
-    await shop.client.data(WITHDRAW, { id: mug }, admin.token);
+    await shop.client.data(AddPricedLines, { lines }, shopper.token);
+    await shop.client.data(DeleteProduct, { id: mug }, admin.token);
     expect((await preview(null)).preview).toMatchObject({
       lines: [{ product: { id: fig } }],
       totals: { itemCount: 1, total: 100 },
@@ -152,7 +135,7 @@ describe('checkoutPreview', () => {
   });
 
   test('requires a customer', async () => {
-    const { errors } = await shop.client.graphql(PREVIEW);
+    const { errors } = await shop.client.graphql(PreviewCheckout, {});
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderInput, type PlacePayload, tryOrder } from '../../test/orders.ts';
+import { anOrderInput, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import type { PlaceOrder } from '../../test/documents.generated.ts';
 import { StockMovementEntity } from '../inventory/stock-movement.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { holdsStock, orderStatuses } from '../orders/order-status.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 const product = (stock: number) => aProduct(shop.app.orm.em.fork(), { stock });
 const place = (person: Person, input: object) => tryOrder(shop.client, person, input);
 const buyer = (index: number) => buyers[index % BUYERS] as Person;
-const codesOf = (responses: PlacePayload[]) =>
+const codesOf = (responses: PlaceOrder['payload'][]) =>
   responses.flatMap(({ userErrors }) => userErrors.map((e) => e.code));
 
 test('of fifty buyers of ten units, ten succeed', async () => {

@@ -1,5 +1,11 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import {
+  PreviewPaymentMethods,
+  ReadCardPayment,
+  UpdatePaymentSettings,
+} from '../../test/documents.generated.ts';
+import { changeOrder, checkOut } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderInput, tryOrder } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
@@ -22,9 +28,8 @@ beforeAll(async () => {
 afterEach(() => set({ card: offered, bankTransfer: offered, cashOnDelivery: offered }));
 
 async function set(input: object): Promise<void> {
-  const document =
-    'mutation ($input: PaymentSettingsInput!) { payload: settingsPaymentsUpdate(input: $input) { userErrors { message } } }';
-  expect(await shop.client.data(document, { input }, owner.token)).toEqual({ payload: { userErrors: [] } });
+  const { userErrors } = await shop.client.payload(UpdatePaymentSettings, { input }, owner.token);
+  expect(userErrors).toEqual([]);
 }
 
 /** Input of a card checkout, which has no payment method field. */
@@ -33,28 +38,21 @@ function aCardInput(...lines: object[]) {
   return { orderId, billing, lines };
 }
 
-async function offeredFor(quantity: number): Promise<string[]> {
-  const { payload } = await shop.client.data<{ payload: { preview: { paymentMethods: string[] } } }>(
-    'query ($lines: [CartLineInput!]) { payload: checkoutPreview(lines: $lines) { preview { paymentMethods } } }',
-    { lines: [{ productId: lamp, quantity }] },
-    ada.token,
-  );
-  return payload.preview.paymentMethods;
+async function offeredFor(quantity: number) {
+  const lines = [{ productId: lamp, quantity }];
+  const { preview } = await shop.client.payload(PreviewPaymentMethods, { lines }, ada.token);
+  return preview?.paymentMethods;
 }
 
 /** The outcome of an order by payment method. */
 async function outcomes(quantity: number): Promise<Record<string, string>> {
   const lines = { productId: lamp, quantity };
-  const { payload } = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
-    'mutation ($input: CardCheckoutInput!) { payload: cardCheckout(input: $input) { userErrors { code } } }',
-    { input: aCardInput(lines) },
-    ada.token,
-  );
+  const { userErrors } = await checkOut(shop, ada, aCardInput(lines));
   const place = async (paymentMethod: string) =>
     (await tryOrder(shop.client, ada, { ...anOrderInput(lines), paymentMethod })).userErrors[0]?.code ??
     'PLACED';
   return {
-    CARD: payload.userErrors[0]?.code ?? 'PLACED',
+    CARD: userErrors[0]?.code ?? 'PLACED',
     BANK: await place('BANK'),
     CASH_ON_DELIVERY: await place('CASH_ON_DELIVERY'),
   };
@@ -113,21 +111,10 @@ test('the error names the field and the maximum total, and is a conflict in REST
 });
 
 test('a shop that no longer takes cards says so, and orders that wait for a card payment can still be paid', async () => {
-  const available = async () =>
-    (await shop.client.data<{ shop: { cardPayment: object } }>('{ shop { cardPayment { available } } }')).shop
-      .cardPayment;
-  const { payload } = await shop.client.data<{ payload: { order: { id: string } } }>(
-    'mutation ($input: CardCheckoutInput!) { payload: cardCheckout(input: $input) { order { id } } }',
-    { input: aCardInput({ productId: lamp }) },
-    ada.token,
-  );
+  const available = async () => (await shop.client.data(ReadCardPayment, {})).shop.cardPayment;
+  const { order } = await checkOut(shop, ada, aCardInput({ productId: lamp }));
   expect(await available()).toEqual({ available: true });
   await set({ card: off });
   expect(await available()).toEqual({ available: false });
-  const { retried } = await shop.client.data<{ retried: { url: string | null } }>(
-    'mutation ($id: ID!) { retried: orderPaymentRetry(id: $id) { url } }',
-    { id: payload.order.id },
-    ada.token,
-  );
-  expect(retried.url).not.toBeNull();
+  expect((await changeOrder(shop, ada, 'orderPaymentRetry', String(order?.id))).url).not.toBeNull();
 });

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderInput, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
+import { anOrderInput, billing, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-
-const PRICE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
+import { UpdateProduct } from '../../test/documents.generated.ts';
+import { PlaceOrder } from '../../test/documents.generated.ts';
 
 const shop = describeShop();
 let admin: Person;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const product = (request: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), request);
 const place = (input: object, person = shopper) => tryOrder(shop.client, person, input);
-const change = (id: string, input: object) => shop.client.data(PRICE, { id, input }, admin.token);
+const change = (id: string, input: object) => shop.client.data(UpdateProduct, { id, input }, admin.token);
 
 describe('the same orderId', () => {
   test('with different content is rejected, and the first order stays', async () => {
@@ -65,7 +65,7 @@ describe('order limits', () => {
     const mug = await product({ stock: 100 });
     for (let count = 0; count < 10; count += 1) await place(anOrderInput({ productId: mug }));
     const input = anOrderInput({ productId: mug });
-    const { errors } = await shop.client.graphql(PLACE_ORDER, { input }, shopper.token);
+    const { errors } = await shop.client.graphql(PlaceOrder, { input }, shopper.token);
     expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 600 });
     expect((await ledgerOf(shop, mug)).stock).toBe(90);
     shop.clock.advance(10 * 60 * 1000);

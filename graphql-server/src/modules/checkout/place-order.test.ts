@@ -2,14 +2,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderInput, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
+import { anOrderInput, billing, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { AddToCart, DeleteProduct, UpdateProduct } from '../../test/documents.generated.ts';
+import { PlaceOrder } from '../../test/documents.generated.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
-
-const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { cart { itemCount } } }`;
-const PRICE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
-const WITHDRAW = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
 
 const shop = describeShop();
 let admin: Person;
@@ -25,7 +23,7 @@ beforeEach(async () => {
 const product = (request: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), request);
 const place = (input: object, person = shopper) => tryOrder(shop.client, person, input);
 const ordersOf = (person: Person) => shop.app.orm.em.fork().count(OrderEntity, { user: person.userId });
-const change = (id: string, input: object) => shop.client.data(PRICE, { id, input }, admin.token);
+const change = (id: string, input: object) => shop.client.data(UpdateProduct, { id, input }, admin.token);
 
 describe('orderPlace', () => {
   test('shows each line in the color that was bought, or as the product is shown', async () => {
@@ -75,16 +73,16 @@ describe('orderPlace', () => {
       ...anOrderInput({ productId: mug }),
       billing: { ...billing, streetAddress: odd },
     });
-    expect(order?.['billing']).toMatchObject({ streetAddress: odd });
+    expect(order?.billing).toMatchObject({ streetAddress: odd });
   });
 
   test('of the cart empties it', async () => {
     const mug = await product({ stock: 5 });
-    await shop.client.data(ADD, { lines: [{ productId: mug, quantity: 2 }] }, shopper.token);
+    await shop.client.data(AddToCart, { lines: [{ productId: mug, quantity: 2 }] }, shopper.token);
     const { orderId, paymentMethod } = anOrderInput();
     const input = { orderId, paymentMethod, billing };
     const first = await place(input);
-    expect(first.order?.['itemCount']).toBe(2);
+    expect(first.order?.itemCount).toBe(2);
     expect(first.cart).toEqual({ itemCount: 0 });
     // The response was lost and the customer tries again: the cart is empty now, but the order is the same.
     expect((await place(input)).order).toEqual(first.order);
@@ -93,14 +91,14 @@ describe('orderPlace', () => {
 
   test('of lines does not change the cart', async () => {
     const mug = await product({ stock: 5 });
-    await shop.client.data(ADD, { lines: [{ productId: mug, quantity: 2 }] }, shopper.token);
+    await shop.client.data(AddToCart, { lines: [{ productId: mug, quantity: 2 }] }, shopper.token);
     expect((await place(anOrderInput({ productId: mug }))).cart).toEqual({ itemCount: 2 });
   });
 
   test('of the cart leaves out unavailable products', async () => {
     const [mug, old] = [await product({ salePrice: 500 }), await product({ salePrice: 900 })];
-    await shop.client.data(ADD, { lines: [{ productId: mug }, { productId: old }] }, shopper.token);
-    await shop.client.data(WITHDRAW, { id: old }, admin.token);
+    await shop.client.data(AddToCart, { lines: [{ productId: mug }, { productId: old }] }, shopper.token);
+    await shop.client.data(DeleteProduct, { id: old }, admin.token);
     const { orderId, paymentMethod } = anOrderInput();
     const changed = await place({ orderId, paymentMethod, billing, expectedTotal: 1400 });
     expect(changed.userErrors[0]?.code).toBe('TOTAL_CHANGED');
@@ -112,7 +110,7 @@ describe('orderPlace', () => {
     const mug = await product({ title: 'Mug', salePrice: 500 });
     const { order } = await place(anOrderInput({ productId: mug }));
     await change(mug, { title: 'Cup', salePrice: 900 });
-    await shop.client.data(WITHDRAW, { id: mug }, admin.token);
+    await shop.client.data(DeleteProduct, { id: mug }, admin.token);
     const { order: later } = await shop.client.data<{ order: object }>(
       'query ($id: ID!) { order(id: $id) { total lines { title unitPrice } } }',
       { id: order?.id },
@@ -223,9 +221,9 @@ describe('orderPlace', () => {
 
   test('requires a customer', async () => {
     const input = anOrderInput({ productId: unknown });
-    const visitor = await shop.client.graphql(PLACE_ORDER, { input });
+    const visitor = await shop.client.graphql(PlaceOrder, { input });
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const wrongRole = await shop.client.graphql(PLACE_ORDER, { input }, admin.token);
+    const wrongRole = await shop.client.graphql(PlaceOrder, { input }, admin.token);
     expect(wrongRole.errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

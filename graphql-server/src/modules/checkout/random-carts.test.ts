@@ -3,6 +3,7 @@ import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { changeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { ReadPricedOrder, RefundTaxedLines, UpdateProduct } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
@@ -43,17 +44,9 @@ interface Terms {
   promotions: ModelPromotion[];
   tax: ModelTax;
 }
-interface Priced {
-  totals: {
-    subtotal: number;
-    discountTotal: number;
-    shippingTotal: number;
-    taxTotal: number;
-    shippingTaxTotal: number;
-    total: number;
-  };
-  lines: { taxTotal: number }[];
-}
+type Order = NonNullable<ReadPricedOrder['order']>;
+type Priced = Pick<Order, 'totals'> & { lines: Pick<Order['lines'][number], 'taxTotal'>[] };
+
 const PRICED =
   'totals { subtotal discountTotal shippingTotal taxTotal shippingTaxTotal total } lines { taxTotal }';
 
@@ -84,12 +77,9 @@ beforeAll(async () => {
       salePrice: unitPrice,
       stock: 10_000,
     });
-    const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
-      'mutation ($id: ID!, $taxClassId: ID) { payload: productUpdate(id: $id, input: { taxClassId: $taxClassId }) { userErrors { code message } } }',
-      { id, taxClassId: classIds[place] },
-      admin.token,
-    );
-    expect(payload.userErrors).toEqual([]);
+    const input = { taxClassId: classIds[place] };
+    const { userErrors } = await shop.client.payload(UpdateProduct, { id, input }, admin.token);
+    expect(userErrors).toEqual([]);
     goods.push({ id, unitPrice, percent });
   }
 });
@@ -176,16 +166,10 @@ function expectAsByHand(priced: Priced | undefined, cart: ModelLine[], terms: Te
   ).toEqual(expected.taxes.slice(0, -1));
 }
 
-interface Order extends Priced {
-  refundedAmount: number;
-  refundedTaxTotal: number;
-  lines: { id: string; quantity: number; refundedQuantity: number; taxTotal: number }[];
-}
-
 async function see(id: string): Promise<Order> {
-  const document = `query ($id: ID!) { order(id: $id) { ${PRICED} refundedAmount refundedTaxTotal
-    lines { id quantity refundedQuantity } } }`;
-  return (await shop.client.data<{ order: Order }>(document, { id }, admin.token)).order;
+  const { order } = await shop.client.data(ReadPricedOrder, { id }, admin.token);
+  if (!order) throw new Error(`No order ${id}`);
+  return order;
 }
 
 /** Refunds all units of a paid order in steps: refunds never exceed the amount paid, and add up to it. */
@@ -201,12 +185,8 @@ async function refundAll(id: string): Promise<void> {
       .filter(({ quantity }) => quantity > 0);
     if (lines.length === 0) continue;
     const input = { idempotencyKey: newId(), orderId: id, reason: 'Damaged', lines };
-    const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
-      'mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { code message } } }',
-      { input },
-      admin.token,
-    );
-    expect(payload.userErrors).toEqual([]);
+    const { userErrors } = await shop.client.payload(RefundTaxedLines, { input }, admin.token);
+    expect(userErrors).toEqual([]);
     order = await see(id);
     expect(order.refundedAmount).toBeLessThanOrEqual(order.totals.total);
     expect(order.refundedTaxTotal).toBeLessThanOrEqual(order.totals.taxTotal);

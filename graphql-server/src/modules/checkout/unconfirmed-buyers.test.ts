@@ -2,9 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../shared/time/duration.ts';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { PlaceOrder } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrder, anOrderInput, billing, PLACE_ORDER, setOrderStatus, tryOrder } from '../../test/orders.ts';
+import { anOrder, anOrderInput, billing, setOrderStatus, tryOrder } from '../../test/orders.ts';
 import {
   aCustomer,
   aGuest,
@@ -97,7 +98,7 @@ test('unconfirmed customers of a network share an hourly order limit; confirmed 
   const codes: (string | undefined)[] = [];
   const order = async ({ token }: Person) => {
     const variables = { input: anOrderInput({ productId: mug }) };
-    const { errors } = await busyShop.client.graphql(PLACE_ORDER, variables, token);
+    const { errors } = await busyShop.client.graphql(PlaceOrder, variables, token);
     codes.push(errors[0]?.extensions.code);
   };
   for (let i = 0; i < 3; i += 1) await order(await anUnconfirmedCustomer(busyShop));

@@ -3,6 +3,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, tryOrder, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import type { OrderStatus } from '../../test/documents.generated.ts';
 import { OutboxEmailEntity } from './outbox-email.entity.ts';
 import { DAY } from '../../shared/time/duration.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 const mails = () => shop.app.orm.em.fork().find(OutboxEmailEntity, {}, { orderBy: { id: 'asc' } });
 
-const setStatus = async (id: string, status: string) =>
+const setStatus = async (id: string, status: OrderStatus) =>
   setOrderStatus(shop.client, await anAdmin(shop), id, status);
 
 test("an order and its status changes each queue an email to the order's address", async () => {

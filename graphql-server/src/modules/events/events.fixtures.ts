@@ -1,14 +1,8 @@
 import { afterEach } from 'vitest';
+import { FollowEvents } from '../../test/documents.generated.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import { subscribe, type Subscription } from '../../test/subscribe.ts';
 import type { Person } from '../../test/users.ts';
-
-export interface Events {
-  shopEvents: {
-    cursor: string;
-    events: { kind: string; subjectId: string; subjectName: string; actorId: string | null }[];
-  };
-}
 
 /** Subscribes to events until the test ends, and publishes them. */
 export function followEvents(shop: TestApp) {
@@ -17,20 +11,15 @@ export function followEvents(shop: TestApp) {
     for (const subscription of open.splice(0)) await subscription.end();
   });
 
-  async function listen(person: Person, after?: string): Promise<Subscription<Events>> {
-    const argument = after === undefined ? '' : `(after: "${after}")`;
-    const subscription = subscribe<Events>(
-      shop,
-      `subscription { shopEvents${argument} { cursor events { kind subjectId subjectName actorId } } }`,
-      person.token,
-    );
+  async function listen({ token }: Person, after?: string): Promise<Subscription<FollowEvents>> {
+    const subscription = subscribe(shop, FollowEvents, token, { after });
     open.push(subscription);
     return subscription;
   }
 
   /** Waits for this many events and returns them. */
-  async function read(subscription: Subscription<Events>, count: number) {
-    const events: Events['shopEvents']['events'] = [];
+  async function read(subscription: Subscription<FollowEvents>, count: number) {
+    const events: FollowEvents['shopEvents']['events'] = [];
     while (events.length < count) events.push(...(await subscription.next()).shopEvents.events);
     return events.map(({ kind, subjectId, actorId }) => [kind, subjectId, actorId]);
   }

@@ -2,8 +2,21 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  CommentOnOrder,
+  CreateCategory,
+  CreateCollection,
+  CreateCustomerNote,
+  CreateStaffRole,
+  DeleteCollection,
+  DeleteStaffRole,
+  MoveCategory,
+  type TypedDocumentString,
+  UpdateGeneralSettings,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { followEvents } from './events.fixtures.ts';
 
@@ -44,11 +57,7 @@ test("staff get events of orders, stock and colleagues' changes, in order and on
   ]);
 
   await setOrderStatus(shop.client, owner, orderId, 'DELIVERED');
-  await shop.client.data(
-    `mutation { orderCommentCreate(orderId: "${orderId}", text: "Rang twice") { userErrors { code } } }`,
-    {},
-    owner.token,
-  );
+  await shop.client.data(CommentOnOrder, { id: orderId, text: 'Rang twice' }, owner.token);
   await publish();
   expect(await read(screen, 2)).toEqual([
     ['ORDER_CHANGED', orderId, owner.userId],
@@ -67,28 +76,24 @@ test('staff who may not read orders get only product events', async () => {
   expect(await read(screen, 1)).toEqual([['STOCK_CHANGED', productId, null]]);
 });
 
-const call = (mutation: string, selection: string) =>
-  shop.client.data<Record<string, Record<string, { id: string }>>>(
-    `mutation { ${mutation} { ${selection} userErrors { code } } }`,
-    {},
-    owner.token,
-  );
+const run = <Payload, Variables>(
+  document: TypedDocumentString<{ payload: Payload }, Variables>,
+  variables: Loose<Variables>,
+) => shop.client.payload(document, variables, owner.token);
+const aCategory = async (label: string, parentId?: string) =>
+  (await run(CreateCategory, { input: { label, parentId } })).category?.id ?? '';
 
 test('staff get events of categories, collections, customers, roles and settings', async () => {
   await publish();
   const screen = await listen(owner);
   await screen.next();
-  const { categoryCreate } = await call('categoryCreate(input: { label: "Lamps" })', 'category { id }');
-  const category = categoryCreate?.['category']?.id ?? '';
+  const category = await aCategory('Lamps');
   await publish();
   expect(await read(screen, 1)).toEqual([['CATEGORY_CHANGED', category, owner.userId]]);
 
-  const created = await call(
-    'collectionCreate(input: { title: "Light", kind: MANUAL, productIds: [] })',
-    'collection { id }',
-  );
-  const collection = created['collectionCreate']?.['collection']?.id ?? '';
-  await call(`collectionDelete(id: "${collection}")`, 'collectionId');
+  const input = { title: 'Light', kind: 'MANUAL' as const, productIds: [] };
+  const collection = (await run(CreateCollection, { input })).collection?.id ?? '';
+  await run(DeleteCollection, { id: collection });
   await publish();
   expect(await read(screen, 2)).toEqual([
     ['COLLECTION_CHANGED', collection, owner.userId],
@@ -98,47 +103,41 @@ test('staff get events of categories, collections, customers, roles and settings
   const { userId } = await aCustomer(shop);
   await publish();
   expect(await read(screen, 1)).toEqual([['CUSTOMER_CHANGED', userId, null]]);
-  await call(`customerNoteCreate(customerId: "${userId}", text: "Prefers mornings")`, '__typename');
+  await run(CreateCustomerNote, { id: userId, text: 'Prefers mornings' });
   await publish();
   expect(await read(screen, 1)).toEqual([['CUSTOMER_CHANGED', userId, owner.userId]]);
 
-  const { staffRoleCreate } = await call(
-    'staffRoleCreate(input: { name: "Packers", permissions: [ORDERS_READ] })',
-    'role { id }',
-  );
-  const role = staffRoleCreate?.['role']?.id ?? '';
+  const added = await run(CreateStaffRole, { input: { name: 'Packers', permissions: ['ORDERS_READ'] } });
+  const role = added.role?.id ?? '';
   await publish();
   expect(await read(screen, 1)).toEqual([['STAFF_ROLE_CHANGED', role, owner.userId]]);
-  await call(`staffRoleDelete(id: "${role}")`, 'roleId');
+  await run(DeleteStaffRole, { id: role });
   await publish();
   expect(await read(screen, 1)).toEqual([['STAFF_ROLE_CHANGED', role, owner.userId]]);
 
-  await call('settingsGeneralUpdate(input: { name: "Lampery" })', '__typename');
+  await run(UpdateGeneralSettings, { input: { name: 'Lampery' } });
   await publish();
   expect(await read(screen, 1)).toEqual([['SETTINGS_CHANGED', 'general', owner.userId]]);
 });
 
 test('moving a category is a change of it, and of the positions of its siblings only', async () => {
-  const add = async (input: string) =>
-    (await call(`categoryCreate(input: { ${input} })`, 'category { id }')).categoryCreate?.['category']?.id ??
-    '';
-  const parent = await add('label: "Seating"');
+  const parent = await aCategory('Seating');
   const [bench, chair, stool] = [
-    await add(`label: "Benches", parentId: "${parent}"`),
-    await add(`label: "Chairs", parentId: "${parent}"`),
-    await add('label: "Stools"'),
+    await aCategory('Benches', parent),
+    await aCategory('Chairs', parent),
+    await aCategory('Stools'),
   ];
   await publish();
   const screen = await listen(owner);
   await screen.next();
 
-  await call(`categoryMove(id: "${chair}", parentId: "${parent}", position: 0)`, '__typename');
+  await run(MoveCategory, { id: chair, parentId: parent, position: 0 });
   await publish();
   expect((await read(screen, 2)).map(([kind, id]) => [kind, id]).sort()).toEqual(
     [bench, chair].map((id) => ['CATEGORY_MOVED', id]).sort(),
   );
 
-  await call(`categoryMove(id: "${stool}", parentId: "${parent}", position: 1)`, '__typename');
+  await run(MoveCategory, { id: stool, parentId: parent, position: 1 });
   await publish();
   const moved = await read(screen, 3);
   expect(moved.filter(([kind]) => kind === 'CATEGORY_CHANGED').map(([, id]) => id)).toEqual([stool]);
@@ -154,10 +153,10 @@ test.each([
   await publish();
   const screen = await listen(member);
   await screen.next();
-  await call(`categoryCreate(input: { label: "Lamps of ${role}" })`, '__typename');
+  await aCategory(`Lamps of ${role}`);
   await aCustomer(shop);
-  await call(`settingsGeneralUpdate(input: { name: "Lamps for ${role}" })`, '__typename');
-  await call(`categoryCreate(input: { label: "More lamps of ${role}" })`, '__typename');
+  await run(UpdateGeneralSettings, { input: { name: `Lamps for ${role}` } });
+  await aCategory(`More lamps of ${role}`);
   await publish();
   const heard = await read(screen, kinds.length + 1);
   expect(heard.map(([kind]) => kind)).toEqual([...kinds, 'CATEGORY_CHANGED']);
@@ -242,11 +241,12 @@ test('events during a lost notification connection arrive once it is back', asyn
 });
 
 test('staff with access to promotions only get their events', async () => {
-  const { payload } = await shop.client.data<{ payload: { role: { id: string } } }>(
-    'mutation { payload: staffRoleCreate(input: { name: "Marketing", permissions: [PROMOTIONS_READ] }) { role { id } } }',
-    {},
+  const input = { name: 'Marketing', permissions: ['PROMOTIONS_READ' as const] };
+  const { role } = await shop.client.payload(
+    CreateStaffRole,
+    { input },
     (await aStaffMember(shop, 'OWNER')).token,
   );
-  const screen = await listen(await aStaffMember(shop, payload.role.id));
+  const screen = await listen(await aStaffMember(shop, role?.id ?? ''));
   expect((await screen.next()).shopEvents.events).toEqual([]);
 });

@@ -1,5 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  CreateSavedView,
+  CreateSearchSynonym,
+  DeleteSavedView,
+  DeleteSearchSynonym,
+  type SavedViewUpdateInput,
+  type TypedDocumentString,
+  UpdateSavedView,
+  UpdateSearchSynonym,
+} from '../../test/documents.generated.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { aStaffMember, type Person } from '../../test/users.ts';
 import { followEvents } from './events.fixtures.ts';
 
@@ -11,53 +22,42 @@ beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
 });
 
-const call = (mutation: string, selection: string) =>
-  shop.client.data<Record<string, Record<string, { id: string }>>>(
-    `mutation { ${mutation} { ${selection} userErrors { code } } }`,
-    {},
-    owner.token,
-  );
+const run = <Payload, Variables>(
+  document: TypedDocumentString<{ payload: Payload }, Variables>,
+  variables: Loose<Variables>,
+) => shop.client.payload(document, variables, owner.token);
 
 test('staff get events of search words, and of saved views that are or were shared', async () => {
   await publish();
   const screen = await listen(owner);
   await screen.next();
-  const { searchSynonymCreate } = await call(
-    'searchSynonymCreate(input: { words: ["pouffe", "ottoman"] })',
-    'searchSynonym { id }',
-  );
-  const words = searchSynonymCreate?.['searchSynonym']?.id ?? '';
+  const created = await run(CreateSearchSynonym, { input: { words: ['pouffe', 'ottoman'] } });
+  const id = created.searchSynonym?.id ?? '';
   await publish();
-  expect(await read(screen, 1)).toEqual([['SEARCH_SYNONYM_CHANGED', words, owner.userId]]);
-  await call(`searchSynonymUpdate(id: "${words}", input: { words: ["pouffe", "hassock"] })`, '__typename');
+  expect(await read(screen, 1)).toEqual([['SEARCH_SYNONYM_CHANGED', id, owner.userId]]);
+  await run(UpdateSearchSynonym, { id, input: { words: ['pouffe', 'hassock'] } });
   await publish();
-  expect(await read(screen, 1)).toEqual([['SEARCH_SYNONYM_CHANGED', words, owner.userId]]);
-  await call(`searchSynonymDelete(id: "${words}")`, 'searchSynonymId');
+  expect(await read(screen, 1)).toEqual([['SEARCH_SYNONYM_CHANGED', id, owner.userId]]);
+  await run(DeleteSearchSynonym, { id });
   await publish();
-  expect(await read(screen, 1)).toEqual([['SEARCH_SYNONYM_CHANGED', words, owner.userId]]);
+  expect(await read(screen, 1)).toEqual([['SEARCH_SYNONYM_CHANGED', id, owner.userId]]);
 
-  const { savedViewCreate } = await call(
-    'savedViewCreate(input: { list: ORDERS, name: "Mine", query: "" })',
-    'savedView { id }',
-  );
-  const view = savedViewCreate?.['savedView']?.id ?? '';
-  const update = async (input: string) => {
-    await call(`savedViewUpdate(id: "${view}", input: { ${input} })`, '__typename');
+  const { savedView } = await run(CreateSavedView, { input: { list: 'ORDERS', name: 'Mine', query: '' } });
+  const view = savedView?.id ?? '';
+  const update = async (input: SavedViewUpdateInput) => {
+    await run(UpdateSavedView, { id: view, input });
     await publish();
   };
-  await update('name: "Still mine"');
-  await update('isShared: true');
+  await update({ name: 'Still mine' });
+  await update({ isShared: true });
   expect(await read(screen, 1)).toEqual([['SAVED_VIEW_CHANGED', view, owner.userId]]);
-  await update('query: "q=gift"');
+  await update({ query: 'q=gift' });
   expect(await read(screen, 1)).toEqual([['SAVED_VIEW_CHANGED', view, owner.userId]]);
-  await update('isShared: false');
+  await update({ isShared: false });
   expect(await read(screen, 1)).toEqual([['SAVED_VIEW_CHANGED', view, owner.userId]]);
 
-  await call(`savedViewDelete(id: "${view}")`, 'savedViewId');
-  await call(
-    'savedViewCreate(input: { list: ORDERS, name: "Ours", query: "", isShared: true })',
-    '__typename',
-  );
+  await run(DeleteSavedView, { id: view });
+  await run(CreateSavedView, { input: { list: 'ORDERS', name: 'Ours', query: '', isShared: true } });
   await publish();
   const [last] = (await screen.next()).shopEvents.events;
   expect(last).toMatchObject({ kind: 'SAVED_VIEW_CHANGED', subjectName: '' });

@@ -1,32 +1,8 @@
+import { ApplyImport, CancelImport, ReadImport, type ShownImport } from '../../test/documents.generated.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
-export interface ShownImport {
-  id: string;
-  kind: string;
-  fileName: string;
-  state: string;
-  rowsDone: number;
-  rowCount: number | null;
-  errorCount: number;
-  createdCount: number;
-  changedCount: number;
-  pictureCount: number;
-  actorName: string;
-  endedAt: string | null;
-  entries: {
-    kind: string;
-    line: number;
-    column: string | null;
-    subject: string | null;
-    before: string | null;
-    after: string | null;
-    message: string | null;
-  }[];
-}
-
-const SELECTION = `{ id kind fileName state rowsDone rowCount errorCount createdCount changedCount pictureCount actorName endedAt
-  entries { kind line column subject before after message } }`;
+const changes = { sheetImportApply: ApplyImport, sheetImportCancel: CancelImport };
 
 /** Uploads a file. @returns the import's id */
 export async function sendFile(
@@ -47,35 +23,16 @@ export async function sendFile(
 }
 
 /** The import as a staff member sees it, or null. */
-export async function shownImport(
-  { client }: TestApp,
-  staff: Person,
-  id: string,
-): Promise<ShownImport | null> {
-  const { sheetImport } = await client.data<{ sheetImport: ShownImport | null }>(
-    `query ($id: ID!) { sheetImport(id: $id) ${SELECTION} }`,
-    { id },
-    staff.token,
-  );
-  return sheetImport;
-}
+export const shownImport = async ({ client }: TestApp, { token }: Person, id: string) =>
+  (await client.data(ReadImport, { id }, token)).sheetImport;
 
 /** Calls a mutation of an import. @returns the import, or the error codes */
-export async function changeImport(
+export const changeImport = (
   { client }: TestApp,
-  staff: Person,
-  mutation: 'sheetImportApply' | 'sheetImportCancel',
+  { token }: Person,
+  mutation: keyof typeof changes,
   id: string,
-): Promise<{ sheetImport: ShownImport | null; userErrors: { code: string }[] }> {
-  const { payload } = await client.data<{
-    payload: { sheetImport: ShownImport | null; userErrors: { code: string }[] };
-  }>(
-    `mutation ($id: ID!) { payload: ${mutation}(id: $id) { sheetImport ${SELECTION} userErrors { code } } }`,
-    { id },
-    staff.token,
-  );
-  return payload;
-}
+) => client.payload(changes[mutation], { id }, token);
 
 async function worked(shop: TestApp, staff: Person, id: string): Promise<ShownImport> {
   await shop.app.jobs.run('imports');

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import { ListImports } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aStaffMember, anAdmin, type Person } from '../../test/users.ts';
 import { DAY, MINUTE } from '../../shared/time/duration.ts';
@@ -152,11 +153,7 @@ test('an error names the SKU or title, and the value in the file', async () => {
 test('staff see and change only imports of what they may change', async () => {
   const { id } = await checkFile(shop, admin, aSheet(12));
   const editor = await aStaffMember(shop, 'CATALOGUE_EDITOR');
-  const { sheetImports } = await shop.client.data<{ sheetImports: { id: string }[] }>(
-    '{ sheetImports { id } }',
-    {},
-    editor.token,
-  );
+  const { sheetImports } = await shop.client.data(ListImports, {}, editor.token);
   expect(sheetImports).toEqual([{ id }]);
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { WebhookEventType } from '../../test/documents.generated.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { EraseCustomer, type MetadataKind, ReadProductVersion } from '../../test/documents.generated.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember } from '../../test/users.ts';
 import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   owners = await someOwners(shop);
 });
 
-const update = (kind: string, id: string, change: object, token = owners.admin.token) =>
+const update = (kind: MetadataKind, id: string, change: object, token = owners.admin.token) =>
   updateMetadata(shop, token, kind, id, change);
 
 describe('a metadata change', () => {
@@ -31,25 +32,23 @@ describe('a metadata change', () => {
     ['CUSTOMER', () => owners.ada.userId, 'users', () => owners.ada.userId],
     ['ORDER', () => owners.order, 'orders', () => owners.order],
     ['ORDER_LINE', () => owners.line, 'orders', () => owners.order],
-  ])('of a %s is a change for integrations that poll for changes', async (kind, id, table, whole) => {
-    await sql`alter table ${sql.table(table)} disable trigger user`.execute(db());
-    await sql`update ${sql.table(table)} set updated_at = '2026-01-01'`.execute(db());
-    await sql`alter table ${sql.table(table)} enable trigger user`.execute(db());
-    const before = await updatedAt(table, whole());
-    await update(kind, id(), { set: [{ key: 'n', value: `${table} ${kind}` }] });
-    const after = await updatedAt(table, whole());
-    expect(after).not.toEqual(before);
-    await update(kind, id(), { set: [{ key: 'n', value: `${table} ${kind}` }] });
-    expect(await updatedAt(table, whole())).toEqual(after);
-  });
+  ] as const)(
+    'of a %s is a change for integrations that poll for changes',
+    async (kind, id, table, whole) => {
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(db());
+      await sql`update ${sql.table(table)} set updated_at = '2026-01-01'`.execute(db());
+      await sql`alter table ${sql.table(table)} enable trigger user`.execute(db());
+      const before = await updatedAt(table, whole());
+      await update(kind, id(), { set: [{ key: 'n', value: `${table} ${kind}` }] });
+      const after = await updatedAt(table, whole());
+      expect(after).not.toEqual(before);
+      await update(kind, id(), { set: [{ key: 'n', value: `${table} ${kind}` }] });
+      expect(await updatedAt(table, whole())).toEqual(after);
+    },
+  );
 
   test('does not conflict with an edit of the product', async () => {
-    const version = async () =>
-      shop.client.data(
-        'query ($id: ID!) { product(id: $id) { version } }',
-        { id: owners.lamp },
-        owners.admin.token,
-      );
+    const version = () => shop.client.data(ReadProductVersion, { id: owners.lamp }, owners.admin.token);
     const before = await version();
     await update('PRODUCT', owners.lamp, { set: [{ key: 'n', value: 'no edit' }] });
     expect(await version()).toEqual(before);
@@ -115,12 +114,9 @@ test('an erased customer leaves only the external ids of their orders', async ()
   const set = [{ key: 'gift', value: 'For Eve' }];
   await update('CUSTOMER', eve.userId, { externalId: 'EVE', set });
   await update('ORDER', id, { externalId: 'ERP-77', set });
-  const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
-    'mutation ($id: ID!, $email: String!) { payload: customerErase(id: $id, email: $email) { userErrors { code } } }',
-    { id: eve.userId, email: eve.email },
-    owner.token,
-  );
-  expect(payload.userErrors).toEqual([]);
+  const { userId, email } = eve;
+  const { customerErase } = await shop.client.data(EraseCustomer, { id: userId, email }, owner.token);
+  expect(customerErase.userErrors).toEqual([]);
   const { rows } = await sql`select kind, external_id, entries from metadata
     where owner_id in (${eve.userId}, ${id})`.execute(db());
   expect(rows).toEqual([{ kind: 'ORDER', external_id: 'ERP-77', entries: {} }]);

@@ -1,23 +1,13 @@
+import {
+  type MetadataKind,
+  ReadOrderLineIds,
+  ReadVariants,
+  UpdateMetadata,
+} from '../../test/documents.generated.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-
-/** Metadata as in the contract. */
-export interface Kept {
-  externalId: string | null;
-  metadata: { key: string; value: string }[];
-}
-
-interface Payload extends Kept {
-  userErrors: { code: string; field: string[] | null }[];
-}
-
-export const UPDATE = `mutation ($kind: MetadataKind!, $id: ID!, $externalId: String, $set: [MetadataEntryInput!], $remove: [String!]) {
-  payload: metadataUpdate(kind: $kind, id: $id, externalId: $externalId, set: $set, remove: $remove) {
-    externalId metadata { key value } userErrors { code field }
-  }
-}`;
 
 /** One owner of each kind, and the admin who changes their metadata. */
 export interface Owners {
@@ -33,11 +23,8 @@ export async function someOwners(shop: TestApp): Promise<Owners> {
   const admin = await anAdmin(shop);
   const ada = await aCustomer(shop);
   const lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 50 });
-  const { product } = await shop.client.data<{ product: { variants: { id: string }[] } }>(
-    'query ($id: ID!) { product(id: $id) { variants { id } } }',
-    { id: lamp },
-  );
-  const variant = product.variants[0]?.id ?? '';
+  const { product } = await shop.client.data(ReadVariants, { id: lamp });
+  const variant = product?.variants[0]?.id ?? '';
   return { admin, ada, lamp, variant, ...(await anotherOrder(shop, { admin, ada, lamp })) };
 }
 
@@ -47,20 +34,14 @@ export async function anotherOrder(
   { admin, ada, lamp }: Pick<Owners, 'admin' | 'ada' | 'lamp'>,
 ): Promise<Pick<Owners, 'order' | 'line'>> {
   const id = await anOrder(shop.client, ada, anOrderInput({ productId: lamp, quantity: 1 }));
-  const { order } = await shop.client.data<{ order: { lines: { id: string }[] } }>(
-    'query ($id: ID!) { order(id: $id) { lines { id } } }',
-    { id },
-    admin.token,
-  );
-  return { order: id, line: order.lines[0]?.id ?? '' };
+  const { order } = await shop.client.data(ReadOrderLineIds, { id }, admin.token);
+  return { order: id, line: order?.lines[0]?.id ?? '' };
 }
 
-export async function updateMetadata(
+export const updateMetadata = (
   { client }: Pick<TestApp, 'client'>,
   token: string,
-  kind: string,
+  kind: MetadataKind,
   id: string,
   change: object,
-): Promise<Payload> {
-  return (await client.data<{ payload: Payload }>(UPDATE, { kind, id, ...change }, token)).payload;
-}
+) => client.payload(UpdateMetadata, { kind, id, ...change }, token);

@@ -1,9 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anApiKey } from '../../test/api-keys.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  CopyWithMetadata,
+  CountProducts,
+  DeleteProduct,
+  type MetadataKind,
+  ReadMetadataInShop,
+  ReadOwnMetadata,
+  RestoreProduct,
+  UpdateMetadata,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aStaffMember } from '../../test/users.ts';
-import { type Kept, type Owners, someOwners, UPDATE, updateMetadata } from './metadata.fixtures.ts';
+import { type Owners, someOwners, updateMetadata } from './metadata.fixtures.ts';
 
 const shop = describeShop();
 let owners: Owners;
@@ -12,8 +22,10 @@ beforeAll(async () => {
   owners = await someOwners(shop);
 });
 
-const update = (kind: string, id: string, change: object, token = owners.admin.token) =>
+const update = (kind: MetadataKind, id: string, change: object, token = owners.admin.token) =>
   updateMetadata(shop, token, kind, id, change);
+
+type Kept = Pick<UpdateMetadata['payload'], 'externalId' | 'metadata'>;
 
 /** The metadata of the last object of a query. */
 async function see(query: string, id: string, token?: string): Promise<Kept | null> {
@@ -26,7 +38,7 @@ async function see(query: string, id: string, token?: string): Promise<Kept | nu
 }
 
 const FIELDS = '{ externalId metadata { key value } }';
-const kinds: [kind: string, id: () => string, query: string, list: (id: string) => string][] = [
+const kinds: [kind: MetadataKind, id: () => string, query: string, list: (id: string) => string][] = [
   [
     'PRODUCT',
     () => owners.lamp,
@@ -123,17 +135,9 @@ describe('an external id', () => {
   test('of a deleted product can be reused', async () => {
     const gone = await aProduct(shop.app.orm.em.fork());
     await update('PRODUCT', gone, { externalId: 'again', set: [{ key: 'a', value: 'b' }] });
-    await shop.client.data(
-      'mutation ($id: ID!) { productDelete(id: $id) { productId } }',
-      { id: gone },
-      owners.admin.token,
-    );
+    await shop.client.data(DeleteProduct, { id: gone }, owners.admin.token);
     expect((await update('PRODUCT', owners.lamp, { externalId: 'again' })).userErrors).toEqual([]);
-    await shop.client.data(
-      'mutation ($id: ID!) { productRestore(id: $id) { product { id } } }',
-      { id: gone },
-      owners.admin.token,
-    );
+    await shop.client.data(RestoreProduct, { id: gone }, owners.admin.token);
     expect(await see(kinds[0]?.[2] ?? '', gone, owners.admin.token)).toEqual({
       externalId: null,
       metadata: [{ key: 'a', value: 'b' }],
@@ -142,12 +146,8 @@ describe('an external id', () => {
 
   test('is not copied with a product', async () => {
     await update('PRODUCT', owners.lamp, { externalId: 'original' });
-    const { productDuplicate } = await shop.client.data<{ productDuplicate: { product: Kept } }>(
-      `mutation ($id: ID!) { productDuplicate(id: $id, title: "Copy") { product ${FIELDS} } }`,
-      { id: owners.lamp },
-      owners.admin.token,
-    );
-    expect(productDuplicate.product).toEqual({ externalId: null, metadata: [] });
+    const { product } = await shop.client.payload(CopyWithMetadata, { id: owners.lamp }, owners.admin.token);
+    expect(product).toEqual({ externalId: null, metadata: [] });
   });
 });
 
@@ -156,7 +156,7 @@ test.each([
   ['PRODUCT', '019a1f60-5b00-7000-8000-000000000001'],
   ['VARIANT', '019a1f60-5b00-7000-8000-000000000001'],
   ['ORDER_LINE', '019a1f60-5b00-7000-8000-000000000001'],
-])('an unknown owner is rejected: %s %s', async (kind, id) => {
+] as const)('an unknown owner is rejected: %s %s', async (kind, id) => {
   expect((await update(kind, id, { externalId: 'x' })).userErrors).toEqual([
     { code: 'NOT_FOUND', field: ['id'] },
   ]);
@@ -178,32 +178,15 @@ describe('shoppers', () => {
     ['a visitor', () => undefined],
     ['a customer', () => owners.ada.token],
   ])('cannot read it: %s', async (_, token) => {
-    const answer = await shop.client.data(
-      `query ($id: ID!) {
-        product(id: $id) { externalId metadata { key } variants { externalId metadata { key } } }
-        products { nodes { externalId metadata { key } } }
-      }`,
-      { id: owners.lamp },
-      token(),
-    );
+    const answer = await shop.client.data(ReadMetadataInShop, { id: owners.lamp }, token());
     expect(JSON.stringify(answer)).not.toMatch(/secret/);
-    const { errors } = await shop.client.graphql(
-      '{ products(filter: { externalIds: ["secret PRODUCT"] }) { totalCount } }',
-      {},
-      token(),
-    );
+    const filter = { externalIds: ['secret PRODUCT'] };
+    const { errors } = await shop.client.graphql(CountProducts, { filter }, token());
     expect(errors[0]?.extensions.code).toBe(token() ? 'FORBIDDEN' : 'UNAUTHENTICATED');
   });
 
   test('cannot read it in their own order and account', async () => {
-    const own = await shop.client.data(
-      `query ($id: ID!) {
-        order(id: $id) { externalId metadata { key } lines { externalId metadata { key } } }
-        viewer { externalId metadata { key } }
-      }`,
-      { id: owners.order },
-      owners.ada.token,
-    );
+    const own = await shop.client.data(ReadOwnMetadata, { id: owners.order }, owners.ada.token);
     const nothing = { externalId: null, metadata: [] };
     expect(own).toEqual({ order: { ...nothing, lines: [nothing] }, viewer: nothing });
   });
@@ -253,7 +236,7 @@ describe('permissions to change it', () => {
       owner,
       all.filter((permission) => permission !== needed),
     );
-    const { errors } = await shop.client.graphql(UPDATE, { kind, id: id(), set }, mayNot.token);
+    const { errors } = await shop.client.graphql(UpdateMetadata, { kind, id: id(), set }, mayNot.token);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

@@ -1,17 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  ConfirmNewsletter,
+  LeaveNewsletter,
+  ReadNewsletterLink,
+  ReadNewsletterState,
+  RequestNewsletter,
+  TurnNewsletter,
+  type TypedDocumentString,
+} from '../../test/documents.generated.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
 import { OutboxEmailEntity } from '../emails/outbox-email.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
-
-interface Payload {
-  accepted?: boolean;
-  state?: string | null;
-  userErrors: { code: string; message: string; field: string[] | null }[];
-}
 
 const mail = new FakeEmail();
 const shop = describeShop({ trustsProxy: true }, { mail });
@@ -25,38 +29,24 @@ beforeEach(() => {
 });
 
 /** Calls a mutation, each time from a new network unless one is given. */
-const call = async (
-  mutation: string,
+const call = async <Payload, Variables>(
+  document: TypedDocumentString<{ payload: Payload }, Variables>,
+  variables: Loose<Variables>,
   token: string | null = null,
   ip = `192.0.2.${(addresses % 250) + 1}`,
 ) => {
-  const { body } = await shop.client.rest<{
-    data: { payload: Payload } | null;
-    errors?: { extensions: { code: string } }[];
-  }>('/graphql', {
-    method: 'POST',
-    token,
-    headers: { 'x-forwarded-for': ip },
-    body: { query: `mutation { payload: ${mutation} }` },
-  });
-  return { ...body.data?.payload, error: body.errors?.[0]?.extensions.code };
+  const headers = { 'x-forwarded-for': ip };
+  const { data, errors } = await shop.client.graphql(document, variables, token, headers);
+  return { ...data?.payload, error: errors[0]?.extensions.code };
 };
-const errors = 'userErrors { code message field }';
-const request = (address = email, ip?: string) =>
-  call(`newsletterRequest(email: "${address}") { accepted ${errors} }`, null, ip);
-const confirm = (token: string) => call(`newsletterConfirm(token: "${token}") { state ${errors} }`);
-const leave = (token: string) => call(`newsletterUnsubscribe(token: "${token}") { state ${errors} }`);
-const turn = (person: Person, isOn: boolean) =>
-  call(`newsletterUpdate(isSubscribed: ${isOn}) { state ${errors} }`, person.token);
-const stateOf = async (person: Person) =>
-  (await shop.client.data<{ newsletter: string | null }>('{ newsletter }', {}, person.token)).newsletter;
+const request = (address = email, ip?: string) => call(RequestNewsletter, { email: address }, null, ip);
+const confirm = (token: string) => call(ConfirmNewsletter, { token });
+const leave = (token: string) => call(LeaveNewsletter, { token });
+const turn = (person: Person, isSubscribed: boolean) => call(TurnNewsletter, { isSubscribed }, person.token);
+const stateOf = async ({ token }: Person) =>
+  (await shop.client.data(ReadNewsletterState, {}, token)).newsletter;
 const linkState = async (token: string) =>
-  (
-    await shop.client.data<{ newsletterLink: { state: string } | null }>(
-      'query ($token: String!) { newsletterLink(token: $token) { state } }',
-      { token },
-    )
-  ).newsletterLink?.state ?? null;
+  (await shop.client.data(ReadNewsletterLink, { token })).newsletterLink?.state ?? null;
 
 /** Subjects of the emails that the reader got since the test began. */
 const subjects = async () => {

@@ -5,6 +5,7 @@ import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import type { OrderStatus } from '../../test/documents.generated.ts';
 import { CancelOrder } from '../../test/documents.generated.ts';
 
 const shop = describeShop();
@@ -23,7 +24,7 @@ beforeEach(async () => {
 const place = () => anOrder(shop.client, shopper, anOrderInput({ productId: mug, quantity: 4 }));
 const cancel = async (id: string, person = shopper) =>
   (await shop.client.data(CancelOrder, { id }, person.token)).payload;
-const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
+const setStatus = (id: string, status: OrderStatus) => setOrderStatus(shop.client, admin, id, status);
 
 describe('orderCancel', () => {
   test('cancels a pending order and releases its stock, with the customer as actor', async () => {
@@ -50,7 +51,7 @@ describe('orderCancel', () => {
     expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_RELEASED']);
   });
 
-  test.each(['DELIVERED', 'RETURNED'])('does not change an order that is %s', async (status) => {
+  test.each(['DELIVERED', 'RETURNED'] as const)('does not change an order that is %s', async (status) => {
     const id = await place();
     await setStatus(id, status);
     const before = await ledgerOf(shop, mug);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { AddToCart, ReadCartWarnings } from '../../test/documents.generated.ts';
 import { aBuiltWeb } from '../../test/built-web.ts';
 import { aCheckoutInput, checkOut, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -110,17 +111,9 @@ describe.each([
     await shop.sandbox.tick();
     expect(await seeOrder(shop, ada, String(order?.id))).toMatchObject({ paymentState: 'PAID' });
 
-    await shop.client.data(
-      `mutation ($id: ID!) { cartLinesAdd(lines: [{ productId: $id, quantity: 1 }]) { userErrors { code } } }`,
-      { id: mug },
-      ada.token,
-    );
+    await shop.client.data(AddToCart, { lines: [{ productId: mug, quantity: 1 }] }, ada.token);
     await shop.app.orm.em.fork().execute('update product_variants set sale_price = 5910');
-    const { cart } = await shop.client.data<{ cart: { warnings: { message: string }[] } }>(
-      '{ cart { warnings { message } } }',
-      {},
-      ada.token,
-    );
+    const { cart } = await shop.client.data(ReadCartWarnings, {}, ada.token);
     expect(cart.warnings.map(({ message }) => plain(message))).toEqual([
       `Mug now costs ${dearer} instead of ${words}.`,
     ]);

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aCardOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import type { OrderStatus } from '../../test/documents.generated.ts';
 import {
   CancelOrders,
   CreateShipment,
@@ -46,7 +47,7 @@ async function changeEach(change: Change, ids: string[]): Promise<string[]> {
 
 const place = (paymentMethod = 'CASH_ON_DELIVERY') =>
   anOrder(shop.client, ada, { ...anOrderInput({ productId: lamp }), paymentMethod });
-const inStatus = async (status: string, paymentMethod?: string) => {
+const inStatus = async (status: OrderStatus, paymentMethod?: string) => {
   const id = await place(paymentMethod);
   await setOrderStatus(shop.client, clerk, id, status);
   return id;

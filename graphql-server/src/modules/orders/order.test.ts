@@ -4,6 +4,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import type { OrderStatus } from '../../test/documents.generated.ts';
 import {
   ListOrders,
   ListOrdersOfCustomers,
@@ -38,7 +39,7 @@ const list = async (variables: object = {}) =>
   (await shop.client.data(ListOrders, variables, admin.token)).orders;
 const own = async ({ token }: Person, variables: object = {}) =>
   (await shop.client.data(ListOwnOrders, variables, token)).viewer?.orders;
-const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
+const setStatus = (id: string, status: OrderStatus) => setOrderStatus(shop.client, admin, id, status);
 const numbersOf = (page?: OrderPage) => page?.nodes.map((node) => node.number);
 
 /** A forged cursor, with a key that is not a date. */

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPaymentReference } from '../orders/payment/payment-reference.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import { ListOrderIds } from '../../test/documents.generated.ts';
+import type { OrderStatus } from '../../test/documents.generated.ts';
 import { changeOrder, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
@@ -24,7 +26,7 @@ const place = (paymentMethod: string) =>
   anOrder(shop.client, ada, { ...anOrderInput({ productId: mug }), paymentMethod });
 const receive = (id: string, person = admin) => changeOrder(shop, person, 'orderPaymentReceive', id);
 const refund = (id: string) => changeOrder(shop, admin, 'orderRefund', id);
-const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
+const setStatus = (id: string, status: OrderStatus) => setOrderStatus(shop.client, admin, id, status);
 
 describe('a bank transfer', () => {
   test('has a unique reference, by which an admin finds the order', async () => {
@@ -41,11 +43,7 @@ describe('a bank transfer', () => {
     const text = String(references[1])
       .toLowerCase()
       .replaceAll(/(.{4})/g, '$1 ');
-    const result = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
-      'query ($text: String!) { orders(filter: { text: $text }) { nodes { id } totalCount } }',
-      { text },
-      admin.token,
-    );
+    const result = await shop.client.data(ListOrderIds, { filter: { text } }, admin.token);
     expect(result.orders).toEqual({ nodes: [{ id: ids[1] }], totalCount: 1 });
   });
 
@@ -96,7 +94,7 @@ test('cash is received on delivery only, and its refund is recorded', async () =
   expect((await refund(id)).order?.paymentState).toBe('REFUNDED');
 });
 
-test.each(['orderPaymentReceive', 'orderRefund', 'orderPaymentResolve'])(
+test.each(['orderPaymentReceive', 'orderRefund', 'orderPaymentResolve'] as const)(
   '%s requires an admin, and does not find an unknown order',
   async (mutation) => {
     const { userErrors } = await changeOrder(shop, admin, mutation, newId());

@@ -1,4 +1,5 @@
 import { newId } from '../../shared/new-id.ts';
+import { DeclineReturn, ReadOrderLineIds, RequestReturn } from '../../test/documents.generated.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
@@ -18,26 +19,14 @@ export async function aDeclinedReturn(
   { client }: TestApp,
   { customer, owner, orderId, name }: Said,
 ): Promise<void> {
-  const { order } = await client.data<{ order: { lines: { id: string }[] } }>(
-    'query ($id: ID!) { order(id: $id) { lines { id } } }',
-    { id: orderId },
-    customer.token,
-  );
+  const { order } = await client.data(ReadOrderLineIds, { id: orderId }, customer.token);
   const id = newId();
-  const line = `{ orderLineId: "${order.lines[0]?.id ?? ''}", quantity: 1, reason: OTHER }`;
-  const steps: [Person, string][] = [
-    [
-      customer,
-      `returnCreate(input: { idempotencyKey: "${id}", orderId: "${orderId}", note: "${name} sighs.", lines: [${line}] })`,
-    ],
-    [owner, `returnDecline(id: "${id}", text: "Sorry, ${name}.")`],
-  ];
-  for (const [person, step] of steps) {
-    const { payload } = await client.data<{ payload: { userErrors: object[] } }>(
-      `mutation { payload: ${step} { userErrors { message } } }`,
-      {},
-      person.token,
-    );
-    if (payload.userErrors.length > 0) throw new Error(JSON.stringify(payload.userErrors));
+  const lines = [{ orderLineId: order?.lines[0]?.id, quantity: 1, reason: 'OTHER' as const }];
+  const input = { idempotencyKey: id, orderId, note: `${name} sighs.`, lines };
+  for (const { userErrors } of [
+    await client.payload(RequestReturn, { input }, customer.token),
+    await client.payload(DeclineReturn, { id, text: `Sorry, ${name}.` }, owner.token),
+  ]) {
+    if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
   }
 }

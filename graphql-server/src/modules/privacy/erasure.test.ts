@@ -3,11 +3,25 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AddToCart,
+  ChangeOwnPassword,
+  CountCartItems,
+  CreateAddress,
+  CreateWishlist,
+  EraseCustomer,
+  LogIn,
+  RequestAlert,
+  RequestNewPassword,
+  RequestNewsletter,
+  ToggleWishlist,
+} from '../../test/documents.generated.ts';
+import { ReplyToReview } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person, testPassword } from '../../test/users.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
-import { callReview, moderate, tryReview } from '../reviews/review.fixtures.ts';
+import { moderate, tryReview } from '../reviews/review.fixtures.ts';
 import { ProfilePictureEntity } from '../customers/profile-pictures/profile-picture.entity.ts';
 import { IdentityEntity } from '../auth/google/identity.entity.ts';
 import { ReturnEntity } from '../returns/return.entity.ts';
@@ -45,37 +59,15 @@ beforeAll(async () => {
   productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 50 });
   const name = { firstName: NAME, lastName: NAME };
   const address = { ...name, streetAddress: STREET, city: 'Ulm', phone: PHONE, email: OTHER_EMAIL };
-  await call(
-    `mutation ($input: CustomerUpdateInput!) { payload: customerUpdate(input: $input) { userErrors { code field } } }`,
-    { input: { phone: PHONE, address: STREET } },
-    mina,
-  );
-  await call(
-    `mutation ($input: AddressInput!) { payload: addressCreate(input: $input) { userErrors { code } } }`,
-    { input: address },
-    mina,
-  );
-  await call(
-    `mutation { payload: cartLinesAdd(lines: [{ productId: "${productId}" }]) { userErrors { code } } }`,
-    {},
-    mina,
-  );
-  await call(
-    `mutation { payload: wishlistToggle(productId: "${productId}") { userErrors { code } } }`,
-    {},
-    mina,
-  );
-  await call(
-    `mutation { payload: newsletterRequest(email: "${mina.email}") { userErrors { code } } }`,
-    {},
-    mina,
-  );
-  await call(
-    `mutation { payload: productAlertRequest(input: { kind: PRICE_DROP, productId: "${productId}", email: "${mina.email}" }) { userErrors { code } } }`,
-    {},
-    mina,
-  );
-  await call(`mutation { payload: wishlistCreate(name: "For ${NAME}") { userErrors { code } } }`, {}, mina);
+  const { client } = shop;
+  const { token, email } = mina;
+  await client.data(ChangeOwnPassword, { input: { phone: PHONE, address: STREET } }, token);
+  await client.data(CreateAddress, { input: address }, token);
+  await client.data(AddToCart, { lines: [{ productId }] }, token);
+  await client.data(ToggleWishlist, { productId }, token);
+  await client.data(RequestNewsletter, { email }, token);
+  await client.data(RequestAlert, { input: { kind: 'PRICE_DROP', productId, email } }, token);
+  await client.data(CreateWishlist, { name: `For ${NAME}` }, token);
   orderId = await anOrder(shop.client, mina, {
     ...anOrderInput({ productId, quantity: 2 }),
     billing: { ...address, countryCode: 'DE', region: 'Bayern' },
@@ -98,16 +90,13 @@ beforeAll(async () => {
   await aDeclinedReturn(shop, { customer: mina, owner, orderId, name: NAME });
   const said = { stars: 5, title: `${NAME} is glad`, text: `${NAME} likes it a lot.` };
   const id = (await tryReview(shop, mina, productId, said)).review?.id ?? '';
-  await callReview(shop, 'reviewReplyUpdate', `id: "${id}", text: "Thank you, ${NAME}."`, owner);
+  await shop.client.data(ReplyToReview, { id, text: `Thank you, ${NAME}.` }, owner.token);
   await moderate(shop, owner, [{ id }], 'REJECT', `Dear ${NAME}, no.`);
   await shop.client.rest('/api/contact', {
     method: 'POST',
     body: { name: NAME, email: mina.email, phone: PHONE, message: `${NAME} here.` },
   });
-  await shop.client.data(
-    'mutation ($email: String!) { passwordResetRequest(email: $email) { userErrors { code } } }',
-    { email: mina.email },
-  );
+  await client.data(RequestNewPassword, { email });
   const user = mina.userId;
   await em().insert(ProfilePictureEntity, {
     id: newId(),
@@ -139,14 +128,8 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   return tableNames;
 }
 
-const erase = async (id: string, email: string, person = owner) => {
-  const { payload } = await call(
-    'mutation ($id: ID!, $email: String!) { payload: customerErase(id: $id, email: $email) { userErrors { code field } } }',
-    { id, email },
-    person,
-  );
-  return payload.userErrors;
-};
+const erase = async (id: string, email: string, { token } = owner) =>
+  (await shop.client.data(EraseCustomer, { id, email }, token)).customerErase.userErrors;
 const exported = (id: string) =>
   shop.client.rest<{ tables: Record<string, Record<string, unknown>[]>; retention: object[] }>(
     `/api/exports/customers/${id}`,
@@ -257,13 +240,12 @@ describe('erasure', () => {
     );
     expect(customer).toBeNull();
     expect(await erase(mina.userId, `${mina.userId}@erased.invalid`)).toMatchObject([{ code: 'NOT_FOUND' }]);
-    const { errors } = await shop.client.graphql('{ cart { itemCount } }', {}, mina.token);
+    const { errors } = await shop.client.graphql(CountCartItems, {}, mina.token);
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const { payload } = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
-      'mutation ($input: SessionCreateInput!) { payload: sessionCreate(input: $input) { userErrors { code } } }',
-      { input: { emailOrPhone: mina.email, password: testPassword } },
-    );
-    expect(payload.userErrors).toMatchObject([{ code: 'CREDENTIALS_WRONG' }]);
+    const input = { emailOrPhone: mina.email, password: testPassword };
+    expect((await shop.client.payload(LogIn, { input })).userErrors).toMatchObject([
+      { code: 'CREDENTIALS_WRONG' },
+    ]);
   });
 
   test('is itself in the log, where earlier entries lose their values', async () => {

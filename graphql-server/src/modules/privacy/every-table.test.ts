@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { EraseCustomer } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { composition } from '../../modules.ts';
@@ -157,12 +158,12 @@ test("an erasure leaves only the declared data of a person, and removes nobody e
     'wishlist_items',
   ]);
 
-  const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
-    'mutation ($id: ID!, $email: String!) { payload: customerErase(id: $id, email: $email) { userErrors { code } } }',
+  const { customerErase } = await shop.client.data(
+    EraseCustomer,
     { id: mina.userId, email: mina.email },
     owner.token,
   );
-  expect(payload.userErrors).toEqual([]);
+  expect(customerErase.userErrors).toEqual([]);
 
   const retainedColumns = personalRows.flatMap(({ table, keep }) =>
     (keep?.columns ?? []).map((name) => `${table}.${name}`),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import { EraseCustomer, RequestNewsletter } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aGuest, allowGuests, anUnconfirmedCustomer, aStaffMember, type Person } from '../../test/users.ts';
@@ -24,19 +25,9 @@ beforeEach(async () => {
 
 const confirmEmail = ({ userId }: Person) =>
   sql`update users set verified_email = email where id = ${userId}`.execute(db());
-const erase = async ({ userId, email }: Person) => {
-  const { payload } = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
-    'mutation ($id: ID!, $email: String!) { payload: customerErase(id: $id, email: $email) { userErrors { code } } }',
-    { id: userId, email },
-    owner.token,
-  );
-  return payload.userErrors;
-};
-const subscribe = (email: string) =>
-  shop.client.data(
-    'mutation ($email: String!) { newsletterRequest(email: $email) { userErrors { code } } }',
-    { email },
-  );
+const erase = async ({ userId, email }: Person) =>
+  (await shop.client.data(EraseCustomer, { id: userId, email }, owner.token)).customerErase.userErrors;
+const subscribe = (email: string) => shop.client.data(RequestNewsletter, { email });
 const sendMessage = (message: { name: string; email: string; phone: string; message: string }) =>
   shop.client.rest('/api/contact', { method: 'POST', body: message });
 const addressWith = (email: string, name = 'Mina') => ({

@@ -1,9 +1,23 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AcceptPricedWarnings,
+  ApplyPricedCode,
+  type CartLineInput,
+  CreateCollection,
+  FillPricedCart,
+  ListCategories,
+  PreviewCodes,
+  type PreviewCodesVariables,
+  ReadDiscountedOrder,
+  RemovePricedCode,
+  UpdatePromotion,
+} from '../../test/documents.generated.ts';
+import { PlaceOrder } from '../../test/documents.generated.ts';
 import { changeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput, PLACE_ORDER, setOrderStatus, tryOrder } from '../../test/orders.ts';
+import { anOrder, anOrderInput, setOrderStatus, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { aPromotion, endPromotions, seePromotion } from './promotion.fixtures.ts';
 
@@ -13,20 +27,6 @@ let customer: Person;
 let lamp: string;
 let mug: string;
 
-interface Totals {
-  subtotal: number;
-  discountTotal: number;
-  total: number;
-}
-interface Priced {
-  totals: Totals;
-  adjustments: { title: string; code: string | null; kind: string; amount: number }[];
-  codes: { code: string; title: string | null; ineligibilityReason: { code: string } | null }[];
-}
-
-const PRICED = `totals { subtotal discountTotal total } adjustments { title code kind amount }
-  codes { code title ineligibilityReason { code } }`;
-
 beforeAll(async () => {
   admin = await anAdmin(shop);
   const em = shop.app.orm.em.fork();
@@ -35,23 +35,13 @@ beforeAll(async () => {
 });
 afterEach(() => endPromotions(shop));
 
-const change = async (mutation: string, person = customer) =>
-  (
-    await shop.client.data<{
-      payload: { cart: Priced | null; userErrors: { code: string; field: string[] }[] };
-    }>(`mutation { payload: ${mutation} { cart { ${PRICED} } userErrors { code field } } }`, {}, person.token)
-  ).payload;
-const apply = (code: string, person?: Person) => change(`cartCodeApply(code: "${code}")`, person);
-const fill = (lines: string, person?: Person) => change(`cartReplace(lines: [${lines}])`, person);
-const line = (productId: string, quantity: number) => `{ productId: "${productId}", quantity: ${quantity} }`;
-const preview = async (args: string, person = customer) =>
-  (
-    await shop.client.data<{ checkoutPreview: { preview: Priced } }>(
-      `{ checkoutPreview${args} { preview { ${PRICED} } } }`,
-      {},
-      person.token,
-    )
-  ).checkoutPreview.preview;
+const apply = (code: string) => shop.client.payload(ApplyPricedCode, { code }, customer.token);
+const remove = (code: string) => shop.client.payload(RemovePricedCode, { code }, customer.token);
+const fill = (...lines: CartLineInput[]) => shop.client.payload(FillPricedCart, { lines }, customer.token);
+const accept = () => shop.client.payload(AcceptPricedWarnings, {}, customer.token);
+const line = (productId: string, quantity: number) => ({ productId, quantity });
+const preview = async (variables: PreviewCodesVariables = {}) =>
+  (await shop.client.data(PreviewCodes, variables, customer.token)).checkoutPreview.preview;
 
 describe('a code in the cart', () => {
   beforeAll(async () => {
@@ -70,23 +60,18 @@ describe('a code in the cart', () => {
       codes: [{ code: 'TEN', title: 'Ten off', ineligibilityReason: null }],
     };
     expect(cart).toEqual(priced);
-    expect(await preview('')).toEqual(priced);
+    expect(await preview()).toEqual(priced);
 
     const input = { ...anOrderInput(), lines: null };
     const orderId = await anOrder(shop.client, customer, { ...input, expectedTotal: 5397 });
-    const { order } = await shop.client.data<{ order: object }>(
-      `query ($id: ID!) { order(id: $id) { totals { subtotal discountTotal total } lines { total discountTotal }
-        adjustments { title code kind amount } } }`,
-      { id: orderId },
-      customer.token,
-    );
+    const { order } = await shop.client.data(ReadDiscountedOrder, { id: orderId }, customer.token);
     expect(order).toEqual({
       totals: priced.totals,
       lines: [{ total: 5997, discountTotal: 600 }],
       adjustments: priced.adjustments,
     });
     expect(await seePromotion(shop, admin.token, id)).toMatchObject({ uses: 1, discountGiven: 600 });
-    expect((await change('cartWarningsAccept')).cart?.codes).toEqual([]);
+    expect((await accept()).cart?.codes).toEqual([]);
   });
 
   test('that does not apply is rejected with its reason, and not stored', async () => {
@@ -112,7 +97,7 @@ describe('a code in the cart', () => {
       ...['UNKNOWN', 'NOT_YET', 'EXPIRED', 'MINIMUM_NOT_REACHED', 'NOT_FOR_THESE_PRODUCTS'],
       ...['FIRST_ORDER_ONLY', 'NOT_FOR_THIS_CUSTOMER'],
     ]);
-    expect((await change('cartWarningsAccept')).cart?.codes).toEqual([]);
+    expect((await accept()).cart?.codes).toEqual([]);
   });
 
   test('stays, with the reason, when the cart no longer qualifies; and can be removed', async () => {
@@ -124,7 +109,7 @@ describe('a code in the cart', () => {
       totals: { discountTotal: 0 },
       codes: [{ code: 'BIG', ineligibilityReason: { code: 'PROMOTION_MINIMUM_NOT_REACHED' } }],
     });
-    expect((await change('cartCodeRemove(code: "big")')).cart?.codes).toEqual([]);
+    expect((await remove('big')).cart?.codes).toEqual([]);
   });
 
   test('cannot be combined with a standalone code', async () => {
@@ -135,7 +120,7 @@ describe('a code in the cart', () => {
     expect((await apply('ALONE')).userErrors).toEqual([
       { code: 'PROMOTION_NOT_COMBINABLE', field: ['code'] },
     ]);
-    await change('cartCodeRemove(code: "SMALL")');
+    await remove('SMALL');
   });
 
   test('cannot be guessed in orders, in the cart or in a preview', async () => {
@@ -147,37 +132,25 @@ describe('a code in the cart', () => {
     }
     await aPromotion(shop, admin.token, { code: 'KNOWN' });
     const requests = [
-      shop.client.graphql(PLACE_ORDER, { input: { ...guess, codes: ['KNOWN'] } }, guesser.token),
-      shop.client.graphql(
-        'mutation { cartCodeApply(code: "KNOWN") { userErrors { code } } }',
-        {},
-        guesser.token,
-      ),
-      shop.client.graphql(
-        `{ checkoutPreview(lines: [${line(lamp, 1)}], codes: ["KNOWN"]) { userErrors { code } } }`,
-        {},
-        guesser.token,
-      ),
+      shop.client.graphql(PlaceOrder, { input: { ...guess, codes: ['KNOWN'] } }, guesser.token),
+      shop.client.graphql(ApplyPricedCode, { code: 'KNOWN' }, guesser.token),
+      shop.client.graphql(PreviewCodes, { lines: [line(lamp, 1)], codes: ['KNOWN'] }, guesser.token),
     ];
     for (const { errors } of await Promise.all(requests))
       expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 
   test('applies to a category with its subcategories, and to a collection', async () => {
-    const { categories } = await shop.client.data<{ categories: { id: string; label: string }[] }>(
-      '{ categories { id label } }',
-    );
+    const { categories } = await shop.client.data(ListCategories, {});
     const kitchen = categories.find(({ label }) => label === 'Kitchen')?.id;
-    const { collectionCreate } = await shop.client.data<{ collectionCreate: { collection: { id: string } } }>(
-      `mutation { collectionCreate(input: { title: "Lit", kind: RULES, conditions: [{ kind: CATEGORY, category: "light" }] }) { collection { id } } }`,
-      {},
-      admin.token,
-    );
+    const conditions = [{ kind: 'CATEGORY' as const, category: 'light' }];
+    const input = { title: 'Lit', kind: 'RULES' as const, conditions };
+    const { collection } = await shop.client.payload(CreateCollection, { input }, admin.token);
     await aPromotion(shop, admin.token, { code: 'KITCHEN', categoryIds: [kitchen] });
-    await aPromotion(shop, admin.token, { code: 'LIT', collectionIds: [collectionCreate.collection.id] });
-    const both = `lines: [${line(lamp, 1)}, ${line(mug, 1)}]`;
-    expect((await preview(`(${both}, codes: ["KITCHEN"])`)).totals.discountTotal).toBe(50);
-    expect((await preview(`(${both}, codes: ["LIT"])`)).totals.discountTotal).toBe(200);
+    await aPromotion(shop, admin.token, { code: 'LIT', collectionIds: [collection?.id] });
+    const lines = [line(lamp, 1), line(mug, 1)];
+    expect((await preview({ lines, codes: ['KITCHEN'] }))?.totals.discountTotal).toBe(50);
+    expect((await preview({ lines, codes: ['LIT'] }))?.totals.discountTotal).toBe(200);
   });
 });
 
@@ -283,11 +256,7 @@ describe('a limited code', () => {
     const id = await aPromotion(shop, admin.token, { code: 'OPEN' });
     const input = () => ({ ...anOrderInput({ productId: mug, quantity: 1 }), codes: ['OPEN'] });
     await anOrder(shop.client, person, input());
-    await shop.client.data(
-      `mutation { promotionUpdate(id: "${id}", input: { usageLimit: 2 }) { userErrors { code } } }`,
-      {},
-      admin.token,
-    );
+    await shop.client.data(UpdatePromotion, { id, input: { usageLimit: 2 } }, admin.token);
     await anOrder(shop.client, person, input());
     expect((await tryOrder(shop.client, person, input())).userErrors[0]?.code).toBe('PROMOTION_USED_UP');
   });

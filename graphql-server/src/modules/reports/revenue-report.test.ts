@@ -4,6 +4,7 @@ import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { changeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import type { OrderStatus } from '../../test/documents.generated.ts';
 import {
   type BestSellerSort,
   ReadRevenueReport,
@@ -57,7 +58,7 @@ async function report(period: object, sort: BestSellerSort = 'REVENUE') {
   return (await shop.client.data(ReadRevenueReport, { period, sort }, admin.token)).revenueReport;
 }
 
-const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
+const setStatus = (id: string, status: OrderStatus) => setOrderStatus(shop.client, admin, id, status);
 
 async function refund(orderId: string, amount: number) {
   await changeOrder(shop, admin, 'orderPaymentReceive', orderId);

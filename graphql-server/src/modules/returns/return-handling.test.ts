@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import { CreateShipment, ReadOrderEmails } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { changeOrder } from '../../test/card-shop.ts';
@@ -39,12 +40,9 @@ const stepsOf = ({ history }: SeenReturn) => history.map(({ state }) => state);
 
 /** What a customer is told of returns and refunds, in its order. */
 async function emailsOf(orderId: string): Promise<{ kind: string }[]> {
-  const { order } = await shop.client.data<{ order: { mails: { kind: string }[] } }>(
-    'query ($id: ID!) { order(id: $id) { mails { kind } } }',
-    { id: orderId },
-    admin.token,
-  );
-  return order.mails.filter(({ kind }) => kind.startsWith('RETURN') || kind === 'ORDER_REFUNDED');
+  const { order } = await shop.client.data(ReadOrderEmails, { id: orderId }, admin.token);
+  const mails = order?.mails ?? [];
+  return mails.filter(({ kind }) => kind.startsWith('RETURN') || kind === 'ORDER_REFUNDED');
 }
 
 describe('staff', () => {
@@ -191,11 +189,8 @@ describe('a refund', () => {
   test('of what is in a return is made there, and leaves unsent units to be sent', async () => {
     const id = await returns.delivered(ada, admin, 'BANK', { productId: tee, quantity: 3 });
     const line = (await returns.see(ada, id)).lines[0]?.id;
-    await shop.client.data(
-      'mutation ($input: ShipmentInput!) { shipmentCreate(input: $input) { userErrors { code } } }',
-      { input: { orderId: id, lines: [{ orderLineId: line, quantity: 2 }] } },
-      admin.token,
-    );
+    const input = { orderId: id, lines: [{ orderLineId: line, quantity: 2 }] };
+    await shop.client.data(CreateShipment, { input }, admin.token);
     const order = await returns.see(ada, id);
     const orderReturn = made(await returns.request(ada, order, { Tee: 2 }));
     const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(

@@ -3,6 +3,13 @@ import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import {
+  ListReturns,
+  PreviewReturn,
+  ReadOpenReturns,
+  ReadReturnDays,
+  type ReturnFilter,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
@@ -63,13 +70,9 @@ describe('a request', () => {
       ['Mug', 1],
     ]);
     expect(order.returnability).toMatchObject({ problem: null, until: '2026-12-21T00:00:00.000Z' });
-    const { returnPreview } = await shop.client.data<{ returnPreview: { preview: { amount: number } } }>(
-      `query ($orderId: ID!, $lines: [ReturnLineInput!]!) {
-        returnPreview(orderId: $orderId, lines: $lines) { preview { amount } userErrors { code } } }`,
-      { orderId: order.id, lines: [{ orderLineId: order.lines[0]?.id, quantity: 2 }] },
-      ada.token,
-    );
-    expect(returnPreview.preview.amount).toBe(2 * 1999);
+    const chosen = { orderId: order.id, lines: [{ orderLineId: order.lines[0]?.id, quantity: 2 }] };
+    const { returnPreview } = await shop.client.data(PreviewReturn, chosen, ada.token);
+    expect(returnPreview.preview?.amount).toBe(2 * 1999);
 
     const orderReturn = made(await returns.request(ada, order, { Tee: 2 }, { note: ' Too small. ' }));
     expect(orderReturn).toMatchObject({
@@ -182,7 +185,7 @@ describe('a request', () => {
       until: null,
       lines: [],
     });
-    const { shop: seen } = await shop.client.data<{ shop: unknown }>('{ shop { returnDays } }');
+    const { shop: seen } = await shop.client.data(ReadReturnDays, {});
     expect(seen).toEqual({ returnDays: 0 });
     await allowDays(30);
   });
@@ -241,23 +244,17 @@ test('a customer sees what is open, newest first, and the staff all of it, by st
   shop.clock.advance(1000);
   const second = made(await returns.request(ada, order, { Tee: 1 }));
   made(await returns.decline(admin, first.id));
-  const { viewer } = await shop.client.data<{ viewer: unknown }>(
-    '{ viewer { openReturns { id order { id } } } }',
-    {},
-    ada.token,
-  );
+  const { viewer } = await shop.client.data(ReadOpenReturns, {}, ada.token);
   expect(viewer).toEqual({ openReturns: [{ id: second.id, order: { id: order.id } }] });
 
-  const list = async (filter: string) => {
-    const { returns: page } = await shop.client.data<{
-      returns: { nodes: { id: string }[]; totalCount: number };
-    }>(`{ returns(filter: { ${filter} }) { nodes { id } totalCount } }`, {}, admin.token);
+  const list = async (filter: ReturnFilter) => {
+    const { returns: page } = await shop.client.data(ListReturns, { filter }, admin.token);
     expect(page.totalCount).toBe(page.nodes.length);
     return page.nodes.map(({ id }) => id);
   };
-  expect((await list('')).slice(0, 2)).toEqual([second.id, first.id]);
-  expect(await list('states: [DECLINED]')).toContain(first.id);
-  expect(await list('states: [DECLINED]')).not.toContain(second.id);
-  expect(await list(`text: "${second.number}"`)).toEqual([second.id]);
-  expect(await list(`text: "${ada.email}", states: [REQUESTED]`)).toEqual([second.id]);
+  expect((await list({})).slice(0, 2)).toEqual([second.id, first.id]);
+  expect(await list({ states: ['DECLINED'] })).toContain(first.id);
+  expect(await list({ states: ['DECLINED'] })).not.toContain(second.id);
+  expect(await list({ text: second.number })).toEqual([second.id]);
+  expect(await list({ text: ada.email, states: ['REQUESTED'] })).toEqual([second.id]);
 });

@@ -11,6 +11,7 @@ import {
 } from '../../test/documents.generated.ts';
 import { aCardOrder, type CardShop, changeOrder, report } from '../../test/card-shop.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import type { Loose } from '../../test/test-client.ts';
 import type { Person } from '../../test/users.ts';
 
 /** An order as far as it matters for returns. */
@@ -23,11 +24,11 @@ export type Units = Record<string, number>;
 
 /** Who does what with returns in a shop of tests. */
 export function returnsOf(shop: CardShop) {
-  const send = async <Variables>(
+  const send = <Variables>(
     document: TypedDocumentString<{ payload: Payload }, Variables>,
-    variables: Parameters<typeof shop.client.data<{ payload: Payload }, Variables>>[1],
+    variables: Loose<Variables>,
     { token }: Person,
-  ): Promise<Payload> => (await shop.client.data(document, variables, token)).payload;
+  ) => shop.client.payload(document, variables, token);
 
   return {
     /** An order of the lines that is paid and delivered. */

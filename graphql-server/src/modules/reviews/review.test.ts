@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { DeleteReview, EditReview, ListProductIds } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aPicture, type UploadedAsset } from '../../test/pictures.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
-import { aReview, callReview, deliver, moderate, readReviewed, said, tryReview } from './review.fixtures.ts';
+import { aReview, deliver, editReview, moderate, readReviewed, said, tryReview } from './review.fixtures.ts';
 
 const shop = describeShop();
 let owner: Person;
@@ -73,17 +74,12 @@ describe('a review can be written', () => {
     const eve = await aCustomer(shop, 'Eve');
     const id = await aReview(shop, owner, lamp);
     const strangers = [
-      callReview(shop, 'reviewUpdate', `id: "${id}"`, eve, said),
-      callReview(shop, 'reviewUpdate', 'id: "none"', eve, said),
+      editReview(shop, eve, id, said),
+      editReview(shop, eve, 'none', said),
       tryReview(shop, eve, 'none'),
     ];
     for (const payload of await Promise.all(strangers)) expect(codesOf(payload)).toEqual(['NOT_FOUND']);
-    const gone = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
-      `mutation { payload: reviewDelete(id: "${id}") { userErrors { code } } }`,
-      {},
-      eve.token,
-    );
-    expect(codesOf(gone.payload)).toEqual(['NOT_FOUND']);
+    expect(codesOf(await shop.client.payload(DeleteReview, { id }, eve.token))).toEqual(['NOT_FOUND']);
   });
 
   test('with validation errors beside the fields', async () => {
@@ -106,12 +102,7 @@ describe('a review can be written', () => {
 
   test('20 times an hour, including edits', async () => {
     const customer = await aCustomer(shop);
-    const attempt = () =>
-      shop.client.graphql(
-        'mutation ($input: ReviewInput!) { reviewUpdate(id: "none", input: $input) { userErrors { code } } }',
-        { input: said },
-        customer.token,
-      );
+    const attempt = () => shop.client.graphql(EditReview, { id: 'none', input: said }, customer.token);
     for (let count = 0; count < 20; count += 1) expect((await attempt()).errors).toEqual([]);
     expect((await attempt()).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
@@ -137,7 +128,7 @@ describe('a review', () => {
     const four = { rate: 4, reviews: 1, counts: '0,1,0,0,0', shown: 'Bright' };
     expect(await figures()).toEqual(four);
     const change = { stars: 1, title: 'Broken', text: 'It broke after a week.' };
-    const { review } = await callReview(shop, 'reviewUpdate', `id: "${id}"`, customer, change);
+    const { review } = await editReview(shop, customer, id, change);
     expect(review).toMatchObject({ ...change, state: 'WAITING', shown: { title: 'Bright' } });
     expect(await figures()).toEqual(four);
     const [rejected] = await moderate(shop, owner, [{ id }], 'REJECT', 'Please say what broke.');
@@ -153,11 +144,7 @@ describe('a review', () => {
     await moderate(shop, owner, [{ id }], 'REJECT');
     expect(await figures()).toEqual(nothing);
     await moderate(shop, owner, [{ id }], 'APPROVE');
-    await shop.client.data(
-      `mutation { reviewDelete(id: "${id}") { userErrors { code } } }`,
-      {},
-      customer.token,
-    );
+    await shop.client.data(DeleteReview, { id }, customer.token);
     expect(await figures()).toEqual(nothing);
     expect(await checkIntegrity(em())).toEqual([]);
   });
@@ -177,9 +164,8 @@ describe('a review', () => {
     const { rating, reviewSummary } = await readReviewed(shop, product);
     expect(rating).toEqual({ rate: 3.9, reviews: 15 });
     expect(reviewSummary).toMatchObject({ rate: 1.7, reviews: 3 });
-    const { products } = await shop.client.data<{ products: { nodes: { id: string }[] } }>(
-      `{ products(filter: { ids: ["${product}"], minRating: 4 }) { nodes { id } } }`,
-    );
+    const filter = { ids: [product], minRating: 4 };
+    const { products } = await shop.client.data(ListProductIds, { filter });
     expect(products.nodes).toEqual([]);
   });
 
@@ -208,7 +194,7 @@ describe('a review', () => {
     await deliver(shop, owner, customer, lamp);
     const { review } = await tryReview(shop, customer, lamp);
     const other = await aReview(shop, owner, lamp);
-    await callReview(shop, 'reviewUpdate', `id: "${review?.id}"`, customer, { ...said, title: 'Rude' });
+    await editReview(shop, customer, String(review?.id), { ...said, title: 'Rude' });
     const read = { id: review?.id ?? '', expectedVersion: review?.version ?? '' };
     expect(await moderate(shop, owner, [read, { id: other }, { id: 'none' }], 'APPROVE')).toMatchObject([
       { review: { state: 'WAITING', title: 'Rude' }, userErrors: [{ code: 'VERSION_CHANGED' }] },
@@ -225,13 +211,13 @@ describe('a review', () => {
     const pictureIds = [(await upload(customer, 'red')).body._id, (await upload(customer, 'blue')).body._id];
     const { review } = await tryReview(shop, customer, lamp, { ...said, pictureIds });
     expect(review?.pictures).toHaveLength(2);
-    const unknown = await callReview(shop, 'reviewUpdate', `id: "${review?.id}"`, customer, {
+    const unknown = await editReview(shop, customer, String(review?.id), {
       ...said,
       pictureIds: ['019aa000-0000-7000-8000-000000000000'],
     });
     expect(unknown.userErrors).toMatchObject([{ field: ['input', 'pictureIds', '0'] }]);
     await moderate(shop, owner, [{ id: review?.id ?? '' }], 'APPROVE');
-    await callReview(shop, 'reviewUpdate', `id: "${review?.id}"`, customer, {
+    await editReview(shop, customer, String(review?.id), {
       ...said,
       pictureIds: pictureIds.slice(1),
     });

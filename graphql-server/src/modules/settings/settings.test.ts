@@ -1,30 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY, SECOND } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  UpdateDeliveryFees,
+  UpdateGeneralSettings,
+  UpdatePaymentSettings,
+  UpdateStorefrontSettings,
+} from '../../test/documents.generated.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
 import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
 import { createApp } from '../../app.ts';
-
-interface Payload {
-  payload: {
-    settings: Record<string, unknown> | null;
-    shop: Record<string, unknown> | null;
-    userErrors: { code: string; message: string; field: string[] | null }[];
-  };
-}
-
-/** The sections with what the tests look at of each. */
-const sections = {
-  General: 'version locks { field variable } name timeZone phone messagesTo logo { alt assetId }',
-  Storefront: `version locks { field variable } bannerText bannerLinkUrl offerEndsAt hasOfferCountdown showsStaffLink
-    heroSlides { id title picture { assetId } hasSamplePicture }`,
-  Payments: `version locks { field variable } bankAccount { holder iban bic bank }
-    card { isOffered maxAmount } bankTransfer { isOffered maxAmount } cashOnDelivery { isOffered maxAmount }
-    unconfirmedMaxUnits unconfirmedMaxOpenAmount unconfirmedCashDays`,
-  Delivery: 'version fee freeFrom',
-};
-type Section = keyof typeof sections;
 
 const shop = describeShop({ settings: { offerEndsAt: new Date('2027-05-01T00:00:00Z') } });
 let admin: string;
@@ -35,25 +21,24 @@ beforeAll(async () => {
   admin = owner.token;
 });
 
-const update = async (section: Section, input: object, expectedVersion: string | null = null) =>
-  (
-    await shop.client.data<Payload>(
-      `mutation ($input: ${section.replace(/s$/, '')}SettingsInput!, $expectedVersion: String) {
-        payload: settings${section}Update(input: $input, expectedVersion: $expectedVersion) {
-          settings { ${sections[section]} } shop { name } userErrors { code message field }
-        }
-      }`,
-      { input, expectedVersion },
-      admin,
-    )
-  ).payload;
+const update = {
+  General: (input: object, expectedVersion?: string) =>
+    shop.client.payload(UpdateGeneralSettings, { input, expectedVersion }, admin),
+  Storefront: (input: object, expectedVersion?: string) =>
+    shop.client.payload(UpdateStorefrontSettings, { input, expectedVersion }, admin),
+  Payments: (input: object, expectedVersion?: string) =>
+    shop.client.payload(UpdatePaymentSettings, { input, expectedVersion }, admin),
+  Delivery: (input: object, expectedVersion?: string) =>
+    shop.client.payload(UpdateDeliveryFees, { input, expectedVersion }, admin),
+};
+type Section = keyof typeof update;
 
 const read = async <Result>(document: string) =>
   (await shop.client.data<{ shop: Result }>(`{ shop { ${document} } }`)).shop;
 
 describe('a change', () => {
   test('is in force at once, for shoppers and in the emails', async () => {
-    const { settings, shop: shown, userErrors } = await update('General', { name: 'Kiosk', phone: '555' });
+    const { settings, shop: shown, userErrors } = await update.General({ name: 'Kiosk', phone: '555' });
     expect(userErrors).toEqual([]);
     expect(settings).toMatchObject({ name: 'Kiosk', phone: '555', timeZone: 'UTC', locks: [] });
     expect(shown).toEqual({ name: 'Kiosk' });
@@ -64,7 +49,7 @@ describe('a change', () => {
   });
 
   test('reaches other processes with their next look, and outlives a restart', async () => {
-    await update('General', { name: 'Stall' });
+    await update.General({ name: 'Stall' });
     // A process that starts reads them before it listens.
     const started = await createApp(shop.config);
     await started.jobs.run('settings');
@@ -73,11 +58,11 @@ describe('a change', () => {
   });
 
   test('keeps what it leaves out, and a version that nobody else has changed', async () => {
-    const first = await update('Storefront', { bannerText: 'Winter sale' });
-    const version = String(first.settings?.['version']);
-    const second = await update('Storefront', { bannerLinkUrl: '/collections' }, version);
+    const first = await update.Storefront({ bannerText: 'Winter sale' });
+    const version = first.settings?.version;
+    const second = await update.Storefront({ bannerLinkUrl: '/collections' }, version);
     expect(second.settings).toMatchObject({ bannerText: 'Winter sale', bannerLinkUrl: '/collections' });
-    const late = await update('Storefront', { bannerText: 'Lost' }, version);
+    const late = await update.Storefront({ bannerText: 'Lost' }, version);
     expect(late).toMatchObject({ settings: null, userErrors: [{ code: 'VERSION_CHANGED' }] });
     expect(await read('banner { text }')).toEqual({ banner: { text: 'Winter sale' } });
   });
@@ -85,9 +70,9 @@ describe('a change', () => {
 
 describe('what the environment has set', () => {
   test('is locked by name, and may be sent as it is', async () => {
-    const { settings } = await update('Storefront', { offerEndsAt: '2027-05-01T00:00:00Z' });
+    const { settings } = await update.Storefront({ offerEndsAt: '2027-05-01T00:00:00Z' });
     expect(settings).toMatchObject({ locks: [{ field: 'offerEndsAt', variable: 'OFFER_ENDS_AT' }] });
-    const { userErrors } = await update('Storefront', {
+    const { userErrors } = await update.Storefront({
       offerEndsAt: '2028-01-01T00:00:00Z',
       bannerText: 'No',
     });
@@ -117,7 +102,7 @@ describe('the audit log', () => {
     ['Payments', { bankAccount: null }, []],
     ['Delivery', { fee: 495, freeFrom: 14_000 }, ['CHANGED SETTINGS delivery: fee null > 495']],
   ])('says what %s %j has changed', async (section, input, says) => {
-    const entries = await recordedDuring(shop, owner, () => update(section, input));
+    const entries = await recordedDuring(shop, owner, () => update[section](input));
     expect(entries.map(lineOf)).toEqual(says);
   });
 });
@@ -151,52 +136,52 @@ test.each<[Section, object, string]>([
   ['Payments', { bankTransfer: { isOffered: true } }, 'bankAccount'],
   ['Payments', { cashOnDelivery: { isOffered: false } }, 'cashOnDelivery'],
 ])('%s %j is refused at %s', async (section, input, field) => {
-  const { settings, userErrors } = await update(section, input);
+  const { settings, userErrors } = await update[section](input);
   expect(settings).toBeNull();
   expect(userErrors.map((error) => error.field?.slice(1).join('.'))).toEqual([field]);
 });
 
 test('a bank account is shown to customers as people write it', async () => {
   const bankAccount = { holder: 'Tom', iban: 'de02 12030000000020 2051', bic: 'byladem1001', bank: '' };
-  await update('Payments', { bankAccount });
+  await update.Payments({ bankAccount });
   expect(await read('bankAccount { holder iban bic bank }')).toEqual({
     bankAccount: { holder: 'Tom', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001', bank: null },
   });
-  await update('Payments', { bankAccount: null });
+  await update.Payments({ bankAccount: null });
   expect(await read('bankAccount { iban }')).toEqual({ bankAccount: null });
 });
 
 test('one way to pay must remain, whichever goes', async () => {
   const bankAccount = { holder: 'Tom', iban: 'DE02120300000000202051' };
-  await update('Payments', { bankAccount });
-  const { settings } = await update('Payments', { cashOnDelivery: { isOffered: false } });
+  await update.Payments({ bankAccount });
+  const { settings } = await update.Payments({ cashOnDelivery: { isOffered: false } });
   expect(settings).toMatchObject({
     bankTransfer: { isOffered: true, maxAmount: null },
     cashOnDelivery: { isOffered: false, maxAmount: null },
   });
   for (const input of [{ bankAccount: null }, { bankTransfer: { isOffered: false } }]) {
-    expect((await update('Payments', input)).userErrors).toMatchObject([
+    expect((await update.Payments(input)).userErrors).toMatchObject([
       { code: 'REQUIRED', field: ['input', Object.keys(input)[0]] },
     ]);
   }
-  await update('Payments', { bankAccount: null, cashOnDelivery: { isOffered: true } });
+  await update.Payments({ bankAccount: null, cashOnDelivery: { isOffered: true } });
 });
 
 test('slides keep their picture while they are edited and moved; pictures that are shown are never deleted', async () => {
   const { body } = await uploadAsset(shop.client, admin, await aPicture('navy').png().toBuffer());
   const picture = { assetId: body._id, alt: 'A lamp' };
-  const { settings } = await update('Storefront', { heroSlides: [{ ...slide, picture }, slide] });
-  const [lamp, plain] = settings?.['heroSlides'] as { id: string }[];
+  const { settings } = await update.Storefront({ heroSlides: [{ ...slide, picture }, slide] });
+  const [lamp, plain] = settings?.heroSlides ?? [];
   expect([lamp, plain]).toMatchObject([{ picture: { assetId: body._id } }, { picture: null }]);
-  await update('General', { logo: { assetId: body._id, alt: 'The shop’s logo' } });
+  await update.General({ logo: { assetId: body._id, alt: 'The shop’s logo' } });
 
-  const moved = await update('Storefront', {
+  const moved = await update.Storefront({
     heroSlides: [
       { ...slide, id: plain?.id },
       { ...slide, id: lamp?.id, title: 'Brass lamps', picture },
     ],
   });
-  expect(moved.settings?.['heroSlides']).toMatchObject([
+  expect(moved.settings?.heroSlides).toMatchObject([
     { id: plain?.id, picture: null },
     { id: lamp?.id, title: 'Brass lamps', picture: { assetId: body._id } },
   ]);

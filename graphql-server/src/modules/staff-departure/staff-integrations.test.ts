@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { anApiKey } from '../../test/api-keys.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  CreateStaffRole,
+  type Permission,
+  ReadStaffIntegrations,
+  RemoveStaffMember,
+} from '../../test/documents.generated.ts';
 import { aStaffMember, type Person } from '../../test/users.ts';
 import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';
 import { webhooksOf } from '../webhooks/webhook.fixtures.ts';
@@ -14,27 +20,11 @@ beforeAll(async () => {
 
 const works = async (token: string) => (await shop.client.rest('/api/users', { token })).status === 200;
 
-interface Seen {
-  apiKeys: { id: string; name: string }[];
-  webhooks: { id: string; isEnabled: boolean }[];
-}
-
-const madeBy = async (userId: string) =>
-  (
-    await shop.client.data<{ staffIntegrations: Seen }>(
-      'query ($id: ID!) { staffIntegrations(userId: $id) { apiKeys { id name } webhooks { id isEnabled } } }',
-      { id: userId },
-      owner.token,
-    )
-  ).staffIntegrations;
+const madeBy = async (id: string) =>
+  (await shop.client.data(ReadStaffIntegrations, { id }, owner.token)).staffIntegrations;
 
 async function remove(userId: string, ended: { apiKeyIds?: string[]; webhookIds?: string[] }, by = owner) {
-  const { data, errors } = await shop.client.graphql<{ payload: { userErrors: { code: string }[] } }>(
-    `mutation ($userId: ID!, $apiKeyIds: [ID!], $webhookIds: [ID!]) {
-      payload: staffMemberRemove(userId: $userId, apiKeyIds: $apiKeyIds, webhookIds: $webhookIds) { userErrors { code } } }`,
-    { userId, ...ended },
-    by.token,
-  );
+  const { data, errors } = await shop.client.graphql(RemoveStaffMember, { userId, ...ended }, by.token);
   return errors[0]?.extensions.code ?? data?.payload.userErrors[0]?.code ?? 'ok';
 }
 
@@ -84,13 +74,11 @@ test("nothing changes if an integration is another user's, or the caller may not
   const others = await anApiKey(shop, owner, ['customers:read']);
   expect(await remove(maker.userId, { apiKeyIds: [erp.id, others.id] })).toBe('NOT_FOUND');
   expect(await remove(maker.userId, { webhookIds: ['none'] })).toBe('NOT_FOUND');
-  const { payload } = await shop.client.data<{ payload: { role: { id: string } } }>(
-    `mutation { payload: staffRoleCreate(input: { name: "Recruiter", permissions: [STAFF_READ, STAFF_WRITE, INTEGRATIONS_READ] }) { role { id } } }`,
-    {},
-    owner.token,
-  );
-  const recruiter = await aStaffMember(shop, payload.role.id);
-  const colleague = await aStaffMember(shop, payload.role.id);
+  const permissions: Permission[] = ['STAFF_READ', 'STAFF_WRITE', 'INTEGRATIONS_READ'];
+  const input = { name: 'Recruiter', permissions };
+  const { role } = await shop.client.payload(CreateStaffRole, { input }, owner.token);
+  const recruiter = await aStaffMember(shop, role?.id ?? '');
+  const colleague = await aStaffMember(shop, role?.id ?? '');
   expect(await remove(colleague.userId, { apiKeyIds: [erp.id] }, recruiter)).toBe('FORBIDDEN');
   expect([await works(erp.token), await works(others.token)]).toEqual([true, true]);
   expect((await madeBy(maker.userId)).webhooks).toEqual([{ id: webhookId, isEnabled: true }]);

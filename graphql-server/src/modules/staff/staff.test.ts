@@ -2,10 +2,28 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AcceptStaffInvitation,
+  CreateStaffRole,
+  DeleteStaffRole,
+  InviteStaff,
+  ListStaff,
+  type Permission,
+  ReadOwnStaffRole,
+  ReadStaffInvitation,
+  ReadViewerId,
+  RemoveStaffMember,
+  ResendStaffInvitation,
+  SignUpAsStaff,
+  type TypedDocumentString,
+  UpdateStaffMember,
+  UpdateStaffRole,
+  WithdrawStaffInvitation,
+} from '../../test/documents.generated.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
-import { type Payload, selections } from './staff.fixtures.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -13,21 +31,25 @@ const mail = new FakeEmail();
 const shop = describeShop({}, { mail });
 let owner: Person;
 
-/** Calls a mutation; literals are arguments as in a document. @returns the payload, or the error code */
-async function run(mutation: keyof typeof selections, args: string, token: string | null = owner.token) {
-  const { data, errors } = await shop.client.graphql<{ payload: Payload }>(
-    `mutation { payload: ${mutation}(${args}) { ${selections[mutation]} userErrors { code field } } }`,
-    {},
-    token,
-  );
-  return data?.payload ?? { refused: errors?.[0]?.extensions.code };
+/** @returns the payload, or the error code */
+async function run<Payload, Variables>(
+  document: TypedDocumentString<{ payload: Payload }, Variables>,
+  variables: Loose<Variables>,
+  token: string | null = owner.token,
+) {
+  const { data, errors } = await shop.client.graphql(document, variables, token);
+  return data?.payload ?? { refused: errors[0]?.extensions.code };
 }
 
-const codeOf = (outcome: Awaited<ReturnType<typeof run>>) =>
+interface Refusal {
+  refused: string | undefined;
+}
+
+const codeOf = (outcome: { userErrors: { code: string }[] } | Refusal) =>
   'refused' in outcome ? outcome.refused : outcome.userErrors[0]?.code;
 
-const payloadOf = (outcome: Awaited<ReturnType<typeof run>>): Payload => {
-  if ('refused' in outcome) throw new Error(`Refused: ${outcome.refused}`);
+const payloadOf = <Payload extends object>(outcome: Payload | Refusal): Payload => {
+  if ('refused' in outcome) throw new Error(`Refused: ${String(outcome.refused)}`);
   return outcome;
 };
 
@@ -37,9 +59,8 @@ async function seesOrders(token: string): Promise<boolean> {
   return !errors?.length;
 }
 
-const aRole = async (name: string, permissions: string): Promise<string> =>
-  payloadOf(await run('staffRoleCreate', `input: { name: "${name}", permissions: [${permissions}] }`)).role
-    ?.id ?? '';
+const aRole = async (name: string, ...permissions: Permission[]): Promise<string> =>
+  payloadOf(await run(CreateStaffRole, { input: { name, permissions } })).role?.id ?? '';
 
 let addresses = 0;
 
@@ -47,7 +68,7 @@ let addresses = 0;
 async function anInvitation(roleId: string) {
   addresses += 1;
   const email = `guest-${addresses}@test.example`;
-  const outcome = await run('staffInvite', `input: { email: "${email}", roleId: "${roleId}" }`);
+  const outcome = await run(InviteStaff, { input: { email, roleId } });
   return { email, id: payloadOf(outcome).invitation?.id ?? '' };
 }
 
@@ -58,17 +79,9 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 const accept = (token: string, password = PASSWORD) =>
-  run(
-    'staffInvitationAccept',
-    `input: { token: "${token}", name: "Kim Clerk", password: "${password}" }`,
-    null,
-  );
+  run(AcceptStaffInvitation, { input: { token, name: 'Kim Clerk', password } }, null);
 
-const invitationOf = (token: string) =>
-  shop.client.data<{ staffInvitation: { email: string; role: { name: string } } | null }>(
-    'query ($token: String!) { staffInvitation(token: $token) { email role { name } } }',
-    { token },
-  );
+const invitationOf = (token: string) => shop.client.data(ReadStaffInvitation, { token });
 
 beforeEach(async () => {
   owner = await aStaffMember(shop, 'OWNER');
@@ -83,14 +96,14 @@ describe('an invitation', () => {
     const { session } = payloadOf(await accept(token));
     expect(session?.user).toEqual({ role: 'ADMIN', staffRole: { name: 'Order clerk' } });
     expect(await seesOrders(session?.token ?? '')).toBe(true);
-    expect(codeOf(await run('staffRoleDelete', 'id: "x"', session?.token))).toBe('FORBIDDEN');
+    expect(codeOf(await run(DeleteStaffRole, { id: 'x' }, session?.token))).toBe('FORBIDDEN');
     expect(codeOf(await accept(token))).toBe('INVITATION_INVALID');
   });
 
   test('works only with the new link after it is sent again', async () => {
     const { email, id } = await anInvitation('VIEWER');
     const first = await tokenFor(email);
-    await run('staffInvitationResend', `id: "${id}"`);
+    await run(ResendStaffInvitation, { id });
     expect(await invitationOf(first)).toEqual({ staffInvitation: null });
     const second = await tokenFor(email);
     expect(codeOf(await accept(first))).toBe('INVITATION_INVALID');
@@ -103,7 +116,7 @@ describe('an invitation', () => {
     shop.clock.advance(7 * DAY);
     expect(codeOf(await accept(token))).toBe('INVITATION_INVALID');
     owner = await aStaffMember(shop, 'OWNER');
-    await run('staffInvitationResend', `id: "${id}"`);
+    await run(ResendStaffInvitation, { id });
     expect(payloadOf(await accept(await tokenFor(email))).session).not.toBeNull();
   });
 
@@ -111,7 +124,7 @@ describe('an invitation', () => {
     const sent = await anInvitation('VIEWER');
     const token = await tokenFor(sent.email);
     const unsent = await anInvitation('VIEWER');
-    for (const { id } of [sent, unsent]) await run('staffInvitationWithdraw', `id: "${id}"`);
+    for (const { id } of [sent, unsent]) await run(WithdrawStaffInvitation, { id });
     expect(codeOf(await accept(token))).toBe('INVITATION_INVALID');
     expect(await tokenFor(unsent.email)).toBe('');
   });
@@ -133,7 +146,7 @@ describe('an invitation', () => {
     const customer = await aCustomer(shop);
     const { email } = await anInvitation('VIEWER');
     const invite = (address: string, roleId: string) =>
-      run('staffInvite', `input: { email: "${address}", roleId: "${roleId}" }`);
+      run(InviteStaff, { input: { email: address, roleId } });
     expect(codeOf(await invite(customer.email, 'VIEWER'))).toBe('EMAIL_TAKEN');
     expect(codeOf(await invite(email.toUpperCase(), 'VIEWER'))).toBe('EMAIL_TAKEN');
     expect(codeOf(await invite('new@test.example', 'KING'))).toBe('NOT_FOUND');
@@ -160,17 +173,17 @@ describe('an invitation', () => {
     shop.clock.advance(38 * DAY);
     await shop.app.jobs.run('retention');
     owner = await aStaffMember(shop, 'OWNER');
-    expect(codeOf(await run('staffInvitationResend', `id: "${id}"`))).toBe('NOT_FOUND');
+    expect(codeOf(await run(ResendStaffInvitation, { id }))).toBe('NOT_FOUND');
   });
 });
 
 describe('a role', () => {
   test('of the merchant grants its permissions, and a change takes effect at once', async () => {
-    const id = await aRole('Packers', 'ORDERS_READ, PRODUCTS_READ');
+    const id = await aRole('Packers', 'ORDERS_READ', 'PRODUCTS_READ');
     const packer = await aStaffMember(shop, id);
     expect(await seesOrders(packer.token)).toBe(true);
     const { role } = payloadOf(
-      await run('staffRoleUpdate', `id: "${id}", input: { name: "Packers", permissions: [PRODUCTS_READ] }`),
+      await run(UpdateStaffRole, { id, input: { name: 'Packers', permissions: ['PRODUCTS_READ'] } }),
     );
     expect(role).toEqual({ id, name: 'Packers', permissions: ['PRODUCTS_READ'] });
     expect(await seesOrders(packer.token)).toBe(false);
@@ -179,104 +192,94 @@ describe('a role', () => {
   test('has a unique name, ignoring case', async () => {
     const id = await aRole('Night shift', 'ORDERS_READ');
     expect(
-      codeOf(await run('staffRoleCreate', 'input: { name: "NIGHT SHIFT", permissions: [ORDERS_READ] }')),
+      codeOf(await run(CreateStaffRole, { input: { name: 'NIGHT SHIFT', permissions: ['ORDERS_READ'] } })),
     ).toBe('ROLE_NAME_TAKEN');
-    const renamed = await run(
-      'staffRoleUpdate',
-      `id: "${id}", input: { name: "Night Shift", permissions: [ORDERS_READ] }`,
-    );
+    const input = { name: 'Night Shift', permissions: ['ORDERS_READ' as const] };
+    const renamed = await run(UpdateStaffRole, { id, input });
     expect(payloadOf(renamed).role?.name).toBe('Night Shift');
   });
 
   test('with members or invitations cannot be deleted; a built-in one never can', async () => {
     const id = await aRole('Temporary', 'ORDERS_READ');
     const invitation = await anInvitation(id);
-    expect(codeOf(await run('staffRoleDelete', `id: "${id}"`))).toBe('ROLE_IN_USE');
-    await run('staffInvitationWithdraw', `id: "${invitation.id}"`);
+    expect(codeOf(await run(DeleteStaffRole, { id }))).toBe('ROLE_IN_USE');
+    await run(WithdrawStaffInvitation, { id: invitation.id });
     const member = await aStaffMember(shop, id);
-    expect(codeOf(await run('staffRoleDelete', `id: "${id}"`))).toBe('ROLE_IN_USE');
-    await run('staffMemberRemove', `userId: "${member.userId}"`);
-    expect(payloadOf(await run('staffRoleDelete', `id: "${id}"`)).roleId).toBe(id);
-    expect(codeOf(await run('staffRoleDelete', 'id: "VIEWER"'))).toBe('NOT_FOUND');
-    const change = 'id: "OWNER", input: { name: "King", permissions: [ORDERS_READ] }';
-    expect(codeOf(await run('staffRoleUpdate', change))).toBe('NOT_FOUND');
+    expect(codeOf(await run(DeleteStaffRole, { id }))).toBe('ROLE_IN_USE');
+    await run(RemoveStaffMember, { userId: member.userId });
+    expect(payloadOf(await run(DeleteStaffRole, { id })).roleId).toBe(id);
+    expect(codeOf(await run(DeleteStaffRole, { id: 'VIEWER' }))).toBe('NOT_FOUND');
+    const input = { name: 'King', permissions: ['ORDERS_READ' as const] };
+    expect(codeOf(await run(UpdateStaffRole, { id: 'OWNER', input }))).toBe('NOT_FOUND');
   });
 });
 
 describe('staff cannot grant or remove more than their own permissions', () => {
   const asRecruiter = async () =>
-    (await aStaffMember(shop, await aRole(crypto.randomUUID(), 'STAFF_READ, STAFF_WRITE, ORDERS_READ')))
+    (await aStaffMember(shop, await aRole(crypto.randomUUID(), 'STAFF_READ', 'STAFF_WRITE', 'ORDERS_READ')))
       .token;
 
+  const invite = (roleId: string) => (token: string) =>
+    run(InviteStaff, { input: { email: 'x@test.example', roleId } }, token);
+  const addRefunder = (token: string) =>
+    run(CreateStaffRole, { input: { name: 'Money', permissions: ['ORDERS_REFUND'] } }, token);
+
   test.each([
-    ['an owner is invited', 'staffInvite', 'input: { email: "x@test.example", roleId: "OWNER" }'],
-    ['a clerk is invited', 'staffInvite', 'input: { email: "x@test.example", roleId: "ORDER_CLERK" }'],
-    [
-      'a role that refunds is made',
-      'staffRoleCreate',
-      'input: { name: "Money", permissions: [ORDERS_REFUND] }',
-    ],
-  ] as const)('%s by a user without the permissions', async (_, mutation, args) => {
-    expect(codeOf(await run(mutation, args, await asRecruiter()))).toBe('FORBIDDEN');
+    ['an owner is invited', invite('OWNER')],
+    ['a clerk is invited', invite('ORDER_CLERK')],
+    ['a role that refunds is made', addRefunder],
+  ])('%s by a user without the permissions', async (_, act) => {
+    expect(codeOf(await act(await asRecruiter()))).toBe('FORBIDDEN');
   });
 
   test('a recruiter changes and removes neither the owner nor a stronger role, and grants no more', async () => {
     const recruiter = await asRecruiter();
     const manager = await aStaffMember(shop, 'MANAGER');
     const colleague = await aStaffMember(shop, await aRole(crypto.randomUUID(), 'ORDERS_READ'));
-    const strong = await aRole(crypto.randomUUID(), 'ORDERS_READ, ORDERS_REFUND');
+    const strong = await aRole(crypto.randomUUID(), 'ORDERS_READ', 'ORDERS_REFUND');
     for (const { userId } of [owner, manager]) {
-      expect(codeOf(await run('staffMemberRemove', `userId: "${userId}"`, recruiter))).toBe('FORBIDDEN');
+      expect(codeOf(await run(RemoveStaffMember, { userId }, recruiter))).toBe('FORBIDDEN');
     }
-    const promote = `userId: "${colleague.userId}", roleId: "MANAGER"`;
-    expect(codeOf(await run('staffMemberUpdate', promote, recruiter))).toBe('FORBIDDEN');
-    const weaken = `id: "${strong}", input: { name: "Weak", permissions: [ORDERS_READ] }`;
-    expect(codeOf(await run('staffRoleUpdate', weaken, recruiter))).toBe('FORBIDDEN');
-    expect(codeOf(await run('staffRoleDelete', `id: "${strong}"`, recruiter))).toBe('FORBIDDEN');
-    expect(payloadOf(await run('staffMemberRemove', `userId: "${colleague.userId}"`, recruiter)).userId).toBe(
-      colleague.userId,
-    );
+    const promote = { userId: colleague.userId, roleId: 'MANAGER' };
+    expect(codeOf(await run(UpdateStaffMember, promote, recruiter))).toBe('FORBIDDEN');
+    const weak = { name: 'Weak', permissions: ['ORDERS_READ' as const] };
+    expect(codeOf(await run(UpdateStaffRole, { id: strong, input: weak }, recruiter))).toBe('FORBIDDEN');
+    expect(codeOf(await run(DeleteStaffRole, { id: strong }, recruiter))).toBe('FORBIDDEN');
+    const { userId } = colleague;
+    expect(payloadOf(await run(RemoveStaffMember, { userId }, recruiter)).userId).toBe(userId);
   });
 });
 
 describe('the staff', () => {
   test('the first sign-up with the secret creates the owner, later ones create managers', async () => {
-    const { staff } = await shop.client.data<{ staff: { id: string; staffRole: { id: string } }[] }>(
-      '{ staff { id staffRole { id } } }',
-      {},
-      owner.token,
-    );
-    expect(staff[0]?.staffRole.id).toBe('OWNER');
-    const signUp = `mutation ($secret: String!) { payload: adminCreate(input: {
-      name: "New Admin", email: "new-admin@test.example", password: "${PASSWORD}", adminSecret: $secret }) {
-      session { user { role staffRole { name } } } } }`;
-    const { payload } = await shop.client.data<{ payload: Payload }>(signUp, {
-      secret: shop.config.adminSecret,
-    });
-    expect(payload.session?.user.staffRole.name).toBe('Manager');
+    const { staff } = await shop.client.data(ListStaff, {}, owner.token);
+    expect(staff[0]?.staffRole?.id).toBe('OWNER');
+    const input = {
+      name: 'New Admin',
+      email: 'new-admin@test.example',
+      password: PASSWORD,
+      adminSecret: String(shop.config.adminSecret),
+    };
+    const { session } = await shop.client.payload(SignUpAsStaff, { input });
+    expect(session?.user.staffRole?.name).toBe('Manager');
   });
 
   test('a new role takes effect with the next request, and a removal ends the session', async () => {
     const clerk = await aStaffMember(shop, 'ORDER_CLERK');
-    const change = await run('staffMemberUpdate', `userId: "${clerk.userId}", roleId: "CATALOGUE_EDITOR"`);
-    expect(payloadOf(change).member?.staffRole.id).toBe('CATALOGUE_EDITOR');
+    const { userId } = clerk;
+    const change = await run(UpdateStaffMember, { userId, roleId: 'CATALOGUE_EDITOR' });
+    expect(payloadOf(change).member?.staffRole?.id).toBe('CATALOGUE_EDITOR');
     expect(await seesOrders(clerk.token)).toBe(false);
-    await run('staffMemberRemove', `userId: "${clerk.userId}"`);
-    const { errors } = await shop.client.graphql('{ viewer { id } }', {}, clerk.token);
-    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    await run(RemoveStaffMember, { userId });
+    const { errors } = await shop.client.graphql(ReadViewerId, {}, clerk.token);
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('does not include customers', async () => {
-    const customer = await aCustomer(shop);
-    expect(codeOf(await run('staffMemberRemove', `userId: "${customer.userId}"`))).toBe('NOT_FOUND');
-    expect(codeOf(await run('staffMemberUpdate', `userId: "${customer.userId}", roleId: "VIEWER"`))).toBe(
-      'NOT_FOUND',
-    );
-    const { viewer } = await shop.client.data<{ viewer: object }>(
-      '{ viewer { staffRole { id } } }',
-      {},
-      customer.token,
-    );
+    const { userId, token } = await aCustomer(shop);
+    expect(codeOf(await run(RemoveStaffMember, { userId }))).toBe('NOT_FOUND');
+    expect(codeOf(await run(UpdateStaffMember, { userId, roleId: 'VIEWER' }))).toBe('NOT_FOUND');
+    const { viewer } = await shop.client.data(ReadOwnStaffRole, {}, token);
     expect(viewer).toEqual({ staffRole: null });
   });
 
@@ -285,12 +288,13 @@ describe('the staff', () => {
     const em = shop.app.orm.em.fork();
     const others = { staffRole: 'OWNER', id: { $nin: [owner.userId, other.userId] } };
     await em.nativeUpdate(UserEntity, others, { staffRole: 'MANAGER' });
-    const demote = (person: Person) => `userId: "${person.userId}", roleId: "MANAGER"`;
     const outcomes = await Promise.all([
-      run('staffMemberUpdate', demote(owner), owner.token),
-      run('staffMemberRemove', `userId: "${other.userId}"`, other.token),
+      run(UpdateStaffMember, { userId: owner.userId, roleId: 'MANAGER' }),
+      run(RemoveStaffMember, { userId: other.userId }, other.token),
     ]);
-    expect(outcomes.map(codeOf).filter((code) => code === 'LAST_OWNER')).toHaveLength(1);
+    expect(outcomes.map((outcome) => codeOf(outcome)).filter((code) => code === 'LAST_OWNER')).toHaveLength(
+      1,
+    );
     expect(await em.count(UserEntity, { staffRole: 'OWNER' })).toBe(1);
   });
 });

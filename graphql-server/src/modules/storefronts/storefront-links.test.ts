@@ -1,9 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  CheckOutInStorefront,
+  CountOwnOrders,
+  OpenPaymentLink,
+  PayByOrderLink,
+  RequestNewPassword,
+  RetryWithReturnUrl,
+} from '../../test/documents.generated.ts';
+import { PlaceOrder } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { FakePaymentProvider } from '../../test/gateways/fake-payment-provider.ts';
-import { anOrderInput, billing, PLACE_ORDER, type PlacePayload } from '../../test/orders.ts';
+import { anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, aStaffMember, type Person } from '../../test/users.ts';
 import { bare, ORIGIN, sendFrom, setStorefronts, store } from './storefronts.fixtures.ts';
 import { PaymentProviders } from '../payments/provider/payment-provider.registry.ts';
@@ -27,23 +36,12 @@ beforeEach(async () => {
 });
 
 describe('after the payment', () => {
-  interface Checkout {
-    order: { id: string; linkToken: string | null } | null;
-    url: string | null;
-    userErrors: { code: string; field: string[] | null }[];
-  }
   let numbers = 0;
   const checkOut = async (token: string, input: object = {}, headers: Record<string, string> = {}) => {
     numbers += 1;
     const order = { orderId: `front-${numbers}`, lines: [{ productId: mug, quantity: 1 }], billing };
-    const { body } = await sendFrom<{ payload: Checkout }>(
-      shop,
-      { token, ...headers },
-      `mutation ($input: CardCheckoutInput!) {
-        payload: cardCheckout(input: $input) { order { id linkToken } url userErrors { code field } }
-      }`,
-      { input: { ...order, ...input } },
-    );
+    const variables = { input: { ...order, ...input } };
+    const { body } = await sendFrom(shop, { token, ...headers }, CheckOutInStorefront, variables);
     if (!body.data) throw new Error(JSON.stringify(body.errors));
     return body.data.payload;
   };
@@ -70,12 +68,8 @@ describe('after the payment', () => {
         userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'returnUrl'] }],
       });
     }
-    const { viewer } = await shop.client.data<{ viewer: { orders: { totalCount: number } } }>(
-      '{ viewer { orders { totalCount } } }',
-      {},
-      token,
-    );
-    expect(viewer.orders.totalCount).toBe(0);
+    const { viewer } = await shop.client.data(CountOwnOrders, {}, token);
+    expect(viewer?.orders.totalCount).toBe(0);
   });
 
   test("without a URL they return to the page of the order's storefront", async () => {
@@ -92,13 +86,8 @@ describe('after the payment', () => {
   test('an open page keeps its URL; a retry is checked as well', async () => {
     const { token } = await aCustomer(shop);
     const first = await checkOut(token, { returnUrl: `${ORIGIN}/checkout` });
-    const retry = async (returnUrl: string) => {
-      const document = `mutation ($id: ID!, $returnUrl: String) {
-        payload: orderPaymentRetry(id: $id, returnUrl: $returnUrl) { url userErrors { code field } }
-      }`;
-      const variables = { id: first.order?.id, returnUrl };
-      return (await shop.client.data<{ payload: Checkout }>(document, variables, token)).payload;
-    };
+    const retry = (returnUrl: string) =>
+      shop.client.payload(RetryWithReturnUrl, { id: first.order?.id, returnUrl }, token);
     expect(await retry(`${ORIGIN}/checkout/again`)).toEqual({ url: first.url, userErrors: [] });
     expect(await retry('https://evil.example')).toEqual({
       url: null,
@@ -116,13 +105,14 @@ describe('after the payment', () => {
     expect(wayBack(again)[0]).toContain(`${ORIGIN}/checkout/a?`);
   });
 
-  test.each(['orderLinkPay', 'paymentLinkOpen'])('%s checks its URL', async (mutation) => {
-    const { payload } = await shop.client.data<{ payload: Checkout }>(
-      `mutation { payload: ${mutation}(token: "x", returnUrl: "https://evil.example") { url userErrors { code field } } }`,
-    );
+  test.each([
     // A guest's order is looked up first.
-    const field = mutation === 'orderLinkPay' ? ['token'] : ['returnUrl'];
-    expect(payload.userErrors[0]?.field).toEqual(field);
+    ['orderLinkPay', PayByOrderLink, ['token']],
+    ['paymentLinkOpen', OpenPaymentLink, ['returnUrl']],
+  ])('%s checks its URL', async (_mutation, document, field) => {
+    const variables = { token: 'x', returnUrl: 'https://evil.example' };
+    const { userErrors } = await shop.client.payload(document, variables);
+    expect(userErrors[0]?.field).toEqual(field);
   });
 
   test('stripeCheckout accepts a listed URL, and names the field of any other', async () => {
@@ -150,12 +140,7 @@ describe('emails', () => {
     numbers += 1;
     const email = `buyer-${numbers}@store.example`;
     const input = { ...anOrderInput({ productId: mug, quantity: 1 }), billing: { ...billing, email } };
-    const { body } = await sendFrom<{ payload: PlacePayload & { order: { id: string } | null } }>(
-      shop,
-      { token, ...headers },
-      PLACE_ORDER,
-      { input },
-    );
+    const { body } = await sendFrom(shop, { token, ...headers }, PlaceOrder, { input });
     return { id: body.data?.payload.order?.id ?? '', email };
   };
 
@@ -183,8 +168,7 @@ describe('emails', () => {
 
   test('with a password reset link lead customers to their storefront, and staff to the shop', async () => {
     const requestReset = async ({ email }: Person, origin: string) => {
-      const query = 'mutation ($email: String!) { passwordResetRequest(email: $email) { accepted } }';
-      await sendFrom(shop, { origin }, query, { email });
+      await sendFrom(shop, { origin }, RequestNewPassword, { email });
       return (await mailed(email))?.text;
     };
     const ada = await aCustomer(shop);

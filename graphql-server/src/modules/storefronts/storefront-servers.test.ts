@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { BeginAsGuest, CreateStorefrontKey, UpdateStorefrontKey } from '../../test/documents.generated.ts';
+import { PlaceOrder } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
-import { anOrderInput, billing, PLACE_ORDER } from '../../test/orders.ts';
+import { anOrderInput, billing } from '../../test/orders.ts';
 import { allowGuests, aStaffMember, type Person } from '../../test/users.ts';
 import { ApiKeyEntity } from '../api-keys/api-key.entity.ts';
 import { bare, ORIGIN, sendFrom, setStorefronts, store } from './storefronts.fixtures.ts';
@@ -25,31 +27,16 @@ beforeEach(async () => {
 });
 
 describe('a storefront server', () => {
-  interface Made {
-    payload: {
-      apiKey: { id: string; version: string; storefrontId: string | null } | null;
-      key: string | null;
-      userErrors: object[];
-    };
-  }
-  const KEY = 'apiKey { id version storefrontId }';
-  const makeKey = async (input: object) => {
-    const document = `mutation ($input: ApiKeyInput!) { payload: apiKeyCreate(input: $input) { key ${KEY} userErrors { code field } } }`;
-    const { payload } = await shop.client.data<Made>(
-      document,
+  const makeKey = (input: object) =>
+    shop.client.payload(
+      CreateStorefrontKey,
       { input: { name: 'Store', permissions: [], ...input } },
       owner.token,
     );
-    return payload;
-  };
   const aKey = async () => (await makeKey({ storefrontId: storeId })).key ?? '';
   const visit = async (headers: Record<string, string>) => {
-    const { status, body } = await sendFrom<{ payload: { session: { token: string } } }>(
-      shop,
-      headers,
-      'mutation { payload: guestSessionCreate { session { token } } }',
-    );
-    return { status, code: body.errors?.[0]?.extensions.code, token: body.data?.payload.session.token };
+    const { status, body } = await sendFrom(shop, headers, BeginAsGuest, {});
+    return { status, code: body.errors?.[0]?.extensions.code, token: body.data?.payload.session?.token };
   };
   const LIMIT = 100;
 
@@ -95,7 +82,7 @@ describe('a storefront server', () => {
       'buyer-ip': '198.51.100.20',
       origin: bare.origin,
     };
-    await sendFrom(shop, headers, PLACE_ORDER, { input });
+    await sendFrom(shop, headers, PlaceOrder, { input });
     await shop.app.jobs.run('mail');
     expect(mail.lastTo('ssr@store.example')?.text).toContain(`${ORIGIN}/o?t=`);
   });
@@ -128,10 +115,10 @@ describe('a storefront server', () => {
       { code: 'INVALID_VALUE', field: ['input', 'storefrontId'] },
     ]);
     const { apiKey, key } = await makeKey({ storefrontId: storeId, permissions: ['ORDERS_READ'] });
-    const update = async (input: object) => {
-      const document = `mutation ($id: ID!, $input: ApiKeyInput!) { payload: apiKeyUpdate(id: $id, input: $input) { ${KEY} userErrors { code } } }`;
-      const variables = { id: apiKey?.id, input: { name: 'Store', permissions: ['ORDERS_READ'], ...input } };
-      return (await shop.client.data<Made>(document, variables, owner.token)).payload.apiKey;
+    const update = async (input: { storefrontId?: null }) => {
+      const changed = { name: 'Store', permissions: ['ORDERS_READ' as const], ...input };
+      const variables = { id: apiKey?.id, input: changed };
+      return (await shop.client.payload(UpdateStorefrontKey, variables, owner.token)).apiKey;
     };
     expect(await update({})).toEqual(apiKey);
     const taken = await update({ storefrontId: null });

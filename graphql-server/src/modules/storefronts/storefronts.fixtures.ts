@@ -1,4 +1,5 @@
-import type { RestResponse } from '../../test/test-client.ts';
+import { SetStorefronts, type TypedDocumentString } from '../../test/documents.generated.ts';
+import type { Loose } from '../../test/test-client.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
@@ -27,49 +28,22 @@ export const bare = {
   passwordResetPath: null,
 };
 
-interface SettingsPayload {
-  settings: { version: string; storefronts: { id: string; origin: string }[] } | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
-
-const FIELDS = 'id name origin returnUrls orderPath guestOrderPath paymentPath passwordResetPath';
-
 /** Replaces the storefronts in the settings. */
-export async function setStorefronts(
-  { client }: TestApp,
-  owner: Person,
-  ...storefronts: object[]
-): Promise<SettingsPayload> {
-  const { payload } = await client.data<{ payload: SettingsPayload }>(
-    `mutation ($input: HeadlessSettingsInput!) {
-      payload: settingsHeadlessUpdate(input: $input) {
-        settings { version storefronts { ${FIELDS} } } userErrors { code field }
-      }
-    }`,
-    { input: { storefronts } },
-    owner.token,
-  );
-  return payload;
-}
-
-interface Answer<Data> {
-  data: Data | null;
-  errors?: { extensions: { code: string } }[];
-}
+export const setStorefronts = ({ client }: TestApp, owner: Person, ...storefronts: object[]) =>
+  client.payload(SetStorefronts, { input: { storefronts } }, owner.token);
 
 /**
  * Sends a document as a storefront's browser or server does; `token` is the shopper's, the rest are headers.
  */
-export function sendFrom<Data>(
+export const sendFrom = <Data, Variables>(
   { client }: TestApp,
   { token = null, ...headers }: Record<string, string> & { token?: string | null },
-  query: string,
-  variables: object = {},
-): Promise<RestResponse<Answer<Data>>> {
-  return client.rest<Answer<Data>>('/graphql', {
+  query: TypedDocumentString<Data, Variables>,
+  variables: Loose<Variables>,
+) =>
+  client.rest<{ data: Data | null; errors?: { extensions: { code: string } }[] }>('/graphql', {
     method: 'POST',
     body: { query, variables },
     headers,
     token,
   });
-}

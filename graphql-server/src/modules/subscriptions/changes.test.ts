@@ -1,8 +1,18 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  DeleteProduct,
+  FollowOrders,
+  FollowProducts,
+  FollowStock,
+  type ProductUpdateInput,
+  type TypedDocumentString,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { rejectionReasonOf, subscribe, type Subscription } from '../../test/subscribe.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 
 const shop = describeShop();
@@ -20,22 +30,12 @@ afterEach(async () => {
 const em = () => shop.app.orm.em.fork();
 const publish = () => shop.app.jobs.run('events');
 
-interface Message {
-  cursor: string;
-  order?: { id: string; status: string } | null;
-  productId?: string | null;
-  product?: { title: string; stock: number } | null;
-}
-
-function follow(field: string, token: string | null) {
-  const selection = field.startsWith('order')
-    ? 'cursor order { id status }'
-    : 'cursor productId product { title stock }';
-  const subscription = subscribe<{ change: Message }>(
-    shop,
-    `subscription { change: ${field} { ${selection} } }`,
-    token,
-  );
+function follow<Change, Variables>(
+  document: TypedDocumentString<{ change: Change }, Variables>,
+  token: string | null,
+  variables: Loose<Variables> | null = null,
+) {
+  const subscription = subscribe(shop, document, token, variables);
   open.push(subscription);
   return { next: async () => (await subscription.next()).change, end: () => subscription.end() };
 }
@@ -43,12 +43,8 @@ function follow(field: string, token: string | null) {
 const place = (person: Person, productId: string) =>
   anOrder(shop.client, person, anOrderInput({ productId, quantity: 1 }));
 
-const update = (id: string, input: string) =>
-  shop.client.data(
-    `mutation { productUpdate(id: "${id}", input: { ${input} }) { userErrors { code } } }`,
-    {},
-    owner.token,
-  );
+const update = (id: string, input: ProductUpdateInput) =>
+  shop.client.data(UpdateProduct, { id, input }, owner.token);
 
 describe('orders', () => {
   test('customers get changes of their own orders, staff of all', async () => {
@@ -56,9 +52,9 @@ describe('orders', () => {
     const productId = await aProduct(em(), { stock: 20 });
     await publish();
     const [adas, bobs, staffs] = [
-      follow('orderChanged', ada.token),
-      follow('orderChanged', bob.token),
-      follow('orderChanged', owner.token),
+      follow(FollowOrders, ada.token),
+      follow(FollowOrders, bob.token),
+      follow(FollowOrders, owner.token),
     ];
     for (const one of [adas, bobs, staffs]) expect((await one.next()).order).toBeNull();
     const [first, second] = [await place(ada, productId), await place(bob, productId)];
@@ -79,7 +75,7 @@ describe('orders', () => {
     const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     const productId = await aProduct(em(), { stock: 20 });
     await publish();
-    const before = follow('orderChanged', ada.token);
+    const before = follow(FollowOrders, ada.token);
     const { cursor } = await before.next();
     await before.end();
     const [theirs, one, two] = [
@@ -90,13 +86,13 @@ describe('orders', () => {
     await publish();
     await setOrderStatus(shop.client, owner, one, 'DELIVERED');
     await publish();
-    const again = follow(`orderChanged(after: "${cursor}")`, ada.token);
+    const again = follow(FollowOrders, ada.token, { after: cursor });
     const messages = [await again.next(), await again.next()];
     // Two changes are sent once, in the order of the last changes.
     expect(messages.map(({ order }) => order?.id)).toEqual([two, one]);
-    const later = follow(`orderChanged(after: "${messages[0]?.cursor}")`, ada.token);
+    const later = follow(FollowOrders, ada.token, { after: messages[0]?.cursor });
     expect((await later.next()).order).toEqual({ id: one, status: 'DELIVERED' });
-    const other = follow(`orderChanged(id: "${theirs}", after: "${cursor}")`, ada.token);
+    const other = follow(FollowOrders, ada.token, { id: theirs, after: cursor });
     expect((await other.next()).order).toBeNull();
   });
 });
@@ -106,22 +102,18 @@ describe('products', () => {
     const [lamp, chair] = [await aProduct(em(), { stock: 5 }), await aProduct(em(), { stock: 5 })];
     await publish();
     const [changes, stock] = [
-      follow(`productChanged(ids: ["${lamp}"])`, null),
-      follow(`stockChanged(ids: ["${lamp}"])`, null),
+      follow(FollowProducts, null, { ids: [lamp] }),
+      follow(FollowStock, null, { ids: [lamp] }),
     ];
     expect([(await changes.next()).productId, (await stock.next()).productId]).toEqual([null, null]);
-    await update(chair, 'title: "Chair"');
-    await update(lamp, 'title: "Lamp"');
+    await update(chair, { title: 'Chair' });
+    await update(lamp, { title: 'Lamp' });
     await publish();
     expect(await changes.next()).toMatchObject({ productId: lamp, product: { title: 'Lamp', stock: 5 } });
-    await update(lamp, 'stock: 3');
+    await update(lamp, { stock: 3 });
     await publish();
     expect(await stock.next()).toMatchObject({ productId: lamp, product: { stock: 3 } });
-    await shop.client.data(
-      `mutation { productDelete(id: "${lamp}") { userErrors { code } } }`,
-      {},
-      owner.token,
-    );
+    await shop.client.data(DeleteProduct, { id: lamp }, owner.token);
     await publish();
     const last = await changes.next();
     expect([last.productId, last.product]).toEqual([lamp, null]);
@@ -129,7 +121,7 @@ describe('products', () => {
 
   test('staff get changes of all without naming them', async () => {
     await publish();
-    const changes = follow('productChanged', owner.token);
+    const changes = follow(FollowProducts, owner.token);
     await changes.next();
     const lamp = await aProduct(em(), {});
     await publish();
@@ -137,11 +129,11 @@ describe('products', () => {
   });
 
   test.each([
-    'productChanged',
-    'stockChanged',
-    `stockChanged(ids: [${'"x", '.repeat(101)}])`,
-    'stockChanged(ids: [], after: "x")',
-  ])('%s is rejected', async (field) => {
-    await expect(follow(field, null).next().catch(rejectionReasonOf)).resolves.toBe('BAD_REQUEST');
+    ['productChanged of all', () => follow(FollowProducts, null)],
+    ['stockChanged of all', () => follow(FollowStock, null)],
+    ['stockChanged of too many', () => follow(FollowStock, null, { ids: Array<string>(101).fill('x') })],
+    ['stockChanged after nonsense', () => follow(FollowStock, null, { ids: [], after: 'x' })],
+  ])('%s is rejected', async (_, follows) => {
+    await expect(follows().next().catch(rejectionReasonOf)).resolves.toBe('BAD_REQUEST');
   });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import { ReadVariants, UpdateVariants } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aStaffMember } from '../../test/users.ts';
 
@@ -52,15 +53,10 @@ afterAll(() => {
 test('changes while the connection is down are not lost', async () => {
   const owner = await aStaffMember(shop, 'OWNER');
   const id = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 10 });
-  const { product } = await shop.client.data<{ product: { variants: { id: string }[] } }>(
-    `{ product(id: "${id}") { variants { id } } }`,
-  );
+  const { product } = await shop.client.data(ReadVariants, { id });
   const setStock = async (stock: number) => {
-    await shop.client.data(
-      `mutation { productVariantsUpdate(changes: [{ id: "${product.variants[0]?.id}", stock: ${stock} }]) { userErrors { code } } }`,
-      {},
-      owner.token,
-    );
+    const changes = [{ id: product?.variants[0]?.id, stock }];
+    await shop.client.data(UpdateVariants, { changes }, owner.token);
     await shop.app.jobs.run('events');
   };
   const { followStock } = (await import(new URL('follow.mjs', folder).href)) as Example;

@@ -4,6 +4,14 @@ import { newId } from '../../shared/new-id.ts';
 import { OutboxEmailEntity } from '../emails/outbox-email.entity.ts';
 import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import {
+  ListOrderIds,
+  ListProductIds,
+  type OrderAttention,
+  ReadToDo,
+  ResendOrderMail,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
@@ -11,10 +19,6 @@ import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { made, returnsOf } from '../returns/returns.fixtures.ts';
 import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
-
-const TO_DO = `{ toDo {
-  readyToSend transfersAwaited transfersDueSoon refundsDue paymentMismatches failedRefunds failedEmails returnsToDecide returnsAwaited returnsToRefund soldOut lowStock productsWithSoldOutVariants productsWithLowVariants
-} }`;
 
 const shop = describeCardShop();
 let owner: Person;
@@ -27,13 +31,11 @@ beforeAll(async () => {
   lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 50 });
 });
 
-type ToDo = Record<string, number | null>;
-
-const toDoOf = async ({ token }: Person) => (await shop.client.data<{ toDo: ToDo }>(TO_DO, {}, token)).toDo;
+const toDoOf = async ({ token }: Person) => (await shop.client.data(ReadToDo, {}, token)).toDo;
 
 /** The change of task counts caused by `act`. */
-async function changeBy(act: () => Promise<unknown>): Promise<ToDo> {
-  const before = await toDoOf(owner);
+async function changeBy(act: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before: Record<string, number | null> = await toDoOf(owner);
   await act();
   const after = await toDoOf(owner);
   const changes = Object.entries(after).map(([key, now]) => [key, (now ?? 0) - (before[key] ?? 0)] as const);
@@ -41,12 +43,8 @@ async function changeBy(act: () => Promise<unknown>): Promise<ToDo> {
 }
 
 /** Orders in the list of an attention reason. */
-async function listed(attention: string): Promise<string[]> {
-  const { orders } = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
-    `{ orders(filter: { attention: ${attention} }) { nodes { id } totalCount } }`,
-    {},
-    owner.token,
-  );
+async function listed(attention: OrderAttention): Promise<string[]> {
+  const { orders } = await shop.client.data(ListOrderIds, { filter: { attention } }, owner.token);
   expect(orders.totalCount).toBe(orders.nodes.length);
   return orders.nodes.map(({ id }) => id);
 }
@@ -161,29 +159,21 @@ describe('the open tasks', () => {
     expect(await changeBy(fail)).toEqual({ failedEmails: 1 });
     expect(await listed('EMAIL_FAILED')).toEqual([id]);
     const [mail] = await em().find(OutboxEmailEntity, { orderId: id });
-    const resend = `mutation ($id: ID!) { orderMailResend(id: $id) { userErrors { code } } }`;
-    expect(await changeBy(() => shop.client.data(resend, { id: mail?.id ?? newId() }, owner.token))).toEqual({
-      failedEmails: -1,
-    });
+    const resend = () => shop.client.data(ResendOrderMail, { id: mail?.id ?? newId() }, owner.token);
+    expect(await changeBy(resend)).toEqual({ failedEmails: -1 });
   });
 
   test('include sold-out and low-stock variants, as the stock changes', async () => {
     let id = '';
     const setStock = (stock: number) => () =>
-      shop.client.data(
-        'mutation ($id: ID!, $stock: Int!) { productUpdate(id: $id, input: { stock: $stock }) { product { id } } }',
-        { id, stock },
-        owner.token,
-      );
+      shop.client.data(UpdateProduct, { id, input: { stock } }, owner.token);
     expect(await changeBy(async () => (id = await aProduct(em(), { stock: 6 })))).toEqual({});
     expect(await changeBy(() => anOrder(shop.client, ada, anOrderInput({ productId: id })))).toEqual({
       lowStock: 1,
       productsWithLowVariants: 1,
       readyToSend: 1,
     });
-    const { products } = await shop.client.data<{ products: { nodes: { id: string }[] } }>(
-      '{ products(filter: { lowStock: true }) { nodes { id } } }',
-    );
+    const { products } = await shop.client.data(ListProductIds, { filter: { lowStock: true } });
     expect(products.nodes).toEqual([{ id }]);
     expect(await changeBy(setStock(0))).toEqual({
       lowStock: -1,

@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import { CreateProduct } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { allowGuests, aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { made, returnsOf } from '../returns/returns.fixtures.ts';
-import { callReview, deliver, tryReview } from '../reviews/review.fixtures.ts';
+import { deliver, editReview, tryReview } from '../reviews/review.fixtures.ts';
 import { eventTypes } from './event-type.ts';
 import { aReceiver, typesOf } from './webhook-messages.fixtures.ts';
 import { webhooksOf } from './webhook.fixtures.ts';
@@ -136,13 +137,9 @@ test('a return whose goods arrive', async () => {
 test('a product from creation to deletion, and restored', async () => {
   let id = '';
   const created = await messagesFrom(async () => {
-    const { payload } = await shop.client.data<{ payload: { product: { id: string } } }>(
-      `mutation { payload: productCreate(input: { title: "Vase", description: "", category: "Electronics", salePrice: 100, stock: 9 })
-        { product { id } } }`,
-      {},
-      owner.token,
-    );
-    ({ id } = payload.product);
+    const input = { title: 'Vase', description: '', category: 'Electronics', salePrice: 100, stock: 9 };
+    const { product } = await shop.client.payload(CreateProduct, { input }, owner.token);
+    id = product?.id ?? '';
   });
   expect(typesOf(created)).toEqual(['product.created']);
   expect(created[0]?.data['product']).toMatchObject({
@@ -259,7 +256,7 @@ test('a review that is written and edited', async () => {
   ]);
   shop.clock.advance(1000);
   const better = { stars: 5, title: 'Brighter', text: 'Dazzling by night' };
-  const again = await messagesFrom(() => callReview(shop, 'reviewUpdate', `id: "${id}"`, author, better));
+  const again = await messagesFrom(() => editReview(shop, author, id, better));
   expect(again.map(({ type, data }) => [type, data['review']?.['stars']])).toEqual([['review.submitted', 5]]);
   expect(
     await messagesFrom(() => call(`reviewsModerate(reviews: [{ id: "${id}" }], decision: APPROVE)`)),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import { ReadShippedOrder } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
@@ -117,12 +118,8 @@ describe('order.updated', () => {
 
   test('reports corrected tracking and a canceled shipment, but no change without effect', async () => {
     await call(`shipmentCreate(input: { orderId: "${id}", carrier: "DHL", trackingNumber: "JD0" })`);
-    const { order } = await shop.client.data<{ order: { shipments: { id: string }[] } }>(
-      `{ order(id: "${id}") { shipments { id } } }`,
-      {},
-      owner.token,
-    );
-    const parcel = order.shipments[0]?.id;
+    const { order } = await shop.client.data(ReadShippedOrder, { id }, owner.token);
+    const parcel = order?.shipments[0]?.id;
     const correct = () =>
       call(`shipmentUpdate(id: "${parcel}", input: { carrier: "DHL", trackingNumber: "JD1" })`);
     expect(await tellsOf(correct)).toMatchObject([

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
+import { CreateStaffRole, type Permission } from '../../test/documents.generated.ts';
 import { aStaffMember, type Person } from '../../test/users.ts';
 import { WebhookEntity } from './webhook.entity.ts';
 import { webhooksOf } from './webhook.fixtures.ts';
@@ -69,12 +70,10 @@ describe('a staff member who may not read customers', () => {
   let builder: Person;
 
   beforeAll(async () => {
-    const { staffRoleCreate } = await shop.client.data<{ staffRoleCreate: { role: { id: string } } }>(
-      `mutation { staffRoleCreate(input: { name: "Builder", permissions: [INTEGRATIONS_READ, INTEGRATIONS_WRITE, PRODUCTS_READ] }) { role { id } } }`,
-      {},
-      owner.token,
-    );
-    builder = await aStaffMember(shop, staffRoleCreate.role.id);
+    const permissions: Permission[] = ['INTEGRATIONS_READ', 'INTEGRATIONS_WRITE', 'PRODUCTS_READ'];
+    const input = { name: 'Builder', permissions };
+    const { role } = await shop.client.payload(CreateStaffRole, { input }, owner.token);
+    builder = await aStaffMember(shop, role?.id ?? '');
   });
 
   test('registers only for readable events', async () => {

@@ -1,22 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import {
+  AddToWishlist,
+  CreateWishlist,
+  DeleteProduct,
+  DeleteWishlist,
+  MoveWishlistItems,
+  type NamedWishlistsResult,
+  ReadSharedWishlist,
+  RemoveFromWishlist,
+  RenameWishlist,
+  ShareWishlist,
+  ToggleWishlist,
+  type TypedDocumentString,
+  UnshareWishlist,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { NamedWishlistEntity } from './named-wishlist.entity.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
-
-interface List {
-  id: string;
-  name: string;
-  products: { id: string }[];
-}
-interface Payload {
-  namedWishlists?: List[] | null;
-  wishlist?: { products: { id: string }[] } | null;
-  shares?: { wishlistId: string | null; token: string }[] | null;
-  userErrors: { code: string; message: string; field: string[] | null }[];
-}
 
 const shop = describeShop();
 let ada: Person;
@@ -32,40 +36,26 @@ beforeEach(async () => {
   eve = await aCustomer(shop);
 });
 
-const call = async (mutation: string, { token }: Person = ada) => {
-  const what = mutation.startsWith('wishlistShare')
-    ? 'shares { wishlistId token }'
-    : 'namedWishlists { id name products { id } } wishlist { products { id } }';
-  const document = `mutation { payload: ${mutation} { ${what} userErrors { code message field } } }`;
-  return (await shop.client.data<{ payload: Payload }>(document, {}, token)).payload;
-};
-const ids = (...productIds: string[]) => JSON.stringify(productIds);
-const create = async (name: string, person = ada) => {
-  const { namedWishlists } = await call(`wishlistCreate(name: ${JSON.stringify(name)})`, person);
+const call = <Payload, Variables>(
+  document: TypedDocumentString<{ payload: Payload }, Variables>,
+  variables: Loose<Variables>,
+  { token }: Person = ada,
+) => shop.client.payload(document, variables, token);
+const create = async (name: string) => {
+  const { namedWishlists } = await call(CreateWishlist, { name });
   return namedWishlists?.find((list) => list.name === name)?.id ?? '';
 };
-const add = (toId: string, ...productIds: string[]) =>
-  call(`wishlistItemsAdd(toId: "${toId}", productIds: ${ids(...productIds)})`);
-const toggle = (id: string) =>
-  shop.client.data(
-    'mutation ($id: ID!) { wishlistToggle(productId: $id) { product { id } } }',
-    { id },
-    ada.token,
-  );
-const contents = ({ namedWishlists, wishlist }: Payload) => ({
+const add = (toId: string, ...productIds: string[]) => call(AddToWishlist, { toId, productIds });
+const toggle = (productId: string) => call(ToggleWishlist, { productId });
+const share = async (id: string) => (await call(ShareWishlist, { id })).shares?.[0]?.token ?? '';
+const contents = ({ namedWishlists, wishlist }: NamedWishlistsResult) => ({
   default: wishlist?.products.map(({ id }) => products.indexOf(id)),
   ...Object.fromEntries(
     (namedWishlists ?? []).map(({ name, products: on }) => [name, on.map(({ id }) => products.indexOf(id))]),
   ),
 });
 const shared = async (token: string) =>
-  (
-    await shop.client.data<{
-      sharedWishlist: { name: string | null; ownerName: string; products: { id: string }[] } | null;
-    }>('query ($token: String!) { sharedWishlist(token: $token) { name ownerName products { id } } }', {
-      token,
-    })
-  ).sharedWishlist;
+  (await shop.client.data(ReadSharedWishlist, { token })).sharedWishlist;
 
 describe('named lists', () => {
   test('hold products besides the default one, each once, in the order of adding', async () => {
@@ -75,7 +65,7 @@ describe('named lists', () => {
     await add(gifts, mug, lamp);
     expect(contents(await add(gifts, rug, mug))).toEqual({ default: [0], Gifts: [1, 0, 2] });
     await toggle(lamp);
-    expect(contents(await call(`wishlistItemsRemove(id: "${gifts}", productIds: ${ids(mug)})`))).toEqual({
+    expect(contents(await call(RemoveFromWishlist, { id: gifts, productIds: [mug] }))).toEqual({
       default: [],
       Gifts: [0, 2],
     });
@@ -86,15 +76,15 @@ describe('named lists', () => {
     await toggle(lamp);
     await toggle(mug);
     const gifts = await create('Gifts');
-    expect(contents(await call(`wishlistItemsMove(toId: "${gifts}", productIds: ${ids(mug)})`))).toEqual({
+    expect(contents(await call(MoveWishlistItems, { toId: gifts, productIds: [mug] }))).toEqual({
       default: [0],
       Gifts: [1],
     });
     const home = await create('Home');
-    expect(
-      contents(await call(`wishlistItemsMove(fromId: "${gifts}", toId: "${home}", productIds: ${ids(mug)})`)),
-    ).toEqual({ default: [0], Gifts: [], Home: [1] });
-    expect(contents(await call(`wishlistItemsMove(fromId: "${home}", productIds: ${ids(mug)})`))).toEqual({
+    expect(contents(await call(MoveWishlistItems, { fromId: gifts, toId: home, productIds: [mug] }))).toEqual(
+      { default: [0], Gifts: [], Home: [1] },
+    );
+    expect(contents(await call(MoveWishlistItems, { fromId: home, productIds: [mug] }))).toEqual({
       default: [0, 1],
       Gifts: [],
       Home: [],
@@ -105,23 +95,23 @@ describe('named lists', () => {
   test('lose nothing with concurrent changes', async () => {
     const gifts = await create('Gifts');
     await Promise.all([...products, ...products].map((id) => add(gifts, id)));
-    const { namedWishlists } = await call(`wishlistRename(id: "${gifts}", name: "Presents")`);
+    const { namedWishlists } = await call(RenameWishlist, { id: gifts, name: 'Presents' });
     expect(namedWishlists?.[0]?.products.map(({ id }) => id).toSorted()).toEqual(products.toSorted());
-    const moves = products.map((id) => call(`wishlistItemsMove(fromId: "${gifts}", productIds: ${ids(id)})`));
+    const moves = products.map((id) => call(MoveWishlistItems, { fromId: gifts, productIds: [id] }));
     await Promise.all([...moves, ...products.map((id) => toggle(id))]);
     expect(await shop.app.orm.em.fork().count(WishlistItemEntity, { wishlist: gifts })).toBe(0);
   });
 
   test('have unique names, and are at most 20', async () => {
     await create('Gifts');
-    expect(await call('wishlistCreate(name: " gifts ")')).toMatchObject({
+    expect(await call(CreateWishlist, { name: ' gifts ' })).toMatchObject({
       userErrors: [
         { code: 'INVALID_VALUE', message: 'You already have a wishlist with this name', field: ['name'] },
       ],
     });
-    expect(await call('wishlistCreate(name: " ")')).toMatchObject({ userErrors: [{ field: ['name'] }] });
+    expect(await call(CreateWishlist, { name: ' ' })).toMatchObject({ userErrors: [{ field: ['name'] }] });
     for (let count = 1; count < 20; count += 1) await create(`List ${count}`);
-    expect(await call('wishlistCreate(name: "One too many")')).toMatchObject({
+    expect(await call(CreateWishlist, { name: 'One too many' })).toMatchObject({
       namedWishlists: null,
       userErrors: [{ code: 'INVALID_VALUE', message: 'You can have at most 20 named wishlists' }],
     });
@@ -143,17 +133,17 @@ describe('named lists', () => {
 
   test('are hidden from other customers', async () => {
     const gifts = await create('Gifts');
-    const [lamp = ''] = products;
-    for (const mutation of [
-      `wishlistRename(id: "${gifts}", name: "Mine")`,
-      `wishlistDelete(id: "${gifts}")`,
-      `wishlistItemsAdd(toId: "${gifts}", productIds: ${ids(lamp)})`,
-      `wishlistItemsMove(fromId: "${gifts}", productIds: ${ids(lamp)})`,
-      `wishlistItemsRemove(id: "${gifts}", productIds: ${ids(lamp)})`,
-      `wishlistShare(id: "${gifts}")`,
-      `wishlistShareEnd(id: "${gifts}")`,
+    const productIds = products.slice(0, 1);
+    for (const payload of [
+      await call(RenameWishlist, { id: gifts, name: 'Mine' }, eve),
+      await call(DeleteWishlist, { id: gifts }, eve),
+      await call(AddToWishlist, { toId: gifts, productIds }, eve),
+      await call(MoveWishlistItems, { fromId: gifts, productIds }, eve),
+      await call(RemoveFromWishlist, { id: gifts, productIds }, eve),
+      await call(ShareWishlist, { id: gifts }, eve),
+      await call(UnshareWishlist, { id: gifts }, eve),
     ]) {
-      expect(await call(mutation, eve)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+      expect(payload).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
     }
     expect(await add(gifts, newId())).toMatchObject({
       userErrors: [{ code: 'NOT_FOUND', field: ['productIds', '0'] }],
@@ -165,7 +155,7 @@ describe('named lists', () => {
     await toggle(lamp);
     const gifts = await create('Gifts');
     await add(gifts, mug);
-    expect(contents(await call(`wishlistDelete(id: "${gifts}")`))).toEqual({ default: [0] });
+    expect(contents(await call(DeleteWishlist, { id: gifts }))).toEqual({ default: [0] });
     expect(await shop.app.orm.em.fork().count(WishlistItemEntity, { user: ada.userId })).toBe(1);
   });
 });
@@ -175,20 +165,19 @@ describe('a share link', () => {
     const [lamp = ''] = products;
     const gifts = await create('Gifts');
     await add(gifts, lamp);
-    const { shares } = await call(`wishlistShare(id: "${gifts}")`);
-    const token = shares?.[0]?.token ?? '';
+    const token = await share(gifts);
     expect(await shared(token)).toEqual({ name: 'Gifts', ownerName: 'Ada', products: [{ id: lamp }] });
-    expect(await call(`wishlistShareEnd(id: "${gifts}")`)).toEqual({ shares: [], userErrors: [] });
-    expect(await call(`wishlistShareEnd(id: "${gifts}")`)).toEqual({ shares: [], userErrors: [] });
+    expect(await call(UnshareWishlist, { id: gifts })).toEqual({ shares: [], userErrors: [] });
+    expect(await call(UnshareWishlist, { id: gifts })).toEqual({ shares: [], userErrors: [] });
     expect(await shared(token)).toBeNull();
   });
 
   test('ends when another is created, and when the list is deleted', async () => {
     const gifts = await create('Gifts');
-    const first = (await call(`wishlistShare(id: "${gifts}")`)).shares?.[0]?.token ?? '';
-    const second = (await call(`wishlistShare(id: "${gifts}")`)).shares?.[0]?.token ?? '';
+    const first = await share(gifts);
+    const second = await share(gifts);
     expect([await shared(first), await shared(second)]).toMatchObject([null, { name: 'Gifts' }]);
-    await call(`wishlistDelete(id: "${gifts}")`);
+    await call(DeleteWishlist, { id: gifts });
     expect(await shared(second)).toBeNull();
   });
 
@@ -196,8 +185,8 @@ describe('a share link', () => {
     const [lamp = '', mug = ''] = products;
     await toggle(lamp);
     await add(await create('Secret'), mug);
-    await Promise.all([call('wishlistShare'), call('wishlistShare')]);
-    const { shares } = await call('wishlistShare');
+    await Promise.all([call(ShareWishlist, {}), call(ShareWishlist, {})]);
+    const { shares } = await call(ShareWishlist, {});
     expect(shares).toMatchObject([{ wishlistId: null }]);
     expect(await shared(shares?.[0]?.token ?? '')).toEqual({
       name: null,
@@ -211,12 +200,8 @@ describe('a share link', () => {
     const old = await aProduct(shop.app.orm.em.fork());
     const gifts = await create('Gifts');
     await add(gifts, old);
-    const token = (await call(`wishlistShare(id: "${gifts}")`)).shares?.[0]?.token ?? '';
-    await shop.client.data(
-      'mutation ($id: ID!) { productDelete(id: $id) { productId } }',
-      { id: old },
-      admin.token,
-    );
+    const token = await share(gifts);
+    await shop.client.data(DeleteProduct, { id: old }, admin.token);
     expect(await shared(token)).toMatchObject({ products: [] });
   });
 
@@ -226,7 +211,7 @@ describe('a share link', () => {
 
   test("cannot be forged from the database's content", async () => {
     const gifts = await create('Gifts');
-    await call(`wishlistShare(id: "${gifts}")`);
+    await share(gifts);
     const row = await shop.app.orm.em.fork().findOneOrFail(NamedWishlistEntity, gifts);
     expect(await shared(String(row.shareId))).toBeNull();
   });

@@ -7,7 +7,7 @@ import { type DocumentSchemas, documentSchemas, type JsonSchema } from './schema
  * The REST API's version (semver): a new call, property or code is a new minor version, and nothing ever
  * breaks within a major one (`openapi-document.test.ts`).
  */
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 const TITLE = 'Shop REST API';
 
 interface Parameter {

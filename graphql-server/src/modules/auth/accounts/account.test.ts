@@ -9,33 +9,20 @@ import { composition } from '../../../modules.ts';
 import { MemoryStorage } from '../../../test/gateways/memory-storage.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  ChangeOwnPassword,
+  LogIn,
+  LogInAsAdmin,
+  type OpenedSession,
+  SignUp,
+  SignUpAsAdmin,
+  type TypedDocumentString,
+} from '../../../test/documents.generated.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
+import type { Loose } from '../../../test/test-client.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { WebhookWorkers } from '../../webhooks/webhook-workers.ts';
 import { PaymentProviders } from '../../payments/provider/payment-provider.registry.ts';
-
-interface Payload {
-  session: {
-    token: string;
-    expiresAt: string;
-    user: { id: string; firstName: string; lastName: string; email: string; role: string };
-  } | null;
-  userErrors: { code: string; message: string; field: string[] | null }[];
-}
-
-const call = (operation: string, type: string) => `mutation ($input: ${type}!) {
-  payload: ${operation}(input: $input) {
-    session { token expiresAt user { id firstName lastName email role } }
-    userErrors { code message field }
-  }
-}`;
-
-const operations = {
-  customerCreate: call('customerCreate', 'CustomerCreateInput'),
-  adminCreate: call('adminCreate', 'AdminCreateInput'),
-  sessionCreate: call('sessionCreate', 'SessionCreateInput'),
-  adminSessionCreate: call('adminSessionCreate', 'SessionCreateInput'),
-};
 
 let names = 0;
 const aName = () => {
@@ -46,12 +33,14 @@ const aName = () => {
 describe('accounts', () => {
   const shop = describeShop();
 
-  const run = async (operation: keyof typeof operations, input: Record<string, unknown>) =>
-    (await shop.client.data<{ payload: Payload }>(operations[operation], { input })).payload;
+  const run = <Input>(
+    document: TypedDocumentString<{ payload: OpenedSession }, { input: Input }>,
+    input: Loose<Input>,
+  ) => shop.client.payload(document, { input });
 
   describe('sign-up', () => {
     test('creates a customer from the normalized input', async () => {
-      const { session, userErrors } = await run('customerCreate', {
+      const { session, userErrors } = await run(SignUp, {
         name: ' Ada King Lovelace ',
         email: ' Ada@Sign-Up.Example ',
         password: testPassword,
@@ -80,7 +69,7 @@ describe('accounts', () => {
       [{ profilePicture: 'javascript:alert(1)' }, 'INVALID_VALUE', 'profilePicture'],
     ])('rejects %j', async (wrong, code, field) => {
       const input = { name: 'Ada', email: aName(), password: testPassword, ...wrong };
-      const { session, userErrors } = await run('customerCreate', input);
+      const { session, userErrors } = await run(SignUp, input);
       expect(session).toBeNull();
       expect(userErrors).toEqual([{ code, field: ['input', field], message: expect.any(String) as string }]);
     });
@@ -91,9 +80,7 @@ describe('accounts', () => {
         email: i % 2 ? 'Bob@Race.example' : ' bob@race.example ',
         password: testPassword,
       });
-      const payloads = await Promise.all(
-        Array.from({ length: 20 }, (_, i) => run('customerCreate', input(i))),
-      );
+      const payloads = await Promise.all(Array.from({ length: 20 }, (_, i) => run(SignUp, input(i))));
       const rejections = payloads.filter((payload) => payload.session === null);
       expect(rejections).toHaveLength(19);
       for (const { userErrors } of rejections) {
@@ -103,7 +90,7 @@ describe('accounts', () => {
   });
 
   describe('admin sign-up', () => {
-    const input = (adminSecret: unknown) => ({
+    const input = (adminSecret: string) => ({
       name: 'Grace',
       email: aName(),
       password: testPassword,
@@ -111,7 +98,7 @@ describe('accounts', () => {
     });
 
     test('creates an admin with the right secret', async () => {
-      const { session } = await run('adminCreate', input(shop.config.adminSecret));
+      const { session } = await run(SignUpAsAdmin, input(String(shop.config.adminSecret)));
       expect(session?.user.role).toBe('ADMIN');
       expect(session?.expiresAt).toBe(new Date(shop.clock.now().getTime() + 8 * 3_600_000).toISOString());
     });
@@ -119,15 +106,14 @@ describe('accounts', () => {
     test('rejects a wrong secret, and after five of them the IP', async () => {
       const other = await startTestApp();
       try {
-        const tryIt = (secret: unknown) =>
-          other.client.graphql<{ payload: Payload }>(operations.adminCreate, { input: input(secret) });
+        const tryIt = (secret: string) => other.client.graphql(SignUpAsAdmin, { input: input(secret) });
         for (const wrong of ['', 'x', `${other.config.adminSecret} `, 'x'.repeat(999), 'null']) {
           const { data } = await tryIt(wrong);
           expect(data?.payload.userErrors).toMatchObject([
             { code: 'ADMIN_SECRET_WRONG', field: ['input', 'adminSecret'] },
           ]);
         }
-        const { errors } = await tryIt(other.config.adminSecret);
+        const { errors } = await tryIt(String(other.config.adminSecret));
         expect(errors[0]?.extensions).toEqual({
           code: 'RATE_LIMITED',
           retryAfter: expect.any(Number) as number,
@@ -141,7 +127,7 @@ describe('accounts', () => {
   describe('login', () => {
     test('accepts the email in any spelling', async () => {
       const ada = await aCustomer(shop);
-      const { session } = await run('sessionCreate', {
+      const { session } = await run(LogIn, {
         emailOrPhone: ` ${ada.email.toUpperCase()} `,
         password: testPassword,
       });
@@ -150,12 +136,8 @@ describe('accounts', () => {
 
     test('accepts the phone number in any spelling, and never confuses it with an email', async () => {
       const ada = await aCustomer(shop);
-      await shop.client.data(
-        `mutation { customerUpdate(input: { phone: "+49 (170) 55-66" }) { userErrors { code } } }`,
-        {},
-        ada.token,
-      );
-      const enter = (emailOrPhone: string) => run('sessionCreate', { emailOrPhone, password: testPassword });
+      await shop.client.data(ChangeOwnPassword, { input: { phone: '+49 (170) 55-66' } }, ada.token);
+      const enter = (emailOrPhone: string) => run(LogIn, { emailOrPhone, password: testPassword });
       expect((await enter('+491705566')).session?.user.id).toBe(ada.userId);
       expect((await enter('+49 170 5566')).session?.user.id).toBe(ada.userId);
       expect((await enter('+491705566@test.example')).session).toBeNull();
@@ -176,7 +158,7 @@ describe('accounts', () => {
         { emailOrPhone: grace.email, password: testPassword },
         { emailOrPhone: google.email, password: testPassword },
       ];
-      const responses = await Promise.all(tries.map((input) => run('sessionCreate', input)));
+      const responses = await Promise.all(tries.map((input) => run(LogIn, input)));
       expect(responses[0]?.userErrors).toMatchObject([{ code: 'CREDENTIALS_WRONG', field: null }]);
       for (const response of responses) expect(response).toEqual(responses[0]);
     });
@@ -184,9 +166,9 @@ describe('accounts', () => {
     test('of an admin does not work for customers, and vice versa', async () => {
       const [ada, grace] = [await aCustomer(shop), await anAdmin(shop)];
       const as = (email: string) => ({ emailOrPhone: email, password: testPassword });
-      expect((await run('adminSessionCreate', as(grace.email))).session?.user.role).toBe('ADMIN');
-      expect((await run('adminSessionCreate', as(ada.email))).userErrors).toEqual(
-        (await run('adminSessionCreate', as('nobody@test.example'))).userErrors,
+      expect((await run(LogInAsAdmin, as(grace.email))).session?.user.role).toBe('ADMIN');
+      expect((await run(LogInAsAdmin, as(ada.email))).userErrors).toEqual(
+        (await run(LogInAsAdmin, as('nobody@test.example'))).userErrors,
       );
     });
 
@@ -197,7 +179,7 @@ describe('accounts', () => {
       [{ password: 'x'.repeat(129) }, 'INVALID_VALUE', 'password'],
     ])('rejects %j', async (wrong, code, field) => {
       const input = { emailOrPhone: 'ada@test.example', password: testPassword, ...wrong };
-      const { userErrors } = await run('sessionCreate', input);
+      const { userErrors } = await run(LogIn, input);
       expect(userErrors).toMatchObject([{ code, field: ['input', field] }]);
     });
 
@@ -213,11 +195,11 @@ describe('accounts', () => {
             userErrors { code }
           }`,
         ).join('\n');
-      const first = await shop.client.graphql<Record<string, Payload>>(`mutation { ${aliases(0, 8)} }`);
+      const first = await shop.client.graphql(`mutation { ${aliases(0, 8)} }`);
       expect(first.errors).toEqual([]);
       const second = await shop.client.graphql(`mutation { ${aliases(8, 10)} }`);
       expect(second.errors).toEqual([]);
-      const { errors } = await shop.client.graphql<Payload>(operations.sessionCreate, {
+      const { errors } = await shop.client.graphql(LogIn, {
         input: { emailOrPhone: ada.email.toUpperCase(), password: testPassword },
       });
       expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
@@ -229,11 +211,8 @@ describe('accounts', () => {
       class LateRateLimits extends RateLimits {
         override async password(...tried: Parameters<RateLimits['password']>): Promise<boolean> {
           const isRight = await super.password(...tried);
-          await shop.client.data(
-            `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
-            { input: { password: 'quite another horse', currentPassword: testPassword } },
-            ada.token,
-          );
+          const input = { password: 'quite another horse', currentPassword: testPassword };
+          await shop.client.data(ChangeOwnPassword, { input }, ada.token);
           return isRight;
         }
       }
@@ -267,7 +246,7 @@ describe('accounts', () => {
     const other = await startTestApp({ signupsPerHour: 2 });
     try {
       const tryIt = () =>
-        other.client.graphql(operations.customerCreate, {
+        other.client.graphql(SignUp, {
           input: { name: 'Ada', email: aName(), password: testPassword },
         });
       expect((await tryIt()).errors).toEqual([]);

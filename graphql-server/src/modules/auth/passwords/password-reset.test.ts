@@ -4,17 +4,18 @@ import { UserEntity } from '../../customers/users/user.entity.ts';
 import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  ChangeOwnPassword,
+  LogIn,
+  LogInAsAdmin,
+  ReadViewerId,
+  RequestResetLink,
+  ResetPassword,
+} from '../../../test/documents.generated.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
 import { MINUTE } from '../../../shared/time/duration.ts';
 
 const NEW_PASSWORD = 'quite another horse';
-
-interface Payload {
-  accepted?: boolean;
-  role?: string | null;
-  session?: object | null;
-  userErrors: { code: string; message: string; field: string[] | null }[];
-}
 
 const mail = new FakeEmail();
 const shop = describeShop({ trustsProxy: true }, { mail });
@@ -27,17 +28,12 @@ let visitors = 0;
 
 const request = async (email: string) => {
   visitors += 1;
-  return shop.client.rest<{ data: { payload: Payload }; errors?: { extensions: { code: string } }[] }>(
+  return shop.client.rest<{ data: RequestResetLink; errors?: { extensions: { code: string } }[] }>(
     '/graphql',
     {
       method: 'POST',
       headers: { 'x-forwarded-for': `192.0.2.${visitors}` },
-      body: {
-        query: `mutation ($email: String!) {
-        payload: passwordResetRequest(email: $email) { accepted userErrors { code message field } }
-      }`,
-        variables: { email },
-      },
+      body: { query: RequestResetLink, variables: { email } },
     },
   );
 };
@@ -49,26 +45,13 @@ const aToken = async (email: string): Promise<string> => {
   return /resetPassword\?token=([\w-]+)/.exec(mail.lastTo(email)?.text ?? '')?.[1] ?? '';
 };
 
-const reset = async (token: string, password = NEW_PASSWORD): Promise<Payload> => {
-  const { payload } = await shop.client.data<{ payload: Payload }>(
-    `mutation ($token: String!, $password: String!) {
-      payload: passwordReset(token: $token, password: $password) { role userErrors { code message field } }
-    }`,
-    { token, password },
-  );
-  return payload;
-};
+const reset = (token: string, password = NEW_PASSWORD) =>
+  shop.client.payload(ResetPassword, { token, password });
 
-const logIn = async (email: string, password: string, mutation = 'sessionCreate') => {
-  const { payload } = await shop.client.data<{ payload: Payload }>(
-    `mutation ($input: SessionCreateInput!) { payload: ${mutation}(input: $input) { session { token } userErrors { code } } }`,
-    { input: { emailOrPhone: email, password } },
-  );
-  return payload.session !== null;
-};
+const logIn = async (email: string, password: string, document = LogIn) =>
+  (await shop.client.payload(document, { input: { emailOrPhone: email, password } })).session !== null;
 
-const viewerOf = async (token: string) =>
-  (await shop.client.graphql<{ viewer: object | null }>('{ viewer { id } }', {}, token)).errors;
+const viewerOf = async (token: string) => (await shop.client.graphql(ReadViewerId, {}, token)).errors;
 
 describe('with a link', () => {
   test('a user sets a new password, and all their sessions end', async () => {
@@ -84,7 +67,7 @@ describe('with a link', () => {
   test('an admin can do so too', async () => {
     const grace = await anAdmin(shop);
     expect(await reset(await aToken(grace.email))).toEqual({ role: 'ADMIN', userErrors: [] });
-    expect(await logIn(grace.email, NEW_PASSWORD, 'adminSessionCreate')).toBe(true);
+    expect(await logIn(grace.email, NEW_PASSWORD, LogInAsAdmin)).toBe(true);
   });
 
   test('a user who reached the rate limit can log in again', async () => {
@@ -131,11 +114,8 @@ describe('a link is invalid', () => {
   test('when the password was changed since', async () => {
     const ada = await aCustomer(shop);
     const token = await aToken(ada.email);
-    await shop.client.data(
-      `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
-      { input: { password: NEW_PASSWORD, currentPassword: testPassword } },
-      ada.token,
-    );
+    const input = { password: NEW_PASSWORD, currentPassword: testPassword };
+    await shop.client.data(ChangeOwnPassword, { input }, ada.token);
     expect(await reset(token, 'a third horse altogether')).toMatchObject(invalid);
   });
 });

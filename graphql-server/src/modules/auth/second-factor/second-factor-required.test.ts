@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  CountCartItems,
+  ReadOwnSecondFactor,
+  RequireSecondFactor,
+} from '../../../test/documents.generated.ts';
 import { aCustomer, anAdmin, aStaffMember } from '../../../test/users.ts';
 import { home, passkeyCalls } from './passkeys/passkey.fixtures.ts';
 import { secondFactorCalls } from './second-factor.fixtures.ts';
@@ -9,21 +14,11 @@ const { protect, reach, change } = secondFactorCalls(shop);
 const { equip, remove } = passkeyCalls(shop);
 
 const mustSetUp = async (token: string) =>
-  (
-    await shop.client.data<{ viewer: { mustSetUpSecondFactor: boolean } }>(
-      '{ viewer { mustSetUpSecondFactor } }',
-      {},
-      token,
-    )
-  ).viewer.mustSetUpSecondFactor;
+  (await shop.client.data(ReadOwnSecondFactor, {}, token)).viewer?.mustSetUpSecondFactor;
 
 beforeAll(async () => {
   const owner = await aStaffMember(shop, 'OWNER');
-  await shop.client.data(
-    'mutation { settingsSecurityUpdate(input: { requiresSecondFactor: true }) { userErrors { code } } }',
-    {},
-    owner.token,
-  );
+  await shop.client.data(RequireSecondFactor, {}, owner.token);
 });
 
 test('staff without a second factor can do nothing except set one up', async () => {
@@ -50,6 +45,6 @@ test('a passkey is enough, and the last second factor can’t be removed', async
 test('customers don’t need one', async () => {
   const ada = await aCustomer(shop);
   expect(await mustSetUp(ada.token)).toBe(false);
-  const { cart } = await shop.client.data<{ cart: object }>('{ cart { itemCount } }', {}, ada.token);
+  const { cart } = await shop.client.data(CountCartItems, {}, ada.token);
   expect(cart).toEqual({ itemCount: 0 });
 });

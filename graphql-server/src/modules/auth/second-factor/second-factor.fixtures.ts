@@ -1,19 +1,17 @@
+import {
+  ListStaffRoles,
+  LogInAsStaff,
+  RenewRecoveryCodes,
+  ResetSecondFactor,
+  SetUpSecondFactor,
+  TurnOffSecondFactor,
+  TurnOnSecondFactor,
+  VerifyLogin,
+} from '../../../test/documents.generated.ts';
 import { SECOND } from '../../../shared/time/duration.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { type Person, testPassword } from '../../../test/users.ts';
 import { codeAt } from './second-factor-rules.ts';
-
-interface Rejection {
-  code: string;
-  field: string[] | null;
-}
-
-/** The payload of an admin's login, at either step. */
-export interface LoginPayload {
-  session: { token: string } | null;
-  challenge: { token: string; expiresAt: string } | null;
-  userErrors: Rejection[];
-}
 
 /** A member of staff with an authenticator app. */
 export interface Protected extends Person {
@@ -21,33 +19,15 @@ export interface Protected extends Person {
   recoveryCodes: string[];
 }
 
-const ERRORS = 'userErrors { code field }';
-const LOGIN = `session { token } challenge { token expiresAt } ${ERRORS}`;
+const changes = { secondFactorTurnOff: TurnOffSecondFactor, recoveryCodesRenew: RenewRecoveryCodes };
 
 /** Calls about second factors, over HTTP. */
 export function secondFactorCalls(shop: TestApp) {
-  async function call<Payload>(document: string, variables: object, token?: string): Promise<Payload> {
-    const { payload } = await shop.client.data<{ payload: Payload }>(document, { ...variables }, token);
-    return payload;
-  }
-
   const setUp = (token: string, password = testPassword, code?: string) =>
-    call<{ setUp: { token: string; secret: string; uri: string } | null; userErrors: Rejection[] }>(
-      `mutation ($password: String!, $code: String) {
-        payload: secondFactorSetUp(password: $password, code: $code) { setUp { token secret uri } ${ERRORS} }
-      }`,
-      { password, code },
-      token,
-    );
+    shop.client.payload(SetUpSecondFactor, { password, code }, token);
 
   const turnOn = (token: string, setUpToken: string, code: string) =>
-    call<{ recoveryCodes: string[]; userErrors: Rejection[] }>(
-      `mutation ($setUpToken: String!, $code: String!) {
-        payload: secondFactorTurnOn(setUpToken: $setUpToken, code: $code) { recoveryCodes ${ERRORS} }
-      }`,
-      { setUpToken, code },
-      token,
-    );
+    shop.client.payload(TurnOnSecondFactor, { setUpToken, code }, token);
 
   /** The current code; each call advances the clock by one time step, because no code works twice. */
   function nextCode(secret: string): string {
@@ -60,36 +40,15 @@ export function secondFactorCalls(shop: TestApp) {
     turnOn,
     nextCode,
 
-    /** Changes the caller's second factor: `secondFactorTurnOff` or `recoveryCodesRenew`. */
-    change: (mutation: string, token: string, proof: { password?: string; code?: string }) =>
-      call<{ recoveryCodes: string[]; userErrors: Rejection[] }>(
-        `mutation ($proof: IdentityProofInput!) { payload: ${mutation}(proof: $proof) { recoveryCodes ${ERRORS} } }`,
-        { proof },
-        token,
-      ),
+    change: (mutation: keyof typeof changes, token: string, proof: { password?: string; code?: string }) =>
+      shop.client.payload(changes[mutation], { proof }, token),
 
-    reset: (token: string, userId: string) =>
-      call<{ member: { secondFactor: object | null } | null; userErrors: Rejection[] }>(
-        `mutation ($userId: ID!) {
-          payload: staffSecondFactorReset(userId: $userId) { member { secondFactor { createdAt } } ${ERRORS} }
-        }`,
-        { userId },
-        token,
-      ),
+    reset: (token: string, userId: string) => shop.client.payload(ResetSecondFactor, { userId }, token),
 
-    logIn: (email: string) =>
-      call<LoginPayload>(
-        `mutation ($input: SessionCreateInput!) { payload: adminSessionCreate(input: $input) { ${LOGIN} } }`,
-        { input: { emailOrPhone: email, password: testPassword } },
-      ),
+    logIn: (email: string, password = testPassword) =>
+      shop.client.payload(LogInAsStaff, { input: { emailOrPhone: email, password } }),
 
-    verify: (challenge: string, code: string) =>
-      call<LoginPayload>(
-        `mutation ($challenge: String!, $code: String!) {
-          payload: adminSessionVerify(challenge: $challenge, code: $code) { ${LOGIN} }
-        }`,
-        { challenge, code },
-      ),
+    verify: (challenge: string, code: string) => shop.client.payload(VerifyLogin, { challenge, code }),
 
     /** Gives a user an app; a user with a passkey needs a recovery code. */
     protect: async (person: Person, code?: string): Promise<Protected> => {
@@ -101,7 +60,7 @@ export function secondFactorCalls(shop: TestApp) {
 
     /** Whether a token gives access to the back office, to a session without permissions, or to nothing. */
     reach: async (token: string): Promise<string> => {
-      const { errors } = await shop.client.graphql('{ staffRoles { id } }', {}, token);
+      const { errors } = await shop.client.graphql(ListStaffRoles, {}, token);
       return errors[0]?.extensions.code ?? 'ok';
     },
   };

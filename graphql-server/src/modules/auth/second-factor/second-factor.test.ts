@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  ChangeCredentials,
+  ListSecondFactors,
+  ReadOwnSecondFactor,
+  SetUpSecondFactor,
+  VerifyLogin,
+} from '../../../test/documents.generated.ts';
 import { aCustomer, anAdmin, aStaffMember, testPassword } from '../../../test/users.ts';
 import { lineOf, recordedDuring } from '../../audit/audit.fixtures.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';
@@ -51,11 +58,7 @@ describe('setup', () => {
 
   test('is not for customers', async () => {
     const ada = await aCustomer(shop);
-    const { errors } = await shop.client.graphql(
-      `mutation { secondFactorSetUp(password: "${testPassword}") { userErrors { code } } }`,
-      {},
-      ada.token,
-    );
+    const { errors } = await shop.client.graphql(SetUpSecondFactor, { password: testPassword }, ada.token);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
@@ -81,12 +84,8 @@ describe('login', () => {
   });
 
   test('does not reveal a second factor before the password is right', async () => {
-    const { payload } = await shop.client.data<{ payload: { challenge: null; userErrors: object[] } }>(
-      `mutation { payload: adminSessionCreate(input: { emailOrPhone: "${grace.email}", password: "wrong password" }) {
-        challenge { token } userErrors { code }
-      } }`,
-    );
-    expect(payload).toEqual({ challenge: null, userErrors: [{ code: 'CREDENTIALS_WRONG' }] });
+    const payload = await logIn(grace.email, 'wrong password');
+    expect(payload).toMatchObject({ challenge: null, userErrors: [{ code: 'CREDENTIALS_WRONG' }] });
   });
 
   test('accepts each code once, even of two at the same time', async () => {
@@ -116,12 +115,8 @@ describe('login', () => {
     const [code = ''] = grace.recoveryCodes;
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
     const { session } = await verify(await challengeOf(grace.email), typed);
-    const { viewer } = await shop.client.data<{ viewer: { secondFactor: object } }>(
-      '{ viewer { secondFactor { recoveryCodesLeft } } }',
-      {},
-      session?.token,
-    );
-    expect(viewer.secondFactor).toEqual({ recoveryCodesLeft: 9 });
+    const { viewer } = await shop.client.data(ReadOwnSecondFactor, {}, session?.token);
+    expect(viewer?.secondFactor).toEqual({ recoveryCodesLeft: 9 });
     expect(codes(await verify(await challengeOf(grace.email), code))).toEqual(['CODE_WRONG']);
   });
 
@@ -130,9 +125,7 @@ describe('login', () => {
     for (const wrong of ['000000', '', 'x', 'abcd-efgh-jkmn-pqrs', '000000']) {
       expect(codes(await verify(challenge, wrong))).toEqual(['CODE_WRONG']);
     }
-    const { errors } = await shop.client.graphql(
-      `mutation { adminSessionVerify(challenge: "${challenge}", code: "${nextCode(grace.secret)}") { userErrors { code } } }`,
-    );
+    const { errors } = await shop.client.graphql(VerifyLogin, { challenge, code: nextCode(grace.secret) });
     expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 
@@ -144,17 +137,9 @@ describe('login', () => {
       'another password',
       async () => {
         const challenge = await challengeOf(grace.email);
-        await shop.client.data(
-          `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
-          {
-            input: {
-              password: 'quite another horse',
-              currentPassword: testPassword,
-              code: nextCode(grace.secret),
-            },
-          },
-          grace.token,
-        );
+        const proof = { currentPassword: testPassword, code: nextCode(grace.secret) };
+        const input = { password: 'quite another horse', ...proof };
+        await shop.client.data(ChangeCredentials, { input }, grace.token);
         return challenge;
       },
     ],
@@ -212,12 +197,7 @@ describe('of users who have one', () => {
 
   test('a new password or email requires a code, by REST and GraphQL, however fresh the login is', async () => {
     const grace = await protect(await anAdmin(shop));
-    const update = (input: object) =>
-      shop.client.data<{ payload: { userErrors: { code: string; field: string[] }[] } }>(
-        `mutation ($input: CustomerUpdateInput!) { payload: customerUpdate(input: $input) { userErrors { code field } } }`,
-        { input },
-        grace.token,
-      );
+    const update = (input: object) => shop.client.payload(ChangeCredentials, { input }, grace.token);
     for (const change of [{ password: 'quite another horse' }, { email: 'grace@elsewhere.example' }]) {
       const { status, body } = await shop.client.rest<{ code: string }>('/api/updateUser', {
         method: 'PUT',
@@ -226,15 +206,13 @@ describe('of users who have one', () => {
       });
       expect([status, body.code]).toEqual([403, 'PASSWORD_WRONG']);
       const proven = { ...change, currentPassword: testPassword };
-      expect((await update(proven)).payload.userErrors).toEqual([
-        { code: 'CODE_WRONG', field: ['input', 'code'] },
-      ]);
-      expect(codes((await update({ ...proven, code: '000000' })).payload)).toEqual(['CODE_WRONG']);
+      expect((await update(proven)).userErrors).toEqual([{ code: 'CODE_WRONG', field: ['input', 'code'] }]);
+      expect(codes(await update({ ...proven, code: '000000' }))).toEqual(['CODE_WRONG']);
     }
     const code = nextCode(grace.secret);
     const proven = { password: 'quite another horse', currentPassword: testPassword, code };
-    expect((await update(proven)).payload.userErrors).toEqual([]);
-    expect(codes((await update({ ...proven, currentPassword: 'quite another horse' })).payload)).toEqual([
+    expect((await update(proven)).userErrors).toEqual([]);
+    expect(codes(await update({ ...proven, currentPassword: 'quite another horse' }))).toEqual([
       'CODE_WRONG',
     ]);
   });
@@ -276,12 +254,7 @@ describe('of users who have one', () => {
 
   test('staff who see the staff list see who has one, and nothing more', async () => {
     const grace = await protect(await aStaffMember(shop, 'OWNER'));
-    const query = '{ staff { id secondFactor { recoveryCodesLeft } } }';
-    const { staff } = await shop.client.data<{ staff: { id: string; secondFactor: object | null }[] }>(
-      query,
-      {},
-      grace.token,
-    );
+    const { staff } = await shop.client.data(ListSecondFactors, {}, grace.token);
     expect(staff.find(({ id }) => id === grace.userId)?.secondFactor).toEqual({ recoveryCodesLeft: 10 });
   });
 });

@@ -9,6 +9,7 @@ import {
   ReadViewerIdentity,
 } from '../../../test/documents.generated.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { LogIn } from '../../../test/documents.generated.ts';
 import { DAY, HOUR, MINUTE } from '../../../shared/time/duration.ts';
 
 describe('sessions', () => {
@@ -19,15 +20,11 @@ describe('sessions', () => {
     return errors[0]?.extensions.code ?? data?.viewer?.id ?? null;
   };
 
-  const logIn = async (email: string, operation = 'sessionCreate') => {
-    const { payload } = await shop.client.data<{ payload: { session: { token: string } | null } }>(
-      `mutation ($input: SessionCreateInput!) {
-        payload: ${operation}(input: $input) { session { token } }
-      }`,
-      { input: { emailOrPhone: email, password: testPassword } },
-    );
-    if (!payload.session) throw new Error('The login was refused');
-    return payload.session.token;
+  const logIn = async (email: string) => {
+    const input = { emailOrPhone: email, password: testPassword };
+    const { session } = await shop.client.payload(LogIn, { input });
+    if (!session) throw new Error('The login was refused');
+    return session.token;
   };
 
   test('a visitor has none', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { DuplicateProduct } from '../../../test/documents.generated.ts';
 import { decide, expectColumns, not, rowOf, shown } from '../../../test/every-column.ts';
 import { anAdmin } from '../../../test/users.ts';
 import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
@@ -14,12 +15,9 @@ let copyId: string;
 beforeAll(async () => {
   const { token } = await anAdmin(shop);
   originalId = await aWholeProduct(em());
-  const { payload } = await shop.client.data<{ payload: { product: { id: string } } }>(
-    `mutation { payload: productDuplicate(id: "${originalId}", title: "Ceramic Lamp II") { product { id } } }`,
-    {},
-    token,
-  );
-  copyId = payload.product.id;
+  const variables = { id: originalId, title: 'Ceramic Lamp II' };
+  const { product } = await shop.client.payload(DuplicateProduct, variables, token);
+  copyId = product?.id ?? '';
 });
 
 const copied = (column: string) => shown(column)(column);

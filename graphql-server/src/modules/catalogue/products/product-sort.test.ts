@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { countStatements } from '../../../test/database/count-statements.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import type { OrderStatus } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin } from '../../../test/users.ts';
@@ -127,7 +128,7 @@ describe('by sales of the last 90 days', () => {
     ] as const) {
       ids.set(title, await add({ title, category, isNew, description: 'A quokka.' }));
     }
-    const order = async (title: string, quantity: number, status = 'PENDING') => {
+    const order = async (title: string, quantity: number, status: OrderStatus = 'PENDING') => {
       const id = await anOrder(shop.client, customer, anOrderInput({ productId: ids.get(title), quantity }));
       if (status !== 'PENDING') expect(await setOrderStatus(shop.client, admin, id, status)).toBeNull();
     };

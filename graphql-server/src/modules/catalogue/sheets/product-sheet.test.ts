@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { FindSheetProduct, ReadSheetProduct } from '../../../test/documents.generated.ts';
+import type { ShownImport } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
-import { applyImport, checkFile, importFile, type ShownImport } from '../../imports/import.fixtures.ts';
+import { applyImport, checkFile, importFile } from '../../imports/import.fixtures.ts';
 import { reduced, saveTaxes, standard } from '../../taxes/taxes.fixtures.ts';
 import { productSheetColumns } from './product-sheet.ts';
 
@@ -57,33 +59,8 @@ const importProducts = (text: string) => importFile(shop, admin, { path: 'produc
 const errorsOf = ({ entries }: ShownImport) =>
   entries.filter(({ kind }) => kind === 'ERROR').map(({ line, column, message }) => [line, column, message]);
 
-interface Shown {
-  title: string;
-  status: string;
-  salePrice: number;
-  stock: number;
-  tags: string[];
-  taxClassId: string | null;
-  attributes: { name: string; value: string }[];
-  colours: { name: string; hex: string }[];
-  gallery: { url: string }[];
-  variants: {
-    colour: string | null;
-    size: string | null;
-    sku: string | null;
-    salePrice: number;
-    stock: number;
-  }[];
-}
-
-async function product(where: string): Promise<Shown> {
-  const { product } = await shop.client.data<{ product: Shown }>(
-    `{ product: ${where} { title status salePrice stock tags taxClassId originCountry customsCode attributes { name value } colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
-    {},
-    admin.token,
-  );
-  return product;
-}
+const product = async (id: string) => (await shop.client.data(ReadSheetProduct, { id }, admin.token)).product;
+const lamp = async () => (await shop.client.data(FindSheetProduct, { handle: 'lamp' }, admin.token)).product;
 
 /** The mug's only row, with these cells changed. */
 const ofMug = (cells: Cells): Cells => ({
@@ -140,12 +117,12 @@ test('only a changed cell is changed, by the product’s own rules, and the audi
     { ...change, column: 'Price', before: '12.50', after: '14.50' },
     { ...change, column: 'New stock', before: '10', after: '25' },
   ]);
-  expect((await product(`product(id: "${mug}")`)).title).toBe('Mug');
+  expect((await product(mug))?.title).toBe('Mug');
   expect(await applyImport(shop, admin, checked.id)).toMatchObject({
     state: 'DONE',
     entries: checked.entries,
   });
-  expect(await product(`product(id: "${mug}")`)).toMatchObject({
+  expect(await product(mug)).toMatchObject({
     title: 'Big Mug',
     salePrice: 1450,
     stock: 25,
@@ -172,7 +149,7 @@ test('rows without an id create products with their variants, in the file’s or
   const done = await importProducts(text);
   expect(done).toMatchObject({ state: 'DONE', createdCount: 1, changedCount: 0 });
   expect(done.entries).toMatchObject([{ kind: 'CREATED', line: 2, subject: 'Lamp' }]);
-  expect(await product('productByHandle(handle: "lamp")')).toMatchObject({
+  expect(await lamp()).toMatchObject({
     title: 'Lamp',
     status: 'ACTIVE',
     salePrice: 3000,
@@ -194,8 +171,8 @@ test('a row adds a variant to a product, and variants without a row stay', async
   const own = sheet({ ...cells, Title: '' }).split('\n')[1] ?? '';
   const text = [header, ...rows, own].join('\n');
   expect(await importProducts(text)).toMatchObject({ state: 'DONE', changedCount: 1 });
-  const { variants } = await product(`product(id: "${tee}")`);
-  expect(variants.map(({ colour, size, stock }) => `${colour} ${size} ${stock}`)).toEqual([
+  const variants = (await product(tee))?.variants;
+  expect(variants?.map(({ colour, size, stock }) => `${colour} ${size} ${stock}`)).toEqual([
     ...['Navy S 2', 'Navy M 2', 'Navy L 2', 'Red S 2', 'Red M 2'],
   ]);
 });
@@ -207,7 +184,7 @@ describe('the tax class', () => {
     const { settings } = await saveTaxes(shop, admin.token, { classes: [standard, reduced] });
     reducedId = settings?.classes[1]?.id;
   });
-  const classOfMug = async () => (await product(`product(id: "${mug}")`)).taxClassId;
+  const classOfMug = async () => (await product(mug))?.taxClassId;
 
   test('is imported by its name, in any spelling, and exported so that it changes nothing', async () => {
     const done = await importProducts(
@@ -218,7 +195,7 @@ describe('the tax class', () => {
       { kind: 'CREATED', subject: 'Lamp' },
     ]);
     expect(await classOfMug()).toBe(reducedId);
-    expect((await product('productByHandle(handle: "lamp")')).taxClassId).toBe('standard');
+    expect((await lamp())?.taxClassId).toBe('standard');
     expect(await importProducts(await exported())).toMatchObject({ changedCount: 0, entries: [] });
     expect(await classOfMug()).toBe(reducedId);
   });
@@ -298,7 +275,7 @@ test('customs data is imported in any spelling, and stays if the file lacks its 
   await importProducts(sheet(ofMug({ Origin: 'pt', 'Customs code': '6912.00 23' })));
   expect(await importProducts(await exported())).toMatchObject({ changedCount: 0, entries: [] });
   await importProducts(sheet(ofMug({ Title: 'Cup' })).replace(/Origin,Customs code/, 'None,No code'));
-  expect(await product(`product(id: "${mug}")`)).toMatchObject({
+  expect(await product(mug)).toMatchObject({
     originCountry: 'PT',
     customsCode: '69120023',
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { FindSheetProduct } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../../test/pictures.ts';
 import { anAdmin, type Person } from '../../../test/users.ts';
@@ -78,9 +79,7 @@ describe('pictures on other servers', () => {
     (await shop.client.rest<string>('/api/exports/products.csv', { token: admin.token })).body;
   const countAssets = () => forked().count(AssetEntity);
   const galleryOf = async (handle: string) => {
-    const { product } = await shop.client.data<{
-      product: { gallery: { url: string; alt: string }[] } | null;
-    }>(`{ product: productByHandle(handle: "${handle}") { gallery { url alt } } }`, {}, admin.token);
+    const { product } = await shop.client.data(FindSheetProduct, { handle }, admin.token);
     return product?.gallery;
   };
 

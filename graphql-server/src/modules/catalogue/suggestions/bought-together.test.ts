@@ -99,7 +99,7 @@ test('at most the requested number is returned', async () => {
   }
 });
 
-test.each(['CANCELLED', 'RETURNED'])('an order that is %s does not count', async (status) => {
+test.each(['CANCELLED', 'RETURNED'] as const)('an order that is %s does not count', async (status) => {
   const id = await order('cleo', 'Mug', 'Kettle');
   await count();
   // Both have three customers, so the merchant's order decides.

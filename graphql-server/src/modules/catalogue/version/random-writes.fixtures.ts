@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { ListCategories } from '../../../test/documents.generated.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aProduct } from '../../../test/factories.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
@@ -25,7 +26,7 @@ export async function aCatalogue(shop: TestApp): Promise<Catalogue> {
   for (const title of ['Brass lamp', 'Oak table', 'Wool rug']) {
     products.push(await aProduct(em, { title, category: 'Living', stock: 500 }));
   }
-  const { categories } = await shop.client.data<{ categories: { id: string }[] }>('{ categories { id } }');
+  const { categories } = await shop.client.data(ListCategories, {});
   const category = categories[0]?.id ?? '';
   const admin = await anAdmin(shop);
   const review = await aReview(shop, admin, products[0] ?? '');

@@ -128,9 +128,12 @@ describe('the address of an order', () => {
     expect((await change(id, billing)).userErrors).toMatchObject([{ code: 'ADDRESS_LOCKED' }]);
   });
 
-  test.each(['DELIVERED', 'CANCELLED', 'RETURNED'])('cannot change once the order is %s', async (status) => {
-    const id = await order();
-    await setOrderStatus(shop.client, clerk, id, status);
-    expect((await change(id, billing)).userErrors).toMatchObject([{ code: 'ADDRESS_LOCKED' }]);
-  });
+  test.each(['DELIVERED', 'CANCELLED', 'RETURNED'] as const)(
+    'cannot change once the order is %s',
+    async (status) => {
+      const id = await order();
+      await setOrderStatus(shop.client, clerk, id, status);
+      expect((await change(id, billing)).userErrors).toMatchObject([{ code: 'ADDRESS_LOCKED' }]);
+    },
+  );
 });

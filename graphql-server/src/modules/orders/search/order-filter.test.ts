@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { ReceiveOrderPayment } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { bankAccount } from '../../../test/test-config.ts';
@@ -28,11 +29,7 @@ beforeAll(async () => {
     await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id }, { createdAt: new Date(at) });
     orders[name] = id;
   }
-  await shop.client.data(
-    'mutation ($id: ID!) { orderPaymentReceive(id: $id) { userErrors { code } } }',
-    { id: orders['monday'] },
-    clerk.token,
-  );
+  await shop.client.data(ReceiveOrderPayment, { id: orders['monday'] }, clerk.token);
   await tag(['midnight', 'monday'], 'add: ["Gift", "  call   FIRST "]');
   await tag(['monday'], 'remove: ["GIFT"]');
 });

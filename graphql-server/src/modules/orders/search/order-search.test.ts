@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { ListOrderIds, ListOrders, ShipOrder, UpdateTracking } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { anOrder, anOrderInput, billing } from '../../../test/orders.ts';
+import { anOrder, anOrderInput, billing, tryOrder } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 import { ProductVariantEntity } from '../../catalogue/variants/product-variant.entity.ts';
 import { OrderEntity } from '../order.entity.ts';
@@ -68,11 +69,7 @@ describe('search texts, and the orders they find, newest first', () => {
     ['an email', 'ada@engine.example', ['210234', 'K7Q2M9XA']],
     ['the beginning of an email', 'alan.t', ['10234']],
   ])('%s: %s', async (_, text, expectedNumbers) => {
-    const data = await shop.client.data<{ orders: { nodes: { number: string }[]; totalCount: number } }>(
-      `query ($text: String!) { orders(filter: { text: $text }) { nodes { number } totalCount } }`,
-      { text },
-      clerk.token,
-    );
+    const data = await shop.client.data(ListOrders, { filter: { text } }, clerk.token);
     expect(data.orders.nodes.map(({ number }) => number)).toEqual(expectedNumbers);
     expect(data.orders.totalCount).toBe(expectedNumbers.length);
   });
@@ -94,31 +91,20 @@ describe('texts from a phone call find the order', () => {
       city: 'Port Ellis',
       postalCode: 'PE1 4QT',
     };
-    const id = await anOrder(shop.client, customer, {
+    const { order: placed } = await tryOrder(shop.client, customer, {
       ...anOrderInput({ productId }),
       billing: { ...billing, ...address, phone: '+44 (30) 7000-4321' },
     });
-    const send = `mutation ($input: ShipmentInput!) { shipmentCreate(input: $input) { order { number shipments { id } } } }`;
-    const { shipmentCreate } = await shop.client.data<{
-      shipmentCreate: { order: { number: string; shipments: { id: string }[] } };
-    }>(send, { input: { orderId: id, carrier: 'DHL', trackingNumber: '0034 0434 1000' } }, clerk.token);
-    number = shipmentCreate.order.number;
+    number = placed?.number ?? '';
+    const parcel = { orderId: placed?.id, carrier: 'DHL', trackingNumber: '0034 0434 1000' };
+    const { order } = await shop.client.payload(ShipOrder, { input: parcel }, clerk.token);
     expect(await findNumbers('0034 0434 1000')).toEqual([number]);
-    const correct = `mutation ($id: ID!, $input: TrackingInput!) { shipmentUpdate(id: $id, input: $input) { order { id } } }`;
-    const shipment = shipmentCreate.order.shipments[0]?.id;
-    await shop.client.data(
-      correct,
-      { id: shipment, input: { trackingNumber: '0034 0434 2917' } },
-      clerk.token,
-    );
+    const input = { trackingNumber: '0034 0434 2917' };
+    await shop.client.data(UpdateTracking, { id: order?.shipments[0]?.id, input }, clerk.token);
   });
 
   async function findNumbers(text: string): Promise<string[]> {
-    const { orders } = await shop.client.data<{ orders: { nodes: { number: string }[] } }>(
-      'query ($text: String!) { orders(filter: { text: $text }) { nodes { number } } }',
-      { text },
-      clerk.token,
-    );
+    const { orders } = await shop.client.data(ListOrders, { filter: { text } }, clerk.token);
     return orders.nodes.map((order) => order.number);
   }
 
@@ -144,11 +130,8 @@ describe('texts from a phone call find the order', () => {
   });
 
   test('a changed address is found, and the previous one no longer', async () => {
-    const { orders } = await shop.client.data<{ orders: { nodes: { id: string }[] } }>(
-      '{ orders(filter: { text: "Cliff Road" }) { nodes { id } } }',
-      {},
-      clerk.token,
-    );
+    const filter = { text: 'Cliff Road' };
+    const { orders } = await shop.client.data(ListOrderIds, { filter }, clerk.token);
     const id = orders.nodes[0]?.id ?? '';
     const moved = { ...billing, streetAddress: '8 Pier Street', phone: '+44 1' };
     await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id }, { billing: { ...moved } });

@@ -41,7 +41,7 @@ test('days are in UTC, and canceled orders do not count', async () => {
 test.each([
   ['DELIVERED', 3],
   ['RETURNED', 2],
-])('an order that is %s leaves %i of three', async (status, expected) => {
+] as const)('an order that is %s leaves %i of three', async (status, expected) => {
   const id = await place(`is-${status}`);
   await setOrderStatus(shop.client, admin, id, status);
   expect((await sales()).at(-1)).toMatchObject({ orders: expected, total: expected * 2500 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type App, createApp } from '../../../app.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
+import type { OrderStatus } from '../../../test/documents.generated.ts';
 import { aCardOrder, changeOrder, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
@@ -31,7 +32,7 @@ const pass = async (duration: number) => {
 };
 const stock = async () => (await ledgerOf(shop, mug)).stock;
 const run = (name: string, app: App = shop.app) => app.jobs.run(name);
-const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
+const setStatus = (id: string, status: OrderStatus) => setOrderStatus(shop.client, admin, id, status);
 
 describe('the reconciler', () => {
   test('finds a payment whose events were lost, two minutes after the page was opened', async () => {

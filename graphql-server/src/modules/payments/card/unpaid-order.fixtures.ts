@@ -1,64 +1,21 @@
-import { aCheckoutInput, type CardPayload, checkOut, report } from '../../../test/card-shop.ts';
+import { AddToCart, ApplyCartCode, ReadCartWithUnpaidOrder } from '../../../test/documents.generated.ts';
+import { aCheckoutInput, checkOut, report } from '../../../test/card-shop.ts';
 import type { FakePaymentProvider } from '../../../test/gateways/fake-payment-provider.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { aStaffMember, type Person } from '../../../test/users.ts';
 import { aPromotion } from '../../promotions/promotion.fixtures.ts';
 
-/** The tested fields of a cart whose order may wait for its payment. */
-export interface SeenCart {
-  lines: { quantity: number; stock: number; product: { id: string } }[];
-  codes: { code: string; ineligibilityReason: { code: string } | null }[];
-  warnings: { code: string }[];
-  totals: { total: number };
-  unpaidOrder: {
-    id: string;
-    number: string;
-    total: number;
-    currencyCode: string;
-    dueAt: string;
-    linkToken: string | null;
-  } | null;
-  checkoutDetails: {
-    billing: { firstName: string; city: string; email: string } | null;
-    deliveryMethodId: string | null;
-  } | null;
-}
-
 /** Adds a product to a cart. @returns the errors and warnings */
-export async function addToCart({ client }: TestApp, { token }: Person, productId: string, quantity: number) {
-  const { payload } = await client.data<{ payload: { userErrors: unknown[]; warnings: unknown[] } }>(
-    `mutation ($lines: [CartLineInput!]!) {
-      payload: cartLinesAdd(lines: $lines) { userErrors { code } warnings { code } }
-    }`,
-    { lines: [{ productId, quantity }] },
-    token,
-  );
-  return payload;
-}
+export const addToCart = ({ client }: TestApp, { token }: Person, productId: string, quantity: number) =>
+  client.payload(AddToCart, { lines: [{ productId, quantity }] }, token);
 
 /** Applies a code to a cart. @returns why it has no effect */
-export async function applyCode({ client }: TestApp, { token }: Person, code: string): Promise<unknown[]> {
-  const { payload } = await client.data<{ payload: { userErrors: unknown[] } }>(
-    'mutation ($code: String!) { payload: cartCodeApply(code: $code) { userErrors { code } } }',
-    { code },
-    token,
-  );
-  return payload.userErrors;
-}
+export const applyCode = async ({ client }: TestApp, { token }: Person, code: string) =>
+  (await client.payload(ApplyCartCode, { code }, token)).userErrors;
 
 /** The cart of a customer or guest. */
-export async function seeCart({ client }: TestApp, { token }: Person): Promise<SeenCart> {
-  const { cart } = await client.data<{ cart: SeenCart }>(
-    `{ cart {
-      lines { quantity stock product { id } } codes { code ineligibilityReason { code } } warnings { code } totals { total }
-      unpaidOrder { id number total currencyCode dueAt linkToken }
-      checkoutDetails { billing { firstName city email } deliveryMethodId }
-    } }`,
-    {},
-    token,
-  );
-  return cart;
-}
+export const seeCart = async ({ client }: TestApp, { token }: Person) =>
+  (await client.data(ReadCartWithUnpaidOrder, {}, token)).cart;
 
 /** The products and quantities in a cart. */
 export async function contentOf(shop: TestApp, person: Person): Promise<[string, number][]> {
@@ -67,19 +24,12 @@ export async function contentOf(shop: TestApp, person: Person): Promise<[string,
 }
 
 /** Starts a card checkout of the whole cart. */
-export async function checkOutCart(shop: TestApp, person: Person, input: object = {}): Promise<CardPayload> {
-  return checkOut(shop, person, { ...aCheckoutInput(), lines: null, ...input });
-}
+export const checkOutCart = (shop: TestApp, person: Person, input: object = {}) =>
+  checkOut(shop, person, { ...aCheckoutInput(), lines: null, ...input });
 
 /** Starts a card checkout of one unit of a product, or of `input`. */
-export async function buyNow(
-  shop: TestApp,
-  person: Person,
-  productId: string,
-  input: object = {},
-): Promise<CardPayload> {
-  return checkOut(shop, person, { ...aCheckoutInput({ productId }), ...input });
-}
+export const buyNow = (shop: TestApp, person: Person, productId: string, input: object = {}) =>
+  checkOut(shop, person, { ...aCheckoutInput({ productId }), ...input });
 
 /** The order id of a checkout. */
 export function idOf({ order }: { order: { id: string } | null }): string {

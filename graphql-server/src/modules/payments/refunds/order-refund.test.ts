@@ -151,23 +151,26 @@ describe('never exceeds the amount paid', () => {
 });
 
 describe('after a partial refund', () => {
-  test.each(['CANCELLED', 'RETURNED'])('an order that is %s refunds only the rest', async (status) => {
-    const order = await paid('CARD');
-    await refund(order, { Tee: [2, true], Mug: [1, false] });
-    const before = atProvider().length;
-    await setOrderStatus(shop.client, fixtures.admin, order.id, status);
-    expect(await stocks()).toEqual([10, 10]);
-    await runRefunds();
-    expect(
-      atProvider()
-        .slice(before)
-        .toSorted((one, other) => one - other),
-    ).toEqual([1999, 4848]);
-    expect(await see(order.id)).toMatchObject({ paymentState: 'REFUNDED', refundedAmount: TOTAL });
-    await setOrderStatus(shop.client, fixtures.admin, order.id, 'PENDING');
-    expect(await stocks()).toEqual([9, 9]);
-    await expectBooksInOrder();
-  });
+  test.each(['CANCELLED', 'RETURNED'] as const)(
+    'an order that is %s refunds only the rest',
+    async (status) => {
+      const order = await paid('CARD');
+      await refund(order, { Tee: [2, true], Mug: [1, false] });
+      const before = atProvider().length;
+      await setOrderStatus(shop.client, fixtures.admin, order.id, status);
+      expect(await stocks()).toEqual([10, 10]);
+      await runRefunds();
+      expect(
+        atProvider()
+          .slice(before)
+          .toSorted((one, other) => one - other),
+      ).toEqual([1999, 4848]);
+      expect(await see(order.id)).toMatchObject({ paymentState: 'REFUNDED', refundedAmount: TOTAL });
+      await setOrderStatus(shop.client, fixtures.admin, order.id, 'PENDING');
+      expect(await stocks()).toEqual([9, 9]);
+      await expectBooksInOrder();
+    },
+  );
 
   test('a full refund of a transfer pays back only the rest', async () => {
     const order = await paid('BANK');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeCardShop } from '../../../test/describe-shop.ts';
+import type { OrderStatus } from '../../../test/documents.generated.ts';
 import { aCardOrder, changeOrder, report, seeOrder } from '../../../test/card-shop.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { aProduct } from '../../../test/factories.ts';
@@ -25,7 +26,7 @@ const place = () => aCardOrder(shop, ada, { productId: mug, quantity: 4 });
 const see = (id: string) => seeOrder(shop, admin, id);
 const stock = async () => (await ledgerOf(shop, mug)).stock;
 const run = (name: string) => shop.app.jobs.run(name);
-const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
+const setStatus = (id: string, status: OrderStatus) => setOrderStatus(shop.client, admin, id, status);
 
 describe('a refund', () => {
   /** An attempt that the shop considers ended although its page can still be paid. */
@@ -62,7 +63,7 @@ describe('a refund', () => {
     return { id, sessionId };
   };
 
-  test.each(['CANCELLED', 'RETURNED'])('follows when a paid order is %s', async (status) => {
+  test.each(['CANCELLED', 'RETURNED'] as const)('follows when a paid order is %s', async (status) => {
     const { id, sessionId } = await paid();
     await setStatus(id, status);
     expect(await see(id)).toMatchObject({

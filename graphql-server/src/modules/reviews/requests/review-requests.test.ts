@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { SetReviewRequestDays, SetReviewRequests } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { setOrderStatus } from '../../../test/orders.ts';
@@ -23,13 +24,9 @@ beforeEach(async () => {
   mail.sent.length = 0;
 });
 
-const setDays = async (requestAfterDays: number | null) => {
-  const { payload } = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
-    `mutation ($days: Int) { payload: settingsReviewsUpdate(input: { requestAfterDays: $days }) { userErrors { code } } }`,
-    { days: requestAfterDays },
-    owner.token,
-  );
-  return payload.userErrors.map(({ code }) => code);
+const setDays = async (days: number | null) => {
+  const { userErrors } = await shop.client.payload(SetReviewRequestDays, { days }, owner.token);
+  return userErrors.map(({ code }) => code);
 };
 
 /** Review request emails sent after this many days. */
@@ -107,14 +104,11 @@ describe('a review request', () => {
     await deliver(shop, owner, ada, chair);
     expect(await askedAfter(7)).toEqual([]);
     const token = searchParams.get('token') ?? '';
-    const set = (given: string, isSubscribed: boolean) =>
-      shop.client.data<{ payload: { isSubscribed: boolean | null; userErrors: { code: string }[] } }>(
-        `mutation ($token: String!) { payload: reviewRequestsUpdate(token: $token, isSubscribed: ${isSubscribed}) { isSubscribed userErrors { code } } }`,
-        { token: given },
-      );
-    expect((await set(token, true)).payload).toEqual({ isSubscribed: true, userErrors: [] });
-    expect((await set(`${token}x`, false)).payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
-    expect((await set(ada.userId, false)).payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
+    const set = (token: string, isSubscribed: boolean) =>
+      shop.client.payload(SetReviewRequests, { token, isSubscribed });
+    expect(await set(token, true)).toEqual({ isSubscribed: true, userErrors: [] });
+    expect((await set(`${token}x`, false)).userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
+    expect((await set(ada.userId, false)).userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
     await deliver(shop, owner, ada, lamp);
     expect(await askedAfter(7)).toHaveLength(1);
   });

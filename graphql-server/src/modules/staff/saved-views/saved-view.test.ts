@@ -1,5 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  CreateSavedView,
+  DeleteSavedView,
+  ListSavedViews,
+  type SavedViewInput,
+  type SavedViewList,
+  type SavedViewUpdateInput,
+  type TypedDocumentString,
+  UpdateSavedView,
+} from '../../../test/documents.generated.ts';
+import type { Loose } from '../../../test/test-client.ts';
 import { aStaffMember, type Person } from '../../../test/users.ts';
 import { readEntries } from '../../audit/audit.fixtures.ts';
 import { SavedViewEntity } from './saved-view.entity.ts';
@@ -18,38 +29,24 @@ beforeEach(async () => {
   await shop.app.orm.em.fork().nativeDelete(SavedViewEntity, {});
 });
 
-interface View {
-  id: string;
-  name: string;
-  query: string;
-  isShared: boolean;
-}
-interface Payload {
-  savedView?: View | null;
-  savedViewId?: string | null;
-  userErrors: { code: string; field: string[] | null }[];
-}
-const VIEW = 'savedView { id name query isShared }';
-
-/** Calls a mutation; `args` are as in a document. @returns the payload, or the error code */
-async function run(by: Person, mutation: string, args: string, selection = VIEW): Promise<Payload | string> {
-  const document = `mutation { payload: ${mutation}(${args}) { ${selection} userErrors { code field } } }`;
-  const { data, errors } = await shop.client.graphql<{ payload: Payload }>(document, {}, by.token);
-  return data?.payload ?? String(errors?.[0]?.extensions.code);
+/** @returns the payload, or the error code */
+async function run<Payload, Variables>(
+  { token }: Person,
+  document: TypedDocumentString<{ payload: Payload }, Variables>,
+  variables: Loose<Variables>,
+): Promise<Payload | string> {
+  const { data, errors } = await shop.client.graphql(document, variables, token);
+  return data?.payload ?? String(errors[0]?.extensions.code);
 }
 
-async function save(by: Person, input: string): Promise<View> {
-  const payload = await run(by, 'savedViewCreate', `input: { ${input} }`);
+async function save(by: Person, input: SavedViewInput) {
+  const payload = await run(by, CreateSavedView, { input });
   if (typeof payload === 'string' || !payload.savedView) throw new Error(JSON.stringify(payload));
   return payload.savedView;
 }
 
-async function seenBy(by: Person, list = 'ORDERS'): Promise<string[]> {
-  const { savedViews } = await shop.client.data<{ savedViews: View[] }>(
-    `{ savedViews(list: ${list}) { id name query isShared } }`,
-    {},
-    by.token,
-  );
+async function seenBy({ token }: Person, list: SavedViewList = 'ORDERS'): Promise<string[]> {
+  const { savedViews } = await shop.client.data(ListSavedViews, { list }, token);
   return savedViews.map(({ name, query, isShared }) => `${name} ${query}${isShared ? ' shared' : ''}`);
 }
 
@@ -57,10 +54,14 @@ const failure = (code: string, field: string[]) => ({ userErrors: [{ code, field
 
 describe('saved views', () => {
   test('are personal, or shared with all staff', async () => {
-    await save(clerk, 'list: ORDERS, name: " To send ", query: "?view=x&sending=open&columns=date%2Ctotal"');
-    await save(clerk, 'list: ORDERS, name: "Gifts", query: "tag=gift", isShared: true');
-    await save(viewer, 'list: ORDERS, name: "To send", query: ""');
-    await save(viewer, 'list: PRODUCTS, name: "Low", query: "stock=low"');
+    await save(clerk, {
+      list: 'ORDERS',
+      name: ' To send ',
+      query: '?view=x&sending=open&columns=date%2Ctotal',
+    });
+    await save(clerk, { list: 'ORDERS', name: 'Gifts', query: 'tag=gift', isShared: true });
+    await save(viewer, { list: 'ORDERS', name: 'To send', query: '' });
+    await save(viewer, { list: 'PRODUCTS', name: 'Low', query: 'stock=low' });
     expect(await seenBy(clerk)).toEqual([
       'Gifts tag=gift shared',
       'To send sending=open&columns=date%2Ctotal',
@@ -70,75 +71,73 @@ describe('saved views', () => {
   });
 
   test('are renamed, overwritten, shared, unshared and deleted', async () => {
-    const { id } = await save(clerk, 'list: ORDERS, name: "Gifts", query: "tag=gift"');
-    const update = async (by: Person, input: string) =>
-      run(by, 'savedViewUpdate', `id: "${id}", input: { ${input} }`);
-    await update(clerk, 'name: "Presents"');
-    await update(clerk, 'query: "tag=present"');
+    const { id } = await save(clerk, { list: 'ORDERS', name: 'Gifts', query: 'tag=gift' });
+    const update = (by: Person, input: SavedViewUpdateInput) => run(by, UpdateSavedView, { id, input });
+    await update(clerk, { name: 'Presents' });
+    await update(clerk, { query: 'tag=present' });
     expect(await seenBy(clerk)).toEqual(['Presents tag=present']);
-    await update(clerk, 'isShared: true');
+    await update(clerk, { isShared: true });
     expect(await seenBy(manager)).toEqual(['Presents tag=present shared']);
-    await update(manager, 'isShared: false');
+    await update(manager, { isShared: false });
     expect([await seenBy(clerk), await seenBy(manager)]).toEqual([[], ['Presents tag=present']]);
-    expect(await run(manager, 'savedViewDelete', `id: "${id}"`, 'savedViewId')).toMatchObject({
+    expect(await run(manager, DeleteSavedView, { id })).toMatchObject({
       savedViewId: id,
     });
     expect(await seenBy(manager)).toEqual([]);
   });
 
   test('are hidden from others, and read-only without permission if shared', async () => {
-    const own = await save(clerk, 'list: ORDERS, name: "Own", query: ""');
-    const shared = await save(clerk, 'list: ORDERS, name: "Shared", query: "", isShared: true');
-    const rename = async (by: Person, { id }: View) =>
-      run(by, 'savedViewUpdate', `id: "${id}", input: { name: "Mine" }`);
+    const own = await save(clerk, { list: 'ORDERS', name: 'Own', query: '' });
+    const shared = await save(clerk, { list: 'ORDERS', name: 'Shared', query: '', isShared: true });
+    const rename = (by: Person, { id }: { id: string }) =>
+      run(by, UpdateSavedView, { id, input: { name: 'Mine' } });
     expect(await rename(manager, own)).toMatchObject(failure('NOT_FOUND', ['id']));
     expect(await rename(viewer, shared)).toBe('FORBIDDEN');
-    expect(await run(viewer, 'savedViewDelete', `id: "${shared.id}"`, 'savedViewId')).toBe('FORBIDDEN');
-    const mine = await save(viewer, 'list: ORDERS, name: "Mine", query: ""');
-    expect(await run(viewer, 'savedViewUpdate', `id: "${mine.id}", input: { isShared: true }`)).toBe(
-      'FORBIDDEN',
-    );
+    expect(await run(viewer, DeleteSavedView, { id: shared.id })).toBe('FORBIDDEN');
+    const mine = await save(viewer, { list: 'ORDERS', name: 'Mine', query: '' });
+    expect(await run(viewer, UpdateSavedView, { id: mine.id, input: { isShared: true } })).toBe('FORBIDDEN');
   });
 
   test('require permission to see their list', async () => {
     const editor = await aStaffMember(shop, 'CATALOGUE_EDITOR');
-    const shared = await save(clerk, 'list: CUSTOMERS, name: "VIP", query: "tag=vip", isShared: true');
+    const shared = await save(clerk, { list: 'CUSTOMERS', name: 'VIP', query: 'tag=vip', isShared: true });
     expect(await seenBy(editor, 'CUSTOMERS')).toEqual([]);
-    expect(await run(editor, 'savedViewCreate', 'input: { list: CUSTOMERS, name: "VIP", query: "" }')).toBe(
+    expect(await run(editor, CreateSavedView, { input: { list: 'CUSTOMERS', name: 'VIP', query: '' } })).toBe(
       'FORBIDDEN',
     );
-    expect(await run(editor, 'savedViewDelete', `id: "${shared.id}"`, 'savedViewId')).toMatchObject(
-      failure('NOT_FOUND', ['id']),
-    );
+    expect(await run(editor, DeleteSavedView, { id: shared.id })).toMatchObject(failure('NOT_FOUND', ['id']));
   });
 
   test.each([
-    ['no name', 'name: " ", query: ""', failure('REQUIRED', ['input', 'name'])],
-    ['a long name', `name: "${'x'.repeat(41)}", query: ""`, failure('INVALID_VALUE', ['input', 'name'])],
+    ['no name', { name: ' ', query: '' }, failure('REQUIRED', ['input', 'name'])],
+    ['a long name', { name: 'x'.repeat(41), query: '' }, failure('INVALID_VALUE', ['input', 'name'])],
     [
       'a long search',
-      `name: "Long", query: "q=${'x'.repeat(1000)}"`,
+      { name: 'Long', query: `q=${'x'.repeat(1000)}` },
       failure('INVALID_VALUE', ['input', 'query']),
     ],
-    ['a name twice', 'name: "GIFTS", query: ""', failure('INVALID_VALUE', ['input', 'name'])],
+    ['a name twice', { name: 'GIFTS', query: '' }, failure('INVALID_VALUE', ['input', 'name'])],
   ])('are validated: %s', async (_, input, expected) => {
-    await save(clerk, 'list: ORDERS, name: "Gifts", query: ""');
-    expect(await run(clerk, 'savedViewCreate', `input: { list: ORDERS, ${input} }`)).toMatchObject(expected);
+    await save(clerk, { list: 'ORDERS', name: 'Gifts', query: '' });
+    expect(await run(clerk, CreateSavedView, { input: { list: 'ORDERS', ...input } })).toMatchObject(
+      expected,
+    );
   });
 
   test('are limited to 20 of each kind', async () => {
-    for (let count = 1; count <= 20; count++) await save(clerk, `list: ORDERS, name: "${count}", query: ""`);
+    for (let count = 1; count <= 20; count++)
+      await save(clerk, { list: 'ORDERS', name: String(count), query: '' });
     expect(
-      await run(clerk, 'savedViewCreate', 'input: { list: ORDERS, name: "21", query: "" }'),
+      await run(clerk, CreateSavedView, { input: { list: 'ORDERS', name: '21', query: '' } }),
     ).toMatchObject(failure('INVALID_VALUE', ['input']));
-    const shared = await save(clerk, 'list: ORDERS, name: "21", query: "", isShared: true');
-    expect(
-      await run(clerk, 'savedViewUpdate', `id: "${shared.id}", input: { isShared: false }`),
-    ).toMatchObject(failure('INVALID_VALUE', ['input']));
+    const shared = await save(clerk, { list: 'ORDERS', name: '21', query: '', isShared: true });
+    expect(await run(clerk, UpdateSavedView, { id: shared.id, input: { isShared: false } })).toMatchObject(
+      failure('INVALID_VALUE', ['input']),
+    );
   });
 
   test('are in the audit log, without their search text', async () => {
-    await save(clerk, 'list: CUSTOMERS, name: "Late payers", query: "q=lovelace"');
+    await save(clerk, { list: 'CUSTOMERS', name: 'Late payers', query: 'q=lovelace' });
     const [entry] = await readEntries(shop, manager);
     expect(entry).toMatchObject({ action: 'CREATED', subject: 'SAVED_VIEW', subjectName: 'Late payers' });
     expect(JSON.stringify(entry)).not.toContain('lovelace');

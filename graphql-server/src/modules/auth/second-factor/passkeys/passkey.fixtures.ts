@@ -1,34 +1,18 @@
+import {
+  AddPasskey,
+  RemovePasskey,
+  RenamePasskey,
+  RequestPasskey,
+  SetUpPasskey,
+  VerifyPasskey,
+} from '../../../../test/documents.generated.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import { type Person, testPassword } from '../../../../test/users.ts';
-import type { LoginPayload } from '../second-factor.fixtures.ts';
 import {
   type Conditions,
   softwareAuthenticator,
   type SoftwareAuthenticator,
 } from './software-authenticator.fixtures.ts';
-
-interface Rejection {
-  code: string;
-  field: string[] | null;
-}
-
-export interface OptionsPayload {
-  options: string | null;
-  userErrors: Rejection[];
-}
-
-/** The payload of a change to the caller's passkeys. */
-export interface ChangePayload {
-  user: { secondFactor: { hasApp: boolean; passkeys: ShownPasskey[] } | null } | null;
-  recoveryCodes: string[];
-  userErrors: Rejection[];
-}
-
-interface ShownPasskey {
-  id: string;
-  name: string;
-  lastUsedAt: string | null;
-}
 
 /** A member of staff with a passkey. */
 export interface Keyed extends Person {
@@ -37,48 +21,21 @@ export interface Keyed extends Person {
   recoveryCodes: string[];
 }
 
-const ERRORS = 'userErrors { code field }';
-const CHANGED = `user { secondFactor { hasApp passkeys { id name lastUsedAt } } } recoveryCodes ${ERRORS}`;
-
 /** The shop of these tests, as browsers see it. */
 export const home = { origin: 'https://shop.example', rpId: 'shop.example' };
 
 /** Calls about passkeys, over HTTP. */
 export function passkeyCalls(shop: TestApp) {
-  async function call<Payload>(document: string, variables: object, token?: string): Promise<Payload> {
-    const { payload } = await shop.client.data<{ payload: Payload }>(document, { ...variables }, token);
-    return payload;
-  }
-
   const setUp = (token: string, password = testPassword, code?: string) =>
-    call<OptionsPayload>(
-      `mutation ($password: String!, $code: String) {
-        payload: passkeySetUp(password: $password, code: $code) { options ${ERRORS} }
-      }`,
-      { password, code },
-      token,
-    );
+    shop.client.payload(SetUpPasskey, { password, code }, token);
 
   const add = (token: string, response: string, name = 'Laptop') =>
-    call<ChangePayload>(
-      `mutation ($name: String!, $response: String!) { payload: passkeyAdd(name: $name, response: $response) { ${CHANGED} } }`,
-      { name, response },
-      token,
-    );
+    shop.client.payload(AddPasskey, { name, response }, token);
 
-  const request = (challenge: string) =>
-    call<OptionsPayload>(
-      `mutation ($challenge: String!) { payload: adminSessionPasskeyRequest(challenge: $challenge) { options ${ERRORS} } }`,
-      { challenge },
-    );
+  const request = (challenge: string) => shop.client.payload(RequestPasskey, { challenge });
 
   const verify = (challenge: string, response: string) =>
-    call<LoginPayload>(
-      `mutation ($challenge: String!, $response: String!) {
-        payload: adminSessionPasskeyVerify(challenge: $challenge, response: $response) { session { token } ${ERRORS} }
-      }`,
-      { challenge, response },
-    );
+    shop.client.payload(VerifyPasskey, { challenge, response });
 
   return {
     setUp,
@@ -87,18 +44,10 @@ export function passkeyCalls(shop: TestApp) {
     verify,
 
     rename: (token: string, id: string, name: string) =>
-      call<ChangePayload>(
-        `mutation ($id: ID!, $name: String!) { payload: passkeyRename(id: $id, name: $name) { ${CHANGED} } }`,
-        { id, name },
-        token,
-      ),
+      shop.client.payload(RenamePasskey, { id, name }, token),
 
     remove: (token: string, id: string, code: string | undefined) =>
-      call<ChangePayload>(
-        `mutation ($id: ID!, $proof: IdentityProofInput!) { payload: passkeyRemove(id: $id, proof: $proof) { ${CHANGED} } }`,
-        { id, proof: { code } },
-        token,
-      ),
+      shop.client.payload(RemovePasskey, { id, proof: { code } }, token),
 
     /** Gives a user a passkey; a user who already has a second factor needs a code. */
     equip: async (person: Person, code?: string): Promise<Keyed> => {

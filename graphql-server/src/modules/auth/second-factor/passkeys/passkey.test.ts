@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../../../shared/time/duration.ts';
 import { describeShop } from '../../../../test/describe-shop.ts';
+import { SetUpPasskey, VerifyPasskey } from '../../../../test/documents.generated.ts';
 import { aCustomer, anAdmin, aStaffMember, testPassword } from '../../../../test/users.ts';
 import { lineOf, recordedDuring } from '../../../audit/audit.fixtures.ts';
 import { secondFactorCalls } from '../second-factor.fixtures.ts';
@@ -78,11 +79,7 @@ describe('adding', () => {
 
   test('is not for customers', async () => {
     const ada = await aCustomer(shop);
-    const { errors } = await shop.client.graphql(
-      `mutation { passkeySetUp(password: "${testPassword}") { userErrors { code } } }`,
-      {},
-      ada.token,
-    );
+    const { errors } = await shop.client.graphql(SetUpPasskey, { password: testPassword }, ada.token);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
@@ -94,13 +91,9 @@ describe('login', () => {
   });
 
   test('accepts a passkey as its second step, and records the time', async () => {
-    const { payload } = await shop.client.data<{ payload: { challenge: { methods: string[] } } }>(
-      `mutation { payload: adminSessionCreate(input: { emailOrPhone: "${grace.email}", password: "${testPassword}" }) {
-        challenge { methods }
-      } }`,
-    );
-    expect(payload.challenge.methods).toEqual(['PASSKEY']);
-    const { session } = await answer(await challengeOf(grace.email), grace.authenticator);
+    const { challenge } = await logIn(grace.email);
+    expect(challenge?.methods).toEqual(['PASSKEY']);
+    const { session } = await answer(challenge?.token ?? '', grace.authenticator);
     expect(await reach(session?.token ?? '')).toBe('ok');
     const { user } = await rename(grace.token, grace.passkeyId, 'Laptop');
     expect(user?.secondFactor?.passkeys[0]?.lastUsedAt).toBe(shop.clock.now().toISOString());
@@ -160,9 +153,7 @@ describe('login', () => {
       expect(codes(await verify(challenge, response))).toEqual(['PASSKEY_REJECTED']);
     }
     await request(challenge);
-    const { errors } = await shop.client.graphql(
-      `mutation { adminSessionPasskeyVerify(challenge: "${challenge}", response: "") { userErrors { code } } }`,
-    );
+    const { errors } = await shop.client.graphql(VerifyPasskey, { challenge, response: '' });
     expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 
