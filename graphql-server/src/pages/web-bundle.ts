@@ -30,6 +30,8 @@ export interface DescribedPage {
   head: string;
   /** The target path of a 301 redirect. */
   location?: string;
+  /** The names of further chunks that the page shows. */
+  chunks?: readonly string[];
 }
 
 export interface DescribeRequest {
@@ -44,6 +46,7 @@ export interface DescribeRequest {
 
 /** A page as a visitor sees it. */
 export interface RenderedPage extends DescribedPage {
+  /** Empty for a page that does not exist, which only the browser renders. */
   html: string;
   state: object;
 }
@@ -76,6 +79,7 @@ export interface WebBundle {
   privatePaths: readonly string[];
   productPath(handle: string): string;
   collectionPath(handle: string): string;
+  contentPath(handle: string): string;
   legalPath(kind: LegalPageKind): string;
 }
 

@@ -1,12 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { useFragment } from '@apollo/client/react';
 import { useLocation, useMatches, useSearchParams } from 'react-router-dom';
 import {
   ShopBreadcrumbs_collectionFragmentDoc,
+  ShopBreadcrumbs_contentPageFragmentDoc,
   ShopBreadcrumbs_orderFragmentDoc,
   ShopBreadcrumbs_queryFragmentDoc,
 } from '../../../gql/graphql.ts';
 import { pathTo } from '../../../features/catalogue/shared/categories/category-tree.ts';
 import { useCategories } from '../../../features/catalogue/shared/categories/use-categories.ts';
+import { isHandle } from '../../../features/content/handle.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { notFoundPage } from '../../../navigation/page.ts';
@@ -28,6 +31,7 @@ export function ShopBreadcrumbs() {
 /** The label of an id without a name, or until it loads. */
 function unnamed(page: ReturnType<typeof usePage>): string | undefined {
   if (page === pages.sharedWishlist) return page.title();
+  if (page === pages.preview) return t`Preview`;
   return page?.path.includes('/orders/') ? pages.guestOrder.title() : undefined;
 }
 
@@ -49,19 +53,30 @@ function Trail({ page }: { page: ReturnType<typeof usePage> }) {
     from: page === pages.collection ? { __typename: 'Query' } : null,
     variables: { handle: id },
   }).data;
+  const isContent = page === pages.content;
+  const handle = id?.toLowerCase();
+  const { page: contentPage } = useFragment({
+    fragment: ShopBreadcrumbs_contentPageFragmentDoc,
+    from: isContent ? { __typename: 'Query' } : null,
+    variables: { handle },
+  }).data;
+  const isMissing = page === notFoundPage || (isContent && (contentPage === null || !isHandle(handle ?? '')));
   const [params] = useSearchParams();
   const { categories = [] } = useCategories();
   const category =
     page === pages.shop ? onlyCategoryOf(parseShopSearch(params)) : cached.productByHandle?.category?.slug;
 
-  const items =
-    page === notFoundPage
-      ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
-      : breadcrumbTrail(
-          pathname,
-          cached.productByHandle?.title ?? collection?.title ?? order.number ?? unnamed(page),
-          pathTo(categories, category ?? ''),
-        );
+  const items = isMissing
+    ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
+    : breadcrumbTrail(
+        pathname,
+        cached.productByHandle?.title ??
+          collection?.title ??
+          contentPage?.title ??
+          order.number ??
+          unnamed(page),
+        pathTo(categories, category ?? ''),
+      );
   return (
     <div className={styles.bar}>
       <Breadcrumbs items={items} />
