@@ -1,7 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Section } from '../../gql/graphql.ts';
+import type { Part } from '../../test/mock-api.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { resizePage } from '../../test/resize-page.ts';
+
+const team: Part<Section> = {
+  id: 'team',
+  kind: 'TEAM',
+  caption: 'Our Team',
+  items: ['Amara', 'Jonas', 'Leyla', 'Henrik', 'Nora', 'Theo Adeyemi'].map((title) => ({ id: title, title })),
+};
 
 test('the team carousel advances by itself, with five stops, until it is paused', async () => {
   await resizePage(360);
@@ -11,7 +20,7 @@ test('the team carousel advances by itself, with five stops, until it is paused'
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
   });
-  await openPage('/about');
+  await openPage('/about', { page: { id: 'about', title: 'About', sections: [team] } });
   const team = page.getByRole('region', { name: 'Our team', exact: true });
   const slide = (place: number) => team.getByRole('button', { name: `Show slide ${place} of 5` });
   await expect.element(slide(1)).toHaveAttribute('aria-current', 'true');

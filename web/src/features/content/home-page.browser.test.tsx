@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { QueryproductsArgs, Shop } from '../../gql/graphql.ts';
+import type { QuerypageArgs, Section, SectionItem, Shop } from '../../gql/graphql.ts';
 import { aProduct } from '../../test/a-product.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import type { Answers, Part } from '../../test/mock-api.ts';
@@ -14,12 +14,6 @@ const SHOP: Part<Shop> = {
   returnDays: 30,
   offerName: 'Flash Sales',
   offerEndsAt: '2126-01-01T00:00:00.000Z',
-  heroSlides: ['Up to 10% off', 'New in', 'For the sea'].map((title, index) => ({
-    id: `slide-${index}`,
-    title,
-    linkText: 'Shop Now',
-    linkUrl: '/shop',
-  })),
 };
 
 const start = Array.from({ length: 15 }, (_, index) =>
@@ -29,17 +23,52 @@ const sold = ['Fig', 'Pan', 'Mug', 'Cup', 'Tee'].map((title) => aProduct({ id: t
 const reduced = ['Gamepad', 'Lamp', 'Ring', 'Pendant', 'Bag', 'Hat'].map((title) =>
   aProduct({ id: title, title, regularPrice: 1000, discount: 15 }),
 );
+const collections = Array.from({ length: 6 }, (_, index) => ({
+  id: `collection-${index}`,
+  handle: `summer-${index}`,
+  title: `Summer ${index}`,
+}));
+const link = (label: string, url: string | null) => ({ label, url });
+const slide = (title: string): Part<SectionItem> => ({ id: title, title, link: link('Shop Now', '/shop') });
+const tile = (title: string, text: string): Part<SectionItem> => ({
+  id: title,
+  title,
+  icon: 'PHONE',
+  link: link('', `/shop?category=electronics&q=${text}`),
+});
+const sections: readonly Part<Section>[] = [
+  { kind: 'HERO', items: ['Up to 10% off', 'New in', 'For the sea'].map(slide) },
+  { kind: 'RUNNING_SALE', caption: "Today's", title: 'Flash Sales', countdown: 'OFFER', products: reduced },
+  {
+    kind: 'CATEGORY_TILES',
+    items: [tile('Phones', 'phone'), tile('Camera', 'camera'), tile('Gaming', 'gamepad')],
+  },
+  { kind: 'PRODUCT_LIST', productSource: 'BEST_SELLING', arrangement: 'CAROUSEL', products: sold },
+  { kind: 'PROMO_PANEL', title: 'Enhance Your Music Experience', link: link('Gone', null) },
+  {
+    kind: 'PRODUCT_LIST',
+    title: 'Explore Our Products',
+    arrangement: 'GRID',
+    link: link('View All Products', '/shop'),
+    products: start.slice(7),
+  },
+  { kind: 'PRODUCT_LIST', title: 'Sold out' },
+  {
+    kind: 'MOSAIC',
+    title: 'New Arrival',
+    items: ['Gamepads', 'Hats', 'Speakers', 'Perfume'].map(slide),
+  },
+  { kind: 'FEATURE_STRIP' },
+  {
+    kind: 'COLLECTIONS',
+    title: 'Things That Go Together',
+    link: link('View All Collections', '/collections'),
+    collections,
+  },
+].map((section, index) => ({ id: `section-${index}`, ...section }) as Part<Section>);
 const answers: Answers = {
   shop: SHOP,
-  products: ({ filter }: QueryproductsArgs) => {
-    if (filter?.flashSale) return { nodes: reduced };
-    return { nodes: filter ? sold : start };
-  },
-  collections: Array.from({ length: 6 }, (_, index) => ({
-    id: `collection-${index}`,
-    handle: `summer-${index}`,
-    title: `Summer ${index}`,
-  })),
+  page: ({ handle }: QuerypageArgs) => (handle === 'home' ? { id: 'home', title: 'Home', sections } : null),
 };
 const region = (name: string) => page.getByRole('region', { name });
 const titlesIn = (name: string) =>
@@ -59,6 +88,8 @@ test('its sections show reduced, bestselling, new and matching products', async 
   expect(titlesIn('Explore Our Products')).toEqual(start.slice(7).map(({ title }) => title));
   await expect.element(page.getByText('NEW', { exact: true })).toBeInTheDocument();
   await expect.element(page.getByText('Enhance Your Music Experience')).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Exclusive');
+  expect(document.title).toBe('Exclusive');
   expect(
     region('New Arrival')
       .getByRole('link', { name: /^Shop Now/ })
@@ -68,6 +99,9 @@ test('its sections show reduced, bestselling, new and matching products', async 
     .element(page.getByRole('list', { name: 'What we promise' }))
     .toMatchTextContent(/money back guarantee/i);
   expect(region('Things That Go Together').getByRole('listitem').elements()).toHaveLength(6);
+  for (const text of ['Sold out', 'Gone']) {
+    await expect.element(page.getByText(text)).not.toBeInTheDocument();
+  }
 });
 
 test('tiles and buttons link to what they show', async () => {
@@ -113,7 +147,7 @@ test('the hero advances every two seconds, wraps around and can be paused', asyn
   await openPage('/', answers);
   await expect.poll(shown).toBe(0);
   // Not on the hero, which would pause.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover();
   for (const next of [1, 2, 0]) {
     vi.advanceTimersByTime(2000);
     await expect.poll(shown).toBe(next);

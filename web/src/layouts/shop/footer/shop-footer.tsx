@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShopQuery } from '../../../gql/graphql.ts';
 import { phoneUrl } from '../../../lib/phone-url.ts';
@@ -9,8 +9,12 @@ import { useShop, useShopName } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { FirstOrderOffer } from './first-order-offer.tsx';
+import { FooterColumn } from './footer-column.tsx';
 import { useFooterColumns } from './footer-columns.ts';
 import styles from './shop-footer.module.css';
+
+// Lazy, because only the sample shop has them.
+const AppBadges = lazy(async () => ({ default: (await import('./app-badges.tsx')).AppBadges }));
 
 /** The black footer of every public page. */
 export function ShopFooter() {
@@ -35,7 +39,11 @@ export function ShopFooter() {
             ))}
           </FooterColumn>
         ))}
-        {showsApps && <AppBadges />}
+        {showsApps && (
+          <Suspense>
+            <AppBadges />
+          </Suspense>
+        )}
       </Container>
       {legal && (
         <ul className={styles.legal} role="list" aria-label={t`Legal`}>
@@ -86,39 +94,5 @@ function Support({ contact: { address, email, phone } }: { contact: ShopQuery['s
         </li>
       )}
     </FooterColumn>
-  );
-}
-
-/** Of the sample shop (specification section 2). */
-function AppBadges() {
-  return (
-    <FooterColumn title={t`Download App`}>
-      <li className={styles.saving}>
-        <Trans>Save $3 with App New User Only</Trans>
-      </li>
-      <li className={styles.store}>
-        <Trans>Coming soon to Google Play</Trans>
-      </li>
-      <li className={styles.store}>
-        <Trans>Coming soon to the App Store</Trans>
-      </li>
-    </FooterColumn>
-  );
-}
-
-/** A titled list in the footer. */
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.column} aria-labelledby={title ? id : undefined}>
-      {title && (
-        <h2 className={styles.title} id={id}>
-          {title}
-        </h2>
-      )}
-      <ul className={styles.list} role="list">
-        {children}
-      </ul>
-    </section>
   );
 }
