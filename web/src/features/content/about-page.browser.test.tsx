@@ -5,7 +5,7 @@ import type { Part } from '../../test/mock-api.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { resizePage } from '../../test/resize-page.ts';
 
-const team: Part<Section> = {
+const people: Part<Section> = {
   id: 'team',
   kind: 'TEAM',
   caption: 'Our Team',
@@ -20,7 +20,7 @@ test('the team carousel advances by itself, with five stops, until it is paused'
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
   });
-  await openPage('/about', { page: { id: 'about', title: 'About', sections: [team] } });
+  await openPage('/about', { page: { id: 'about', title: 'About', sections: [people] } });
   const team = page.getByRole('region', { name: 'Our team', exact: true });
   const slide = (place: number) => team.getByRole('button', { name: `Show slide ${place} of 5` });
   await expect.element(slide(1)).toHaveAttribute('aria-current', 'true');
