@@ -22,7 +22,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], test: /[\\/]src[\\/](?!early)/, priority: 2 },
   {
     name: 'storefront',
-    test: /features[\\/](home|catalogue|product)[\\/](home|shop|product)-page\.tsx$/,
+    test: /features[\\/](content|catalogue|product)[\\/]((content|shop|product)-page|sections[\\/](hero|product-list|category-tiles|collections)[\\/].*-section)\.tsx$/,
     priority: 1,
   },
 ];

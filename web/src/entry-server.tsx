@@ -7,6 +7,7 @@ import { createVisitorClient, type RunOperation } from './apollo/create-visitor-
 import { AppRoot } from './app/app-root.tsx';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import type { PageState } from './app/page-state.ts';
+import { pages } from './navigation/pages.ts';
 import { paths } from './navigation/paths.ts';
 import { routes } from './app/routes.tsx';
 import { type DescribedPage, describeFoundPage, describeUnavailablePage } from './head/describe-page.ts';
@@ -24,6 +25,7 @@ export { describeUnavailablePage, privatePaths, publicPaths };
 
 /** A page as the server sends it: its status, its head, the HTML of `#root`, and the state for hydration. */
 interface RenderedPage extends DescribedPage {
+  /** Empty for a page that does not exist, which only the browser renders. */
   html: string;
   state: PageState;
 }
@@ -54,6 +56,8 @@ export function pageAt(
 }
 
 export const productPath = (handle: string) => paths.product(handle);
+
+export const contentPath = (handle: string) => paths.content(handle);
 
 export const legalPath = (kind: LegalPageKind) => paths.legal[kind]();
 
@@ -86,14 +90,19 @@ export function renderPage(request: RenderRequest): Promise<RenderedPage> {
 }
 
 async function renderInLocale({ url, shop, run, renderedAt, signal }: RenderRequest): Promise<RenderedPage> {
+  const page = findPage(url);
+  const visitor = openVisitor(run);
+  const { client, failures } = visitor;
+  const describe = () => describeFoundPage(page, { shop, readsLists: true, query: queryOf(() => visitor) });
+  // Anyone can make up handles, so those that do not exist cost one query and no rendering.
+  const early = page.page === pages.content ? await describe() : null;
+  if (early?.status === 404) return { ...early, html: '', state: { renderedAt, cache: {} } };
+
   const { href, pathname } = new URL(url, 'http://shop');
   await loadMatchedRoutes(routes, pathname);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(href, { signal }));
   if (context instanceof Response) throw new Error(`${url} leads elsewhere`);
-
-  const visitor = openVisitor(run);
-  const { client, failures } = visitor;
   const { result, aborted } = await prerenderStatic({
     tree: (
       <AppRoot client={client} renderedAt={renderedAt}>
@@ -117,9 +126,7 @@ async function renderInLocale({ url, shop, run, renderedAt, signal }: RenderRequ
   if (failures.length > 0) throw failures[0];
   if (aborted) throw signal.reason;
   const state = { renderedAt, cache: client.cache.extract() as PageState['cache'] };
-  const request = { shop, readsLists: true, query: queryOf(() => visitor) };
-  const described = await describeFoundPage(findPage(url), request);
-  return { ...described, html: result, state };
+  return { ...(early ?? (await describe())), html: result, state };
 }
 
 interface Visitor {

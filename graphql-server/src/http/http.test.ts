@@ -28,6 +28,9 @@ describe('every response', () => {
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
+      // Videos on the merchant's pages.
+      expect(policy).toContain("media-src 'self' https:;");
+      expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       // Some URLs contain secrets, such as the password reset link.
       expect(headers.get('referrer-policy')).toBe('no-referrer');

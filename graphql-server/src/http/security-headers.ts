@@ -2,14 +2,16 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
+/** The players that a merchant's page shows when a visitor presses a video. */
+const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 /**
  * Features that no page of the shop uses, blocked in case a foreign script gets into one. Passkeys and the
  * clipboard stay available to the page itself, which is the default.
  */
-const PERMISSIONS_POLICY = [
+const UNUSED_FEATURES = [
   ...[
     'accelerometer',
-    'autoplay',
     'bluetooth',
     'browsing-topics',
     'camera',
@@ -29,9 +31,13 @@ const PERMISSIONS_POLICY = [
     'usb',
     'xr-spatial-tracking',
   ],
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+];
+
+/** A video that a visitor has pressed starts by itself. */
+const PERMISSIONS_POLICY = [
+  ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+  `autoplay=(self ${videoPlayers.map((origin) => `"${origin}"`).join(' ')})`,
+].join(', ');
 
 /**
  * The security headers of every response; `connectOrigins` are other origins that pages may call. They are
@@ -49,6 +55,9 @@ export function securityHeaders(connectOrigins: readonly string[]): Record<strin
         // blob: is for pictures that the user selected but has not uploaded yet.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
+        // Videos on the merchant's pages: files, and the players of the two sites that they may be on.
+        'media-src': ["'self'", 'https:'],
+        'frame-src': ["'self'", ...videoPlayers],
         'connect-src': ["'self'", ...connectOrigins],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -12,21 +12,30 @@ const manifest = {
     imports: ['_app.js', '_grid.js', '_card.js'],
     css: ['assets/shop.css'],
   },
+  'src/faq-section.tsx': {
+    name: 'faq-section',
+    file: 'assets/faq.js',
+    imports: ['_app.js', '_card.js'],
+    css: ['assets/faq.css'],
+  },
 };
 
-test('lists a page’s files, imports first', () => {
-  expect(readBuiltFiles(JSON.stringify(manifest)).ofPage('shop-page')).toEqual({
-    scripts: ['/assets/app.js', '/assets/card.js', '/assets/grid.js', '/assets/shop.js'],
-    styles: ['/assets/app.css', '/assets/card.css', '/assets/grid.css', '/assets/shop.css'],
+test('lists a page’s files, imports first, and each once', () => {
+  expect(readBuiltFiles(JSON.stringify(manifest)).ofPage(['shop-page', 'faq-section'])).toEqual({
+    scripts: ['/assets/app.js', '/assets/card.js', '/assets/grid.js', '/assets/shop.js', '/assets/faq.js'],
+    styles: [
+      ...['/assets/app.css', '/assets/card.css', '/assets/grid.css', '/assets/shop.css'],
+      '/assets/faq.css',
+    ],
   });
 });
 
-test.each([[undefined], ['unknown-page']])('has no files for %s', (module) => {
-  expect(readBuiltFiles(JSON.stringify(manifest)).ofPage(module)).toEqual({ scripts: [], styles: [] });
+test.each([[[]], [['unknown-page']]])('has no files for %j', (names) => {
+  expect(readBuiltFiles(JSON.stringify(manifest)).ofPage(names)).toEqual({ scripts: [], styles: [] });
 });
 
 test('has no files without a manifest', () => {
-  expect(readBuiltFiles(null).ofPage('shop-page')).toEqual({ scripts: [], styles: [] });
+  expect(readBuiltFiles(null).ofPage(['shop-page'])).toEqual({ scripts: [], styles: [] });
 });
 
 test('sends early hints for styles and the first script', () => {

@@ -19,8 +19,8 @@ type Manifest = z.output<typeof manifestSchema>;
 
 /** The files of the built web app that its pages need. */
 export interface BuiltFiles {
-  /** The files of a page, by the name of its chunk; empty for an unknown name. */
-  ofPage(name: string | undefined): PageFiles;
+  /** The files of a page, each once, by the names of its chunks; unknown names have none. */
+  ofPage(names: readonly string[]): PageFiles;
   /**
    * The script that loads a rendered page's other scripts after the first paint; null in a build without one.
    */
@@ -29,7 +29,6 @@ export interface BuiltFiles {
 
 /** Its key in the build's manifest: its path in the web app's sources. */
 const BOOTSTRAP = 'src/early/start.ts';
-const NOTHING: PageFiles = { scripts: [], styles: [] };
 
 /**
  * Reads the build's manifest. Pages list these files in the head, so that they load before the app starts and
@@ -45,7 +44,11 @@ export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   const byName = new Map(named.toReversed());
   return {
     bootstrap: bootstrap ? `/${bootstrap.file}` : null,
-    ofPage: (name) => (name === undefined ? undefined : byName.get(name)) ?? NOTHING,
+    ofPage: (names) => {
+      const chunks = names.flatMap((name) => byName.get(name) ?? []);
+      const files = (kind: keyof PageFiles) => [...new Set(chunks.flatMap((chunk) => chunk[kind]))];
+      return { scripts: files('scripts'), styles: files('styles') };
+    },
   };
 }
 

@@ -91,7 +91,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       if (!isUnavailable(error)) report(error);
       return { ...web.describeUnavailablePage(shopInfo()), content: null, rejection: null };
     });
-    const { status, head, location, content, rejection } = page;
+    const { status, head, location, chunks = [], content, rejection } = page;
     reply.code(status).header('cache-control', 'no-cache');
     // A header, because inside the page it would change the ETag each time. Countdowns use it instead of the
     // device's clock.
@@ -104,7 +104,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
     // Crawlers retry later because of the status; users see the page anyway.
     if (rejection && status === 200) reply.code(rejection.status);
-    const files = built.ofPage(status === 200 ? chunk : undefined);
+    const files = built.ofPage(status === 200 && chunk !== undefined ? [chunk, ...chunks] : []);
     if (content) {
       reply.header('speculation-rules', SPECULATION_RULES);
       reply.headers(preloadHeaders(files, built.bootstrap));
@@ -125,7 +125,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   async function answer({ url, ip }: FastifyRequest, rendersAs: string | null): Promise<PageResponse> {
     const rendered = rendersAs === null ? null : await render(rendersAs, ip);
     if (rendered && !(rendered instanceof WorkRejectedError)) {
-      return { ...rendered, content: rendered, rejection: null };
+      return { ...rendered, content: rendered.html === '' ? null : rendered, rejection: null };
     }
     const described = await web.describePage({ url, shop: shopInfo(), run, readsLists: rendered === null });
     return { ...described, content: null, rejection: rendered };

@@ -57,9 +57,9 @@ export function registerSitemap(
   );
 }
 
-/** All pages other than products: those of every shop, legal pages and collections. */
+/** All pages other than products: those of every shop, legal pages, collections and the merchant's pages. */
 async function pagePaths(
-  { collections, legalPages }: Pick<Services, 'collections' | 'legalPages'>,
+  { collections, legalPages, pages }: Pick<Services, 'collections' | 'legalPages' | 'pages'>,
   web: WebBundle,
 ): Promise<string[]> {
   const shown = await collections.list({ includesHidden: false });
@@ -67,5 +67,6 @@ async function pagePaths(
     ...web.publicPaths,
     ...legalPages.written().map((kind) => web.legalPath(kind)),
     ...shown.map(({ handle }) => web.collectionPath(handle)),
+    ...(await pages.publishedHandles()).map((handle) => web.contentPath(handle)),
   ];
 }

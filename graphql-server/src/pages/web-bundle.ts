@@ -32,6 +32,8 @@ export interface DescribedPage {
   head: string;
   /** The target path of a 301 redirect. */
   location?: string;
+  /** The names of further chunks that the page shows. */
+  chunks?: readonly string[];
 }
 
 export interface DescribeRequest {
@@ -46,6 +48,7 @@ export interface DescribeRequest {
 
 /** A page as a visitor sees it. */
 export interface RenderedPage extends DescribedPage {
+  /** Empty for a page that does not exist, which only the browser renders. */
   html: string;
   state: object;
 }
@@ -78,6 +81,7 @@ export interface WebBundle {
   privatePaths: readonly string[];
   productPath(handle: string): string;
   collectionPath(handle: string): string;
+  contentPath(handle: string): string;
   legalPath(kind: LegalPageKind): string;
 }
 

@@ -84,6 +84,7 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
           productFilterOptions: { merge: false },
           categories: { merge: false },
           collections: { merge: false },
+          menus: replaced,
           namedWishlists: replaced,
           wishlistShares: replaced,
           productAlerts: replaced,
@@ -91,6 +92,11 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
         },
       },
       User: { fields: { orders: pagedBy('status'), addresses: { merge: false } } },
+      // Drafts and versions of a page have the same sections with other contents.
+      Section: { keyFields: false },
+      SectionItem: { keyFields: false },
+      Page: { fields: { sections: replaced } },
+      PagePreview: { fields: { sections: replaced } },
       Shop: singleton,
       Cart: {
         ...singleton,

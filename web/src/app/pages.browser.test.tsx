@@ -127,6 +127,19 @@ const answers: Answers = {
     title: 'Summer by the sea',
     description: 'For the sea.',
   },
+  page: {
+    id: 'page-1',
+    title: LONG,
+    sections: [
+      { id: 'tiles', kind: 'CATEGORY_TILES' },
+      { id: 'products', kind: 'PRODUCT_LIST', title: LONG, arrangement: 'GRID', products },
+    ],
+  },
+  pagePreview: {
+    id: 'page-1',
+    title: LONG,
+    sections: [{ id: 'text', kind: 'RICH_TEXT', html: '<p>Words</p>' }],
+  },
   legalPage: ({ kind }: { kind: 'TERMS' }) => ({ kind, html: '<h2>Terms</h2><p>Be kind.</p>' }),
   viewer: {
     id: 'user-1',

@@ -1,4 +1,3 @@
-import { about } from './about/feature.ts';
 import { account } from './account/feature.ts';
 import { backOffice } from './admin/feature.ts';
 import { auth } from './auth/feature.ts';
@@ -6,7 +5,7 @@ import { cart } from './cart/feature.ts';
 import { catalogue } from './catalogue/feature.ts';
 import { checkout } from './checkout/feature.ts';
 import { contact } from './contact/feature.ts';
-import { home } from './home/feature.ts';
+import { content } from './content/feature.ts';
 import { legal } from './legal/feature.ts';
 import { product } from './product/feature.ts';
 import { reviews } from './reviews/feature.ts';
@@ -14,10 +13,8 @@ import { subscriptions } from './subscriptions/feature.ts';
 import { wishlist } from './wishlist/feature.ts';
 
 export const features = [
-  home,
   catalogue,
   product,
-  about,
   contact,
   legal,
   auth,
@@ -27,5 +24,6 @@ export const features = [
   wishlist,
   cart,
   checkout,
+  content,
   backOffice,
 ] as const;

@@ -12,6 +12,8 @@ export interface DescribedPage {
   head: string;
   /** The path that a 301 redirects to. */
   location?: string;
+  /** The names of further chunks in the build that the page shows. */
+  chunks?: readonly string[];
 }
 
 /**
@@ -37,6 +39,7 @@ export async function describeFoundPage(
   return {
     status: 200,
     head: renderPageHead({ ...toHead(shop, title, description), canonical }),
+    ...(description.chunks && { chunks: description.chunks }),
   };
 }
 

@@ -27,7 +27,8 @@ test.each([
   ['case and slashes', '/SHOP//', '', '/shop'],
   ['a query string where none is read', '/About', '?x=1', '/about'],
   ['case around an id', '/Shop/AbC/', '?x=1', '/shop/AbC'],
-  ['which unknown path it is', '/nowhere/at/all', '?x=1', '/404'],
+  ['which unknown path it is', '/nowhere/at/all', '?x=1', '/not/found'],
+  ['what no page of the merchant can be at', '/Not_a_handle', '', '/not/found'],
 ])('%s is the same page', (_what, path, search, address) => {
   expect(findPage(path + search).rendersAs).toBe(address);
 });
@@ -36,7 +37,9 @@ test.each(['/cart', '/account/orders', '/admin/nothing'])('%s is left to the bro
   expect(findPage(path).rendersAs).toBeNull();
 });
 
-const paths = [...pagesIn(pages), ...pagesIn(adminPages)].map(({ path }) => path.replace(':id', 'a%20b'));
+const paths = [...pagesIn(pages), ...pagesIn(adminPages)].map(({ path }) =>
+  path === pages.content.path ? '/our-tea' : path.replace(':id', 'a%20b'),
+);
 const elsewhere = [
   '/nowhere',
   '/shop/a/b',
@@ -54,6 +57,8 @@ test.each([...paths, ...paths.map((path) => `${path.toUpperCase()}//`), ...elsew
     vi.spyOn(console, 'warn').mockReturnValue();
     const match = matchRoutes([...routes, adminRoutes, ...customerRoutes], path)?.at(-1);
     const { page, id } = findPage(path);
-    expect({ page, id }).toEqual({ page: match?.route.handle as unknown, id: match?.params['id'] ?? '' });
+    const idThere = match?.params['id'] ?? '';
+    const expected = match?.route.handle === pages.content ? idThere.toLowerCase() : idThere;
+    expect({ page, id }).toEqual({ page: match?.route.handle as unknown, id: expected });
   },
 );

@@ -1,6 +1,7 @@
 import { adminNotFoundPage, adminPages } from '../navigation/admin-pages.ts';
 import { notFoundPage, type Page, pagesIn } from '../navigation/page.ts';
 import { pages } from '../navigation/pages.ts';
+import { isHandle } from '../features/content/handle.ts';
 import { pathOf } from '../navigation/paths.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 
@@ -36,23 +37,27 @@ const patterns = [...allPages.sort(byVagueness), adminNotFoundPage].map((page) =
   ),
 }));
 
+/** Where the router finds no page, not even one of the merchant. */
+const NOT_FOUND = '/not/found';
+
 /** Finds the page at a URL (path and search) as the router does: case and trailing slashes don't matter. */
 export function findPage(url: string): FoundPage {
   // Not parsed as a URL, in which `//` would start a host.
   const [path = '/', ...query] = url.split('?');
   const search = new URLSearchParams(query.join('?'));
-  const { page, pattern } = patterns.find((candidate) => candidate.pattern.test(path)) ?? {
-    page: notFoundPage,
-  };
+  const found = patterns.find((candidate) => candidate.pattern.test(path));
+  const given = decode(found?.pattern.exec(path)?.groups?.['id'] ?? '');
+  const isContent = found?.page === pages.content;
+  const page = found && !(isContent && !isHandle(given.toLowerCase())) ? found.page : notFoundPage;
   const publicPage = publicPages.find((candidate) => candidate.page === page) ?? null;
-  const id = decode(pattern?.exec(path)?.groups?.['id'] ?? '');
+  const id = isContent ? given.toLowerCase() : given;
   return {
     page,
     isKnown: page !== notFoundPage && page !== adminNotFoundPage,
     publicPage,
     id,
     search,
-    rendersAs: page === notFoundPage ? '/404' : publicPage && normalise(publicPage, id, search),
+    rendersAs: page === notFoundPage ? NOT_FOUND : publicPage && normalise(publicPage, id, search),
   };
 }
 

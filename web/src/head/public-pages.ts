@@ -9,6 +9,8 @@ import {
   CatalogueDocument,
   CategoriesDocument,
   CategoryIntroDocument,
+  ContentPageDocument,
+  type ContentPageQuery,
   CollectionDocument,
   type Image,
   LegalPageDocument,
@@ -18,10 +20,12 @@ import {
   ShopDocument,
   type ShopQuery,
 } from '../gql/graphql.ts';
+import { HOME } from '../features/content/handle.ts';
 import { firstReviews } from '../features/reviews/shared/first-reviews.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
+import { plainText } from './plain-text.ts';
 import { readOfferTerms } from './offer-terms.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageQuery } from './page-query.ts';
@@ -57,6 +61,8 @@ export interface PageDescription extends Pick<PageHead, 'description' | 'image' 
   title?: string;
   /** The part of the query string that belongs to its canonical URL; none by default. */
   search?: string;
+  /** The names of the chunks of what it shows. */
+  chunks?: readonly string[];
   /** The page's canonical path, if others lead to it, too; those are redirected. */
   path?: string;
   product?: { price: string; currency: string; inStock: boolean };
@@ -77,15 +83,7 @@ export interface PublicPage {
 
 /** All public pages, in the sitemap's order. Every other page is noindex and rendered only by the browser. */
 export const publicPages: readonly PublicPage[] = [
-  {
-    page: pages.home,
-    chunk: 'home-page',
-    describe: async ({ shop, query }) => ({
-      description: homeDescription((await query(ShopDocument, {})).shop),
-      image: promoPreview(shop, 'hero-phone'),
-      structuredData: [organizationData(shop), webSiteData(shop)],
-    }),
-  },
+  { page: pages.home, chunk: 'content-page', describe: describeHome },
   {
     page: pages.shop,
     chunk: 'shop-page',
@@ -95,10 +93,10 @@ export const publicPages: readonly PublicPage[] = [
   {
     page: pages.collections,
     chunk: 'collections-page',
-    describe: async ({ shop }) => ({
+    describe: async (request) => ({
       description: t`Products that go together, from across the shop.`,
-      image: promoPreview(shop, 'arrival-still-life'),
-      structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.collections.path, undefined))],
+      image: await samplePreview(request, 'arrival-still-life'),
+      structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.collections.path, undefined))],
     }),
   },
   {
@@ -111,33 +109,25 @@ export const publicPages: readonly PublicPage[] = [
   {
     page: pages.sizeGuide,
     chunk: 'size-guide-page',
-    describe: async ({ shop }) => ({
+    describe: async (request) => ({
       description: t`Clothing and shoe sizes by body measurements, in centimeters and inches.`,
-      image: promoPreview(shop, 'arrival-still-life'),
-      structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.sizeGuide.path, undefined))],
-    }),
-  },
-  {
-    page: pages.about,
-    chunk: 'about-page',
-    describe: async ({ shop }) => ({
-      description: t`Our story, our numbers and the people behind the shop.`,
-      image: promoPreview(shop, 'about-1'),
-      structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.about.path, undefined))],
+      image: await samplePreview(request, 'arrival-still-life'),
+      structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.sizeGuide.path, undefined))],
     }),
   },
   {
     page: pages.contact,
     chunk: 'contact-page',
-    describe: async ({ shop }) => ({
+    describe: async (request) => ({
       description: t`Call or write to us: we’re here day and night, and reply within 24 hours.`,
-      image: promoPreview(shop, 'about-2'),
-      structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.contact.path, undefined))],
+      image: await samplePreview(request, 'about-2'),
+      structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.contact.path, undefined))],
     }),
   },
   legalPage('TERMS', () => t`The terms on which we sell: orders, prices, delivery and payment.`),
   legalPage('PRIVACY', () => t`What data we collect, why, and what rights you have.`),
   legalPage('RETURNS', () => t`How to return something, and when you’ll get your money back.`),
+  { page: pages.content, chunk: 'content-page', describe: describeContentPage },
 ];
 
 /** A legal page, which exists once its text is written. */
@@ -147,25 +137,74 @@ function legalPage(kind: LegalPageKind, description: () => string): PublicPage {
     page,
     chunk: 'legal-page',
     isOptional: true,
-    describe: async ({ shop, query }) => {
+    describe: async (request) => {
+      const { shop, query } = request;
       const { legalPage: written } = await query(LegalPageDocument, { kind });
       if (!written) return null;
       return {
         description: description(),
-        image: promoPreview(shop, 'about-2'),
+        image: await samplePreview(request, 'about-2'),
         structuredData: [breadcrumbData(shop, breadcrumbTrail(page.path, undefined))],
       };
     },
   };
 }
 
-function homeDescription({ delivery, currencyCode, returnDays: days }: ShopQuery['shop']): string {
-  if (days === 0) return t`Clothing, electronics, jewelry and home goods.`;
-  if (delivery.freeFrom == null) {
-    return t`Clothing, electronics, jewelry and home goods, with ${days} days to return.`;
-  }
-  const threshold = formatRoundMoney(delivery.freeFrom, currencyCode);
-  return t`Clothing, electronics, jewelry and home goods, with free delivery over ${threshold} and ${days} days to return.`;
+async function describeHome({ shop, query }: DescriptionRequest): Promise<PageDescription> {
+  const { page } = await query(ContentPageDocument, { handle: HOME });
+  const sections = page?.sections ?? [];
+  return {
+    title: page?.seoTitle ?? '',
+    description: page?.seoDescription || homeDescription((await query(ShopDocument, {})).shop),
+    image: uploadedPreview(shop, firstPicture(sections)),
+    structuredData: [organizationData(shop), webSiteData(shop)],
+    chunks: chunksOf(sections),
+  };
+}
+
+async function describeContentPage({
+  shop,
+  id: handle,
+  query,
+}: DescriptionRequest): Promise<PageDescription | null> {
+  const { page } = await query(ContentPageDocument, { handle });
+  if (!page) return null;
+  const { title, seoTitle, seoDescription, sections } = page;
+  return {
+    title: seoTitle || title,
+    description: seoDescription || shortened(firstText(sections)),
+    image: uploadedPreview(shop, firstPicture(sections)),
+    structuredData: [breadcrumbData(shop, breadcrumbTrail(paths.content(handle), title))],
+    chunks: chunksOf(sections),
+  };
+}
+
+type Sections = NonNullable<ContentPageQuery['page']>['sections'];
+
+function firstPicture(sections: Sections) {
+  return sections
+    .flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)])
+    .find(Boolean);
+}
+
+function firstText(sections: Sections): string {
+  const htmls = sections.flatMap(({ html, items }) => [html, ...items.map((item) => item.html)]);
+  return plainText(htmls.find(Boolean) ?? '');
+}
+
+/** The chunks of the kinds of sections on a page, which are named after their files. */
+function chunksOf(sections: Sections): string[] {
+  const kinds = new Set(sections.flatMap(({ kind }) => kind ?? []));
+  return [...kinds].map((kind) => `${kind.toLowerCase().replaceAll('_', '-')}-section`);
+}
+
+function homeDescription({ name, delivery, currencyCode, returnDays: days }: ShopQuery['shop']): string {
+  const threshold = delivery.freeFrom == null ? null : formatRoundMoney(delivery.freeFrom, currencyCode);
+  if (threshold === null)
+    return days === 0 ? t`Shop at ${name}.` : t`Shop at ${name}, with ${days} days to return.`;
+  return days === 0
+    ? t`Shop at ${name}, with free delivery over ${threshold}.`
+    : t`Shop at ${name}, with free delivery over ${threshold} and ${days} days to return.`;
 }
 
 function catalogueDescription({ returnDays: days }: ShopQuery['shop']): string {
@@ -174,12 +213,8 @@ function catalogueDescription({ returnDays: days }: ShopQuery['shop']): string {
     : t`The whole catalog, by category, price and rating. In stock today, with ${days} days to return.`;
 }
 
-async function describeShopPage({
-  shop,
-  search,
-  query,
-  readsLists,
-}: DescriptionRequest): Promise<PageDescription> {
+async function describeShopPage(request: DescriptionRequest): Promise<PageDescription> {
+  const { shop, search, query, readsLists } = request;
   const shopSearch = parseShopSearch(search);
   const listed = readsLists
     ? (await query(CatalogueDocument, catalogueVariables(shopSearch))).products.nodes
@@ -190,7 +225,7 @@ async function describeShopPage({
   return {
     ...(category && { title: category.label, search: formatShopSearch({ categories: [category.slug] }) }),
     description: catalogueDescription((await query(ShopDocument, {})).shop),
-    image: uploadedPreview(shop, intro?.picture) ?? promoPreview(shop, 'arrival-still-life'),
+    image: uploadedPreview(shop, intro?.picture) ?? (await samplePreview(request, 'arrival-still-life')),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined, categories)),
       itemListData(shop, listed),
@@ -198,13 +233,8 @@ async function describeShopPage({
   };
 }
 
-async function describeCollectionPage({
-  shop,
-  id: handle,
-  search,
-  query,
-  readsLists,
-}: DescriptionRequest): Promise<PageDescription | null> {
+async function describeCollectionPage(request: DescriptionRequest): Promise<PageDescription | null> {
+  const { shop, id: handle, search, query, readsLists } = request;
   const { collection } = await query(CollectionDocument, { handle });
   if (!collection) return null;
   const { title, description, picture } = collection;
@@ -213,7 +243,7 @@ async function describeCollectionPage({
   return {
     name: title,
     description: description === '' ? t`${title}: picked from across the shop.` : shortened(description),
-    image: uploadedPreview(shop, picture) ?? promoPreview(shop, 'arrival-still-life'),
+    image: uploadedPreview(shop, picture) ?? (await samplePreview(request, 'arrival-still-life')),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(paths.collection(handle), title)),
       itemListData(shop, listed),
@@ -267,8 +297,13 @@ async function wayTo(
   return slug === null ? [] : pathTo((await query(CategoriesDocument, {})).categories, slug);
 }
 
-function promoPreview({ baseUrl }: ShopInfo, key: PromoImageKey): PageHead['image'] {
-  const image = promoImage(key);
+/** A picture of the sample shop; other shops have no picture for pages that show none. */
+async function samplePreview(
+  { shop: { baseUrl }, query }: DescriptionRequest,
+  key: PromoImageKey,
+): Promise<PageHead['image']> {
+  const { demo } = (await query(ShopDocument, {})).shop;
+  const image = demo ? promoImage(key) : null;
   return (
     image && { url: baseUrl + image.url, alt: image.alt, size: { width: image.width, height: image.height } }
   );

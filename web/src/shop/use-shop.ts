@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ShopQuery } from '../gql/graphql.ts';
 
-/** The shop's settings from ShopProvider; read them with `useShop`. */
-export const ShopInfo = createContext<ShopQuery['shop'] | null>(null);
+/** The shop's settings and menus from ShopProvider; read them with `useShop` and `useShopMenu`. */
+export const ShopData = createContext<ShopQuery | null>(null);
 
 /** The shop's settings (name, currency, current offer, demo accounts); null while loading. */
 export function useShop(): ShopQuery['shop'] | null {
-  return useContext(ShopInfo);
+  return useContext(ShopData)?.shop ?? null;
 }
 
 /** The shop's name (the server's SHOP_NAME). */

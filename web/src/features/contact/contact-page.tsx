@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm } from './shared/contact-form.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import styles from './contact-page.module.css';
 

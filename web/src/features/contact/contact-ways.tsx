@@ -3,6 +3,8 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { phoneUrl } from '../../lib/phone-url.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import linkStyles from './shared/email-link.module.css';
+import { EmailLink } from './shared/email-link.tsx';
 import styles from './contact-ways.module.css';
 
 export function ContactWays() {
@@ -24,7 +26,7 @@ export function ContactWays() {
             <p>
               <Trans>
                 Phone:{' '}
-                <a className={styles.link} href={phoneUrl(contact.phone)}>
+                <a className={linkStyles.link} href={phoneUrl(contact.phone)}>
                   {contact.phone}
                 </a>
               </Trans>
@@ -58,14 +60,5 @@ export function ContactWays() {
         )}
       </section>
     </div>
-  );
-}
-
-/** A mailto link. */
-export function EmailLink({ email }: { email: string }) {
-  return (
-    <a className={styles.link} href={`mailto:${email}`}>
-      {email}
-    </a>
   );
 }

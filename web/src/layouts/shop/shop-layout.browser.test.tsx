@@ -13,6 +13,7 @@ const SHOP: Part<Shop> = {
   timeZone: 'UTC',
   allowsGuests: true,
   showsStaffLink: true,
+  demo: { adminEmail: 'admin@demo.example' },
   banner: { text: 'Half off', linkText: 'Shop Now', linkUrl: '/shop' },
 };
 const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -33,7 +34,7 @@ async function scrollTo(top: number, condition: () => boolean): Promise<void> {
 }
 
 test('the first Tab stop skips to the content', async () => {
-  await openPage('/about');
+  await openPage('/contact');
   await expect.element(heading).toBeVisible();
   document.querySelector<HTMLElement>('a, button, input')?.focus();
   await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -42,7 +43,7 @@ test('the first Tab stop skips to the content', async () => {
 });
 
 test('the banner links to the shop and the back office, and the footer shows its offers', async () => {
-  const { path } = await openPage('/about', { shop: SHOP });
+  const { path } = await openPage('/contact', { shop: SHOP });
   const banner = page.getByRole('region', { name: 'Offer' });
   await expect
     .element(banner.getByRole('link', { name: 'Admin Dashboard' }))
@@ -54,7 +55,7 @@ test('the banner links to the shop and the back office, and the footer shows its
   await expect.poll(path).toBe('/shop');
 });
 
-test.each(['/', '/about', '/login'])('a shop by another name goes by it on %s', async (path) => {
+test.each(['/', '/contact', '/login'])('a shop by another name goes by it on %s', async (path) => {
   await openPage(path, { shop: SHOP });
   await expect
     .element(page.getByRole('banner').getByRole('link', { name: 'Kiosk', exact: true }))
@@ -83,13 +84,14 @@ test.each([
 });
 
 test('the home page has none', async () => {
-  await openPage('/');
+  const text = { id: 'section-1', kind: 'RICH_TEXT', title: 'New Arrival' } as const;
+  await openPage('/', { page: { id: 'home', sections: [text] } });
   await expect.element(page.getByRole('region', { name: 'New Arrival' })).toBeVisible();
   await expect.element(trail).not.toBeInTheDocument();
 });
 
 test('an unknown URL shows "not found" with a link to the home page', async () => {
-  const { path } = await openPage('/nowhere');
+  const { path } = await openPage('/nowhere', { page: null });
   await expect.element(heading).toHaveTextContent('404 Not Found');
   await page.getByRole('main').getByRole('link', { name: 'Back to home page' }).click();
   await expect.poll(path).toBe('/');
@@ -173,7 +175,7 @@ test('the header also sticks when a busy browser batches scrolling back and fort
     disconnect = vi.fn();
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  await openPage('/about');
+  await openPage('/contact');
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByRole('banner')).toHaveAttribute('data-fixed', 'false');
   await expect.poll(() => callbacks).not.toEqual([]);

@@ -24,7 +24,7 @@ beforeEach(loadNoticesAtOnce);
 
 test('every page mentions the unpaid order, and links to its payment', async () => {
   const api = await openPage(
-    '/about',
+    '/contact',
     {
       cart: waiting,
       orderPaymentRetry: { order: anOrder(), url: STAYS_HERE },
@@ -42,7 +42,7 @@ test('every page mentions the unpaid order, and links to its payment', async () 
 });
 
 test('it is cancelled by keyboard: the notice disappears, the cart stays, and the page gets the focus', async () => {
-  const api = await openPage('/about', { cart: waiting }, 'shopper');
+  const api = await openPage('/contact', { cart: waiting }, 'shopper');
   await expect.element(strip).toBeVisible();
   button('Cancel order').element().focus();
   await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ test('it is cancelled by keyboard: the notice disappears, the cart stays, and th
 
 test('a guest pays and cancels through the link', async () => {
   const api = await openPage(
-    '/about',
+    '/contact',
     {
       cart: aCart([aCartLine()], { unpaidOrder: { ...unpaidOrder, linkToken: 'token' } }),
       orderLinkPay: { order: anOrder(), url: STAYS_HERE },
@@ -71,7 +71,7 @@ test('a guest pays and cancels through the link', async () => {
 });
 
 test('an order that turns out to be paid is no longer mentioned', async () => {
-  const api = await openPage('/about', { cart: waiting }, 'shopper');
+  const api = await openPage('/contact', { cart: waiting }, 'shopper');
   await expect.element(strip).toBeVisible();
   api.answer({ orderPaymentRetry: { order: anOrder(), url: null }, cart: aCart([]) });
   await button('Pay now').click();

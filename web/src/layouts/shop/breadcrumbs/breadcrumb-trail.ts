@@ -4,7 +4,12 @@ import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
 
-const pageByPath = new Map(pagesIn(pages).map((page) => [page.path, page]));
+// Without the pages of the merchant, whose path fits everything.
+const pageByPath = new Map(
+  pagesIn(pages)
+    .filter((page) => page !== pages.content)
+    .map((page) => [page.path, page]),
+);
 
 /**
  * Builds the breadcrumbs of a path (specification section 2), starting with "Home": one for every part of the

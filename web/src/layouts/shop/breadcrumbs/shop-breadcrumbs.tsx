@@ -1,12 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useFragment } from '@apollo/client/react';
 import { useLocation, useMatches, useSearchParams } from 'react-router-dom';
-import {
-  ShopBreadcrumbs_collectionFragmentDoc,
-  ShopBreadcrumbs_orderFragmentDoc,
-  ShopBreadcrumbs_queryFragmentDoc,
-} from '../../../gql/graphql.ts';
+import { ShopBreadcrumbs_orderFragmentDoc, ShopBreadcrumbs_queryFragmentDoc } from '../../../gql/graphql.ts';
 import { pathTo } from '../../../features/catalogue/shared/categories/category-tree.ts';
 import { useCategories } from '../../../features/catalogue/shared/categories/use-categories.ts';
+import { isHandle } from '../../../features/content/handle.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { notFoundPage } from '../../../navigation/page.ts';
@@ -28,40 +26,40 @@ export function ShopBreadcrumbs() {
 /** The label of an id without a name, or until it loads. */
 function unnamed(page: ReturnType<typeof usePage>): string | undefined {
   if (page === pages.sharedWishlist) return page.title();
+  if (page === pages.preview) return t`Preview`;
   return page?.path.includes('/orders/') ? pages.guestOrder.title() : undefined;
 }
 
 function Trail({ page }: { page: ReturnType<typeof usePage> }) {
   const { pathname } = useLocation();
   const id = useMatches().at(-1)?.params['id'];
+  const isContent = page === pages.content;
+  const handle = isContent ? id?.toLowerCase() : id;
+  const hasHandle = isContent || page === pages.product || page === pages.collection;
   // Reads only the cache: breadcrumbs are not worth a request of their own.
   const cached = useFragment({
     fragment: ShopBreadcrumbs_queryFragmentDoc,
-    from: page === pages.product ? { __typename: 'Query' } : null,
-    variables: { handle: id },
+    from: hasHandle ? { __typename: 'Query' } : null,
+    variables: { handle },
   }).data;
   const order = useFragment({
     fragment: ShopBreadcrumbs_orderFragmentDoc,
     from: id === undefined ? null : { __typename: 'Order', id },
   }).data;
-  const { collection } = useFragment({
-    fragment: ShopBreadcrumbs_collectionFragmentDoc,
-    from: page === pages.collection ? { __typename: 'Query' } : null,
-    variables: { handle: id },
-  }).data;
+  const product = page === pages.product ? cached.productByHandle : null;
+  const subject = isContent ? cached.page : (product ?? cached.collection);
+  const isMissing = page === notFoundPage || (isContent && (cached.page === null || !isHandle(handle ?? '')));
   const [params] = useSearchParams();
   const { categories = [] } = useCategories();
-  const category =
-    page === pages.shop ? onlyCategoryOf(parseShopSearch(params)) : cached.productByHandle?.category?.slug;
+  const category = page === pages.shop ? onlyCategoryOf(parseShopSearch(params)) : product?.category?.slug;
 
-  const items =
-    page === notFoundPage
-      ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
-      : breadcrumbTrail(
-          pathname,
-          cached.productByHandle?.title ?? collection?.title ?? order.number ?? unnamed(page),
-          pathTo(categories, category ?? ''),
-        );
+  const items = isMissing
+    ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
+    : breadcrumbTrail(
+        pathname,
+        subject?.title ?? order.number ?? unnamed(page),
+        pathTo(categories, category ?? ''),
+      );
   return (
     <div className={styles.bar}>
       <Breadcrumbs items={items} />

@@ -2,16 +2,18 @@ import { plural, t } from '@lingui/core/macro';
 import Heart from 'lucide-react/icons/heart';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import User from 'lucide-react/icons/user';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { useCart } from '../../../features/cart/shared/use-cart.ts';
 import { useWishlist } from '../../../features/wishlist/shared/use-wishlist.ts';
 import { useSession } from '../../../session/shopper-session.ts';
-import { AccountMenu } from './menus/account-menu.tsx';
 import styles from './count-link.module.css';
 
 const MAX_SHOWN = 99;
+
+// Lazy, because visitors who are not signed in have none.
+const AccountMenu = lazy(async () => ({ default: (await import('./menus/account-menu.tsx')).AccountMenu }));
 
 /** Wishlist, cart and account at the end of the header, after `children`. */
 export function HeaderActions({ children }: { children: ReactNode }) {
@@ -28,7 +30,15 @@ export function HeaderActions({ children }: { children: ReactNode }) {
         <ShoppingCart size={24} aria-hidden="true" />
       </CountLink>
       {isSignedIn ? (
-        <AccountMenu />
+        <Suspense
+          fallback={
+            <Link className={styles.link} to={paths.account.profile()} aria-label={t`My account`}>
+              <User size={24} aria-hidden="true" />
+            </Link>
+          }
+        >
+          <AccountMenu />
+        </Suspense>
       ) : (
         <Link className={`${styles.link} ${styles.narrowOnly}`} to={paths.login()} aria-label={t`Log in`}>
           <User size={24} aria-hidden="true" />

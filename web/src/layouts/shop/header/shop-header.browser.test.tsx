@@ -161,8 +161,8 @@ test('Enter searches for the typed text, and Escape closes the suggestions witho
   await expect.element(suggestions).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await field.fill('mugs');
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await expect.poll(path).toBe('/about');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect.poll(path).toBe('/contact');
   await expect.element(field).toHaveValue('');
 });
 

@@ -146,7 +146,7 @@ test('a card removed under the pointer fetches nothing', async () => {
   await page.getByRole('heading', { level: 1 }).hover();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await card.hover();
-  const { operations } = await openPage('/about');
+  const { operations } = await openPage('/contact');
   await vi.runAllTimersAsync();
   expect(operations).not.toContain('Product');
 });

@@ -8,6 +8,7 @@ import { paths } from '../../../../navigation/paths.ts';
 import { useShopperLogout } from '../../../../session/use-logout.ts';
 import { accountLinks } from './account-menu.tsx';
 import { CategoryList } from '../../../../features/catalogue/shared/categories/category-list.tsx';
+import { useMainLinks } from './main-links.ts';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
@@ -19,6 +20,7 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const isSignedIn = useSession() !== null;
   const [logout] = useShopperLogout();
+  const mainLinks = useMainLinks();
 
   function leave(): void {
     onOpenChange(false);
@@ -38,21 +40,11 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
           <Trans>Pages</Trans>
         </h2>
         <ul role="list">
-          <MenuLink to={paths.home()}>
-            <Trans>Home</Trans>
-          </MenuLink>
-          <MenuLink to={paths.shop()}>
-            <Trans>Shop</Trans>
-          </MenuLink>
-          <MenuLink to={paths.collections()}>
-            <Trans>Collections</Trans>
-          </MenuLink>
-          <MenuLink to={paths.contact()}>
-            <Trans>Contact</Trans>
-          </MenuLink>
-          <MenuLink to={paths.about()}>
-            <Trans>About</Trans>
-          </MenuLink>
+          {mainLinks.map(({ label, url }) => (
+            <MenuLink key={url} to={url}>
+              {label}
+            </MenuLink>
+          ))}
           {!isSignedIn && (
             <MenuLink to={paths.login()}>
               <Trans>Log in</Trans>

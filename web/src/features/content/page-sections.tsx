@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import type { Section_sectionFragment, SectionKind } from '../../gql/graphql.ts';
+import { useShopName } from '../../shop/use-shop.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Container } from '../../ui/layout/container.tsx';
+import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import type { SectionProps } from './sections/section-props.ts';
+import { sectionViews } from './sections/section-views.ts';
+import styles from './page-sections.module.css';
+
+/** How many sections can be seen without scrolling. */
+const SEEN_AT_ONCE = 2;
+
+interface PageSectionsProps {
+  isHome?: boolean;
+  title: string;
+  sections: readonly Section_sectionFragment[];
+}
+
+/** A page's sections below its heading, unless the first section has the heading. */
+export function PageSections({ isHome = false, title, sections }: PageSectionsProps) {
+  const shopName = useShopName();
+  const known = sections.flatMap(({ kind, ...section }) => (kind ? [{ kind, section }] : []));
+  const headedBySection = !isHome && known[0]?.kind === 'IMAGE_WITH_TEXT';
+  const isHeadingHidden = isHome || known[0]?.kind === 'HERO';
+  return (
+    <Container className={classNames(styles.page, isHome && styles.home)}>
+      {!headedBySection && <PageHeading hidden={isHeadingHidden}>{isHome ? shopName : title}</PageHeading>}
+      {known.map(({ kind, section }, index) => (
+        <HydrationBoundary key={section.id} {...(index < SEEN_AT_ONCE && { seenAt: 'all' })}>
+          <SectionView
+            kind={kind}
+            section={section}
+            isFirst={index === 0}
+            isPageHeading={headedBySection && index === 0}
+          />
+        </HydrationBoundary>
+      ))}
+    </Container>
+  );
+}
+
+function SectionView({ kind, ...section }: SectionProps & { kind: SectionKind }) {
+  const View = sectionViews[kind];
+  return (
+    <Suspense>
+      <View {...section} />
+    </Suspense>
+  );
+}
