@@ -10,7 +10,7 @@ import { SectionProductsService } from './sections/section-products.service.ts';
 
 export function contentServices(
   { dependencies: { clock }, em }: Scope,
-  { assets, catalogue, collections }: AssetsServices & CatalogueServices,
+  { assets, catalogue }: AssetsServices & CatalogueServices,
 ) {
   return {
     pages: new PageService(em, clock, assets),
@@ -20,7 +20,6 @@ export function contentServices(
       (keys) => findLinkUrls(em.getKysely<ContentDatabase>(), keys),
       null,
     ),
-    collections,
   };
 }
 

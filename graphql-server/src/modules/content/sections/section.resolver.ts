@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
+import type { CatalogueServices } from '../../catalogue/catalogue.services.ts';
 import type { CollectionEntity } from '../../catalogue/collections/collection.entity.ts';
 import { needsOnlyCards } from '../../catalogue/products/product.resolver.ts';
 import type { Product, ProductCard } from '../../catalogue/products/product-query.ts';
@@ -13,7 +14,7 @@ import type { PageVersion } from '../pages/page.service.ts';
 import { hasProducts } from './section-kinds.ts';
 import { isKnown, type Section, type SectionItem, type StoredSection } from './section.ts';
 
-type Context = RequestContext<ContentServices>;
+type Context = RequestContext<ContentServices & CatalogueServices>;
 
 @Resolver(() => Gql.Section)
 export class SectionResolver {
