@@ -1,0 +1,23 @@
+import type { PageSection_sectionFragment as Section } from '../../../../gql/graphql.ts';
+
+/** How two versions of a page differ. */
+export interface Differences {
+  added: Section[];
+  removed: Section[];
+  /** As they are in the later version. */
+  changed: Section[];
+  hasMoved: boolean;
+}
+
+/** Compares the sections of an earlier version with those of a later one, by their ids. */
+export function compareSections(before: readonly Section[], after: readonly Section[]): Differences {
+  const find = (sections: readonly Section[], { id }: Section) => sections.find((other) => other.id === id);
+  const kept = after.filter((section) => find(before, section));
+  const keptBefore = before.filter((section) => find(after, section));
+  return {
+    added: after.filter((section) => !find(before, section)),
+    removed: before.filter((section) => !find(after, section)),
+    changed: kept.filter((section) => JSON.stringify(section) !== JSON.stringify(find(keptBefore, section))),
+    hasMoved: kept.some(({ id }, index) => keptBefore[index]?.id !== id),
+  };
+}

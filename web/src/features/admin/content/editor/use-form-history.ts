@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { beginHistory, type FormHistory, noteChange, redo, undo } from './form-history.ts';
+
+/**
+ * Undo and redo of a form's unsaved changes, also by Ctrl+Z and Ctrl+Shift+Z; inside a text field these keys
+ * keep to that field, as everywhere.
+ */
+export function useFormHistory<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  const [history, setHistory] = useState(() => beginHistory(form.getValues()));
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setHistory((before) => noteChange(before, values, Date.now())),
+      }),
+    [form],
+  );
+
+  function show(next: FormHistory<Values>): void {
+    if (next === history) return;
+    setHistory(next);
+    form.reset(next.present as DefaultValues<Values>, { keepDefaultValues: true });
+  }
+  const goBack = () => show(undo(history));
+  const goForward = () => show(redo(history));
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || isTextField(event.target)) return;
+    event.preventDefault();
+    if (event.shiftKey) goForward();
+    else goBack();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return {
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: goBack,
+    redo: goForward,
+  };
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type))
+  );
+}
