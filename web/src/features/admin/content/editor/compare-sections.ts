@@ -12,12 +12,14 @@ export interface Differences {
 /** Compares the sections of an earlier version with those of a later one, by their ids. */
 export function compareSections(before: readonly Section[], after: readonly Section[]): Differences {
   const find = (sections: readonly Section[], { id }: Section) => sections.find((other) => other.id === id);
-  const kept = after.filter((section) => find(before, section));
-  const keptBefore = before.filter((section) => find(after, section));
+  const shared = after.filter((section) => find(before, section));
+  const sharedBefore = before.filter((section) => find(after, section));
   return {
     added: after.filter((section) => !find(before, section)),
     removed: before.filter((section) => !find(after, section)),
-    changed: kept.filter((section) => JSON.stringify(section) !== JSON.stringify(find(keptBefore, section))),
-    hasMoved: kept.some(({ id }, index) => keptBefore[index]?.id !== id),
+    changed: shared.filter(
+      (section) => JSON.stringify(section) !== JSON.stringify(find(sharedBefore, section)),
+    ),
+    hasMoved: shared.some(({ id }, index) => sharedBefore[index]?.id !== id),
   };
 }

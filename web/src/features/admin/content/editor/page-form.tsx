@@ -10,6 +10,7 @@ import { EditForm } from '../../ui/form/edit-form.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { toZonedInput } from '../../../../lib/time/zoned-time.ts';
 import { HOME } from '../page-links.ts';
+import { labelOfField, nameOfField } from '../section-forms/section-errors.ts';
 import { SearchFields, TitleFields } from './page-fields.tsx';
 import { exampleOf, nameOfSection, type PageValues, valuesOf } from './page-values.ts';
 import { PublishingPanel } from './publishing-panel.tsx';
@@ -109,8 +110,12 @@ export function PageForm({ page, state, timeZone, openAtFirst, onSaved }: PageFo
   );
 }
 
-/** An error of a section's field for the summary, with the section's name. */
+/** An error of a section's field for the summary, with the names of section and field. */
 function withSection(name: string, message: string, sections: PageValues['sections']): string {
-  const section = sections.find(({ key }) => name.includes(key));
-  return section ? t`${nameOfSection(section)}: ${message}` : message;
+  const section = sections.find(({ key }) => name.startsWith(nameOfField(key)));
+  if (!section) return message;
+  const place = [nameOfSection(section), labelOfField(section, name)]
+    .filter((label) => label !== '')
+    .join(', ');
+  return t`${place}: ${message}`;
 }

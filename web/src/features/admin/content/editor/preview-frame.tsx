@@ -45,8 +45,6 @@ export function PreviewFrame({ previewToken, version }: PreviewFrameProps) {
             src={path}
             title={t`Preview of the page`}
             className={styles.frame}
-            // Links must not leave the back office.
-            sandbox="allow-scripts allow-same-origin"
             style={{ inlineSize: width, blockSize: size.height / scale, scale: String(scale) }}
           />
         )}

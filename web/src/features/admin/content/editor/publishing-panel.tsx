@@ -7,6 +7,7 @@ import { useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { ShopTime } from '../../ui/shop-time.tsx';
@@ -73,7 +74,7 @@ function Unpublishing({ page, onDone }: { page: PageState_pageFragment; onDone: 
     );
   }
   return (
-    <>
+    <Stack gap={12} align="start">
       {publishedAt != null && (
         <p>
           <Trans>
@@ -102,6 +103,6 @@ function Unpublishing({ page, onDone }: { page: PageState_pageFragment; onDone: 
         onConfirm={() => void hide()}
         finalFocus={() => document.querySelector('h1')}
       />
-    </>
+    </Stack>
   );
 }

@@ -69,7 +69,7 @@ export function SectionList(props: SectionListProps) {
 
   return (
     <Panel title={t`Sections`} actions={<HistoryButtons history={history} />}>
-      <ul ref={order.list} role="list" className={styles.list}>
+      <ul role="list" className={styles.list}>
         {sections.sections.map((section, index) => (
           <SectionRow
             key={section.key}

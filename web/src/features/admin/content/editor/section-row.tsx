@@ -43,9 +43,9 @@ export function SectionRow(props: SectionRowProps) {
   const form = section.kind === '' ? null : sectionForms[section.kind]();
   const Icon = form?.Icon ?? CircleQuestionMark;
   const name = order.names[index] ?? '';
-  const isDragging = order.drag.place !== null;
+  const isDragging = order.draggedPlace !== null;
   return (
-    <li className={styles.row} data-dragged={order.drag.place === index || undefined}>
+    <li className={styles.row} data-dragged={order.draggedPlace === index || undefined}>
       <RowGrip order={order} index={index} />
       <button
         type="button"
@@ -128,13 +128,15 @@ function Fields({ section, onChange, errors, onUploads }: SectionRowProps) {
     );
   }
   return (
-    <SectionFields
-      name={nameOfField(section.key)}
-      fields={fields}
-      values={section}
-      onChange={onChange}
-      errors={errors}
-      onUploads={onUploads}
-    />
+    <div className={styles.fields}>
+      <SectionFields
+        name={nameOfField(section.key)}
+        fields={fields}
+        values={section}
+        onChange={onChange}
+        errors={errors}
+        onUploads={onUploads}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { beginHistory, type FormHistory, noteChange, redo, undo } from './form-history.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useFormHistory<Values extends FieldValues>(form: UseFormReturn<V
   function show(next: FormHistory<Values>): void {
     if (next === history) return;
     setHistory(next);
-    form.reset(next.present as DefaultValues<Values>, { keepDefaultValues: true });
+    form.reset(next.present, { keepDefaultValues: true });
   }
   const goBack = () => show(undo(history));
   const goForward = () => show(redo(history));

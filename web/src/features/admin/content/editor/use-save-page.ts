@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { editsOf } from '../../../../forms/form-draft.ts';
 import type { FormUserError } from '../../../../forms/user-errors-by-field.ts';
@@ -33,22 +33,10 @@ export function useSavePage(
   onErrors: (keys: readonly string[]) => void,
 ) {
   const client = useApolloClient();
-  const [errors, setErrors] = useState<SectionErrors>(new Map());
+  const { errors, clearErrors, failure } = useSectionErrors(editing, onErrors);
   const [timeError, setTimeError] = useState<string>();
   const saved = useRef(before);
 
-  const failure = {
-    fail: editing.fail,
-    showUserErrors: (userErrors: readonly FormUserError[]) => {
-      const { sections, keys, others } = sortErrors(userErrors, editing.form.getValues('sections'));
-      setErrors(sections);
-      if (others.length > 0 || sections.size === 0) editing.showUserErrors(others);
-      onErrors(keys);
-      const [first] = sections.keys();
-      // Only then is the section open.
-      if (first !== undefined) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus());
-    },
-  };
   const [create] = useAction(CreatePageDocument, {
     result: (payload) => payload.page,
     failure,
@@ -118,7 +106,7 @@ export function useSavePage(
   }
 
   async function save(values: PageValues, publishing: { at: string } | null): Promise<boolean> {
-    setErrors(new Map());
+    clearErrors();
     setTimeError(undefined);
     const isEdited = before === null || editing.form.formState.isDirty;
     if (isEdited && !(await conflicts.save(values))) return false;
@@ -134,4 +122,26 @@ export function useSavePage(
     timeError,
     savedId: () => saved.current?.id ?? '',
   };
+}
+
+/** The server's errors about sections, of which the first gets the focus, and the failure of their action. */
+function useSectionErrors(editing: EditedForm<PageValues>, onErrors: (keys: readonly string[]) => void) {
+  const [errors, setErrors] = useState<SectionErrors>(new Map());
+
+  // Only after the section's form has opened.
+  useEffect(() => {
+    const [first] = errors.keys();
+    if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+  }, [errors]);
+
+  const failure = {
+    fail: editing.fail,
+    showUserErrors: (userErrors: readonly FormUserError[]) => {
+      const { sections, keys, others } = sortErrors(userErrors, editing.form.getValues('sections'));
+      setErrors(sections);
+      if (others.length > 0 || sections.size === 0) editing.showUserErrors(others);
+      onErrors(keys);
+    },
+  };
+  return { errors, clearErrors: () => setErrors(new Map()), failure };
 }

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { fieldId } from '../../../../ui/forms/control-props.ts';
 import { RowGrip, RowMoves, RowStatus, useRowOrder } from '../../ui/form/row-order.tsx';
 import { LinkField } from '../links/link-field.tsx';
 import { moved } from '../moved.ts';
@@ -34,14 +35,19 @@ export function EntryRows({ form, errors }: EntryRowsProps) {
   function add(): void {
     const entry = newEntry();
     change((latest) => [...latest, entry]);
-    requestAnimationFrame(() => order.list.current?.lastElementChild?.querySelector('select')?.focus());
+    const name = `entries.${entries.length}.link`;
+    requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus());
   }
 
   return (
     <>
-      <ul ref={order.list} role="list" className={styles.entries}>
+      <ul role="list" className={styles.entries}>
         {entries.map((entry, index) => (
-          <li key={entry.key} className={styles.entry} data-dragged={order.drag.place === index || undefined}>
+          <li
+            key={entry.key}
+            className={styles.entry}
+            data-dragged={order.draggedPlace === index || undefined}
+          >
             <RowGrip order={order} index={index} />
             <div className={styles.link}>
               <LinkField

@@ -19,9 +19,8 @@ import styles from './menus.module.css';
 export function MenusPage() {
   const [params] = useSearchParams();
   const labels = menuLabels();
-  const asked = params.get('menu');
   const names = Object.keys(labels) as MenuName[];
-  const name = names.find((each) => each === asked) ?? 'MAIN';
+  const name = names.find((each) => each === params.get('menu')) ?? 'MAIN';
   return (
     <>
       <PageHead title={t`Menus`} note={<AuditLink subject="MENU" id={name} />} />

@@ -113,7 +113,7 @@ function PageRow({ page, onDelete }: { page: PageState_pageFragment; onDelete: (
 function StandardHome() {
   const navigate = useNavigate();
   const client = useApolloClient();
-  const [isReading, setReading] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const [create, isCreating] = useAction(CreatePageDocument, {
     result: (payload) => payload.page,
     failure: t`Home page not added`,
@@ -121,7 +121,7 @@ function StandardHome() {
   });
 
   async function edit(): Promise<void> {
-    setReading(true);
+    setLoading(true);
     try {
       const { data } = await client.query({ query: StandardHomePageDocument, fetchPolicy: 'network-only' });
       const sections = (data?.page?.sections ?? []).map((section) => ({
@@ -134,7 +134,7 @@ function StandardHome() {
     } catch (error) {
       showToast(errorToast(t`Home page not added`, error, { retry: () => void edit() }));
     }
-    setReading(false);
+    setLoading(false);
   }
 
   return (
@@ -147,7 +147,7 @@ function StandardHome() {
           <Trans>As the shop makes it from your categories, products and collections</Trans>
         </span>
       </span>
-      <Button size="sm" variant="outline" pending={isReading || isCreating} onClick={() => void edit()}>
+      <Button size="sm" variant="outline" pending={isLoading || isCreating} onClick={() => void edit()}>
         <Trans>Edit home page</Trans>
       </Button>
     </li>

@@ -49,9 +49,9 @@ export function ItemRows({ name, field, items, onChange, errors, onUploads }: It
     <div role="group" aria-label={field.label} className={styles.items}>
       <p className={styles.label}>{field.label}</p>
       {field.hint && <p className={styles.hint}>{field.hint}</p>}
-      <ul ref={order.list} role="list" className={styles.list}>
+      <ul role="list" className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.key} className={styles.item} data-dragged={order.drag.place === index || undefined}>
+          <li key={item.key} className={styles.item} data-dragged={order.draggedPlace === index || undefined}>
             <div className={styles.itemHead}>
               <RowGrip order={order} index={index} />
               <span className={styles.itemName}>{nameOf(item, index)}</span>

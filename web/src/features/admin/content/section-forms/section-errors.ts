@@ -1,4 +1,6 @@
 import type { FormUserError } from '../../../../forms/user-errors-by-field.ts';
+import type { SectionField } from './section-form.ts';
+import { sectionForms } from './section-forms.ts';
 import type { SectionValues } from './section-values.ts';
 
 /** The server's messages about sections, by the name of the field; see `nameOfField`. */
@@ -40,3 +42,18 @@ function withItemKey(path: readonly string[], { items }: SectionValues): readonl
   const item = list === 'items' ? items[Number(index)] : undefined;
   return item ? ['items', item.key, ...rest] : path;
 }
+
+/** The label of a section's field, with that of its item, from the field's name. */
+export function labelOfField(section: SectionValues, name: string): string {
+  if (section.kind === '') return '';
+  const path = name.split('.').slice(nameOfField(section.key).split('.').length);
+  const [list, key, ...rest] = path;
+  const { fields } = sectionForms[section.kind]();
+  const field = fields.find((each) => each.name === list);
+  const index = section.items.findIndex((item) => item.key === key);
+  if (field?.type !== 'items' || index < 0) return field?.label ?? '';
+  return [field.itemName(index + 1), labelAt(field.fields, rest)].filter((label) => label !== '').join(', ');
+}
+
+const labelAt = (fields: readonly SectionField[], [name]: readonly string[]) =>
+  fields.find((each) => each.name === name)?.label ?? '';

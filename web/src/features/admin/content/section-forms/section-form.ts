@@ -44,7 +44,7 @@ export interface ItemsField {
   fields: readonly SectionField[];
 }
 
-/** What the back office shows of a kind of section. Its fields are those of the server's `section-kinds.ts`. */
+/** How staff fill in a kind of section; the server's `section-kinds.ts` says which fields it has. */
 export interface SectionForm {
   /** The kind's name. */
   name: string;

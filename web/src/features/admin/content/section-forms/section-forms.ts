@@ -16,7 +16,7 @@ import { productListForm } from './kinds/product-list-form.ts';
 import { promoPanelForm } from './kinds/promo-panel-form.ts';
 import { recentlyViewedForm } from './kinds/recently-viewed-form.ts';
 import { richTextForm } from './kinds/rich-text-form.ts';
-import { runningSaleForm } from './kinds/running-sale-form.ts';
+import { campaignForm } from './kinds/running-sale-form.ts';
 import { teamForm } from './kinds/team-form.ts';
 import { videoForm } from './kinds/video-form.ts';
 import type { SectionForm } from './section-form.ts';
@@ -30,7 +30,7 @@ export const sectionForms: Record<SectionKind, () => SectionForm> = {
   CATEGORY_TILES: categoryTilesForm,
   COLLECTIONS: collectionsForm,
   PROMO_PANEL: promoPanelForm,
-  RUNNING_SALE: runningSaleForm,
+  RUNNING_SALE: campaignForm,
   MOSAIC: mosaicForm,
   GALLERY: galleryForm,
   VIDEO: videoForm,

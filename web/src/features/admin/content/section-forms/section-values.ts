@@ -1,5 +1,4 @@
 import type {
-  LinkKind,
   PageSection_sectionFragment,
   PictureFit,
   PictureSide,

@@ -14,7 +14,7 @@ import { useRowDrag } from './use-row-drag.ts';
  * began.
  */
 export function useRowOrder(names: readonly string[], move: (from: number, to: number) => void) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [status, announce] = useState('');
   const count = names.length;
   const announcePlace = (from: number, place: number) =>
@@ -32,7 +32,12 @@ export function useRowOrder(names: readonly string[], move: (from: number, to: n
     });
   }
 
-  return { list, names, drag, step, announce, status };
+  function startDrag(event: PointerEvent, from: number): void {
+    list.current = event.currentTarget.closest('ul');
+    drag.start(event, from);
+  }
+
+  return { names, draggedPlace: drag.place, startDrag, step, announce, status };
 }
 
 export type RowOrdering = ReturnType<typeof useRowOrder>;
@@ -40,11 +45,7 @@ export type RowOrdering = ReturnType<typeof useRowOrder>;
 /** The handle by which a pointer drags a row; for keyboard users, `RowMoves` does the same. */
 export function RowGrip({ order, index }: { order: RowOrdering; index: number }) {
   return (
-    <span
-      className={styles.grip}
-      aria-hidden="true"
-      onPointerDown={(event: PointerEvent) => order.drag.start(event, index)}
-    >
+    <span className={styles.grip} aria-hidden="true" onPointerDown={(event) => order.startDrag(event, index)}>
       <GripVertical size={20} />
     </span>
   );

@@ -3,7 +3,7 @@ import Timer from 'lucide-react/icons/timer';
 import { buttonField, captionField, countdownFields, productFields, titleField } from '../common-fields.ts';
 import type { SectionForm } from '../section-form.ts';
 
-export const runningSaleForm = (): SectionForm => ({
+export const campaignForm = (): SectionForm => ({
   name: t`Running sale`,
   text: t`Products with a countdown above them.`,
   Icon: Timer,
