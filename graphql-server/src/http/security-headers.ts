@@ -38,8 +38,7 @@ const PREVIEW_PATH = /^\/preview\/[^/]+$/;
 
 /**
  * Returns the security headers of a response, by the path of the request; `connectOrigins` are other origins
- * that pages may call. They are always the same, so helmet, which would recompute them for each response, runs
- * once.
+ * that pages may call. They never change, so helmet, which would recompute them for each response, has run.
  */
 export function securityHeaders(connectOrigins: readonly string[]): (path: string) => Record<string, string> {
   const usual = headersFor(connectOrigins, "'none'");

@@ -90,7 +90,7 @@ test('a page with a text is added and published', async () => {
   await expect.poll(api.path).toBe('/admin/pages/about/edit');
   expect(sent).toMatchObject({ title: 'About us', sections: [{ kind: 'RICH_TEXT', text: 'Long ago' }] });
   expect(sent?.sections?.[0]).not.toHaveProperty('items');
-  expect(published).toEqual([{ id: 'about' }]);
+  expect(published).toEqual([{ id: 'about', at: null }]);
 });
 
 test('sections are moved by keyboard, duplicated, hidden and deleted; each step can be undone', async () => {
