@@ -9,14 +9,24 @@ import { beginHistory, type FormHistory, noteChange, redo, undo } from './form-h
 export function useFormHistory<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const [history, setHistory] = useState(() => beginHistory(form.getValues()));
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => setHistory((before) => noteChange(before, values, Date.now())),
-      }),
-    [form],
-  );
+  useEffect(() => {
+    let press = 0;
+    const countPress = () => void (press += 1);
+    window.addEventListener('keydown', countPress, { capture: true });
+    window.addEventListener('pointerdown', countPress, { capture: true });
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const [at, by] = [Date.now(), press];
+        setHistory((before) => noteChange(before, values, at, by));
+      },
+    });
+    return () => {
+      unsubscribe();
+      window.removeEventListener('keydown', countPress, { capture: true });
+      window.removeEventListener('pointerdown', countPress, { capture: true });
+    };
+  }, [form]);
 
   function show(next: FormHistory<Values>): void {
     if (next === history) return;

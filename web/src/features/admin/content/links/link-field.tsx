@@ -22,6 +22,8 @@ interface LinkFieldProps {
   /** The names of its controls begin with it. */
   name: string;
   label: string;
+  /** The name of its controls together; the label by default. */
+  groupLabel?: string;
   hint?: string | undefined;
   required?: boolean;
   /** Whether it has a text of its own. */
@@ -34,12 +36,22 @@ interface LinkFieldProps {
 
 /** What a link leads to, and its text. */
 export function LinkField(props: LinkFieldProps) {
-  const { name, label, hint, required = false, hasLabel, link, onChange, errorOf } = props;
+  const {
+    name,
+    label,
+    groupLabel = label,
+    hint,
+    required = false,
+    hasLabel,
+    link,
+    onChange,
+    errorOf,
+  } = props;
   return (
-    <div role="group" aria-label={label} className={styles.link}>
+    <div role="group" aria-label={groupLabel} className={styles.link}>
       <SelectField
         name={name}
-        label={hasLabel ? t`${label}: leads to` : label}
+        label={label}
         hint={hint}
         required={required}
         value={link.kind}

@@ -52,7 +52,8 @@ export function EntryRows({ form, errors }: EntryRowsProps) {
             <div className={styles.link}>
               <LinkField
                 name={`entries.${index}.link`}
-                label={nameOf(entry, index)}
+                label={t`Leads to`}
+                groupLabel={nameOf(entry, index)}
                 required
                 hasLabel
                 link={entry.link}

@@ -99,9 +99,11 @@ function PageRow({ page, onDelete }: { page: PageState_pageFragment; onDelete: (
           {decodeURI(pagePath(handle))}
         </span>
       </span>
-      <PageState page={page} />
+      <div className={styles.state}>
+        <PageState page={page} />
+      </div>
       {handle !== HOME && (
-        <IconButton className={styles.delete} label={t`Delete ${title}`} onClick={onDelete}>
+        <IconButton label={t`Delete ${title}`} onClick={onDelete}>
           <Trash size={18} aria-hidden="true" />
         </IconButton>
       )}
