@@ -40,6 +40,15 @@ describe('every response', () => {
   );
 });
 
+test('only a preview may be shown in a frame, by the shop itself', async () => {
+  const policyOf = async (path: string) =>
+    (await shop.client.rest(path)).headers.get('content-security-policy');
+  expect(await policyOf('/preview/some-token?from=editor')).toContain("frame-ancestors 'self'");
+  for (const path of ['/preview', '/preview/', '/preview/some-token/more', '/', '/?/preview/some-token']) {
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'");
+  }
+});
+
 test('pages may call the hosts in CONNECT_ORIGINS, and no others', async () => {
   const policyOf = async ({ client }: TestApp) =>
     (await client.rest('/health/live')).headers.get('content-security-policy');

@@ -39,11 +39,20 @@ const PERMISSIONS_POLICY = [
   `autoplay=(self ${videoPlayers.map((origin) => `"${origin}"`).join(' ')})`,
 ].join(', ');
 
+/** Shows a draft, in a frame of the back office, too. */
+const PREVIEW_PATH = /^\/preview\/[^/]+$/;
+
 /**
- * The security headers of every response; `connectOrigins` are other origins that pages may call. They are
- * always the same, so helmet, which would recompute them for each response, runs once.
+ * Returns the security headers of a response, by the path of the request; `connectOrigins` are other origins
+ * that pages may call. They never change, so helmet, which would recompute them for each response, has run.
  */
-export function securityHeaders(connectOrigins: readonly string[]): Record<string, string> {
+export function securityHeaders(connectOrigins: readonly string[]): (path: string) => Record<string, string> {
+  const usual = headersFor(connectOrigins, "'none'");
+  const ofPreview = headersFor(connectOrigins, "'self'");
+  return (path) => (PREVIEW_PATH.test(path) ? ofPreview : usual);
+}
+
+function headersFor(connectOrigins: readonly string[], frameAncestors: string): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -62,7 +71,7 @@ export function securityHeaders(connectOrigins: readonly string[]): Record<strin
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
+        'frame-ancestors': [frameAncestors],
       },
     },
     // Without TLS in front, HSTS would be ignored; with it, the proxy knows the right duration.

@@ -12,7 +12,7 @@ import { registerErrorHandler } from './error-handler.ts';
 import { countDatabaseWaits } from './database-waits.ts';
 import { errorForLog } from './error-for-log.ts';
 import { readOnlyJson } from './json-body.ts';
-import { isReadable, routable } from './request-url.ts';
+import { isReadable, pathOf, routable } from './request-url.ts';
 import { securityHeaders } from './security-headers.ts';
 import { message } from '../shared/messages/message.ts';
 
@@ -71,9 +71,9 @@ export async function createHttpServer(
     logController: new LogController({ disableRequestLogging: true }),
   });
   countDatabaseWaits(server);
-  const headers = securityHeaders(config.connectOrigins);
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const headersAt = securityHeaders(config.connectOrigins);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersAt(pathOf(request.url)));
     done();
   });
   await server.register(compress, compression);

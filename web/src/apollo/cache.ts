@@ -120,6 +120,11 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
         },
       },
       Order: { fields: { history: replaced, comments: replaced, adjustments: replaced } },
+      PageDraft: { fields: { sections: replaced, versions: replaced } },
+      Menu: { fields: { entries: replaced } },
+      // Drafts, versions and what shoppers see share the ids of sections, not their content.
+      Section: { keyFields: false },
+      SectionItem: { keyFields: false },
       Rating: valueObject,
       Totals: valueObject,
       CheckoutPreviewPayload: { keyFields: false },

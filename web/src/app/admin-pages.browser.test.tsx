@@ -78,6 +78,19 @@ const review = {
   title: 'Holds what it is given',
   text: 'I have given it much.',
 };
+const contentPage = {
+  id: ID,
+  handle: 'about',
+  title: LONG,
+  previewToken: 'secret',
+  isPublished: true,
+  sections: [{ id: 'section-1', kind: 'RICH_TEXT' as const, title: LONG, text: LONG }],
+};
+const menu = {
+  id: 'menu-1',
+  name: 'MAIN' as const,
+  entries: [{ id: 'entry-1', link: { label: 'Shop', kind: 'URL' as const, target: '/shop' } }],
+};
 const sheet = { id: 'sheet-1', fileName: 'a-delivery-of-november.csv', actorName: 'Nora Flynn', rowCount: 9 };
 
 const figures = { grossRevenue: 259_900, netRevenue: 218_403, orders: 2, carts: 5, conversion: 0.4 };
@@ -107,6 +120,10 @@ const FILLED: Answers = {
   collections: [collection],
   collection,
   deletedCollections: deleted,
+  pageDrafts: [contentPage],
+  pageDraft: contentPage,
+  deletedPages: deleted,
+  menus: [menu],
   priceCampaigns: list(campaign),
   priceCampaign: campaign,
   deletedPriceCampaigns: deleted,

@@ -4,6 +4,7 @@ import { audit } from './audit/feature.ts';
 import { auth } from './auth/feature.ts';
 import { categories } from './categories/feature.ts';
 import { collections } from './collections/feature.ts';
+import { content } from './content/feature.ts';
 import { customers } from './customers/feature.ts';
 import { dashboardOf } from './dashboard/feature.ts';
 import { messages } from './messages/feature.ts';
@@ -25,6 +26,7 @@ const features = [
   products,
   categories,
   collections,
+  content,
   reviews,
   priceCampaigns,
   promotions,

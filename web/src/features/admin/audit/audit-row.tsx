@@ -120,6 +120,8 @@ const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
   PRODUCT: adminPaths.productEdit,
   CATEGORY: adminPaths.categoryEdit,
   COLLECTION: adminPaths.collectionEdit,
+  PAGE: adminPaths.pageEdit,
+  MENU: adminPaths.menus,
   PRICE_CAMPAIGN: adminPaths.campaignEdit,
   PROMOTION: adminPaths.promotionEdit,
   ORDER: adminPaths.order,

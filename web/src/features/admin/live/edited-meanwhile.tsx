@@ -20,6 +20,8 @@ const titles = (name: string): Record<EditKind, string> => ({
   API_KEY_CHANGED: t`${name} has just changed this API key`,
   SEARCH_SYNONYM_CHANGED: t`${name} has just changed these synonyms`,
   SAVED_VIEW_CHANGED: t`${name} has just changed this view`,
+  PAGE_CHANGED: t`${name} has just changed this page`,
+  MENU_CHANGED: t`${name} has just changed this menu`,
   PRICE_CAMPAIGN_CHANGED: t`${name} has just changed this campaign`,
 });
 

@@ -23,6 +23,8 @@ export type EditKind = Extract<
   | 'SAVED_VIEW_CHANGED'
   | 'PRICE_CAMPAIGN_CHANGED'
   | 'PROMOTION_CHANGED'
+  | 'PAGE_CHANGED'
+  | 'MENU_CHANGED'
 >;
 
 /** The user who has changed the edited object since the form was opened; null if nobody has. */

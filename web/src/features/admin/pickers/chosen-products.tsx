@@ -21,8 +21,8 @@ interface ChosenProductsProps {
   count: string;
   onAdd: (product: ChosenProduct) => void;
   onRemove: (index: number) => void;
-  /** Additional controls for each product; `announce` sends a message to screen readers. */
-  controls?: (index: number, announce: (status: string) => void) => ReactNode;
+  /** Additional controls for each product. */
+  controls?: (index: number) => ReactNode;
 }
 
 /** A form's list of products, with a search to add and buttons to remove them. */
@@ -54,7 +54,7 @@ export function ChosenProducts({
         count={count}
         fieldId={id}
         onRemove={onRemove}
-        controls={controls && ((index) => controls(index, setStatus))}
+        controls={controls}
       />
       <VisuallyHidden>
         <span role="status">{status}</span>

@@ -9,7 +9,7 @@ import { fullName } from '../ui/full-name.ts';
 import { MAX_CHOSEN, type PromotionValues } from './promotion-values.ts';
 import styles from './promotions.module.css';
 import { useChosenIds } from './use-chosen-ids.ts';
-import { useKnownById } from './use-known-by-id.ts';
+import { useKnownById } from '../pickers/use-known-by-id.ts';
 
 /** The customers of a promotion. */
 export function PromotionCustomers({ form }: { form: UseFormReturn<PromotionValues> }) {

@@ -5,7 +5,7 @@ import { ChosenGroups } from '../pickers/chosen-groups.tsx';
 import { ChosenProducts } from '../pickers/chosen-products.tsx';
 import { MAX_CHOSEN, type PromotionValues } from './promotion-values.ts';
 import { useChosenIds } from './use-chosen-ids.ts';
-import { useKnownById } from './use-known-by-id.ts';
+import { useKnownById } from '../pickers/use-known-by-id.ts';
 
 /** The products, categories and collections that a promotion applies to. */
 export function PromotionProducts({ form }: { form: UseFormReturn<PromotionValues> }) {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
@@ -15,6 +15,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { pictureAltRule } from '../../pictures/picture-values.ts';
 import { SinglePictureField } from '../../pictures/single-picture-field.tsx';
 import { usePictureField } from '../../pictures/use-picture-field.ts';
+import { type SetPendingUploads, useReportUploads } from '../../pictures/use-report-uploads.ts';
 import { linkRule } from './link-rule.ts';
 import styles from '../section/settings.module.css';
 import { newSlide, type StorefrontValues } from './storefront-values.ts';
@@ -22,13 +23,10 @@ import { newSlide, type StorefrontValues } from './storefront-values.ts';
 /** The server's limit. */
 const MAX_COUNT = 8;
 
-/** The rows with pending uploads, and whether a file is still being uploaded. */
-type SetUploads = Dispatch<SetStateAction<ReadonlyMap<string, boolean>>>;
-
 interface SlideRowsProps {
   form: UseFormReturn<StorefrontValues>;
   field: CheckedField<StorefrontValues>;
-  onUploads: SetUploads;
+  onUploads: SetPendingUploads;
 }
 
 /** The home page's slides, with buttons to add, reorder and remove them. */
@@ -138,18 +136,10 @@ function SlideRow({ form, field, id, index, onUploads, onMoveUp, onRemove }: Sli
 /** The picture of a slide: the sample picture or an uploaded one. */
 function SlidePicture({ form, field, id, index, onUploads }: Omit<SlideRowProps, 'onMoveUp' | 'onRemove'>) {
   const picture = usePictureField(form, `heroSlides.${index}`);
-  const { uploads, isUploading } = picture.upload;
-  const hasFiles = uploads.length > 0;
   const hasSample = useWatch({ control: form.control, name: `heroSlides.${index}.hasSamplePicture` });
   const sample = promoImage('hero-phone');
 
-  useEffect(() => {
-    onUploads((previous) => {
-      const others = [...previous].filter(([other]) => other !== id);
-      return new Map(hasFiles ? [...others, [id, isUploading]] : others);
-    });
-    return () => onUploads((previous) => new Map([...previous].filter(([other]) => other !== id)));
-  }, [id, hasFiles, isUploading, onUploads]);
+  useReportUploads(id, picture.upload, onUploads);
 
   const isSample = hasSample && picture.url === null;
   return (

@@ -11,6 +11,7 @@ import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
+import type { PendingUploads } from '../../pictures/use-report-uploads.ts';
 import { linkRule } from './link-rule.ts';
 import { lockedField } from '../section/locked-field.ts';
 import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
@@ -53,7 +54,7 @@ function StorefrontForm({ section, timeZone }: StorefrontFormProps) {
     useUpdate: (failure) => useAction(UpdateStorefrontSettingsDocument, savingSettings(failure))[0],
   });
   const { form, field } = editing;
-  const [uploading, setUploading] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [uploading, setUploading] = useState<PendingUploads>(new Map());
   const uploads = { hasAny: uploading.size > 0, isUploading: [...uploading.values()].includes(true) };
   return (
     <SectionForm editing={editing} conflicts={conflicts} uploads={uploads}>

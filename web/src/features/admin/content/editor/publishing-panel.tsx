@@ -1,0 +1,108 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { type PageState_pageFragment, UnpublishPageDocument } from '../../../../gql/graphql.ts';
+import { useShop } from '../../../../shop/use-shop.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { ShopTime } from '../../ui/shop-time.tsx';
+import { invalidatePages } from '../invalidate-content.ts';
+import { HOME } from '../page-links.ts';
+
+interface PublishingPanelProps {
+  /** Null for a page that is not saved yet. */
+  page: PageState_pageFragment | null;
+  /** The value of a `datetime-local` input, in the shop's time zone; empty to publish at once. */
+  publishAt: string;
+  setPublishAt: (text: string) => void;
+  error: string | undefined;
+}
+
+/** When shoppers see the page. The save bar publishes it. */
+export function PublishingPanel({ page, publishAt, setPublishAt, error }: PublishingPanelProps) {
+  const timeZone = useShop()?.timeZone ?? 'UTC';
+  return (
+    <Panel title={t`Publishing`}>
+      <TextField
+        name="publishAt"
+        label={t`Publish at`}
+        type="datetime-local"
+        hint={t`In the time zone ${timeZone}. Leave empty to publish at once.`}
+        value={publishAt}
+        error={error}
+        onChange={({ target }) => setPublishAt(target.value)}
+      />
+      {page && <Unpublishing page={page} onDone={() => setPublishAt('')} />}
+    </Panel>
+  );
+}
+
+/** Says what shoppers see now, and takes that back. */
+function Unpublishing({ page, onDone }: { page: PageState_pageFragment; onDone: () => void }) {
+  const { id, title, handle, isPublished, publishedAt, publishAt } = page;
+  const [isAsked, setAsked] = useState(false);
+  const [unpublish, isRunning] = useAction(UnpublishPageDocument, {
+    result: (payload) => payload.page,
+    failure: isPublished ? t`Page not hidden` : t`Plan not cancelled`,
+    update: invalidatePages,
+    onDone: (hidden) => {
+      onDone();
+      showToast({
+        tone: 'success',
+        title: isPublished ? t`Page hidden` : t`Plan cancelled`,
+        details: [hidden.title],
+      });
+    },
+  });
+  const hide = async () => {
+    await unpublish({ id });
+    setAsked(false);
+  };
+  if (!isPublished && publishAt == null) {
+    return <Trans>Only the back office and the preview link show it.</Trans>;
+  }
+  if (!isPublished) {
+    return (
+      <Button variant="outline" size="sm" pending={isRunning} onClick={() => void hide()}>
+        <Trans>Cancel the plan</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Stack gap={12} align="start">
+      {publishedAt != null && (
+        <p>
+          <Trans>
+            Published on <ShopTime value={publishedAt} />
+          </Trans>
+        </p>
+      )}
+      {handle !== HOME && (
+        <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+          <Trans>Hide the page</Trans>
+        </Button>
+      )}
+      <AlertDialog
+        open={isAsked}
+        onOpenChange={(open) => !open && !isRunning && setAsked(false)}
+        title={t`Hide “${title}”?`}
+        description={
+          publishAt == null
+            ? t`Shoppers no longer find it, and links to it disappear, until you publish it again.`
+            : t`Shoppers no longer find it, and links to it disappear, until you publish it again. The planned publication is cancelled, too.`
+        }
+        cancelLabel={t`Cancel`}
+        confirmLabel={t`Hide the page`}
+        danger
+        pending={isRunning}
+        onConfirm={() => void hide()}
+        finalFocus={() => document.querySelector('h1')}
+      />
+    </Stack>
+  );
+}

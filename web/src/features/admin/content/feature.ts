@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro';
+import FileText from 'lucide-react/icons/file-text';
+import ListTree from 'lucide-react/icons/list-tree';
+import { screen } from '../../../navigation/feature.ts';
+import { adminPage } from '../../../navigation/page.ts';
+import type { AdminFeature } from '../admin-feature.ts';
+
+const pages = {
+  pages: adminPage('/admin/pages', () => t`Pages`, 'CONTENT_WRITE'),
+  pageAdd: adminPage('/admin/pages/add', () => t`Add page`, 'CONTENT_WRITE'),
+  deletedPages: adminPage('/admin/pages/deleted', () => t`Deleted pages`, 'CONTENT_WRITE'),
+  pageEdit: adminPage('/admin/pages/:id/edit', (title) => title ?? t`Edit page`, 'CONTENT_WRITE'),
+  menus: adminPage('/admin/menus', () => t`Menus`, 'CONTENT_WRITE'),
+};
+
+export const content: AdminFeature<typeof pages> = {
+  pages,
+  screens: {
+    pages: screen(() => import('./pages/pages-page.tsx'), 'PagesPage'),
+    pageAdd: screen(() => import('./editor/page-form-page.tsx'), 'PageFormPage'),
+    deletedPages: screen(() => import('./pages/deleted-pages-page.tsx'), 'DeletedPagesPage'),
+    pageEdit: screen(() => import('./editor/page-form-page.tsx'), 'PageFormPage'),
+    menus: screen(() => import('./menus/menus-page.tsx'), 'MenusPage'),
+  },
+  menu: [
+    {
+      page: pages.pages,
+      order: 42,
+      Icon: FileText,
+      words: () => t`home about content sections editor texts CMS publish`,
+    },
+    { page: pages.menus, order: 44, Icon: ListTree, words: () => t`navigation footer links legal` },
+  ],
+  shortcuts: [{ page: pages.pageAdd }, { page: pages.deletedPages }],
+};

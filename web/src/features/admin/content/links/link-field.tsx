@@ -1,0 +1,201 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import {
+  AdminCategoryTreeDocument,
+  CollectionsToChooseDocument,
+  type LinkKind,
+  PagesToLinkDocument,
+} from '../../../../gql/graphql.ts';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { treeRows } from '../../categories/category-moves.ts';
+import { CategoryOptions } from '../../categories/category-options.tsx';
+import { ProductsField } from './products-field.tsx';
+import styles from './link-field.module.css';
+import type { LinkValues } from './link-values.ts';
+
+const MAX_LABEL = 60;
+const MAX_URL = 500;
+
+interface LinkFieldProps {
+  /** The names of its controls begin with it. */
+  name: string;
+  label: string;
+  /** The name of its controls together; the label by default. */
+  groupLabel?: string;
+  hint?: string | undefined;
+  required?: boolean;
+  /** Whether it has a text of its own. */
+  hasLabel: boolean;
+  link: LinkValues;
+  onChange: (link: LinkValues) => void;
+  /** The error of the control with this name. */
+  errorOf: (name: string) => string | undefined;
+}
+
+/** What a link leads to, and its text. */
+export function LinkField(props: LinkFieldProps) {
+  const {
+    name,
+    label,
+    groupLabel = label,
+    hint,
+    required = false,
+    hasLabel,
+    link,
+    onChange,
+    errorOf,
+  } = props;
+  return (
+    <div role="group" aria-label={groupLabel} className={styles.link}>
+      <SelectField
+        name={name}
+        label={label}
+        hint={hint}
+        required={required}
+        value={link.kind}
+        error={errorOf(name)}
+        onChange={({ target }) => onChange({ ...link, kind: target.value as LinkValues['kind'], target: '' })}
+      >
+        <option value="">{required ? t`Please choose` : t`Nothing`}</option>
+        {Object.entries(linkKindLabels()).map(([kind, kindLabel]) => (
+          <option key={kind} value={kind}>
+            {kindLabel}
+          </option>
+        ))}
+      </SelectField>
+      {link.kind !== '' && (
+        <>
+          <LinkTarget {...props} kind={link.kind} />
+          {hasLabel && (
+            <TextField
+              name={`${name}.label`}
+              label={t`Text of the link`}
+              required={required}
+              maxLength={MAX_LABEL}
+              autoComplete="off"
+              value={link.label}
+              error={errorOf(`${name}.label`)}
+              onChange={({ target }) => onChange({ ...link, label: target.value })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+export const linkKindLabels = (): Record<LinkKind, string> => ({
+  PAGE: t`A page`,
+  CATEGORY: t`A category`,
+  COLLECTION: t`A collection`,
+  PRODUCT: t`A product`,
+  URL: t`A URL`,
+});
+
+/** The control for what a link leads to. */
+function LinkTarget({ kind, ...props }: LinkFieldProps & { kind: LinkKind }) {
+  switch (kind) {
+    case 'URL':
+      return <UrlTarget {...props} />;
+    case 'PAGE':
+      return <PageTarget {...props} />;
+    case 'CATEGORY':
+      return <CategoryTarget {...props} />;
+    case 'COLLECTION':
+      return <CollectionTarget {...props} />;
+    case 'PRODUCT':
+      return <ProductTarget {...props} />;
+  }
+}
+
+function UrlTarget({ name, link, onChange, errorOf }: LinkFieldProps) {
+  return (
+    <TextField
+      name={`${name}.target`}
+      label={t`URL`}
+      hint={t`Such as /shop, or an https:// address`}
+      required
+      maxLength={MAX_URL}
+      spellCheck={false}
+      autoCapitalize="none"
+      value={link.target}
+      error={errorOf(`${name}.target`)}
+      onChange={({ target }) => onChange({ ...link, target: target.value })}
+    />
+  );
+}
+
+function PageTarget(props: LinkFieldProps) {
+  const { data } = useQuery(PagesToLinkDocument, { fetchPolicy: 'cache-and-network' });
+  const pages = data?.pageDrafts;
+  return (
+    <TargetSelect {...props} label={t`Page`} ids={pages?.map(({ id }) => id)}>
+      {pages?.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </TargetSelect>
+  );
+}
+
+function CategoryTarget(props: LinkFieldProps) {
+  const categories = useQuery(AdminCategoryTreeDocument).data?.categories;
+  return (
+    <TargetSelect {...props} label={t`Category`} ids={categories?.map(({ id }) => id)}>
+      <CategoryOptions rows={treeRows(categories ?? [])} />
+    </TargetSelect>
+  );
+}
+
+function CollectionTarget(props: LinkFieldProps) {
+  const collections = useQuery(CollectionsToChooseDocument).data?.collections;
+  return (
+    <TargetSelect {...props} label={t`Collection`} ids={collections?.map(({ id }) => id)}>
+      {collections?.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </TargetSelect>
+  );
+}
+
+interface TargetSelectProps extends LinkFieldProps {
+  /** The ids of all options; undefined while loading. */
+  ids: readonly string[] | undefined;
+  children: ReactNode;
+}
+
+function TargetSelect({ name, label, link, onChange, errorOf, ids, children }: TargetSelectProps) {
+  const { target: id } = link;
+  return (
+    <SelectField
+      name={`${name}.target`}
+      label={label}
+      required
+      value={id}
+      error={errorOf(`${name}.target`)}
+      onChange={({ target }) => onChange({ ...link, target: target.value })}
+    >
+      <option value="">{t`Please choose`}</option>
+      {id !== '' && !ids?.includes(id) && <option value={id}>{ids ? t`No longer exists` : '…'}</option>}
+      {children}
+    </SelectField>
+  );
+}
+
+function ProductTarget({ name, link, onChange, errorOf }: LinkFieldProps) {
+  return (
+    <ProductsField
+      name={`${name}.target`}
+      label={t`Product`}
+      ids={link.target === '' ? [] : [link.target]}
+      max={1}
+      error={errorOf(`${name}.target`)}
+      onChange={([target = '']) => onChange({ ...link, target })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { MutationmenuUpdateArgs } from '../../../../gql/graphql.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const entry = (id: string) => ({ id, link: { label: id, kind: 'URL' as const, target: `/${id}` } });
+
+test('entries of a footer column are added and moved by keyboard', async () => {
+  const sent: MutationmenuUpdateArgs[] = [];
+  const menu = {
+    id: 'footer',
+    name: 'FOOTER_1' as const,
+    version: '1',
+    entries: [entry('Shop'), entry('Cart')],
+  };
+  await openPage(
+    '/admin/menus?menu=FOOTER_1',
+    {
+      menus: [menu],
+      pageDrafts: [{ id: 'about', title: 'About us' }],
+      menuUpdate: (args: MutationmenuUpdateArgs) => {
+        sent.push(args);
+        return { menu };
+      },
+    },
+    'owner',
+  );
+  await page.getByRole('textbox', { name: /^Heading/ }).fill('Help');
+  const up = page.getByRole('button', { name: 'Move Cart up' });
+  (up.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(up).toHaveFocus();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  const added = page.getByRole('group', { name: 'Entry 3' });
+  await added.getByRole('combobox', { name: /^Page/ }).selectOptions('About us');
+  await added.getByRole('textbox', { name: /^Text of the link/ }).fill('About');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(() => sent[0]?.input)
+    .toEqual({
+      title: 'Help',
+      entries: [
+        { id: 'Cart', link: { label: 'Cart', kind: 'URL', target: '/Cart' } },
+        { id: 'Shop', link: { label: 'Shop', kind: 'URL', target: '/Shop' } },
+        { id: null, link: { label: 'About', kind: 'PAGE', target: 'about' } },
+      ],
+    });
+});
+
+test('an error of the server is shown beside the entry’s field', async () => {
+  const field = ['input', 'entries', '0', 'link', 'target'];
+  await openPage(
+    '/admin/menus',
+    {
+      menus: [{ id: 'main', name: 'MAIN', version: '1', entries: [entry('Shop')] }],
+      menuUpdate: { userErrors: [{ code: 'INVALID_VALUE', message: 'This is no link.', field }] },
+    },
+    'owner',
+  );
+  const url = page.getByRole('textbox', { name: /^URL/ });
+  await url.fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(url).toHaveAccessibleDescription(/This is no link/);
+  await expectAccessible();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MutationpageCreateArgs, PageInput } from '../../../../gql/graphql.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+test('each page says whether shoppers see it', async () => {
+  const home = { id: 'home', handle: 'home', title: 'Home', isPublished: true };
+  const publishAt = '2026-12-24T18:00:00.000Z';
+  await openPage(
+    '/admin/pages',
+    {
+      pageDrafts: [
+        home,
+        { id: '1', handle: 'about', title: 'About', isPublished: true, hasUnpublishedChanges: true },
+        { id: '2', handle: 'jobs', title: 'Jobs' },
+        { id: '3', handle: 'xmas', title: 'Christmas', publishAt },
+      ],
+    },
+    'owner',
+  );
+  await expect.element(row('/about')).toMatchTextContent('Published, with changes');
+  await expect.element(row('/jobs')).toMatchTextContent('Draft');
+  await expect.element(row('/xmas')).toMatchTextContent(/Planned for Dec 24, 2026/);
+  await expect.element(page.getByRole('button', { name: 'Delete Jobs' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Delete Home' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a shop without a home page of its own begins with the standard one', async () => {
+  let sent: PageInput | undefined;
+  const api = await openPage(
+    '/admin/pages',
+    {
+      page: { id: 'home', sections: [{ id: 'home-1', kind: 'COLLECTIONS', limit: 6, skip: 0 }] },
+      pageCreate: ({ input }: MutationpageCreateArgs) => {
+        sent = input;
+        return { page: { id: 'page-1', handle: 'home', title: 'Home' } };
+      },
+      pageDraft: { id: 'page-1', handle: 'home', title: 'Home' },
+    },
+    'owner',
+  );
+  const edit = page.getByRole('button', { name: 'Edit home page' });
+  await expect.element(edit).toBeVisible();
+  await expectAccessible();
+  await edit.click();
+  await expect.poll(api.path).toBe('/admin/pages/page-1/edit');
+  expect(sent).toMatchObject({ handle: 'home', sections: [{ id: null, kind: 'COLLECTIONS', limit: 6 }] });
+});
