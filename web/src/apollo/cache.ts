@@ -123,8 +123,6 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
       PageDraft: { fields: { sections: replaced, versions: replaced } },
       Menu: { fields: { entries: replaced } },
       // Drafts, versions and what shoppers see share the ids of sections, not their content.
-      Section: { keyFields: false },
-      SectionItem: { keyFields: false },
       Rating: valueObject,
       Totals: valueObject,
       CheckoutPreviewPayload: { keyFields: false },
