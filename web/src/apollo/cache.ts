@@ -122,7 +122,6 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
       Order: { fields: { history: replaced, comments: replaced, adjustments: replaced } },
       PageDraft: { fields: { sections: replaced, versions: replaced } },
       Menu: { fields: { entries: replaced } },
-      // Drafts, versions and what shoppers see share the ids of sections, not their content.
       Rating: valueObject,
       Totals: valueObject,
       CheckoutPreviewPayload: { keyFields: false },

@@ -25,8 +25,10 @@ export function themeCss(theme: ThemeSettings): string {
     'color-on-promo': textOn(promoColor),
     'color-announcement': announcementColor,
     'color-on-announcement': textOn(announcementColor),
+    'color-on-announcement-secondary': textOn(announcementColor),
     'color-footer': footerColor,
     'color-on-footer': textOn(footerColor),
+    'color-on-footer-secondary': textOn(footerColor),
     radius: `${cornerRadius}px`,
   };
   const lines = Object.entries(tokens).map(([name, value]) => `  --${name}: ${value};\n`);

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import FileText from 'lucide-react/icons/file-text';
 import ListTree from 'lucide-react/icons/list-tree';
+import Palette from 'lucide-react/icons/palette';
 import { screen } from '../../../navigation/feature.ts';
 import { adminPage } from '../../../navigation/page.ts';
 import type { AdminFeature } from '../admin-feature.ts';
@@ -11,6 +12,7 @@ const pages = {
   deletedPages: adminPage('/admin/pages/deleted', () => t`Deleted pages`, 'CONTENT_WRITE'),
   pageEdit: adminPage('/admin/pages/:id/edit', (title) => title ?? t`Edit page`, 'CONTENT_WRITE'),
   menus: adminPage('/admin/menus', () => t`Menus`, 'CONTENT_WRITE'),
+  theme: adminPage('/admin/settings/theme', () => t`Theme`, 'SETTINGS_READ'),
 };
 
 export const content: AdminFeature<typeof pages> = {
@@ -21,6 +23,7 @@ export const content: AdminFeature<typeof pages> = {
     deletedPages: screen(() => import('./pages/deleted-pages-page.tsx'), 'DeletedPagesPage'),
     pageEdit: screen(() => import('./editor/page-form-page.tsx'), 'PageFormPage'),
     menus: screen(() => import('./menus/menus-page.tsx'), 'MenusPage'),
+    theme: screen(() => import('./theme/theme-page.tsx'), 'ThemePage'),
   },
   menu: [
     {
@@ -30,6 +33,15 @@ export const content: AdminFeature<typeof pages> = {
       words: () => t`home about content sections editor texts CMS publish`,
     },
     { page: pages.menus, order: 44, Icon: ListTree, words: () => t`navigation footer links legal` },
+  ],
+  settings: [
+    {
+      page: pages.theme,
+      order: 15,
+      Icon: Palette,
+      text: () => t`Colors and corners of the storefront`,
+      words: () => t`look design brand style`,
+    },
   ],
   shortcuts: [{ page: pages.pageAdd }, { page: pages.deletedPages }],
 };
