@@ -50,9 +50,9 @@ interface RenderRequest extends Omit<DescribeRequest, 'readsLists'> {
 /** What the server must know about a URL before it renders the page. */
 export function pageAt(
   url: string,
-): Pick<FoundPage, 'isKnown' | 'rendersAs'> & { chunk: string | undefined } {
-  const { isKnown, rendersAs, publicPage } = findPage(url);
-  return { isKnown, rendersAs, chunk: publicPage?.chunk };
+): Pick<FoundPage, 'isKnown' | 'rendersAs'> & { isContent: boolean; chunk: string | undefined } {
+  const { page, isKnown, rendersAs, publicPage } = findPage(url);
+  return { isKnown, isContent: page === pages.content, rendersAs, chunk: publicPage?.chunk };
 }
 
 export const productPath = (handle: string) => paths.product(handle);

@@ -1,3 +1,6 @@
+import { aPublishedPage } from '../modules/content/pages/page.fixtures.ts';
+import { sectionsSchema } from '../modules/content/sections/section-rules.ts';
+import type { Section } from '../modules/content/sections/section.ts';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
@@ -12,7 +15,7 @@ let shop: TestApp;
 
 beforeAll(async () => {
   directory = aBuiltWeb();
-  shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS });
+  shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS, isDemo: true });
 });
 afterAll(async () => {
   await shop.stop();
@@ -34,14 +37,26 @@ async function pictureOf(path: string) {
 
 describe('a link preview has a picture', () => {
   test.each([
-    ['/', 'hero-phone', 'Two smartphones on black, one with a glowing screen', ['1280', '960']],
     ['/shop', 'arrival-still-life', 'Straw hat and leather handbag on black', ['960', '720']],
-    ['/about', 'about-1', 'Two shopping bags, two gifts and a potted plant on pink', ['960', '840']],
     ['/contact', 'about-2', 'Stack of parcels with a brass lamp and a potted plant', ['960', '840']],
   ])('to %s', async (path, name, alt, size) => {
     const { url, ...rest } = await pictureOf(path);
     expect(url).toMatch(new RegExp(`^${ADDRESS}/pictures/${name}-\\d+\\.[0-9a-f]{8}\\.webp$`));
     expect(rest).toEqual({ alt, size, card: 'summary_large_image' });
+  });
+
+  test('to a page of the merchant: its first one', async () => {
+    const picture = { url: '/assets/hills.webp', alt: 'Tea hills', width: 800, height: 600, sources: [] };
+    const sections = sectionsSchema
+      .parse([{ kind: 'CONTACT_FORM' }])
+      .map((section, index) => ({ ...section, id: `${index}`, picture }) as Section);
+    await aPublishedPage(shop.app.orm.em.fork(), { handle: 'hills', title: 'Hills', sections });
+    expect(await pictureOf('/hills')).toEqual({
+      url: `${ADDRESS}/assets/hills.webp`,
+      alt: 'Tea hills',
+      size: ['800', '600'],
+      card: 'summary_large_image',
+    });
   });
 
   test('to a product, with its size', async () => {

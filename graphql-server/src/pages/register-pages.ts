@@ -85,13 +85,15 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const renderer = new PageRenderer(renderPage, run, clock, work, version);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const { rendersAs, chunk } = web.pageAt(request.url);
+    const { rendersAs, chunk, isContent } = web.pageAt(request.url);
     const page = await answer(request, rendersAs).catch((error: unknown) => {
       // The operator handles an unavailable database, and the health check logs it.
       if (!isUnavailable(error)) report(error);
       return { ...web.describeUnavailablePage(shopInfo()), content: null, rejection: null };
     });
     const { status, head, location, chunks = [], content, rejection } = page;
+    // Any single word could be a page of the merchant.
+    if (status === 404 && isContent && !readsHtml(request)) return reply.code(404).send(notFound(locale));
     reply.code(status).header('cache-control', 'no-cache');
     // A header, because inside the page it would change the ETag each time. Countdowns use it instead of the
     // device's clock.

@@ -28,7 +28,7 @@ const built = `<!doctype html>
 
 const manifest = {
   'src/early/start.ts': { file: 'assets/start-abcdefgh.js', isEntry: true },
-  '_about.js': { name: 'about-page', file: 'assets/about-abcdefgh.js' },
+  '_sizes.js': { name: 'size-guide-page', file: 'assets/sizes-abcdefgh.js' },
   '_app.js': { name: 'app', file: 'assets/app-abcdefgh.js' },
   '_contact.js': { name: 'contact-page', file: 'assets/contact-abcdefgh.js', imports: ['_app.js'] },
 };
@@ -36,7 +36,7 @@ const manifest = {
 /** Replaces the pages' content; the e2e tests use the real one. */
 const rendering = `
   async ({ url, run, renderedAt }) => {
-    if (url === '/about') throw new Error('There is a hole in the page');
+    if (url === '/size-guide') throw new Error('There is a hole in the page');
     const query = '{ products(first: 1) { nodes { id title salePrice } } viewer { email } }';
     const { data } = await run({ query, variables: {} });
     return { html: '<h1>' + url + '</h1>', state: { renderedAt, data } };
@@ -62,7 +62,7 @@ test.each([
     '/',
     '/shop',
     '/shop?q=mug',
-    '/about',
+    '/size-guide',
     '/contact',
     '/cart',
     '/wishlist',
@@ -107,9 +107,9 @@ describe('the server renders', () => {
   });
 
   test('a URL without a page, as one page for all of them', async () => {
-    const { status, body } = await get('/nowhere');
+    const { status, body } = await get('/nowhere/at/all');
     expect(status).toBe(404);
-    expect(body).toContain('<h1>/404</h1>');
+    expect(body).toContain('<h1>/not/found</h1>');
   });
 
   test('an unknown product, with a 404', async () => {
@@ -153,7 +153,7 @@ describe('the state for hydration', () => {
 });
 
 test('a page that cannot be rendered is left to the browser', async () => {
-  const { status, body } = await get('/about');
+  const { status, body } = await get('/size-guide');
   expect(status).toBe(200);
   expect(body).toMatch(LEFT_TO_BROWSER);
   expect(body).not.toContain('page-state');
@@ -200,7 +200,7 @@ describe('scripts', () => {
 
   test.each([
     ['/cart', []],
-    ['/about', ['/assets/about-abcdefgh.js']],
+    ['/size-guide', ['/assets/sizes-abcdefgh.js']],
   ])('of %s, which comes empty, load at once', async (path, own) => {
     const { body } = await get(path);
     expect(body).not.toContain('<template');

@@ -17,6 +17,8 @@ export interface ShopInfo {
 export interface PageAt {
   /** False for a URL without a page. */
   isKnown: boolean;
+  /** Whether it would be a page of the merchant, which only its data tells. */
+  isContent: boolean;
   /**
    * The normalized URL to render, the same for all URLs of one page; null for a page that only the browser
    * renders.

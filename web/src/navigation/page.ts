@@ -67,10 +67,10 @@ export function isPage(entry: Page | PageGroup): entry is Page {
 }
 
 /**
- * The title in the browser and in search results: "Cart - Exclusive". The home page has its title alone; without
- * one, as of a page that is not known yet, it is the shop's name.
+ * The title in the browser and in search results: "Cart - Exclusive"; on the home page "Exclusive: Things for
+ * everybody" or, without a title, as also of a page that is not known yet, the shop's name.
  */
 export function documentTitle(title: string, shopName: string, isHome: boolean): string {
   if (title === '') return shopName;
-  return isHome ? title : `${title} - ${shopName}`;
+  return isHome ? `${shopName}: ${title}` : `${title} - ${shopName}`;
 }
