@@ -3,8 +3,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { test, waitForHydration } from '../support/test.ts';
 
 const sizeGuidePage = /\/assets\/size-guide-page[^/]*\.js$/;
-const toSizeGuide = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Size guide' });
+const toSizeGuide = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Size guide' });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your Message' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
