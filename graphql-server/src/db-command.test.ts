@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embeddedIn } from './config/database-config.ts';
 import { EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { runDbCommand } from './run-db-command.ts';
 import { createTestDatabase, type TestDatabase } from './test/database/test-database.ts';
 
 /** The built command, as `npm run db` runs it; `npm test` builds it first. */
@@ -16,27 +17,58 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Runs the command on the test's own database, with `input` on stdin, and waits for its exit. */
-function db(words: string[], environment: Record<string, string> = {}, input = '') {
+interface Ended {
+  code: number | string | null;
+  output: string;
+  complaint: string;
+}
+
+function environmentOf(changes: Record<string, string>): Record<string, string> {
   const { config, dataDirectory } = database;
-  const env = {
-    PATH: process.env['PATH'],
+  return {
+    PATH: process.env['PATH'] ?? '',
     DATA_DIR: dataDirectory,
     DATABASE_URL: config.url,
     SESSION_SECRET: 'x'.repeat(32),
-    ...environment,
+    ...changes,
   };
-  return new Promise<{ code: number | string | null; output: string; complaint: string }>((resolve) => {
+}
+
+/** Removes the progress of migrations, which only slow machines print. */
+const withoutProgress = (complaint: string) => complaint.replaceAll(/^Migrating .*\n/gm, '');
+
+/** Runs the built command on the test's own database, with `input` on stdin, and waits for its exit. */
+function spawnDb(words: string[], changes: Record<string, string> = {}, input = ''): Promise<Ended> {
+  return new Promise((resolve) => {
+    const env = environmentOf(changes);
     const child = execFile(process.execPath, [entry, ...words], { env }, (error, output, complaint) =>
-      // Removes the progress of migrations, which only slow machines print.
       resolve({
         code: error ? (error.code ?? null) : 0,
         output,
-        complaint: complaint.replaceAll(/^Migrating .*\n/gm, ''),
+        complaint: withoutProgress(complaint),
       }),
     );
     child.stdin?.end(input);
   });
+}
+
+/** The same in this process: starting one takes longer than most commands. */
+async function db(words: string[], changes: Record<string, string> = {}): Promise<Ended> {
+  const lines = { output: '', complaint: '' };
+  const print = (to: keyof typeof lines) => (line: string) => (lines[to] += `${line}\n`);
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(print('output')),
+    vi.spyOn(console, 'warn').mockImplementation(print('complaint')),
+    vi.spyOn(console, 'error').mockImplementation(print('complaint')),
+    // A long command's progress.
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true),
+  ];
+  try {
+    const code = await runDbCommand(words, environmentOf(changes));
+    return { code, output: lines.output, complaint: withoutProgress(lines.complaint) };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 test.each([[[]], [['drop']], [['migrate', '--yes']], [['export']], [['export', 'one', 'two']]])(
@@ -50,6 +82,14 @@ test.each([[[]], [['drop']], [['migrate', '--yes']], [['export']], [['export', '
   },
 );
 
+test('the built command prints the usage, and exits with its code', async () => {
+  expect(await spawnDb([])).toMatchObject({
+    code: 2,
+    output: '',
+    complaint: expect.stringMatching(/^Usage: npm run db/) as string,
+  });
+});
+
 test('an invalid environment is reported', async () => {
   const { code, complaint } = await db(['migrate'], { PORT: 'http' });
   expect(code).toBe(1);
@@ -58,7 +98,7 @@ test('an invalid environment is reported', async () => {
 
 test('seed fills a new database; reset empties it, on a server only when confirmed; check finds no violations', async () => {
   const environment = { SEED_DEMO: '0' };
-  const first = await db(['seed'], environment);
+  const first = await spawnDb(['seed'], environment);
   expect(first).toMatchObject({ code: 0, complaint: '' });
   expect(first.output).toContain('82 products and 0 people were missing');
   const careless = await db(['reset'], environment);
@@ -99,12 +139,12 @@ describe('on an embedded database', () => {
   const embedded = { DATABASE_URL: '', SESSION_SECRET: '' };
 
   test('each command starts and stops it; reset leaves a database in use alone', async () => {
-    expect(await db(['migrate'], embedded)).toMatchObject({ code: 0, complaint: '' });
+    expect(await spawnDb(['migrate'], embedded)).toMatchObject({ code: 0, complaint: '' });
     const config = embeddedIn(database.dataDirectory);
     const shop = await EmbeddedPostgres.start(config, fail);
     try {
-      expect(await db(['check'], embedded)).toMatchObject({ code: 0, complaint: '' });
-      const { code, complaint } = await db(['reset'], embedded);
+      expect(await spawnDb(['check'], embedded)).toMatchObject({ code: 0, complaint: '' });
+      const { code, complaint } = await spawnDb(['reset'], embedded);
       expect(code).toBe(1);
       expect(complaint).toBe('A running shop uses this database. Stop it first.\n');
     } finally {
@@ -133,7 +173,7 @@ describe('on an embedded database', () => {
       symlinkSync(`/usr/bin/${program}`, join(withoutPsql, program));
     }
     for (const PATH of [process.env['PATH'] ?? '', withoutPsql]) {
-      expect((await db(['psql'], { ...embedded, PATH }, statement)).output).toContain('There are 3');
+      expect((await spawnDb(['psql'], { ...embedded, PATH }, statement)).output).toContain('There are 3');
     }
   });
 

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../shared/time/duration.ts';
 import { type Cast, gatherCast, tryAll, tryKeys } from '../test/access-matrix.ts';
 import { restRows } from '../test/access-rows.ts';
-import { describeShop } from '../test/describe-shop.ts';
+import { describeShopWithoutNetwork } from '../test/describe-shop.ts';
 import { WEBHOOK_PATHS } from './register-webhook.ts';
 import { routes } from './routes.ts';
 
 const { people, keys, calls } = restRows;
 
 // Each call comes from its own network, so that no network limit applies.
-const shop = describeShop({ trustsProxy: true });
+const shop = describeShopWithoutNetwork({ trustsProxy: true });
 let cast: Cast;
 let networks = 0;
 

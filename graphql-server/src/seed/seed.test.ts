@@ -65,17 +65,24 @@ const outOfBalance = () =>
 const addUser = (email: string) =>
   run(`insert into users (id, first_name, email, created_at) values (?, 'Ada', ?, now())`, [newId(), email]);
 
-describe('a shop', () => {
-  let seeded: Seeded;
+/** Whether lines of orders or carts are of removed variants: for each kind of line that there is, sorted. */
+const hasRemovedVariants = async (lines: 'order_lines' | 'cart_lines') =>
+  (
+    await run<{ isGone: boolean }>(
+      `select distinct deleted_at is not null as "isGone" from ${lines}
+       join product_variants v on v.id = ${lines}.variant_id order by 1`,
+    )
+  ).map(({ isGone }) => isGone);
 
+describe('a shop', () => {
   // These tests check the result of one seeding; the last test adds to it.
   beforeAll(async () => {
     await empty();
-    seeded = await seed(orm, shop, clock.now, createAssets);
+    await seedIfEmpty(orm, shop, clock.now, createAssets);
   });
 
-  test('gets the catalogue and no users', async () => {
-    expect(seeded).toEqual({ products: 82, users: 0 });
+  test('gets the catalogue at its first start, and no users', async () => {
+    expect(await run('select 1 from products')).toHaveLength(82);
     expect(await run('select label from categories where parent_id is null')).toHaveLength(10);
     expect(await run('select 1 from users')).toEqual([]);
     expect(await outOfBalance()).toEqual([]);
@@ -114,16 +121,38 @@ describe('a shop', () => {
     ).toEqual([]);
   });
 
-  test('can become a trial shop later', async () => {
+  test('can become a trial shop later, with orders and carts of what it still has', async () => {
+    const camera = [sampleId('product', 'camera')];
+    await run(`update product_variants set deleted_at = now() where size = 'M'`);
+    await run('update products set stock = 0 where id = ?', camera);
+    await run('update product_variants set stock = 0 where product_id = ?', camera);
+    await run(
+      'delete from stock_movements where variant_id in (select id from product_variants where product_id = ?)',
+      camera,
+    );
     expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 0, users: 10 });
+    expect(await hasRemovedVariants('order_lines')).toEqual([false]);
+    expect(await hasRemovedVariants('cart_lines')).toEqual([false]);
+    expect(await run('select 1 from order_lines where product_id = ?', camera)).toEqual([]);
     expect(await outOfBalance()).toEqual([]);
   });
 });
 
 describe('the initial data of a trial shop', () => {
+  let seeded: Seeded[];
+
+  // These tests check the result of one seeding; the last one changes it.
   beforeAll(async () => {
     await empty();
-    await seed(orm, trial, clock.now, createAssets);
+    seeded = await Promise.all([
+      seed(orm, trial, clock.now, createAssets),
+      seed(orm, trial, clock.now, createAssets),
+    ]);
+  });
+
+  test('is added once by two processes that start together', () => {
+    expect(seeded.map(({ products }) => products).sort()).toEqual([0, 82]);
+    expect(seeded.map(({ users }) => users).sort()).toEqual([0, 10]);
   });
 
   test('lets the demo accounts log in', async () => {
@@ -219,30 +248,15 @@ describe('the initial data of a trial shop', () => {
     expect(pairs).toHaveLength(6);
     expect(pairs).toContainEqual({ handles: 'mechanical-keyboard silent-mouse', customers: 2 });
   });
-});
 
-describe('with existing data', () => {
-  beforeEach(empty);
-
-  test('a trial shop is unchanged after seeding again', async () => {
-    await seed(orm, trial, clock.now, createAssets);
+  test('is unchanged after seeding again', async () => {
     const before = await everything();
     clock.advance(86_400_000);
     expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 0, users: 0 });
     expect(await everything()).toEqual(before);
   });
 
-  test('a trial shop is seeded once by two processes that start together', async () => {
-    const [one, other] = await Promise.all([
-      seed(orm, trial, clock.now, createAssets),
-      seed(orm, trial, clock.now, createAssets),
-    ]);
-    expect([one.products, other.products].sort()).toEqual([0, 82]);
-    expect([one.users, other.users].sort()).toEqual([0, 10]);
-  });
-
-  test('a trial shop keeps an admin’s changes', async () => {
-    await seed(orm, trial, clock.now, createAssets);
+  test('keeps an admin’s changes', async () => {
     await run(`update products set title = 'Mug', sale_price = 1, regular_price = null where id = ?`, [
       sampleId('product', 'mug'),
     ]);
@@ -254,38 +268,10 @@ describe('with existing data', () => {
     await seed(orm, trial, clock.now, createAssets);
     expect(await everything()).toEqual(before);
   });
+});
 
-  test('orders and carts do not contain removed variants', async () => {
-    await seed(orm, shop, clock.now, createAssets);
-    await run(`update product_variants set deleted_at = now() where size = 'M'`);
-    await seed(orm, trial, clock.now, createAssets);
-    for (const lines of ['order_lines', 'cart_lines']) {
-      const rows = await run<{ isGone: boolean }>(
-        `select distinct deleted_at is not null as "isGone" from ${lines}
-       join product_variants v on v.id = ${lines}.variant_id`,
-      );
-      expect(rows).toEqual([{ isGone: false }]);
-    }
-  });
-
-  test('orders are not added for products that have sold out', async () => {
-    const camera = [sampleId('product', 'camera')];
-    await seed(orm, shop, clock.now, createAssets);
-    await run('update products set stock = 0 where id = ?', camera);
-    await run('update product_variants set stock = 0 where product_id = ?', camera);
-    await run(
-      'delete from stock_movements where variant_id in (select id from product_variants where product_id = ?)',
-      camera,
-    );
-    await seed(orm, trial, clock.now, createAssets);
-    expect(await run('select 1 from order_lines where product_id = ?', camera)).toEqual([]);
-    expect(await outOfBalance()).toEqual([]);
-  });
-
-  test('at the start, an empty database is filled', async () => {
-    await seedIfEmpty(orm, trial, clock.now, createAssets);
-    expect(await run('select 1 from products')).toHaveLength(82);
-  });
+describe('with existing data', () => {
+  beforeEach(empty);
 
   test.each([
     ['people', () => addUser('ada@mail.example')],
@@ -296,35 +282,27 @@ describe('with existing data', () => {
     expect(await run('select 1 from products')).toEqual([]);
   });
 
-  test('a user with a demo account’s email keeps it', async () => {
+  test('a user with a demo account’s email, a category and a home page are kept as they are', async () => {
     await addUser(demoAccounts.shopperEmail);
-    expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 82, users: 9 });
-    const [user] = await run('select first_name, password_hash from users where email = ?', [
-      demoAccounts.shopperEmail,
-    ]);
-    expect(user).toEqual({ first_name: 'Ada', password_hash: null });
-  });
-
-  test('a home page that a merchant wrote stays', async () => {
+    await run(`insert into categories values (?, 'electronics', 'Gadgets', 7)`, [newId()]);
     await run(
       `insert into pages (id, handle, title, sections, preview_token, created_at)
        values (?, 'home', 'Tea', '[]', 'token', now())`,
       [newId()],
     );
-    await seed(orm, shop, clock.now, createAssets);
-    expect(await run('select handle, title from pages order by handle')).toEqual([
-      { handle: 'about', title: 'About' },
-      { handle: 'home', title: 'Tea' },
+    expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 82, users: 9 });
+    const [user] = await run('select first_name, password_hash from users where email = ?', [
+      demoAccounts.shopperEmail,
     ]);
-  });
-
-  test('a category with the same slug is used as it is', async () => {
-    await run(`insert into categories values (?, 'electronics', 'Gadgets', 7)`, [newId()]);
-    await seed(orm, shop, clock.now, createAssets);
+    expect(user).toEqual({ first_name: 'Ada', password_hash: null });
     const rows = await run(
       `select label, count(*)::integer as count from categories join products on category_id = categories.id
      where slug = 'electronics' group by label`,
     );
     expect(rows).toEqual([{ label: 'Gadgets', count: 12 }]);
+    expect(await run('select handle, title from pages order by handle')).toEqual([
+      { handle: 'about', title: 'About' },
+      { handle: 'home', title: 'Tea' },
+    ]);
   });
 });

@@ -97,16 +97,19 @@ async function forge(token: string): Promise<string> {
 type Send = (call: string, token: string | null) => Promise<{ outcome: string; text: string }>;
 
 /**
- * Lets every caller make a call. In `template`, `<product>` is a product, a different one for each caller;
- * `<order>`, `<address>` and `<line>` belong to the customer; `<key>` is a fresh key.
+ * Lets every caller make a call. In `template`, `<product>` is a product, a different one for each caller who
+ * is not refused; `<order>`, `<address>` and `<line>` belong to the customer; `<key>` is a fresh key.
  * @throws Error when a caller other than the customer, without permission to read customers, reads the
  * customer's email
  */
 export async function tryAll(shop: TestApp, cast: Cast, template: string, send: Send): Promise<Row> {
   const nextCall = await callsLike(shop, cast, template);
   const row: Partial<Row> = {};
+  let outcome: string | null = null;
   for (const caller of turns) {
-    const { outcome, text } = await send(await nextCall(), cast.tokens[caller]);
+    const response = await send(await nextCall(outcome), cast.tokens[caller]);
+    const { text } = response;
+    ({ outcome } = response);
     if (!readsCustomers.includes(caller) && text.includes(cast.customer.email)) {
       throw new Error(`${caller} reads the customer's e-mail address: ${text}`);
     }
@@ -127,8 +130,11 @@ export async function tryKeys(
   send: Send,
 ): Promise<KeyRow> {
   const nextCall = await callsLike(shop, cast, template);
+  let outcome: string | null = null;
   const attempt = async (token: string, mayRead = false) => {
-    const { outcome, text } = await send(await nextCall(), token);
+    const response = await send(await nextCall(outcome), token);
+    const { text } = response;
+    ({ outcome } = response);
     if (!mayRead && text.includes(cast.customer.email)) {
       throw new Error(`A key reads the customer's e-mail address: ${text}`);
     }
@@ -161,12 +167,15 @@ async function keyWith(shop: TestApp, cast: Cast, held: readonly Permission[]): 
   return token;
 }
 
-/** Returns a function that fills in a template, each time with a new product and key. */
+/**
+ * Returns a function that fills in a template, each time with a new key, and with a new product unless the
+ * last call, with this outcome, was refused: it has left the product alone.
+ */
 async function callsLike(
   shop: TestApp,
   { customer, owner }: Cast,
   template: string,
-): Promise<() => Promise<string>> {
+): Promise<(lastOutcome: string | null) => Promise<string>> {
   const placeholders: Record<string, () => Promise<string>> = {
     order: async () => {
       const productId = await aProduct(shop.app.orm.em.fork());
@@ -186,8 +195,10 @@ async function callsLike(
   for (const [name, make] of Object.entries(placeholders)) {
     if (call.includes(`<${name}>`)) call = call.replaceAll(`<${name}>`, await make());
   }
-  return async () => {
-    const product = call.includes('<product>') ? await aProduct(shop.app.orm.em.fork()) : '';
+  let product = '';
+  return async (lastOutcome) => {
+    const isUntouched = product !== '' && ['401', '403'].includes(lastOutcome ?? '');
+    if (call.includes('<product>') && !isUntouched) product = await aProduct(shop.app.orm.em.fork());
     return call.replaceAll('<key>', crypto.randomUUID()).replaceAll('<product>', product);
   };
 }

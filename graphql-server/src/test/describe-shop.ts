@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type CardShop, startCardShop } from './card-shop.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { startTestApp, type TestApp, withoutNetwork } from './start-test-app.ts';
 
 /**
  * The shop of a test file: started before its tests with the arguments of `startTestApp`, and stopped after
@@ -8,6 +8,11 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
  */
 export function describeShop(...options: Parameters<typeof startTestApp>): TestApp {
   return whileTestsRun(() => startTestApp(...options));
+}
+
+/** The same with a client that skips the network, for tests that send thousands of requests. */
+export function describeShopWithoutNetwork(...options: Parameters<typeof startTestApp>): TestApp {
+  return whileTestsRun(async () => withoutNetwork(await startTestApp(...options)));
 }
 
 /** The same with a fake provider of card payments, which is reset before each test. */

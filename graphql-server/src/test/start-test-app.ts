@@ -50,3 +50,8 @@ export async function startTestApp(
     },
   };
 }
+
+/** The same shop with a client that skips the network. */
+export function withoutNetwork(shop: TestApp): TestApp {
+  return { ...shop, client: new TestClient(shop.client.address, shop.app.server) };
+}

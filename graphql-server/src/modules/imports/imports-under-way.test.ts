@@ -14,8 +14,9 @@ import type { ImportsTables } from './imports.tables.ts';
  * retries.
  */
 
+const shop = describeShop();
+
 describe('while an import writes', () => {
-  const shop = describeShop();
   let admin: Person;
   let id: string;
 
@@ -104,8 +105,6 @@ describe('while an import writes', () => {
 });
 
 describe('an import into an empty shop', () => {
-  const shop = describeShop();
-
   // Imports hundreds of products, so that ANALYZE also runs along the way.
   test('updates planner statistics, so that lookups do not scan the tables', async () => {
     const em = shop.app.orm.em.fork();
