@@ -25,7 +25,7 @@ const persistedDocuments = Object.entries(documents).flatMap(([name, document]) 
 
 test('the first pages of visitors have persisted queries', () => {
   expect(persistedDocuments.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['HomeDocument', 'CatalogueDocument', 'ProductDocument']),
+    expect.arrayContaining(['ContentPageDocument', 'CatalogueDocument', 'ProductDocument']),
   );
 });
 

@@ -134,8 +134,8 @@ test.each(['keeps drafts', 'keeps nothing'])(
     }
     await openContact();
     await field('Your Message').fill('My parcel, number');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Size guide' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Size guide' })).toBeVisible();
     history.back();
     await expect.element(field('Your Message')).toHaveValue('My parcel, number');
   },

@@ -46,7 +46,7 @@ export function PreviewLink({ id, previewToken }: { id: string; previewToken: st
         open={isAsked}
         onOpenChange={(open) => !open && !isReplacing && setAsked(false)}
         title={t`Replace the preview link?`}
-        description={t`Whoever has the old link no longer sees the draft.`}
+        description={t`The old link no longer shows the draft.`}
         cancelLabel={t`Cancel`}
         confirmLabel={t`Replace`}
         danger

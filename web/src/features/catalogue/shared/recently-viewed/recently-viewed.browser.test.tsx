@@ -52,7 +52,8 @@ test('the last viewed product comes first, and the current one is left out', asy
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pendant');
   await expectViewed(['Fig', 'Lamp']);
 
-  await openPage('/', answers);
+  const home = { id: 'home', sections: [{ id: 'viewed', kind: 'RECENTLY_VIEWED' }] } as const;
+  await openPage('/', { ...answers, page: home });
   await expectViewed(['Pendant', 'Fig', 'Lamp']);
 });
 

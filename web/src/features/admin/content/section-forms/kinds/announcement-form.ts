@@ -5,7 +5,7 @@ import type { SectionForm } from '../section-form.ts';
 
 export const announcementForm = (): SectionForm => ({
   name: t`Announcement`,
-  text: t`One line with a link, for news that everybody should see.`,
+  text: t`One line with a link, for news that all visitors should see.`,
   Icon: Megaphone,
   fields: [titleField({ label: t`Text`, required: true }), buttonField()],
 });
