@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reservedHandles } from '../modules/content/pages/reserved-handles.ts';
 import { webLinks } from '../shared/web-links.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { countStatements } from '../test/database/count-statements.ts';
@@ -18,6 +19,13 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 test.each(Object.entries(webLinks))('the link to %s leads to a page of the web app', (_name, link) => {
   expect(web.pageAt(link('some-id', 'another-id')).isKnown).toBe(true);
+});
+
+test('no page of the merchant can take the place of a page of the web app', () => {
+  const firstParts = [...web.publicPaths, ...web.privatePaths].map((path) => path.split('/')[1] ?? '');
+  const free = firstParts.filter((part) => part !== '' && !reservedHandles.has(part.toLowerCase()));
+  expect(firstParts).toContain('cart');
+  expect(free).toEqual([]);
 });
 
 test('a build without its bundle for the server is rejected', async () => {

@@ -80,12 +80,15 @@ test('parts waiting to hydrate stay unchanged when the wishlist and the cart arr
   expect(await isHydrated(page, 'footer a')).toBe(false);
 });
 
+const flashSales = 'h2:text-is("Flash Sales")';
+const musicPromo = 'h2:text-is("Enhance Your Music Experience")';
+
 test('an automatic slider does not count as interaction: invisible parts keep waiting', async ({ page }) => {
   await page.goto('/');
   const dots = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: /^Show slide/ });
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  expect(await isHydrated(page, '#flash-sales')).toBe(true);
-  expect(await isHydrated(page, '#music-promo')).toBe(false);
+  expect(await isHydrated(page, flashSales)).toBe(true);
+  expect(await isHydrated(page, musicPromo)).toBe(false);
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => isHydrated(page, '#music-promo')).toBe(true);
+  await expect.poll(() => isHydrated(page, musicPromo)).toBe(true);
 });

@@ -45,10 +45,10 @@ export function findPage(url: string): FoundPage {
   // Not parsed as a URL, in which `//` would start a host.
   const [path = '/', ...query] = url.split('?');
   const search = new URLSearchParams(query.join('?'));
-  const found = patterns.find((candidate) => candidate.pattern.test(path));
-  const given = decode(found?.pattern.exec(path)?.groups?.['id'] ?? '');
-  const isContent = found?.page === pages.content;
-  const page = found && !(isContent && !isHandle(given.toLowerCase())) ? found.page : notFoundPage;
+  const match = patterns.find((candidate) => candidate.pattern.test(path));
+  const given = decode(match?.pattern.exec(path)?.groups?.['id'] ?? '');
+  const isContent = match?.page === pages.content;
+  const page = match && !(isContent && !isHandle(given.toLowerCase())) ? match.page : notFoundPage;
   const publicPage = publicPages.find((candidate) => candidate.page === page) ?? null;
   const id = isContent ? given.toLowerCase() : given;
   return {

@@ -21,13 +21,13 @@ interface PageSectionsProps {
 /** A page's sections below its heading, unless the first section has the heading. */
 export function PageSections({ isHome = false, title, sections }: PageSectionsProps) {
   const shopName = useShopName();
-  const known = sections.flatMap(({ kind, ...section }) => (kind ? [{ kind, section }] : []));
-  const headedBySection = !isHome && known[0]?.kind === 'IMAGE_WITH_TEXT';
-  const isHeadingHidden = isHome || known[0]?.kind === 'HERO';
+  const shownSections = sections.flatMap(({ kind, ...section }) => (kind ? [{ kind, section }] : []));
+  const headedBySection = !isHome && shownSections[0]?.kind === 'IMAGE_WITH_TEXT';
+  const isHeadingHidden = isHome || shownSections[0]?.kind === 'HERO';
   return (
     <Container className={classNames(styles.page, isHome && styles.home)}>
       {!headedBySection && <PageHeading hidden={isHeadingHidden}>{isHome ? shopName : title}</PageHeading>}
-      {known.map(({ kind, section }, index) => (
+      {shownSections.map(({ kind, section }, index) => (
         <HydrationBoundary key={section.id} {...(index < SEEN_AT_ONCE && { seenAt: 'all' })}>
           <SectionView
             kind={kind}

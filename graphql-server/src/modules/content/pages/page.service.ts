@@ -19,7 +19,7 @@ import type { AssetService } from '../../assets/asset.service.ts';
 import type { HeroSlide } from '../../settings/own-sections.ts';
 import type { ContentDatabase } from '../content.tables.ts';
 import { buildSections } from '../sections/build-sections.ts';
-import { type Section, shownSections, type StoredSection } from '../sections/section.ts';
+import { type Section, shownSections } from '../sections/section.ts';
 import { HOME, isReserved, MAX_PAGES, newPageSchema, pageChangeSchema } from './page-rules.ts';
 import { type PageContent, PageEntity, PageVersionEntity } from './page.entity.ts';
 import { homeOfNewShop } from './home-of-new-shop.ts';
@@ -191,7 +191,10 @@ export class PageService {
     return this.findOrThrow(id);
   }
 
-  /** Hides a page and cancels a planned publication. @throws UserError NOT_FOUND, or INVALID_VALUE for the home page */
+  /**
+   * Hides a page and cancels a planned publication.
+   * @throws UserError NOT_FOUND, or INVALID_VALUE for the home page
+   */
   async unpublish(id: string): Promise<PageEntity> {
     await this.change(id, (page) => {
       if (isHome(page) && page.published)
@@ -233,7 +236,10 @@ export class PageService {
     });
   }
 
-  /** Restores a deleted page as a draft, with a new handle if its own has been taken. @throws UserError NOT_FOUND */
+  /**
+   * Restores a deleted page as a draft, with a new handle if its own has been taken.
+   * @throws UserError NOT_FOUND
+   */
   async restore(id: string): Promise<PageEntity> {
     await retryTransaction(this.em, async (em) => {
       const taken = await takenHandles(em);
@@ -318,7 +324,10 @@ async function lock(
   return page;
 }
 
-/** The handles of all pages, which are locked until the commit. @throws UserError INVALID_VALUE for too many */
+/**
+ * The handles of all pages, which are locked until the commit.
+ * @throws UserError INVALID_VALUE for too many
+ */
 async function takenHandles(em: EntityManager): Promise<Set<string>> {
   await holdLock(em.getKysely<ContentDatabase>(), 'pages');
   const all = await em.find(PageEntity, { deletedAt: null }, { fields: ['handle'] });

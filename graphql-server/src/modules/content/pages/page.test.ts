@@ -300,7 +300,7 @@ describe('a section', () => {
     const { pageDrafts } = await shop.client.data(ListPageDrafts, {}, admin);
     const { sections = [] } = pageDrafts.find((page) => page.id === id) ?? {};
     expect(sections[1]).toMatchObject({ id: unknown.id, kind: null });
-    const kept = pageOf(
+    const reordered = pageOf(
       await update(id, {
         sections: [
           { id: unknown.id, isHidden: true },
@@ -308,7 +308,7 @@ describe('a section', () => {
         ],
       }),
     );
-    expect(kept.sections).toMatchObject([{ id: unknown.id, isHidden: true }, { title: 'Known' }]);
+    expect(reordered.sections).toMatchObject([{ id: unknown.id, isHidden: true }, { title: 'Known' }]);
     await publish(id);
     expect((await read(handle))?.sections).toMatchObject([{ title: 'Known' }]);
     const rows = await shop.app.orm.em

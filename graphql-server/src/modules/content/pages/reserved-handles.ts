@@ -1,6 +1,6 @@
 /**
- * First parts of paths that the shop itself answers, which no page may have as its handle. A test compares them
- * with the web application's own pages.
+ * First parts of paths that the shop itself answers, which no page may have as its handle. A test compares
+ * them with the web application's own pages.
  */
 export const reservedHandles: ReadonlySet<string> = new Set([
   ...['account', 'admin', 'adminlogin', 'adminsignup', 'alerts', 'api', 'assets', 'cart', 'collections'],

@@ -95,8 +95,8 @@ const emptyItem = itemFields.parse({});
 type Issues = z.core.$RefinementCtx;
 
 /**
- * Reports what a kind requires and is missing, and what it does not have and is filled in all the same: nobody
- * would ever see that.
+ * Reports what a kind requires and is missing, and what it does not have and is filled in all the same:
+ * nobody would ever see that.
  */
 function checkFields<Values extends object>(
   values: Values,
@@ -141,7 +141,9 @@ const knownSection = fields
     }
   });
 
-/** A section of a kind that this version does not know: only its place and whether it is hidden can change. */
+/**
+ * A section of a kind that this version does not know: only its place and whether it is hidden can change.
+ */
 const unknownSection = z.object({
   id: z.string(),
   kind: z.null().optional(),

@@ -42,8 +42,8 @@ export function textOn(background: Colour): Colour {
 }
 
 /**
- * The shade nearest to the color that has at least this contrast on a background: the color itself, or darker on
- * white, lighter on black.
+ * The shade nearest to the color that has at least this contrast on a background: the color itself, or darker
+ * on white, lighter on black.
  */
 export function nearestShade(colour: Colour, background: typeof WHITE | typeof BLACK, min: number): Colour {
   const towards = background === WHITE ? BLACK : WHITE;

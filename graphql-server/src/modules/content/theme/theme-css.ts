@@ -7,8 +7,8 @@ import { standardTheme, type ThemeSettings } from '../content.settings.ts';
 const READABLE = 4.5;
 
 /**
- * The design tokens of a theme, as CSS. Whatever a merchant chose, text has at least 4.5:1: its colors, and the
- * shades of buttons, follow from the chosen ones.
+ * The design tokens of a theme, as CSS. Whatever a merchant chose, text has at least 4.5:1: its colors, and
+ * the shades of buttons, follow from the chosen ones.
  */
 export function themeCss(theme: ThemeSettings): string {
   const { primaryColor, promoColor, announcementColor, footerColor, cornerRadius } = theme;
@@ -35,7 +35,10 @@ export function themeCss(theme: ThemeSettings): string {
   return `:root {\n${lines.join('')}}\n`;
 }
 
-/** The path of a theme's stylesheet, another one for each theme; null for the look that the shop has by itself. */
+/**
+ * The path of a theme's stylesheet, another one for each theme; null for the look that the shop has by
+ * itself.
+ */
 export function themeUrl(theme: ThemeSettings): string | null {
   if (isDeepStrictEqual(theme, standardTheme)) return null;
   const hash = createHash('sha256').update(themeCss(theme)).digest('hex').slice(0, 12);

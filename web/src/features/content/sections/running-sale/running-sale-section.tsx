@@ -4,7 +4,7 @@ import { SectionCountdown } from '../section-countdown.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** Products in one row, with a countdown beside the title. */
-export function RunningSaleSection({ section }: SectionProps) {
+export function CountdownProductsSection({ section }: SectionProps) {
   if (section.products.length === 0) return null;
   return (
     <ProductRow section={section}>
