@@ -3,13 +3,13 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
-import { selectedFields } from '../../../graphql/selected-fields.ts';
 import { assertMayCall } from '../../../shared/audience.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor } from '../../../shared/principal.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
+import { needsOnlyCards } from './card-fields.ts';
 import type { Product, ProductCard } from './product-query.ts';
 import type { ProductScope } from '../listing/published.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
@@ -19,45 +19,6 @@ type Context = RequestContext<CatalogueServices>;
 /** A list of products, with the search text if there was one. */
 interface SearchResult {
   searchText?: string | null | undefined;
-}
-
-/** The fields that a `ProductCard` can answer: its own, and those of nested objects and the connection. */
-const fieldsOfCards: ReadonlySet<string> = new Set([
-  ...['__typename', 'nodes', 'edges', 'node', 'cursor', 'pageInfo', 'hasNextPage', 'endCursor'],
-  ...['totalCount', 'totalCountPrecision', 'correctedText'],
-  ...[
-    'id',
-    'handle',
-    'title',
-    'salePrice',
-    'highestPrice',
-    'regularPrice',
-    'discount',
-    'isNew',
-    'stock',
-    'inStock',
-  ],
-  ...['category', 'slug', 'label', 'rating', 'rate', 'reviews'],
-  ...['colours', 'name', 'hex', 'matchingColour', 'sizes', 'otherOption', 'values'],
-  ...[
-    'image',
-    'url',
-    'alt',
-    'width',
-    'height',
-    'sources',
-    'avifUrl',
-    'fallbackUrl',
-    'placeholder',
-    'focalPoint',
-    'x',
-    'y',
-  ],
-]);
-
-/** Whether a `ProductCard` can answer everything that is selected of products. */
-export function needsOnlyCards(info: GraphQLResolveInfo): boolean {
-  return [...selectedFields(info)].every((name) => fieldsOfCards.has(name));
 }
 
 @Resolver(() => Gql.ProductConnection)

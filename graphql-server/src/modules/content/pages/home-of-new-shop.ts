@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type HeroSlide, sampleSlides } from '../../settings/own-sections.ts';
 import { emptySection, sectionsSchema } from '../sections/section-rules.ts';
 import type { Section, SectionItem } from '../sections/section.ts';
-import type { PublishedPage } from './page.service.ts';
+import type { PublishedPage } from './published-page.ts';
 
 const goods = sectionsSchema
   .parse([

@@ -6,7 +6,8 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
 import type { ContentServices } from '../content.services.ts';
 import type { PageEntity } from './page.entity.ts';
-import { hasUnpublishedChanges, type PageVersion, type PublishedPage } from './page.service.ts';
+import { hasUnpublishedChanges, type PageVersion } from './page.service.ts';
+import type { PublishedPage } from './published-page.ts';
 
 type Context = RequestContext<ContentServices>;
 

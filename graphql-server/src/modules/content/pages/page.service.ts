@@ -22,6 +22,7 @@ import { buildSections } from '../sections/build-sections.ts';
 import { type Section, shownSections } from '../sections/section.ts';
 import { HOME, isReserved, MAX_PAGES, newPageSchema, pageChangeSchema } from './page-rules.ts';
 import { type PageContent, PageEntity, PageVersionEntity } from './page.entity.ts';
+import type { PublishedPage } from './published-page.ts';
 import { homeOfNewShop } from './home-of-new-shop.ts';
 
 /** A new page as staff send it. */
@@ -30,14 +31,6 @@ export interface NewPage extends Omit<z.input<typeof newPageSchema>, 'sections'>
 }
 /** A change as staff send it; a field left out stays. */
 export type PageChange = { [Field in keyof NewPage]?: unknown };
-
-/** A page as shoppers see it. */
-export interface PublishedPage extends Omit<PageContent, 'sections'> {
-  id: string;
-  handle: string;
-  sections: Section[];
-  publishedAt: Date | null;
-}
 
 /** An earlier version of a page, with its author's name. */
 export interface PageVersion extends PageContent {

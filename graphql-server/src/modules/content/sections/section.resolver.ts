@@ -6,7 +6,7 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue.services.ts';
 import type { CollectionEntity } from '../../catalogue/collections/collection.entity.ts';
-import { needsOnlyCards } from '../../catalogue/products/product.resolver.ts';
+import { needsOnlyCards } from '../../catalogue/products/card-fields.ts';
 import type { Product, ProductCard } from '../../catalogue/products/product-query.ts';
 import type { ContentServices } from '../content.services.ts';
 import type { PageEntity } from '../pages/page.entity.ts';

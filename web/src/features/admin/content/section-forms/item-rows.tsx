@@ -1,17 +1,15 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { t } from '@lingui/core/macro';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
-import type { SetPendingUploads } from '../../pictures/use-report-uploads.ts';
 import { RowGrip, RowMoves, RowStatus, useRowOrder } from '../../ui/form/row-order.tsx';
 import { moved } from '../moved.ts';
 import type { SectionErrors } from './section-errors.ts';
-import { type ChangeValues, SectionFields } from './section-fields.tsx';
 import type { ItemsField } from './section-form.ts';
-import { type ItemValues, newItem, type PartValues } from './section-values.ts';
+import { type ChangeValues, type ItemValues, newItem, type PartValues } from './section-values.ts';
 import styles from './section-fields.module.css';
 
 interface ItemRowsProps {
@@ -20,11 +18,12 @@ interface ItemRowsProps {
   items: readonly ItemValues[];
   onChange: ChangeValues;
   errors: SectionErrors;
-  onUploads: SetPendingUploads;
+  /** The fields of an item. */
+  renderItem: (item: { name: string; values: ItemValues; onChange: ChangeValues }) => ReactNode;
 }
 
 /** The items of a section, such as slides or questions, in their order. */
-export function ItemRows({ name, field, items, onChange, errors, onUploads }: ItemRowsProps) {
+export function ItemRows({ name, field, items, onChange, errors, renderItem }: ItemRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const change = (next: (items: readonly ItemValues[]) => ItemValues[]) =>
     onChange((latest: PartValues) => ({ items: next(latest.items ?? []) }));
@@ -61,14 +60,11 @@ export function ItemRows({ name, field, items, onChange, errors, onUploads }: It
               </IconButton>
             </div>
             <div role="group" aria-label={field.itemName(index + 1)}>
-              <SectionFields
-                name={`${name}.${item.key}`}
-                fields={field.fields}
-                values={item}
-                onChange={changeItem(item.key)}
-                errors={errors}
-                onUploads={onUploads}
-              />
+              {renderItem({
+                name: `${name}.${item.key}`,
+                values: item,
+                onChange: changeItem(item.key),
+              })}
             </div>
           </li>
         ))}

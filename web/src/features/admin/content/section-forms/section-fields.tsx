@@ -14,10 +14,7 @@ import { ItemRows } from './item-rows.tsx';
 import type { SectionErrors } from './section-errors.ts';
 import type { SectionField } from './section-form.ts';
 import { SectionPicture } from './section-picture.tsx';
-import type { PartValues } from './section-values.ts';
-
-/** Changes some values; a function gets the latest ones, for changes that come later. */
-export type ChangeValues = (change: PartValues | ((latest: PartValues) => PartValues)) => void;
+import type { ChangeValues, PartValues } from './section-values.ts';
 
 export interface SectionFieldsProps {
   /** The names of the fields begin with it. */
@@ -116,7 +113,15 @@ function Field(props: FieldProps) {
     case 'picture':
       return <SectionPicture {...props} name={name} label={label} picture={values.picture ?? null} />;
     case 'items':
-      return <ItemRows {...props} name={name} field={field} items={values.items ?? []} />;
+      return (
+        <ItemRows
+          {...props}
+          name={name}
+          field={field}
+          items={values.items ?? []}
+          renderItem={(item) => <SectionFields {...props} {...item} fields={field.fields} />}
+        />
+      );
   }
 }
 

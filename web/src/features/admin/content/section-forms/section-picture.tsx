@@ -3,8 +3,7 @@ import { SinglePictureField } from '../../pictures/single-picture-field.tsx';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import { type SetPendingUploads, useReportUploads } from '../../pictures/use-report-uploads.ts';
 import type { SectionErrors } from './section-errors.ts';
-import type { ChangeValues } from './section-fields.tsx';
-import type { PictureValue } from './section-values.ts';
+import type { ChangeValues, PictureValue } from './section-values.ts';
 import styles from './section-fields.module.css';
 
 interface SectionPictureProps {

@@ -160,3 +160,6 @@ function pictureValue(picture: PageSection_sectionFragment['picture']): PictureV
   const { assetId, url, alt, focalPoint } = picture;
   return { assetId, url, alt, focalPoint: focalPoint ? { x: focalPoint.x, y: focalPoint.y } : null };
 }
+
+/** Changes some values; a function gets the latest ones, for changes that come later. */
+export type ChangeValues = (change: PartValues | ((latest: PartValues) => PartValues)) => void;
