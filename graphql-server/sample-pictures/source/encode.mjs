@@ -8,11 +8,10 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { readAltTexts, readJson, readSamples, slug, writeSampleIndexes } from './sample-index.mjs';
+import { readJson, readSamples, slug, writeSampleIndexes } from './sample-index.mjs';
 
 /**
  * @typedef {import('./sample-index.mjs').SamplePicture} SamplePicture
- * @typedef {{ width: number, height: number, sources: { url: string, width: number }[] }} PromoImage
  */
 
 const WIDTHS = [320, 640, 1280];
@@ -22,8 +21,6 @@ const PLACEHOLDER = 12;
 
 /** @param {string} root the repository */
 const placesIn = (root) => ({
-  promoImages: join(root, 'web', 'public', 'pictures'),
-  promoIndex: join(root, 'web', 'src', 'lib', 'promo-images.generated.json'),
   samples: join(root, 'graphql-server', 'sample-pictures'),
   sampleIndex: join(root, 'graphql-server', 'src', 'seed', 'sample', 'pictures.generated.json'),
   sceneIndex: join(root, 'graphql-server', 'src', 'seed', 'sample', 'scenes.generated.json'),
@@ -125,8 +122,6 @@ async function namesAwaiting(masters, coloursFile, samples) {
 export async function encodeMasters(masters, root) {
   const places = placesIn(root);
   await mkdir(places.samples, { recursive: true });
-  await mkdir(places.promoImages, { recursive: true });
-  const { promoImages } = await readAltTexts();
   const samples = await readSamples(places);
   const pngs = existsSync(masters) ? (await readdir(masters)).filter((file) => file.endsWith('.png')) : [];
   const awaited = await namesAwaiting(masters, places.colours, samples);
@@ -144,40 +139,8 @@ export async function encodeMasters(masters, root) {
     encoded += 1;
   }
   await writeSampleIndexes(places, samples);
-  await copyPromoImages(places, samples, promoImages);
   await deleteReplaced(places, samples);
   return { encoded, count: samples.size };
-}
-
-/**
- * Copies the scenes that the web application itself shows, with their index. They have no alt text there: it is
- * translated (web/src/lib/promo-image.ts).
- * @param {ReturnType<typeof placesIn>} places
- * @param {Map<string, SamplePicture>} samples
- * @param {string[]} names
- */
-async function copyPromoImages(places, samples, names) {
-  /** @type {Record<string, PromoImage>} */
-  const promoImages = {};
-  const copied = new Set();
-  for (const name of names) {
-    const sample = samples.get(name);
-    if (!sample) continue;
-    const sources = [];
-    for (const width of sample.widths) {
-      const bytes = await readFile(join(places.samples, `${sample.hash}-${width}.webp`));
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-      const file = `${name}-${width}.${hash}.webp`;
-      await writeFile(join(places.promoImages, file), bytes);
-      copied.add(file);
-      sources.push({ url: `/pictures/${file}`, width });
-    }
-    promoImages[name] = { width: sample.width, height: sample.height, sources };
-  }
-  for (const file of await readdir(places.promoImages)) {
-    if (!copied.has(file)) await rm(join(places.promoImages, file));
-  }
-  await writeFile(places.promoIndex, `${JSON.stringify(promoImages, null, 2)}\n`);
 }
 
 /**

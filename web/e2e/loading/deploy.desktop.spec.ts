@@ -62,8 +62,8 @@ test('an open tab works after a new version, and reloads once the old one is gon
     await shop.start();
 
     await test.step('the previous version’s files are still there', async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-      await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Size guide' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Size guide' })).toBeVisible();
       expect(await isSameTab()).toBe(true);
     });
 

@@ -93,7 +93,6 @@ const answers: Answers = {
     hasOfferCountdown: true,
     offerName: 'Summer sale',
     offerEndsAt: '2126-01-01T00:00:00.000Z',
-    heroSlides: [{ id: 'slide-1', title: 'Up to 10% off', linkText: 'Shop Now', linkUrl: '/shop' }],
     legalPages: ['TERMS', 'PRIVACY', 'RETURNS'],
     contact: {
       address: '7 Harbour Street, Port Ellis',

@@ -24,7 +24,6 @@ import { HOME } from '../features/content/handle.ts';
 import { firstReviews } from '../features/reviews/shared/first-reviews.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
-import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
 import { plainText } from './plain-text.ts';
 import { readOfferTerms } from './offer-terms.ts';
 import type { PageHead } from './page-head.ts';
@@ -95,7 +94,7 @@ export const publicPages: readonly PublicPage[] = [
     chunk: 'collections-page',
     describe: async (request) => ({
       description: t`Products that go together, from across the shop.`,
-      image: await samplePreview(request, 'arrival-still-life'),
+      image: await homePreview(request),
       structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.collections.path, undefined))],
     }),
   },
@@ -111,7 +110,7 @@ export const publicPages: readonly PublicPage[] = [
     chunk: 'size-guide-page',
     describe: async (request) => ({
       description: t`Clothing and shoe sizes by body measurements, in centimeters and inches.`,
-      image: await samplePreview(request, 'arrival-still-life'),
+      image: await homePreview(request),
       structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.sizeGuide.path, undefined))],
     }),
   },
@@ -120,7 +119,7 @@ export const publicPages: readonly PublicPage[] = [
     chunk: 'contact-page',
     describe: async (request) => ({
       description: t`Call or write to us: we’re here day and night, and reply within 24 hours.`,
-      image: await samplePreview(request, 'about-2'),
+      image: await homePreview(request),
       structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.contact.path, undefined))],
     }),
   },
@@ -143,7 +142,7 @@ function legalPage(kind: LegalPageKind, description: () => string): PublicPage {
       if (!written) return null;
       return {
         description: description(),
-        image: await samplePreview(request, 'about-2'),
+        image: await homePreview(request),
         structuredData: [breadcrumbData(shop, breadcrumbTrail(page.path, undefined))],
       };
     },
@@ -225,7 +224,7 @@ async function describeShopPage(request: DescriptionRequest): Promise<PageDescri
   return {
     ...(category && { title: category.label, search: formatShopSearch({ categories: [category.slug] }) }),
     description: catalogueDescription((await query(ShopDocument, {})).shop),
-    image: uploadedPreview(shop, intro?.picture) ?? (await samplePreview(request, 'arrival-still-life')),
+    image: uploadedPreview(shop, intro?.picture) ?? (await homePreview(request)),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined, categories)),
       itemListData(shop, listed),
@@ -243,7 +242,7 @@ async function describeCollectionPage(request: DescriptionRequest): Promise<Page
   return {
     name: title,
     description: description === '' ? t`${title}: picked from across the shop.` : shortened(description),
-    image: uploadedPreview(shop, picture) ?? (await samplePreview(request, 'arrival-still-life')),
+    image: uploadedPreview(shop, picture) ?? (await homePreview(request)),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(paths.collection(handle), title)),
       itemListData(shop, listed),
@@ -297,16 +296,10 @@ async function wayTo(
   return slug === null ? [] : pathTo((await query(CategoriesDocument, {})).categories, slug);
 }
 
-/** A picture of the sample shop; other shops have no picture for pages that show none. */
-async function samplePreview(
-  { shop: { baseUrl }, query }: DescriptionRequest,
-  key: PromoImageKey,
-): Promise<PageHead['image']> {
-  const { demo } = (await query(ShopDocument, {})).shop;
-  const image = demo ? promoImage(key) : null;
-  return (
-    image && { url: baseUrl + image.url, alt: image.alt, size: { width: image.width, height: image.height } }
-  );
+/** The home page's first picture, for pages that show none. */
+async function homePreview({ shop, query }: DescriptionRequest): Promise<PageHead['image']> {
+  const { page } = await query(ContentPageDocument, { handle: HOME });
+  return uploadedPreview(shop, firstPicture(page?.sections ?? []));
 }
 
 /** A merchant's uploaded picture; null without one. */

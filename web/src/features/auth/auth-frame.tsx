@@ -1,16 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
-import { promoImage } from '../../lib/promo-image.ts';
 import { type LoginIntent, type LoginState, readLoginState } from '../../navigation/login-intent.ts';
 import { shopperSession, useSession } from '../../session/shopper-session.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
+import { useShop, useShopName } from '../../shop/use-shop.ts';
 import styles from './auth-frame.module.css';
+import bags from './bags.webp';
 
 const reasons = (): Readonly<Record<LoginIntent['kind'], string>> => ({
   'add-to-cart': t`You need an account to use the cart. We’ll add the product and take you back once you’re logged in.`,
@@ -51,20 +50,16 @@ export function AuthFrame({ title, intro, isForEverybody = false, children }: Au
   );
 }
 
+/** The sample shop's picture; the name of every other shop. */
 function SidePicture() {
-  const image = promoImage('about-1') ?? promoImage('hero-phone');
+  const isDemo = Boolean(useShop()?.demo);
+  const name = useShopName();
   return (
     <div className={styles.side} aria-hidden="true">
-      {image ? (
-        <Picture className={styles.picture} image={image} sizes="(min-width: 992px) 50vw, 1px" alt="" />
+      {isDemo ? (
+        <img className={styles.picture} src={bags} width={960} height={840} alt="" />
       ) : (
-        <p className={styles.text}>
-          <Trans>
-            Good things,
-            <br />
-            found quickly.
-          </Trans>
-        </p>
+        <p className={styles.text}>{name}</p>
       )}
     </div>
   );

@@ -24,6 +24,8 @@ test('the team carousel advances by itself, with five stops, until it is paused'
   const team = page.getByRole('region', { name: 'Our team', exact: true });
   const slide = (place: number) => team.getByRole('button', { name: `Show slide ${place} of 5` });
   await expect.element(slide(1)).toHaveAttribute('aria-current', 'true');
+  // The carousel waits while the pointer is on it, and a test before may have left the pointer there.
+  await page.getByRole('heading', { level: 1 }).hover();
   await vi.advanceTimersByTimeAsync(2000);
   await expect.element(slide(2)).toHaveAttribute('aria-current', 'true');
   expect(team.getByRole('button', { name: /^Show slide \d of 5$/ }).elements()).toHaveLength(5);

@@ -1,41 +1,17 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { selectedFields } from '../../../graphql/selected-fields.ts';
-
 /** The fields that a `ProductCard` can answer: its own, and those of nested objects and the connection. */
-const fieldsOfCards: ReadonlySet<string> = new Set([
-  ...['__typename', 'nodes', 'edges', 'node', 'cursor', 'pageInfo', 'hasNextPage', 'endCursor'],
-  ...['totalCount', 'totalCountPrecision', 'correctedText'],
-  ...[
-    'id',
-    'handle',
-    'title',
-    'salePrice',
-    'highestPrice',
-    'regularPrice',
-    'discount',
-    'isNew',
-    'stock',
-    'inStock',
-  ],
-  ...['category', 'slug', 'label', 'rating', 'rate', 'reviews'],
-  ...['colours', 'name', 'hex', 'matchingColour', 'sizes', 'otherOption', 'values'],
-  ...[
-    'image',
-    'url',
-    'alt',
-    'width',
-    'height',
-    'sources',
-    'avifUrl',
-    'fallbackUrl',
-    'placeholder',
-    'focalPoint',
-    'x',
-    'y',
-  ],
-]);
+const fieldsOfCards: ReadonlySet<string> = new Set(
+  `
+  __typename nodes edges node cursor pageInfo hasNextPage endCursor totalCount totalCountPrecision correctedText
+  id handle title salePrice highestPrice regularPrice discount isNew stock inStock
+  category slug label rating rate reviews
+  colours name hex matchingColour sizes otherOption values
+  image url alt width height sources avifUrl fallbackUrl placeholder focalPoint x y
+  `
+    .trim()
+    .split(/\s+/),
+);
 
 /** Whether a `ProductCard` can answer everything that is selected of products. */
-export function needsOnlyCards(info: GraphQLResolveInfo): boolean {
-  return [...selectedFields(info)].every((name) => fieldsOfCards.has(name));
+export function cardsAnswer(selected: Iterable<string>): boolean {
+  return [...selected].every((name) => fieldsOfCards.has(name));
 }

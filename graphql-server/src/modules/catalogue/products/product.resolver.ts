@@ -3,13 +3,14 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
+import { selectedFields } from '../../../graphql/selected-fields.ts';
 import { assertMayCall } from '../../../shared/audience.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor } from '../../../shared/principal.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
-import { needsOnlyCards } from './card-fields.ts';
+import { cardsAnswer } from './card-fields.ts';
 import type { Product, ProductCard } from './product-query.ts';
 import type { ProductScope } from '../listing/published.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
@@ -66,7 +67,7 @@ export class ProductResolver {
     const sort = args.sort ?? 'FEATURED';
     const connection = deferredConnection<ProductCard>(
       async () =>
-        needsOnlyCards(info)
+        cardsAnswer(selectedFields(info))
           ? catalogue.listCards(filter, sort, page, scope)
           : catalogue.list(filter, sort, page, scope),
       () => catalogue.count(filter, scope),

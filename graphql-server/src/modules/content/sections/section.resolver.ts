@@ -3,10 +3,11 @@ import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { selectedFields } from '../../../graphql/selected-fields.ts';
 import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue.services.ts';
 import type { CollectionEntity } from '../../catalogue/collections/collection.entity.ts';
-import { needsOnlyCards } from '../../catalogue/products/card-fields.ts';
+import { cardsAnswer } from '../../catalogue/products/card-fields.ts';
 import type { Product, ProductCard } from '../../catalogue/products/product-query.ts';
 import type { ContentServices } from '../content.services.ts';
 import type { PageEntity } from '../pages/page.entity.ts';
@@ -35,7 +36,7 @@ export class SectionResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<readonly (Product | ProductCard)[]> {
     if (!hasProducts(section)) return [];
-    return services.sectionProducts.list(section, { onlyCards: needsOnlyCards(info) });
+    return services.sectionProducts.list(section, { onlyCards: cardsAnswer(selectedFields(info)) });
   }
 
   @FieldResolver(() => [Gql.Collection])

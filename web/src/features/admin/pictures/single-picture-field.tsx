@@ -11,8 +11,6 @@ import type { PictureUpload } from './use-picture-upload.ts';
 interface SinglePictureFieldProps {
   /** The picture's URL; null if there is none. */
   url: string | null;
-  /** The sample picture that is used until it is replaced. */
-  sample?: { url: string; alt: string } | null;
   upload: PictureUpload;
   /** The field for its description. */
   alt: Omit<ComponentProps<typeof TextField>, 'label'>;
@@ -20,12 +18,12 @@ interface SinglePictureFieldProps {
 }
 
 /** The field for a single picture: upload by drag and drop or file dialog, and a description. */
-export function SinglePictureField({ url, sample, upload, alt, onRemove }: SinglePictureFieldProps) {
+export function SinglePictureField({ url, upload, alt, onRemove }: SinglePictureFieldProps) {
   const { queue } = upload;
   const chooseButton = useRef<HTMLButtonElement>(null);
   // The focused button is removed with its picture or file.
   const focusChooseButton = () => requestAnimationFrame(() => chooseButton.current?.focus());
-  const hasPicture = url !== null || Boolean(sample);
+  const hasPicture = url !== null;
   return (
     <div role="group" aria-label={t`Picture`} className={styles.group}>
       <PictureDrop
@@ -34,8 +32,7 @@ export function SinglePictureField({ url, sample, upload, alt, onRemove }: Singl
         label={hasPicture ? t`Choose another picture` : t`Choose a picture`}
       />
       <UploadList upload={upload} onCancelled={focusChooseButton} />
-      {url === null && sample && <img className={styles.single} src={sample.url} alt={sample.alt} />}
-      {url !== null && (
+      {hasPicture && (
         <>
           <img className={styles.single} src={url} alt="" />
           <TextField label={t`What the picture shows`} required autoComplete="off" {...alt} />

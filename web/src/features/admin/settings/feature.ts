@@ -56,7 +56,7 @@ export const settings: AdminFeature<typeof pages> = {
       page: pages.storefrontSettings,
       order: 20,
       Icon: PanelsTopLeft,
-      text: () => t`Banner, slides of the home page, offer and countdown`,
+      text: () => t`Banner, offer and countdown, who can order`,
       words: () => t`theme online store home page guests accounts`,
     },
     {

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { SectionKind } from '../../../../gql/graphql.ts';
 import { moved } from '../moved.ts';
-import type { ChangeValues } from '../section-forms/section-fields.tsx';
+import type { ChangeValues } from '../section-forms/section-values.ts';
 import { sectionForms } from '../section-forms/section-forms.ts';
 import { copyOf, newSection, type SectionValues } from '../section-forms/section-values.ts';
 import type { PageValues } from './page-values.ts';

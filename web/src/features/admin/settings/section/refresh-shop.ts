@@ -6,7 +6,6 @@ import { ShopDocument } from '../../../../gql/graphql.ts';
  * the shopper's cache.
  */
 export function refreshShop(): void {
-  shopperClient.cache.evict({ id: 'Shop:{}', fieldName: 'heroSlides' });
   shopperClient.cache.evict({ id: 'ROOT_QUERY', fieldName: 'legalPage' });
   // If the refetch fails, the next page loads them.
   void shopperClient.refetchQueries({ include: [ShopDocument] }).catch(() => undefined);

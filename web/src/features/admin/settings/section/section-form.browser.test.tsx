@@ -4,13 +4,11 @@ import type {
   MutationsettingsEmailsUpdateArgs,
   MutationsettingsPaymentsUpdateArgs,
   MutationsettingsReviewsUpdateArgs,
-  MutationsettingsStorefrontUpdateArgs,
   QuerylegalTextPreviewArgs,
   QueryemailPreviewArgs,
   Settings,
 } from '../../../../gql/graphql.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
-import { dropFiles, fakeUploads } from '../../../../test/fake-uploads.ts';
 import type { Answers, Part } from '../../../../test/mock-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
@@ -43,72 +41,21 @@ test('fields set by the environment are locked and say so; a shop needs a name',
   expect(api.operations).not.toContain('UpdateGeneralSettings');
 });
 
-test('a slide links to a page and can be removed', async () => {
-  const slide = { linkText: 'Shop now', linkUrl: '/shop', hasSamplePicture: true };
-  const heroSlides = ['Rolls', 'Rye bread', 'Voucher'].map((title) => ({ ...slide, id: title, title }));
+test('the banner links to a page of the shop or to a secure address', async () => {
   const offer = { offerName: 'Sale', offerEndsAt: '2026-12-24T12:00:00.000Z', bannerLinkUrl: '/shop' };
   await openSection(
     'storefront',
-    { general: { timeZone: 'UTC' }, storefront: { version: '1', heroSlides, ...offer } },
-    { settingsStorefrontUpdate: { settings: { version: '2', heroSlides } } },
+    { general: { timeZone: 'UTC' }, storefront: { version: '1', ...offer } },
+    { settingsStorefrontUpdate: { settings: { version: '2' } } },
   );
-  const link = page.getByRole('group', { name: 'Slide 2' }).getByRole('textbox', { name: /^Link/ });
+  const link = field('Link');
   await link.fill('javascript:alert(1)');
   await save.click();
   await expect.element(link).toHaveAccessibleDescription(/Please enter a page of the shop/);
   await expectAccessible();
   await link.fill('/collections');
-  await page.getByRole('button', { name: 'Remove slide 3' }).click();
-  await expect.element(page.getByRole('group', { name: 'Slide 3' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Add slide' })).toHaveFocus();
   await save.click();
   await expectSaved();
-});
-
-test('one click replaces a slide’s sample picture, which stays until the new one is stored', async () => {
-  fakeUploads((name) => ({ id: name }));
-  const slide = {
-    id: 'rolls',
-    title: 'Rolls',
-    linkText: 'Shop now',
-    linkUrl: '/shop',
-    hasSamplePicture: true,
-  };
-  const offer = { offerName: 'Sale', offerEndsAt: '2026-12-24T12:00:00.000Z', bannerLinkUrl: '/shop' };
-  const storefront = { version: '1', heroSlides: [slide], ...offer };
-  let sent: MutationsettingsStorefrontUpdateArgs['input']['heroSlides'];
-  await openSection(
-    'storefront',
-    { general: { timeZone: 'UTC' }, storefront },
-    {
-      settingsStorefrontUpdate: ({ input }: MutationsettingsStorefrontUpdateArgs) => {
-        sent = input.heroSlides;
-        return { settings: { ...storefront, version: '2' } };
-      },
-    },
-  );
-  const slidePart = page.getByRole('group', { name: 'Slide 1' });
-  const sample = slidePart.getByRole('img', { name: /^Two smartphones/ });
-  const opened: string[] = [];
-  const noteOpened = (event: Event) => {
-    if (event.target instanceof HTMLInputElement && event.target.type === 'file') {
-      event.preventDefault();
-      opened.push(event.target.accept);
-    }
-  };
-  document.addEventListener('click', noteOpened, { capture: true });
-  await slidePart.getByRole('button', { name: 'Choose another picture' }).click();
-  document.removeEventListener('click', noteOpened, { capture: true });
-  expect(opened).toHaveLength(1);
-  await expect.element(sample).toBeVisible();
-  await expectAccessible();
-
-  dropFiles(slidePart.getByText(/^Or drop it here\./), 'rolls.jpg');
-  await slidePart.getByRole('textbox', { name: /^What the picture shows/ }).fill('Rolls in a basket');
-  await expect.element(sample).not.toBeInTheDocument();
-  await save.click();
-  await expectSaved();
-  expect(sent).toMatchObject([{ hasSamplePicture: false, picture: { assetId: 'rolls.jpg' } }]);
 });
 
 test('server errors about the bank account are shown beside its fields', async () => {

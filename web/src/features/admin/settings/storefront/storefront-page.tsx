@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
@@ -11,17 +10,14 @@ import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import type { PendingUploads } from '../../pictures/use-report-uploads.ts';
 import { linkRule } from './link-rule.ts';
 import { lockedField } from '../section/locked-field.ts';
 import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
 import { SectionPage } from '../section/section-page.tsx';
 import styles from '../section/settings.module.css';
-import { SlideRows } from './slide-rows.tsx';
 import {
   buyerLabels,
   inputIn,
-  newSlide,
   staffLinkLabels,
   storefrontGroups,
   type StorefrontValues,
@@ -48,21 +44,15 @@ function StorefrontForm({ section, timeZone }: StorefrontFormProps) {
     section,
     find: ({ storefront }) => storefront,
     valuesOf: valuesIn(timeZone),
-    example: (values) => ({ ...values, heroSlides: [newSlide()] }),
     inputOf: inputIn(timeZone),
     groups: storefrontGroups,
     useUpdate: (failure) => useAction(UpdateStorefrontSettingsDocument, savingSettings(failure))[0],
   });
-  const { form, field } = editing;
-  const [uploading, setUploading] = useState<PendingUploads>(new Map());
-  const uploads = { hasAny: uploading.size > 0, isUploading: [...uploading.values()].includes(true) };
+  const { field } = editing;
   return (
-    <SectionForm editing={editing} conflicts={conflicts} uploads={uploads}>
+    <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Banner`}>
         <BannerFields field={field} />
-      </Panel>
-      <Panel title={t`Slides of the home page`}>
-        <SlideRows form={form} field={field} onUploads={setUploading} />
       </Panel>
       <Panel title={t`Offer`}>
         <OfferFields field={field} section={section} timeZone={timeZone} />
