@@ -12,6 +12,6 @@ const fieldsOfCards: ReadonlySet<string> = new Set(
 );
 
 /** Whether a `ProductCard` can answer everything that is selected of products. */
-export function cardsAnswer(selected: Iterable<string>): boolean {
+export function areCardFields(selected: Iterable<string>): boolean {
   return [...selected].every((name) => fieldsOfCards.has(name));
 }

@@ -10,7 +10,7 @@ import { deferredConnection, type DeferredConnection } from '../../../shared/pag
 import { can, requireStaffActor } from '../../../shared/principal.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
-import { cardsAnswer } from './card-fields.ts';
+import { areCardFields } from './card-fields.ts';
 import type { Product, ProductCard } from './product-query.ts';
 import type { ProductScope } from '../listing/published.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
@@ -67,7 +67,7 @@ export class ProductResolver {
     const sort = args.sort ?? 'FEATURED';
     const connection = deferredConnection<ProductCard>(
       async () =>
-        cardsAnswer(selectedFields(info))
+        areCardFields(selectedFields(info))
           ? catalogue.listCards(filter, sort, page, scope)
           : catalogue.list(filter, sort, page, scope),
       () => catalogue.count(filter, scope),

@@ -7,7 +7,7 @@ import { selectedFields } from '../../../graphql/selected-fields.ts';
 import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue.services.ts';
 import type { CollectionEntity } from '../../catalogue/collections/collection.entity.ts';
-import { cardsAnswer } from '../../catalogue/products/card-fields.ts';
+import { areCardFields } from '../../catalogue/products/card-fields.ts';
 import type { Product, ProductCard } from '../../catalogue/products/product-query.ts';
 import type { ContentServices } from '../content.services.ts';
 import type { PageEntity } from '../pages/page.entity.ts';
@@ -36,7 +36,7 @@ export class SectionResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<readonly (Product | ProductCard)[]> {
     if (!hasProducts(section)) return [];
-    return services.sectionProducts.list(section, { onlyCards: cardsAnswer(selectedFields(info)) });
+    return services.sectionProducts.list(section, { onlyCards: areCardFields(selectedFields(info)) });
   }
 
   @FieldResolver(() => [Gql.Collection])

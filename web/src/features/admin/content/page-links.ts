@@ -1,8 +1,5 @@
-/** The handle of the home page. */
-export const HOME = 'home';
+import { paths } from '../../../navigation/paths.ts';
+import { HOME } from '../../content/handle.ts';
 
 /** The path at which shoppers find a page. */
-export const pagePath = (handle: string) => (handle === HOME ? '/' : `/${encodeURIComponent(handle)}`);
-
-/** The path that shows a draft to whoever knows its token. */
-export const previewPath = (token: string) => `/preview/${encodeURIComponent(token)}`;
+export const pagePath = (handle: string) => (handle === HOME ? paths.home() : paths.content(handle));

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
-import { previewPath } from '../page-links.ts';
+import { paths } from '../../../../navigation/paths.ts';
 import styles from './preview-frame.module.css';
 
 /** The widths of the shop in the frame, in px. */
@@ -20,7 +20,7 @@ export function PreviewFrame({ previewToken, version }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
-  const path = previewPath(previewToken);
+  const path = paths.preview(previewToken);
   useReload(frame, path, version);
   const width = WIDTHS[device];
   const scale = Math.min(1, size.width / width);

@@ -7,12 +7,12 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
-import { previewPath } from '../page-links.ts';
+import { paths } from '../../../../navigation/paths.ts';
 
 /** Copies the link that shows the draft to others, or replaces it. */
 export function PreviewLink({ id, previewToken }: { id: string; previewToken: string }) {
   const [isAsked, setAsked] = useState(false);
-  const url = location.origin + previewPath(previewToken);
+  const url = location.origin + paths.preview(previewToken);
   const [replace, isReplacing] = useAction(ReplacePreviewLinkDocument, {
     result: (payload) => payload.page,
     failure: t`Link not replaced`,
