@@ -1,7 +1,7 @@
 import { adminNotFoundPage, adminPages } from '../navigation/admin-pages.ts';
 import { notFoundPage, type Page, pagesIn } from '../navigation/page.ts';
 import { pages } from '../navigation/pages.ts';
-import { isHandle } from '../features/content/handle.ts';
+import { isHandle } from '../features/content/shared/handle.ts';
 import { pathOf } from '../navigation/paths.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 

@@ -20,7 +20,7 @@ import {
   ShopDocument,
   type ShopQuery,
 } from '../gql/graphql.ts';
-import { HOME } from '../features/content/handle.ts';
+import { HOME } from '../features/content/shared/handle.ts';
 import { firstReviews } from '../features/reviews/shared/first-reviews.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';

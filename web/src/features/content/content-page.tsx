@@ -4,7 +4,7 @@ import { errorMessage } from '../../apollo/error-message.ts';
 import { ContentPageDocument } from '../../gql/graphql.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
 import { usePageTitle } from '../../navigation/use-page.ts';
-import { HOME, isHandle } from './handle.ts';
+import { HOME, isHandle } from './shared/handle.ts';
 import { LoadingSections } from './loading-sections.tsx';
 import { PageSections } from './page-sections.tsx';
 

@@ -4,7 +4,7 @@ import { useLocation, useMatches, useSearchParams } from 'react-router-dom';
 import { ShopBreadcrumbs_orderFragmentDoc, ShopBreadcrumbs_queryFragmentDoc } from '../../../gql/graphql.ts';
 import { pathTo } from '../../../features/catalogue/shared/categories/category-tree.ts';
 import { useCategories } from '../../../features/catalogue/shared/categories/use-categories.ts';
-import { isHandle } from '../../../features/content/handle.ts';
+import { isHandle } from '../../../features/content/shared/handle.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { notFoundPage } from '../../../navigation/page.ts';

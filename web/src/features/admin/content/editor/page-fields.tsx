@@ -8,7 +8,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { handlePreview } from '../../products/listing/listing-values.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { MAX_SEARCH_DESCRIPTION, SearchResult } from '../../ui/search-result.tsx';
-import { HOME } from '../../../content/handle.ts';
+import { HOME } from '../../../content/shared/handle.ts';
 import { pagePath } from '../page-links.ts';
 import type { PageValues } from './page-values.ts';
 

@@ -9,7 +9,7 @@ import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { toZonedInput } from '../../../../lib/time/zoned-time.ts';
-import { HOME } from '../../../content/handle.ts';
+import { HOME } from '../../../content/shared/handle.ts';
 import { labelOfField, nameOfField } from '../section-forms/section-errors.ts';
 import { SearchFields, TitleFields } from './page-fields.tsx';
 import { exampleOf, nameOfSection, type PageValues, valuesOf } from './page-values.ts';

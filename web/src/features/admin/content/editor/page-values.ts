@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { PageForm_pageFragment, PageInput } from '../../../../gql/graphql.ts';
 import type { EditPart } from '../../ui/conflicts/merge-edits.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
-import { HOME } from '../../../content/handle.ts';
+import { HOME } from '../../../content/shared/handle.ts';
 import { sectionForms } from '../section-forms/section-forms.ts';
 import { sectionInput } from '../section-forms/section-input.ts';
 import { newItem, newSection, type SectionValues, sectionValues } from '../section-forms/section-values.ts';

@@ -12,7 +12,7 @@ import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { ShopTime } from '../../ui/shop-time.tsx';
 import { invalidatePages } from '../invalidate-content.ts';
-import { HOME } from '../../../content/handle.ts';
+import { HOME } from '../../../content/shared/handle.ts';
 
 interface PublishingPanelProps {
   /** Null for a page that is not saved yet. */

@@ -27,7 +27,7 @@ import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { invalidatePages } from '../invalidate-content.ts';
-import { HOME } from '../../../content/handle.ts';
+import { HOME } from '../../../content/shared/handle.ts';
 import { pagePath } from '../page-links.ts';
 import { sectionInput } from '../section-forms/section-input.ts';
 import { sectionValues } from '../section-forms/section-values.ts';
