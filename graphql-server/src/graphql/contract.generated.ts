@@ -1233,8 +1233,11 @@ export class Collection {
   @TypeGraphQL.Field(type => [CollectionCondition], { description: 'The conditions that select its products; empty for a MANUAL collection.' })
   conditions!: Array<CollectionCondition>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A paragraph or two of plain text; may be empty.' })
+  @TypeGraphQL.Field(type => String, { description: 'In Markdown; may be empty.' })
   description!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '`description` as HTML that is safe to show; headings begin at the second level. Empty if it is.' })
+  descriptionHtml!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Its permanent name in URLs: lower-case letters, digits and dashes.' })
   handle!: Scalars['String'];
@@ -1338,7 +1341,7 @@ export class CollectionInput {
   @TypeGraphQL.Field(type => [CollectionConditionInput], { description: '1 to 20 conditions, for RULES.', nullable: true })
   conditions?: Maybe<Array<CollectionConditionInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters. Default: none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters. Default: none.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its permanent name in URLs, 1 to 100 lower-case letters, digits and dashes. Default: derived from the title.', nullable: true })
@@ -1400,7 +1403,7 @@ export class CollectionUpdateInput {
   @TypeGraphQL.Field(type => [CollectionConditionInput], { description: '1 to 20 conditions, for RULES.', nullable: true })
   conditions?: Maybe<Array<CollectionConditionInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.', nullable: true })
@@ -6903,8 +6906,11 @@ export class Product {
   @TypeGraphQL.Field(type => DateTime, { description: 'When staff deleted it; `null` if it is not deleted.', nullable: true })
   deletedAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A paragraph or two of plain text.' })
+  @TypeGraphQL.Field(type => String, { description: 'In Markdown.' })
   description!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '`description` as HTML that is safe to show; headings begin at the second level. Empty if it is.' })
+  descriptionHtml!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The reduction from `regularPrice` to `salePrice` in whole percent; `null` if there is none.', nullable: true })
   discount?: Maybe<Scalars['Int']>;
@@ -7426,7 +7432,7 @@ export class ProductInput {
   @TypeGraphQL.Field(type => String, { description: 'Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); dots and spaces are allowed. `null` means not known.', nullable: true })
   customsCode?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters.' })
   description!: Scalars['String'];
 
   @TypeGraphQL.Field(type => [String], { description: 'Slugs of additional categories, at most 10; the main category is ignored if listed.', nullable: true })
@@ -7678,7 +7684,7 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); dots and spaces are allowed. `null` means not known.', nullable: true })
   customsCode?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that you read; fails with VERSION_CHANGED if it differs now. Omit it to skip this check.', nullable: true })

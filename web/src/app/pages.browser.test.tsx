@@ -124,7 +124,7 @@ const answers: Answers = {
     id: 'collection-1',
     handle: 'summer',
     title: 'Summer by the sea',
-    description: 'For the sea.',
+    descriptionHtml: '<p>For the <strong>sea</strong>.</p>',
   },
   page: {
     id: 'page-1',

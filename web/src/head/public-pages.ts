@@ -118,7 +118,7 @@ export const publicPages: readonly PublicPage[] = [
     page: pages.contact,
     chunk: 'contact-page',
     describe: async (request) => ({
-      description: t`Call or write to us: we’re here day and night, and reply within 24 hours.`,
+      description: t`Call or write to us.`,
       image: await homePreview(request),
       structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.contact.path, undefined))],
     }),
@@ -236,7 +236,8 @@ async function describeCollectionPage(request: DescriptionRequest): Promise<Page
   const { shop, id: handle, search, query, readsLists } = request;
   const { collection } = await query(CollectionDocument, { handle });
   if (!collection) return null;
-  const { title, description, picture } = collection;
+  const { title, descriptionHtml, picture } = collection;
+  const description = plainText(descriptionHtml);
   const variables = catalogueVariables(parseShopSearch(search), handle);
   const listed = readsLists ? (await query(CatalogueDocument, variables)).products.nodes : [];
   return {
@@ -266,7 +267,7 @@ async function describeProductPage({
   return {
     name: product.seoTitle ?? product.title,
     path: paths.product(product.handle),
-    description: product.seoDescription ?? shortened(product.description),
+    description: product.seoDescription ?? shortened(plainText(product.descriptionHtml)),
     // The size of a picture is unknown if an admin entered its URL.
     image: {
       url: new URL(url, shop.baseUrl).href,

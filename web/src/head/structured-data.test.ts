@@ -19,7 +19,7 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     handle: 'scarf',
     attributes: [],
     title: 'Scarf',
-    description: 'Warm.',
+    descriptionHtml: '<p><em>Warm.</em></p>',
     salePrice: 1500,
     highestPrice: 1700,
     isNew: false,
@@ -44,6 +44,7 @@ describe('the structured data of a product', () => {
     ).toMatchObject({
       '@type': 'Product',
       name: 'Scarf',
+      description: 'Warm.',
       sku: 'S-1',
       gtin: '4006381333931',
       image: ['https://shop.example/assets/scarf-640.webp'],

@@ -3,6 +3,7 @@ import { paths } from '../navigation/paths.ts';
 import type { ProductDetails_productFragment, ProductReviewsQuery } from '../gql/graphql.ts';
 import { withChoice } from '../features/product/buying/product-choice.ts';
 import { toDecimalText } from '../lib/money.ts';
+import { plainText } from './plain-text.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
 import { optionKinds, optionsOf } from '../lib/chosen-options.ts';
@@ -91,7 +92,7 @@ export function productData(
   return {
     '@context': CONTEXT,
     name: product.title,
-    description: product.description,
+    description: plainText(product.descriptionHtml),
     ...(product.brand != null && { brand: { '@type': 'Brand', name: product.brand } }),
     category: product.category.label,
     image: product.gallery.map((picture) => absolute(shop, picture.url)),

@@ -4,7 +4,35 @@ import { composition } from '../../modules.ts';
 import { buildServedSchema } from '../build-schema.ts';
 import { cacheableOperations } from './cacheable-operations.ts';
 
-const isCacheable = cacheableOperations(buildServedSchema(composition.resolvers));
+const schema = buildServedSchema(composition.resolvers);
+const isCacheable = cacheableOperations(schema);
+
+/** Public queries whose responses are never cached, with the reason. */
+const notCached: Record<string, string> = {
+  newsletterLink: 'belongs to one reader',
+  orderByLink: 'belongs to one order',
+  orderLinkReturnPreview: 'belongs to one order',
+  pagePreview: 'drafts change with each save',
+  paymentLink: 'belongs to one order',
+  productAlertLink: 'belongs to one shopper',
+  productAlertsStopLink: 'belongs to one shopper',
+  sharedWishlist: 'belongs to one shopper',
+  staffInvitation: 'belongs to one invitation',
+  viewer: 'depends on the caller',
+};
+
+test('responses to a public query are cached, unless there is a reason not to', () => {
+  const isPublic = (description: string) => /(^|\s)Public\b/.test(description);
+  const uncached = Object.values(schema.getQueryType()?.getFields() ?? {})
+    .filter(({ description }) => isPublic(description ?? ''))
+    .map(({ name }) => name)
+    .filter((name) => {
+      const document = parse(`{ ${name} }`);
+      const operation = getOperationAST(document);
+      return operation && !isCacheable(document, operation);
+    });
+  expect(uncached.sort()).toEqual(Object.keys(notCached).sort());
+});
 
 test.each([
   ['{ products(first: 5) { nodes { id rating { rate reviews } } totalCount } }', true],

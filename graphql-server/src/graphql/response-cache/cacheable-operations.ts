@@ -18,6 +18,8 @@ const rootFields = new Set([
   'collection',
   'collections',
   'legalPage',
+  'menus',
+  'page',
   'product',
   'productByHandle',
   'productFilterOptions',

@@ -14,6 +14,12 @@ test.each([
     '[law](https://law.example/a?b&c)',
     '<p><a href="https://law.example/a?b&amp;c">law</a></p>',
   ],
+  [
+    'a table',
+    '| Size | Chest |\n| --- | ---: |\n| S | <b>90</b> |',
+    '<table>\n<thead>\n<tr>\n<th>Size</th>\n<th align="right">Chest</th>\n</tr>\n</thead>\n' +
+      '<tbody>\n<tr>\n<td>S</td>\n<td align="right">&lt;b&gt;90&lt;/b&gt;</td>\n</tr>\n</tbody>\n</table>',
+  ],
   ['a mail', '<help@shop.example>', '<p><a href="mailto:help@shop.example">help@shop.example</a></p>'],
 ])('%s', (_what, text, html) => {
   expect(renderMarkdown(text)).toBe(html);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
@@ -8,7 +9,10 @@ import { EmailLink } from './shared/email-link.tsx';
 import styles from './contact-ways.module.css';
 
 export function ContactWays() {
-  const contact = useShop()?.contact;
+  const shop = useShop();
+  const contact = shop?.contact;
+  // A promise that only the sample shop can make for its merchant.
+  const isAlwaysThere = shop?.demo != null;
   return (
     <div className={styles.ways}>
       {contact?.phone !== '' && (
@@ -20,7 +24,9 @@ export function ContactWays() {
             <Trans>Call Us</Trans>
           </h2>
           <p>
-            <Trans>We answer the phone 24 hours a day, every day of the year.</Trans>
+            {isAlwaysThere
+              ? t`We answer the phone 24 hours a day, every day of the year.`
+              : t`Ask us anything about our products or your order.`}
           </p>
           {contact && (
             <p>
@@ -42,7 +48,9 @@ export function ContactWays() {
           <Trans>Write To Us</Trans>
         </h2>
         <p>
-          <Trans>Fill out the form and we’ll reply within 24 hours, or send us an email.</Trans>
+          {isAlwaysThere
+            ? t`Fill out the form and we’ll reply within 24 hours, or send us an email.`
+            : t`Fill out the form, or send us an email.`}
         </p>
         {contact?.customersEmail && (
           <p>

@@ -1,11 +1,14 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { controlProps, fieldId } from './control-props.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import styles from './control.module.css';
 
 export interface TextAreaFieldProps
-  extends Omit<ComponentProps<'textarea'>, 'name' | 'required'>, FieldProps {}
+  extends Omit<ComponentProps<'textarea'>, 'name' | 'required'>, FieldProps {
+  /** Between label and text. */
+  toolbar?: ReactNode;
+}
 
 /** A multi-line text field. */
 export function TextAreaField({
@@ -16,6 +19,7 @@ export function TextAreaField({
   required,
   optionalMark,
   className,
+  toolbar,
   ...rest
 }: TextAreaFieldProps) {
   const inputId = id ?? fieldId(rest.name);
@@ -29,6 +33,7 @@ export function TextAreaField({
       optionalMark={optionalMark}
       className={className}
     >
+      {toolbar}
       <textarea
         {...rest}
         {...controlProps(inputId, { hint, error, required })}

@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
+import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { categoryScope } from '../categories/category-query.ts';
@@ -13,6 +14,11 @@ type Context = RequestContext<CatalogueServices>;
 
 @Resolver(() => Gql.Collection)
 export class CollectionResolver {
+  @FieldResolver(() => String)
+  descriptionHtml(@Root() { description }: CollectionEntity): string {
+    return renderMarkdown(description);
+  }
+
   @Access('PUBLIC')
   @Query(() => Gql.Collection, { nullable: true })
   async collection(

@@ -5,6 +5,7 @@ import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { selectedFields } from '../../../graphql/selected-fields.ts';
 import { assertMayCall } from '../../../shared/audience.ts';
+import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor } from '../../../shared/principal.ts';
@@ -35,6 +36,11 @@ export class ProductConnectionResolver {
 
 @Resolver(() => Gql.Product)
 export class ProductResolver {
+  @FieldResolver(() => String)
+  descriptionHtml(@Root() { description }: Product): string {
+    return renderMarkdown(description);
+  }
+
   @Access('PUBLIC')
   @Query(() => Gql.Product, { nullable: true })
   async product(

@@ -20,7 +20,6 @@ import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx';
-import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { pictureAltRule } from '../pictures/picture-values.ts';
@@ -32,6 +31,7 @@ import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditBase } from '../../../forms/use-form-draft.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/form/edit-form.tsx';
+import { MarkdownField } from '../ui/markdown/markdown-field.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { useEditForm } from '../ui/form/use-edit-form.ts';
 import { CollectionProducts } from './collection-products.tsx';
@@ -144,7 +144,7 @@ function DetailFields({ field }: FieldsProps) {
           },
         })}
       />
-      <TextAreaField
+      <MarkdownField
         label={t`Description`}
         rows={4}
         {...field('description', { validate: fieldRules.atMost(5000) })}

@@ -9,6 +9,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
+import { Prose } from '../../../ui/data/prose.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { CatalogueView } from '../catalogue-view.tsx';
 import styles from './collections.module.css';
@@ -36,7 +37,7 @@ export function CollectionPage() {
       toPath={(search) => paths.collection(handle, search)}
       intro={
         collection &&
-        (collection.description !== '' || collection.picture) && (
+        (collection.descriptionHtml !== '' || collection.picture) && (
           <div className={styles.intro}>
             {collection.picture && (
               <Picture
@@ -46,7 +47,9 @@ export function CollectionPage() {
                 priority
               />
             )}
-            {collection.description !== '' && <p className={styles.description}>{collection.description}</p>}
+            {collection.descriptionHtml !== '' && (
+              <Prose className={styles.description} html={collection.descriptionHtml} />
+            )}
           </div>
         )
       }

@@ -3,9 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { CollectionsToChooseDocument } from '../../../../gql/graphql.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { SetPendingUploads } from '../../pictures/use-report-uploads.ts';
+import { MarkdownField } from '../../ui/markdown/markdown-field.tsx';
 import { LinkField } from '../links/link-field.tsx';
 import { noLink } from '../links/link-values.ts';
 import { ProductsField } from '../links/products-field.tsx';
@@ -46,7 +46,7 @@ function Field(props: FieldProps) {
       return <TextField {...common} maxLength={field.max} value={values[field.name] ?? ''} onChange={set} />;
     case 'markdown':
       return (
-        <TextAreaField {...common} rows={6} maxLength={field.max} value={values.text ?? ''} onChange={set} />
+        <MarkdownField {...common} rows={6} maxLength={field.max} value={values.text ?? ''} onChange={set} />
       );
     case 'number':
       return (

@@ -5,9 +5,9 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { decimalsOf } from '../../../../lib/currency.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
-import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { productFieldRules } from './product-field-rules.ts';
+import { MarkdownField } from '../../ui/markdown/markdown-field.tsx';
 import styles from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
 import { VariantIdentityFields } from '../variants/variant-identity-fields.tsx';
@@ -30,7 +30,7 @@ export function DescriptionFields({ field }: FieldsProps) {
           },
         })}
       />
-      <TextAreaField
+      <MarkdownField
         label={t`Description`}
         rows={6}
         {...field('description', { validate: fieldRules.atMost(5000) })}

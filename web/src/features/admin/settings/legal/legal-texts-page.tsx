@@ -8,8 +8,8 @@ import {
   UpdateLegalSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { pages } from '../../../../navigation/pages.ts';
-import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
+import { MarkdownField } from '../../ui/markdown/markdown-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
 import { SectionPage } from '../section/section-page.tsx';
@@ -60,16 +60,15 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
     <SectionForm editing={editing} conflicts={conflicts}>
       <p className={styles.intro}>
         <Trans>
-          Pages with text are linked at the bottom of the shop, and the terms also at checkout. Format with
-          Markdown: <code># Heading</code>, <code>- list</code>, <code>**bold**</code>,{' '}
-          <code>[link](/contact)</code>. A blank line starts a new paragraph. <code>{RETURN_DAYS}</code> is
-          replaced by the number of days in the return settings.
+          Pages with text are linked at the bottom of the shop, and the terms also at checkout. A blank line
+          starts a new paragraph. <code>{RETURN_DAYS}</code> is replaced by the number of days in the return
+          settings.
         </Trans>
       </p>
       {texts.map(({ name, page }) => (
         <Panel key={name} title={page.title()}>
           <div className={styles.columns}>
-            <TextAreaField
+            <MarkdownField
               label={t`Text`}
               rows={18}
               optionalMark={false}

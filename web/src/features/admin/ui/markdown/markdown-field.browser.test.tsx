@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const terms = page.getByRole('textbox', { name: /^Text/ }).first();
+const toolbar = page.getByRole('toolbar', { name: 'Formatting' }).first();
+
+async function openTerms(text: string) {
+  await openPage('/admin/settings/legal', { settings: { legal: { version: '1', terms: text } } }, 'owner');
+  await expect.element(terms).toHaveValue(text);
+}
+
+/** Selects a part of the text. */
+function select(start: number, end: number) {
+  const area = terms.element() as HTMLTextAreaElement;
+  area.focus();
+  area.setSelectionRange(start, end);
+}
+
+test('buttons write Markdown’s signs around what is selected', async () => {
+  await openTerms('All sales are final');
+  select(4, 9);
+  await toolbar.getByRole('button', { name: /^Bold/ }).click();
+  await expect.element(terms).toHaveValue('All **sales** are final');
+  select(0, 0);
+  await toolbar.getByRole('button', { name: 'Heading' }).click();
+  await expect.element(terms).toHaveValue('## All **sales** are final');
+  select(26, 26);
+  await toolbar.getByRole('button', { name: 'Table' }).click();
+  await expect
+    .element(terms)
+    .toHaveValue('## All **sales** are final\n\n| Heading | Heading |\n| --- | --- |\n|  |  |\n');
+  await expect.element(page.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('keys do the same, and the arrow keys move between the buttons', async () => {
+  await openTerms('All sales are final');
+  select(4, 9);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(terms).toHaveValue('All [sales](url) are final');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(toolbar.getByRole('button', { name: 'Heading' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(toolbar.getByRole('button', { name: /^Bold/ })).toHaveFocus();
+});
