@@ -5,7 +5,7 @@ import type { Part } from './mock-api.ts';
 /** A picture served by the shop; the given fields override the defaults. */
 export function anImage(image: Part<Image> = {}): Part<Image> {
   return {
-    url: '/pictures/arrival-gamepad-320.2733bc7c.webp',
+    url: '/icon-512.png',
     alt: 'A gamepad',
     width: 320,
     height: 320,
@@ -21,6 +21,7 @@ export function aProduct({ id = 'jar', ...product }: Part<Product> = {}): Part<P
     handle: id,
     title: 'Jar',
     description: 'Holds what it is given.',
+    descriptionHtml: '<p>Holds what it is given.</p>',
     salePrice,
     highestPrice: salePrice,
     stock,

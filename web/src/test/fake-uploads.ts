@@ -31,7 +31,7 @@ export function fakeUploads(outcomeOf: (fileName: string) => Outcome): void {
       this.status = 'id' in outcome ? 200 : 422;
       this.response =
         'id' in outcome
-          ? { _id: outcome.id, url: `/pictures/arrival-gamepad-320.2733bc7c.webp?${outcome.id}` }
+          ? { _id: outcome.id, url: `/icon-512.png?${outcome.id}` }
           : outcome;
       this.onload?.();
     }
