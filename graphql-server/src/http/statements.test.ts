@@ -19,8 +19,10 @@ interface Screen {
 const CATALOGUE = { first: 24, filter: {}, sort: 'FEATURED' };
 
 const screens: readonly Screen[] = [
-  { operation: 'Shop', statements: 0 },
-  { operation: 'Home', statements: 4 },
+  // The menus, and whether there is an about page.
+  { operation: 'Shop', statements: 2 },
+  // The page, the products of its list, and its collections.
+  { operation: 'ContentPage', statements: 3, variables: { handle: 'home' } },
   { operation: 'Catalogue', statements: 2, variables: CATALOGUE },
   { operation: 'RecentlyViewed', statements: 1, variables: { ids: [] } },
   { operation: 'FilterOptions', statements: 1, variables: { filter: {} } },
@@ -117,15 +119,15 @@ test('a product takes one, one for its variants and one for frequently bought pr
   expect(await countStatements(() => request('Product', { handle: product }))).toBe(3);
 });
 
-test('a rendered catalogue takes three, including its head', async () => {
+test('a rendered catalogue takes five, including its head and the frame’s menus', async () => {
   const get = async () => expect((await shop.client.rest<string>('/shop')).body).toContain('page-state');
-  expect(await countStatements(get)).toBe(3);
-  expect(await countStatements(get)).toBe(3);
+  expect(await countStatements(get)).toBe(5);
+  expect(await countStatements(get)).toBe(5);
 });
 
-test('a rendered category takes four: one more for its own and its subcategories’ pictures', async () => {
+test('a rendered category takes six: one more for its own and its subcategories’ pictures', async () => {
   const get = async () =>
     expect((await shop.client.rest<string>("/shop?category=men's+clothing")).body).toContain('page-state');
-  expect(await countStatements(get)).toBe(4);
-  expect(await countStatements(get)).toBe(4);
+  expect(await countStatements(get)).toBe(6);
+  expect(await countStatements(get)).toBe(6);
 });

@@ -5,7 +5,10 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
+import { UpdateGeneralSettings } from '../test/documents.generated.ts';
 import { aProduct } from '../test/factories.ts';
+import { aPicture, uploadAsset } from '../test/pictures.ts';
+import { anAdmin } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 const ADDRESS = 'https://shop.example';
@@ -57,15 +60,19 @@ describe('a link preview has a picture', () => {
     });
   });
 
-  test('to a page without pictures: the home page’s, once there is one', async () => {
+  test('to a page without pictures: the shop’s logo, once there is one', async () => {
     expect(await pictureOf('/contact')).toMatchObject({ url: undefined, card: 'summary' });
-    const em = shop.app.orm.em.fork();
-    await aPublishedPage(em, { handle: 'home', title: 'Home', sections: withPicture('leaves') });
-    expect(await pictureOf('/contact')).toMatchObject({
-      url: `${ADDRESS}/assets/leaves.webp`,
-      alt: 'leaves',
-    });
-    expect(await pictureOf('/shop')).toMatchObject({ url: `${ADDRESS}/assets/leaves.webp` });
+    const { token } = await anAdmin(shop);
+    const { body } = await uploadAsset(shop.client, token, await aPicture().png().toBuffer());
+    const { payload } = await shop.client.data(
+      UpdateGeneralSettings,
+      { input: { logo: { assetId: body._id, alt: 'Leaf' } } },
+      token,
+    );
+    expect(payload.userErrors).toEqual([]);
+    for (const path of ['/contact', '/shop']) {
+      expect(await pictureOf(path)).toMatchObject({ alt: 'Exclusive', card: 'summary_large_image' });
+    }
   });
 
   test('to a product, with its size', async () => {

@@ -68,7 +68,7 @@ describe('a merchant’s texts for search engines', () => {
       seoDescription: 'Light, and easy to iron.',
     });
     const html = await page('/shop/oxford-shirt');
-    expect(titleOf(html)).toBe('Oxford shirts for summer - Exclusive');
+    expect(titleOf(html)).toBe('Oxford shirts for summer - My shop');
     expect(contentOf(html, 'description')).toBe('Light, and easy to iron.');
     expect(thingOf(html, 'Product')).toMatchObject({
       name: 'Oxford Shirt',

@@ -66,10 +66,10 @@ describe('a product', () => {
     expect(response.status).toBe(200);
     const html = response.body;
     const url = `${ADDRESS}/shop/everyday-tee`;
-    expect(titleOf(html)).toBe('Everyday Tee - Exclusive');
+    expect(titleOf(html)).toBe('Everyday Tee - My shop');
     expect(canonicalOf(html)).toBe(url);
     expect(contentOf(html, 'og:type')).toBe('product');
-    expect(contentOf(html, 'og:title')).toBe('Everyday Tee - Exclusive');
+    expect(contentOf(html, 'og:title')).toBe('Everyday Tee - My shop');
     expect(contentOf(html, 'og:url')).toBe(url);
     expect(contentOf(html, 'og:image')).toBe(`${ADDRESS}/placeholders/men-s-clothing.svg`);
     expect(contentOf(html, 'product:price:amount')).toBe('19.90');
@@ -116,7 +116,7 @@ describe('a product', () => {
     }
     const html = await page(`/shop/${HOSTILE_HANDLE}`);
     expect(titleOf(html)).toBe(
-      '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;!-- $&amp; $1 - Exclusive',
+      '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;!-- $&amp; $1 - My shop',
     );
     expect(thingOf(html, 'Product')?.['name']).toBe(HOSTILE);
     expect(html.match(/<div id="root">/g)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('a product', () => {
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBe(404);
-      expect(titleOf(body)).toBe('404 Not Found - Exclusive');
+      expect(titleOf(body)).toBe('404 Not Found - My shop');
       expect(contentOf(body, 'robots')).toBe('noindex');
       expect(canonicalOf(body)).toBeUndefined();
       expect(body).toContain('<div id="root">');
@@ -146,10 +146,10 @@ describe('a product', () => {
 describe('the other pages', () => {
   test('the home page has the shop’s name and its search', async () => {
     const html = await page('/');
-    expect(titleOf(html)).toBe('Exclusive');
+    expect(titleOf(html)).toBe('My shop');
     expect(canonicalOf(html)).toBe(`${ADDRESS}/`);
-    expect(contentOf(html, 'og:site_name')).toBe('Exclusive');
-    expect(thingOf(html, 'Organization')).toMatchObject({ name: 'Exclusive', url: `${ADDRESS}/` });
+    expect(contentOf(html, 'og:site_name')).toBe('My shop');
+    expect(thingOf(html, 'Organization')).toMatchObject({ name: 'My shop', url: `${ADDRESS}/` });
     expect(thingOf(html, 'WebSite')).toMatchObject({
       potentialAction: { target: { urlTemplate: `${ADDRESS}/shop?q={search_term_string}` } },
     });
@@ -157,7 +157,7 @@ describe('the other pages', () => {
 
   test('the catalogue lists its first products, with one canonical URL for all filters', async () => {
     const html = await page('/shop?category=jewlery&q=ring');
-    expect(titleOf(html)).toBe('Shop - Exclusive');
+    expect(titleOf(html)).toBe('Shop - My shop');
     expect(canonicalOf(html)).toBe(`${ADDRESS}/shop`);
     expect(thingOf(html, 'ItemList')).toMatchObject({
       itemListElement: [
@@ -297,6 +297,6 @@ test('a renamed shop has its name in the titles', async () => {
     expect(titleOf(await page('/shop/gone'))).toBe('Gone - Kiosk');
     expect(titleOf(await page('/about'))).toBe('About - Kiosk');
   } finally {
-    await rename('Exclusive');
+    await rename('My shop');
   }
 });

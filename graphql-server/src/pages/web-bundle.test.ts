@@ -78,7 +78,7 @@ describe('pages rendered by the web app', () => {
     const trailIn = (html: string) =>
       /<script type="application\/ld\+json">[^<]*"BreadcrumbList".*?<\/script>/.exec(html)?.[0];
     const html = await page('/shop?sort=rating&category=dress+shirts');
-    expect(html).toContain('<title>Dress Shirts - Exclusive</title>');
+    expect(html).toContain('<title>Dress Shirts - My shop</title>');
     expect(html).toMatch(/<h1[^>]*>Dress Shirts<\/h1>/);
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/shop\?category=dress\+shirts"/);
     expect(trailIn(html)).toContain('/shop?category=men%27s+clothing');
@@ -112,14 +112,14 @@ describe('pages rendered by the web app', () => {
   test('have their content’s description in the head', async () => {
     await shop.app.orm.em.fork().execute(`update products set title = 'Linen Shirt' where id = '${shirt}'`);
     const html = await page('/shop/oxford-shirt');
-    expect(html).toContain('<title>Linen Shirt - Exclusive</title>');
+    expect(html).toContain('<title>Linen Shirt - My shop</title>');
     expect(html).toMatch(/<h1[^>]*>Linen Shirt<\/h1>/);
   });
 
   test('are a 404 when their content does not exist', async () => {
     const { status, body } = await shop.client.rest<string>('/shop/00000000-0000-7000-8000-000000000000');
     expect(status).toBe(404);
-    expect(body).toContain('<title>404 Not Found - Exclusive</title>');
+    expect(body).toContain('<title>404 Not Found - My shop</title>');
     expect(body).toMatch(/<h1[^>]*>404 Not Found<\/h1>/);
   });
 });

@@ -94,7 +94,7 @@ export const publicPages: readonly PublicPage[] = [
     chunk: 'collections-page',
     describe: async (request) => ({
       description: t`Products that go together, from across the shop.`,
-      image: await homePreview(request),
+      image: await logoPreview(request),
       structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.collections.path, undefined))],
     }),
   },
@@ -110,7 +110,7 @@ export const publicPages: readonly PublicPage[] = [
     chunk: 'size-guide-page',
     describe: async (request) => ({
       description: t`Clothing and shoe sizes by body measurements, in centimeters and inches.`,
-      image: await homePreview(request),
+      image: await logoPreview(request),
       structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.sizeGuide.path, undefined))],
     }),
   },
@@ -119,7 +119,7 @@ export const publicPages: readonly PublicPage[] = [
     chunk: 'contact-page',
     describe: async (request) => ({
       description: t`Call or write to us.`,
-      image: await homePreview(request),
+      image: await logoPreview(request),
       structuredData: [breadcrumbData(request.shop, breadcrumbTrail(pages.contact.path, undefined))],
     }),
   },
@@ -142,7 +142,7 @@ function legalPage(kind: LegalPageKind, description: () => string): PublicPage {
       if (!written) return null;
       return {
         description: description(),
-        image: await homePreview(request),
+        image: await logoPreview(request),
         structuredData: [breadcrumbData(shop, breadcrumbTrail(page.path, undefined))],
       };
     },
@@ -224,7 +224,7 @@ async function describeShopPage(request: DescriptionRequest): Promise<PageDescri
   return {
     ...(category && { title: category.label, search: formatShopSearch({ categories: [category.slug] }) }),
     description: catalogueDescription((await query(ShopDocument, {})).shop),
-    image: uploadedPreview(shop, intro?.picture) ?? (await homePreview(request)),
+    image: uploadedPreview(shop, intro?.picture) ?? (await logoPreview(request)),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined, categories)),
       itemListData(shop, listed),
@@ -243,7 +243,7 @@ async function describeCollectionPage(request: DescriptionRequest): Promise<Page
   return {
     name: title,
     description: description === '' ? t`${title}: picked from across the shop.` : shortened(description),
-    image: uploadedPreview(shop, picture) ?? (await homePreview(request)),
+    image: uploadedPreview(shop, picture) ?? (await logoPreview(request)),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(paths.collection(handle), title)),
       itemListData(shop, listed),
@@ -297,10 +297,10 @@ async function wayTo(
   return slug === null ? [] : pathTo((await query(CategoriesDocument, {})).categories, slug);
 }
 
-/** The home page's first picture, for pages that show none. */
-async function homePreview({ shop, query }: DescriptionRequest): Promise<PageHead['image']> {
-  const { page } = await query(ContentPageDocument, { handle: HOME });
-  return uploadedPreview(shop, firstPicture(page?.sections ?? []));
+/** The shop's logo, for pages that show no picture. */
+async function logoPreview({ shop, query }: DescriptionRequest): Promise<PageHead['image']> {
+  const { logo, name } = (await query(ShopDocument, {})).shop;
+  return uploadedPreview(shop, logo && { ...logo, alt: name });
 }
 
 /** A merchant's uploaded picture; null without one. */

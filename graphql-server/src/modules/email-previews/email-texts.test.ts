@@ -49,8 +49,8 @@ describe('every email', () => {
       'We’ve received your returned items: order EXAMPLE-1',
       'The items you sent back have arrived',
     ],
-    ['PASSWORD_RESET', 'Choose a new password for Exclusive', 'a request for a new password'],
-    ['CART_REMINDER', 'Your cart at Exclusive is waiting for you', 'left something in your cart'],
+    ['PASSWORD_RESET', 'Choose a new password for My shop', 'a request for a new password'],
+    ['CART_REMINDER', 'Your cart at My shop is waiting for you', 'left something in your cart'],
   ])('%s begins in the shop’s words, or in those of the merchant', async (template, subject, words) => {
     const standard = await preview(template);
     expect(standard).toMatchObject({ preview: { subject }, userErrors: [] });
@@ -62,7 +62,7 @@ describe('every email', () => {
     const written = await preview(template, own);
     expect(written.preview?.subject).toBe(subject);
     for (const body of [written.preview?.text, written.preview?.html]) {
-      expect(body).toContain('Ada: Exclusive');
+      expect(body).toContain('Ada: My shop');
       expect(body).not.toContain(words);
     }
   });
@@ -100,7 +100,7 @@ describe('emails in a list', () => {
     });
     for (const name of names) {
       const { preview: shown } = await preview(name, 'Words of {shop}.');
-      expect(shown?.text, name).toContain('Words of Exclusive.');
+      expect(shown?.text, name).toContain('Words of My shop.');
       expect((await preview(name)).preview?.text, name).not.toMatch(/[{}]/);
     }
   });
@@ -167,7 +167,7 @@ describe('a text', () => {
     expect(entries.map(lineOf)).toEqual([
       'CHANGED SETTINGS emails: passwordReset null > "Dear {name}: {shop}."',
     ]);
-    expect(await resetEmail()).toContain('Dear Grace: Exclusive.');
+    expect(await resetEmail()).toContain('Dear Grace: My shop.');
     const { settings } = await save({ template, text: ' ' });
     expect(settings?.emails).toContainEqual({ template, text: null });
     expect(await resetEmail()).toContain('Hello Grace,');

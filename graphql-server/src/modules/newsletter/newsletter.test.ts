@@ -67,8 +67,8 @@ const subscribe = async () => {
 };
 const stored = () => shop.app.orm.em.fork().findOne(NewsletterSubscriptionEntity, { email });
 
-const CONFIRM = 'Please confirm your subscription to the Exclusive newsletter';
-const WELCOME = 'Welcome to Exclusive';
+const CONFIRM = 'Please confirm your subscription to the My shop newsletter';
+const WELCOME = 'Welcome to My shop';
 
 describe('the form in the footer', () => {
   test('sends a confirmation email, and subscribes on confirmation, with time and source', async () => {

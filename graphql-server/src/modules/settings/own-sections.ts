@@ -157,35 +157,53 @@ export const sampleSlides = ['first', 'second', 'third'].map((id): HeroSlide => 
   hasSamplePicture: true,
 }));
 
+/** The names and ways of contact in the specification. */
+const sampleShop = {
+  name: 'Exclusive',
+  address: '24 Harbour Street, Port Ellis, PE 1204',
+  phone: '+1 (555) 010-0888',
+  email: 'exclusive@example.com',
+  customersEmail: 'customer@example.com',
+  supportEmail: 'support@example.com',
+  messagesTo: demoAccounts.adminEmail,
+};
+
+/** What a merchant has not entered is not shown. */
+const newShop = {
+  name: 'My shop',
+  address: '',
+  phone: '',
+  email: '',
+  customersEmail: '',
+  supportEmail: '',
+  messagesTo: null,
+};
+
+const sampleBanner = {
+  bannerText: 'Summer Sale For All Swim Suits And Free Express Delivery - OFF 50%!',
+  bannerLinkText: 'Shop Now',
+  offerName: 'Summer sale',
+};
+
+const noBanner = { bannerText: '', bannerLinkText: '', offerName: 'Offer' };
+
 /** The sections that belong to no other module. */
 export const ownSections = {
   general: settingsSection({
     contract: 'General',
     schema: general,
-    defaults: (isDemo): GeneralSettings => ({
-      name: 'Exclusive',
-      logo: null,
-      timeZone: 'UTC',
-      address: '24 Harbour Street, Port Ellis, PE 1204',
-      phone: '+1 (555) 010-0888',
-      email: 'exclusive@example.com',
-      customersEmail: 'customer@example.com',
-      supportEmail: 'support@example.com',
-      messagesTo: isDemo ? demoAccounts.adminEmail : null,
-    }),
+    defaults: (isDemo): GeneralSettings => ({ ...(isDemo ? sampleShop : newShop), logo: null, timeZone: 'UTC' }),
     variables: { name: 'SHOP_NAME', timeZone: 'TIME_ZONE', messagesTo: 'CONTACT_MAIL' },
   }),
   storefront: settingsSection({
     contract: 'Storefront',
     schema: storefront,
     defaults: (isDemo): StorefrontSettings => ({
-      bannerText: 'Summer Sale For All Swim Suits And Free Express Delivery - OFF 50%!',
-      bannerLinkText: 'Shop Now',
+      ...(isDemo ? sampleBanner : noBanner),
       bannerLinkUrl: '/shop',
       heroSlides: sampleSlides,
-      offerName: 'Summer sale',
       offerEndsAt: new Date('2025-10-08T00:00:00Z'),
-      hasOfferCountdown: true,
+      hasOfferCountdown: isDemo,
       showsStaffLink: isDemo,
       allowsGuests: false,
     }),

@@ -50,7 +50,7 @@ export function ContactWays() {
         <p>
           {isAlwaysThere
             ? t`Fill out the form and we’ll reply within 24 hours, or send us an email.`
-            : t`Fill out the form, or send us an email.`}
+            : t`Fill out the form and we’ll get back to you.`}
         </p>
         {contact?.customersEmail && (
           <p>

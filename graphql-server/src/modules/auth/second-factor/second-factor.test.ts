@@ -28,7 +28,7 @@ describe('setup', () => {
     const grace = await anAdmin(shop);
     expect(codes(await setUp(grace.token, 'not my password'))).toEqual(['PASSWORD_WRONG']);
     const { setUp: made } = await setUp(grace.token);
-    expect(made?.uri).toMatch(/^otpauth:\/\/totp\/Exclusive:person-/);
+    expect(made?.uri).toMatch(/^otpauth:\/\/totp\/My%20shop:person-/);
     expect(codes(await turnOn(grace.token, made?.token ?? '', '000000'))).toEqual(['CODE_WRONG']);
     expect((await logIn(grace.email)).session).not.toBeNull();
     const { recoveryCodes } = await turnOn(grace.token, made?.token ?? '', nextCode(made?.secret ?? ''));

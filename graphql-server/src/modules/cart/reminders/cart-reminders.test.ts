@@ -60,7 +60,7 @@ describe('a customer is reminded', () => {
     expect(await remindedAfter(9, ada)).toEqual([]);
     const [reminder, ...more] = await remindedAfter(1, ada);
     expect(more).toEqual([]);
-    expect(reminder?.subject).toBe('Your cart at Exclusive is waiting for you');
+    expect(reminder?.subject).toBe('Your cart at My shop is waiting for you');
     expect(reminder?.text).toContain('Hello Ada,');
     // 2 x $9.00 and 2 x $49.00 are $116.00, and delivery is free.
     expect(reminder?.text).toMatch(

@@ -57,7 +57,7 @@ describe('a page that was written', () => {
   test('has a head of its own, and search engines find it', async () => {
     const { status, body } = await get('/terms');
     expect(status).toBe(200);
-    expect(titleOf(body)).toBe('Terms of sale - Exclusive');
+    expect(titleOf(body)).toBe('Terms of sale - My shop');
     expect(canonicalOf(body)).toBe('https://shop.example/terms');
     expect(contentOf(body, 'description')).toMatch(/terms on which we sell/);
     const { body: sitemap } = await get('/sitemap.xml');

@@ -61,7 +61,7 @@ test('a picture uploads without losing other input, and must be a picture', asyn
   await choose('Upload picture', 'me.png');
   await expect.element(notice('Profile changes saved')).toBeVisible();
   const picture = () => document.querySelector<HTMLImageElement>(`main img[src="${url}"]`);
-  await expect.poll(() => picture()?.naturalWidth).toBe(320);
+  await expect.poll(() => picture()?.naturalWidth).toBe(512);
   await expect.element(page.getByText(detail)).not.toBeInTheDocument();
   await expect.element(address).toHaveValue('Half a sentence');
   const upload = 'POST /api/profilePicture';

@@ -10,10 +10,14 @@ import { countdownParts, formatEnd } from '../../../ui/media/countdown-parts.ts'
 import { useRemaining } from '../../../ui/media/use-remaining.ts';
 import styles from './promo-banner.module.css';
 
-/** The black bar at the top: the current offer, its countdown, and the link to the back office. */
+/**
+ * The black bar at the top: the current offer, its countdown, and the link to the back office. A shop without
+ * all of these has no bar.
+ */
 export function PromoBanner() {
   const shop = useShop();
   const showsStaffLink = useShowsStaffLink();
+  if (shop && !shop.banner.text && !shop.hasOfferCountdown && !showsStaffLink) return null;
   return (
     <section className={styles.banner} aria-label={t`Offer`}>
       <Container className={styles.row} data-known={shop !== null}>
