@@ -2073,6 +2073,13 @@ export type UpdateVariantsVariables = Exact<{
 
 export type UpdateVariants = { payload: { results: Array<{ product: ChangedProduct | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }>, before: FormerVariant | null }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type ReadStockOfProductsVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type ReadStockOfProducts = { products: { nodes: Array<{ stock: number }> } };
+
 export type ShownCategory = { id: string, slug: string, label: string, isVisible: boolean, productCount: number, sizeGuide: SizeGuide | null, parent: { slug: string } | null, picture: { assetId: string | null, alt: string } | null };
 
 export type CategoryResult = { category: ShownCategory | null, categories: Array<{ slug: string }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
@@ -2274,6 +2281,18 @@ export type ReadBrandsAndTagsVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadBrandsAndTags = { productBrands: Array<string>, productTags: Array<string> };
 
+export type PlaceOrderInCampaignVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type PlaceOrderInCampaign = { payload: { order: { totals: { subtotal: number, shippingTotal: number, taxTotal: number, total: number } } | null } };
+
+export type ReadNextPriceChangeVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadNextPriceChange = { shop: { pricesChangeAt: string | null } };
+
 export type PlannedCampaign = { id: string, version: string, name: string, status: PriceCampaignStatus, startsAt: string, endsAt: string, repeats: PriceCampaignRepeat, percent: number | null, isFlashSale: boolean, periodStartsAt: string, periodEndsAt: string, productCount: number, products: Array<{ price: number | null, product: { title: string } }>, categories: Array<{ slug: string }>, collections: Array<{ handle: string }> };
 
 export type CampaignResult = { priceCampaign: PlannedCampaign | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
@@ -2340,6 +2359,11 @@ export type ReadLowestPricesVariables = Exact<{
 
 
 export type ReadLowestPrices = { product: { variants: Array<{ lowestRecentPrice: number | null }> } | null };
+
+export type ReadShoesIdVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadShoesId = { category: { id: string } | null };
 
 export type FindProductVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2599,6 +2623,20 @@ export type DuplicateProductVariables = Exact<{
 
 
 export type DuplicateProduct = { payload: VariantsResult };
+
+export type ReadCartVariantsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCartVariants = { cart: { lines: Array<{ quantity: number, variantId: string, colour: string | null, size: string | null }> } };
+
+export type ListVariantsVariables = Exact<{
+  filter?: InputMaybe<ProductVariantFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListVariants = { productVariants: { totalCount: number, nodes: Array<{ sku: string | null, barcode: string | null, stock: number, product: { id: string, title: string } }>, pageInfo: { endCursor: string | null } } };
 
 export type PreviewCheckoutVariables = Exact<{
   lines?: InputMaybe<Array<CartLineInput>>;
@@ -7602,6 +7640,15 @@ fragment FormerVariant on VariantBefore {
   stock
   stockBy
 }`) as unknown as TypedDocumentString<UpdateVariants, UpdateVariantsVariables>;
+export const ReadStockOfProducts = new TypedDocumentString(`
+    query ReadStockOfProducts($ids: [ID!]!) {
+  products(filter: {ids: $ids}) {
+    nodes {
+      stock
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadStockOfProducts, ReadStockOfProductsVariables>;
 export const CreateCategory = new TypedDocumentString(`
     mutation CreateCategory($input: CategoryInput!) {
   payload: categoryCreate(input: $input) {
@@ -8194,6 +8241,27 @@ export const ReadBrandsAndTags = new TypedDocumentString(`
   productTags
 }
     `) as unknown as TypedDocumentString<ReadBrandsAndTags, ReadBrandsAndTagsVariables>;
+export const PlaceOrderInCampaign = new TypedDocumentString(`
+    mutation PlaceOrderInCampaign($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      totals {
+        subtotal
+        shippingTotal
+        taxTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrderInCampaign, PlaceOrderInCampaignVariables>;
+export const ReadNextPriceChange = new TypedDocumentString(`
+    query ReadNextPriceChange {
+  shop {
+    pricesChangeAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReadNextPriceChange, ReadNextPriceChangeVariables>;
 export const CreateCampaign = new TypedDocumentString(`
     mutation CreateCampaign($input: PriceCampaignInput!) {
   payload: priceCampaignCreate(input: $input) {
@@ -8437,6 +8505,13 @@ export const ReadLowestPrices = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadLowestPrices, ReadLowestPricesVariables>;
+export const ReadShoesId = new TypedDocumentString(`
+    query ReadShoesId {
+  category(slug: "shoes") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadShoesId, ReadShoesIdVariables>;
 export const FindProduct = new TypedDocumentString(`
     query FindProduct($id: ID!) {
   product(id: $id) {
@@ -9087,6 +9162,37 @@ export const DuplicateProduct = new TypedDocumentString(`
     field
   }
 }`) as unknown as TypedDocumentString<DuplicateProduct, DuplicateProductVariables>;
+export const ReadCartVariants = new TypedDocumentString(`
+    query ReadCartVariants {
+  cart {
+    lines {
+      quantity
+      variantId
+      colour
+      size
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCartVariants, ReadCartVariantsVariables>;
+export const ListVariants = new TypedDocumentString(`
+    query ListVariants($filter: ProductVariantFilter, $first: Int, $after: String) {
+  productVariants(filter: $filter, first: $first, after: $after) {
+    nodes {
+      sku
+      barcode
+      stock
+      product {
+        id
+        title
+      }
+    }
+    totalCount
+    pageInfo {
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListVariants, ListVariantsVariables>;
 export const PreviewCheckout = new TypedDocumentString(`
     query PreviewCheckout($lines: [CartLineInput!]) {
   checkoutPreview(lines: $lines) {
