@@ -3397,6 +3397,23 @@ export type CancelOrderVariables = Exact<{
 
 export type CancelOrder = { payload: { order: { status: OrderStatus, history: Array<{ status: OrderStatus, actor: OrderActor }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type ReadCurrencyVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCurrency = { shop: { currencyCode: string, cardPayment: { available: boolean } } };
+
+export type ReadOrderTotalVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderTotal = { order: { currencyCode: string, total: number } | null };
+
+export type ReadDailyTotalsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadDailyTotals = { salesByDay: Array<{ orders: number, total: number }> };
+
 export type ChangedOrders = { results: Array<{ orderId: string, order: { status: OrderStatus, paymentState: PaymentState } | null, userErrors: Array<{ code: UserErrorCode }> }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
 export type DeliverOrdersVariables = Exact<{
@@ -3482,6 +3499,36 @@ export type ListOrdersOfCustomersVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListOrdersOfCustomers = { customers: { nodes: Array<{ email: string, orders: OrderPage }> } };
+
+export type TagOrdersVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+}>;
+
+
+export type TagOrders = { payload: { orders: Array<{ tags: Array<string> }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ListOrderTagsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOrderTags = { orderTags: Array<string> };
+
+export type ReadTagsOfOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadTagsOfOrder = { order: { tags: Array<string> } | null };
+
+export type ListOrderNumbersVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OrderSort>;
+}>;
+
+
+export type ListOrderNumbers = { orders: { nodes: Array<{ number: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CancelShipmentVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -11259,6 +11306,32 @@ export const CancelOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelOrder, CancelOrderVariables>;
+export const ReadCurrency = new TypedDocumentString(`
+    query ReadCurrency {
+  shop {
+    currencyCode
+    cardPayment {
+      available
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCurrency, ReadCurrencyVariables>;
+export const ReadOrderTotal = new TypedDocumentString(`
+    query ReadOrderTotal($id: ID!) {
+  order(id: $id) {
+    currencyCode
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderTotal, ReadOrderTotalVariables>;
+export const ReadDailyTotals = new TypedDocumentString(`
+    query ReadDailyTotals {
+  salesByDay {
+    orders
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDailyTotals, ReadDailyTotalsVariables>;
 export const DeliverOrders = new TypedDocumentString(`
     mutation DeliverOrders($ids: [ID!]!) {
   payload: ordersDeliver(ids: $ids) {
@@ -11462,6 +11535,44 @@ export const ListOrdersOfCustomers = new TypedDocumentString(`
   }
   totalCount
 }`) as unknown as TypedDocumentString<ListOrdersOfCustomers, ListOrdersOfCustomersVariables>;
+export const TagOrders = new TypedDocumentString(`
+    mutation TagOrders($ids: [ID!]!, $add: [String!], $remove: [String!]) {
+  payload: orderTagsUpdate(ids: $ids, add: $add, remove: $remove) {
+    orders {
+      tags
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TagOrders, TagOrdersVariables>;
+export const ListOrderTags = new TypedDocumentString(`
+    query ListOrderTags {
+  orderTags
+}
+    `) as unknown as TypedDocumentString<ListOrderTags, ListOrderTagsVariables>;
+export const ReadTagsOfOrder = new TypedDocumentString(`
+    query ReadTagsOfOrder($id: ID!) {
+  order(id: $id) {
+    tags
+  }
+}
+    `) as unknown as TypedDocumentString<ReadTagsOfOrder, ReadTagsOfOrderVariables>;
+export const ListOrderNumbers = new TypedDocumentString(`
+    query ListOrderNumbers($first: Int, $after: String, $sort: OrderSort) {
+  orders(first: $first, after: $after, sort: $sort) {
+    nodes {
+      number
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOrderNumbers, ListOrderNumbersVariables>;
 export const CancelShipment = new TypedDocumentString(`
     mutation CancelShipment($id: ID!) {
   payload: shipmentCancel(id: $id) {
