@@ -1587,6 +1587,22 @@ export type ReadAuditEntriesVariables = Exact<{
 
 export type ReadAuditEntries = { auditEntries: { nodes: Array<{ id: string, createdAt: string, actor: AuditActor, actorId: string | null, actorName: string | null, requestId: string | null, action: AuditAction, subject: AuditSubject, subjectId: string, subjectName: string, part: AuditPart | null, partName: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
+export type ListAuditedNamesVariables = Exact<{
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListAuditedNames = { auditEntries: { nodes: Array<{ subjectName: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CountAuditEntriesVariables = Exact<{
+  filter?: InputMaybe<AuditFilter>;
+}>;
+
+
+export type CountAuditEntries = { auditEntries: { totalCount: number } };
+
 export type OpenedSession = { session: { token: string, expiresAt: string, user: { id: string, firstName: string, lastName: string, email: string, role: Role } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
 export type SignUpVariables = Exact<{
@@ -1689,6 +1705,11 @@ export type ReadProfileVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadProfile = { viewer: Profile | null };
+
+export type ReadGoogleClientVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadGoogleClient = { shop: { googleSignIn: { clientId: string } | null } };
 
 export type ReadViewerAddressesVariables = Exact<{ [key: string]: never; }>;
 
@@ -4087,6 +4108,36 @@ export type UpdateDeliveryFeesVariables = Exact<{
 
 export type UpdateDeliveryFees = { payload: { settings: { version: string, fee: number, freeFrom: number | null } | null, shop: { name: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ReadShopNameVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadShopName = { shop: { name: string } };
+
+export type ReadShopContactVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadShopContact = { shop: { name: string, contact: { phone: string, email: string } } };
+
+export type ReadBannerVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadBanner = { shop: { banner: { text: string } } };
+
+export type ReadOfferEndVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOfferEnd = { shop: { offerEndsAt: string } };
+
+export type ReadBankAccountVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadBankAccount = { shop: { bankAccount: { holder: string, iban: string, bic: string | null, bank: string | null } | null } };
+
+export type ReadHeroPicturesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadHeroPictures = { shop: { heroSlides: Array<{ picture: { url: string } | null }> } };
+
 export type ReadStaffIntegrationsVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -4560,6 +4611,16 @@ export type ToggleWishlistVariables = Exact<{
 
 
 export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadLastOrderVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadLastOrder = { viewer: { orders: { nodes: Array<{ number: string, total: number }> } } | null };
+
+export type ReadViewerRoleVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadViewerRole = { viewer: { role: Role } | null };
 
 export type ReadSamplePageVariables = Exact<{
   handle: Scalars['String']['input'];
@@ -6466,6 +6527,26 @@ export const ReadAuditEntries = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadAuditEntries, ReadAuditEntriesVariables>;
+export const ListAuditedNames = new TypedDocumentString(`
+    query ListAuditedNames($filter: AuditFilter, $first: Int, $after: String) {
+  auditEntries(filter: $filter, first: $first, after: $after) {
+    nodes {
+      subjectName
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListAuditedNames, ListAuditedNamesVariables>;
+export const CountAuditEntries = new TypedDocumentString(`
+    query CountAuditEntries($filter: AuditFilter) {
+  auditEntries(filter: $filter) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountAuditEntries, CountAuditEntriesVariables>;
 export const SignUp = new TypedDocumentString(`
     mutation SignUp($input: CustomerCreateInput!) {
   payload: customerCreate(input: $input) {
@@ -6716,6 +6797,15 @@ export const ReadProfile = new TypedDocumentString(`
   accountType
   role
 }`) as unknown as TypedDocumentString<ReadProfile, ReadProfileVariables>;
+export const ReadGoogleClient = new TypedDocumentString(`
+    query ReadGoogleClient {
+  shop {
+    googleSignIn {
+      clientId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadGoogleClient, ReadGoogleClientVariables>;
 export const ReadViewerAddresses = new TypedDocumentString(`
     query ReadViewerAddresses {
   viewer {
@@ -13281,6 +13371,63 @@ export const UpdateDeliveryFees = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateDeliveryFees, UpdateDeliveryFeesVariables>;
+export const ReadShopName = new TypedDocumentString(`
+    query ReadShopName {
+  shop {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ReadShopName, ReadShopNameVariables>;
+export const ReadShopContact = new TypedDocumentString(`
+    query ReadShopContact {
+  shop {
+    name
+    contact {
+      phone
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadShopContact, ReadShopContactVariables>;
+export const ReadBanner = new TypedDocumentString(`
+    query ReadBanner {
+  shop {
+    banner {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadBanner, ReadBannerVariables>;
+export const ReadOfferEnd = new TypedDocumentString(`
+    query ReadOfferEnd {
+  shop {
+    offerEndsAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOfferEnd, ReadOfferEndVariables>;
+export const ReadBankAccount = new TypedDocumentString(`
+    query ReadBankAccount {
+  shop {
+    bankAccount {
+      holder
+      iban
+      bic
+      bank
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadBankAccount, ReadBankAccountVariables>;
+export const ReadHeroPictures = new TypedDocumentString(`
+    query ReadHeroPictures {
+  shop {
+    heroSlides {
+      picture {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadHeroPictures, ReadHeroPicturesVariables>;
 export const ReadStaffIntegrations = new TypedDocumentString(`
     query ReadStaffIntegrations($id: ID!) {
   staffIntegrations(userId: $id) {
@@ -14347,6 +14494,25 @@ export const ToggleWishlist = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
+export const ReadLastOrder = new TypedDocumentString(`
+    query ReadLastOrder {
+  viewer {
+    orders(first: 1) {
+      nodes {
+        number
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadLastOrder, ReadLastOrderVariables>;
+export const ReadViewerRole = new TypedDocumentString(`
+    query ReadViewerRole {
+  viewer {
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<ReadViewerRole, ReadViewerRoleVariables>;
 export const ReadSamplePage = new TypedDocumentString(`
     query ReadSamplePage($handle: String!) {
   page(handle: $handle) {
