@@ -3599,6 +3599,27 @@ export type ReadSalesByDayVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadSalesByDay = { salesByDay: Array<{ day: string, orders: number, total: number }> };
 
+export type TryCardCheckoutVariables = Exact<{
+  input: CardCheckoutInput;
+}>;
+
+
+export type TryCardCheckout = { payload: { url: string | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type ReadPaymentLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadPaymentLink = { paymentLink: { state: PaymentLinkState, total: number, currencyCode: string } | null };
+
+export type PreviewStockVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+}>;
+
+
+export type PreviewStock = { checkoutPreview: { preview: { lines: Array<{ stock: number }> } | null } };
+
 export type ReadCartWithUnpaidOrderVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3610,6 +3631,35 @@ export type AddToCartVariables = Exact<{
 
 
 export type AddToCart = { payload: { userErrors: Array<{ code: UserErrorCode }>, warnings: Array<{ code: CartWarningCode }> } };
+
+export type ListOwnOrderStatesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOwnOrderStates = { viewer: { orders: { nodes: Array<{ id: string, status: OrderStatus }> } } | null };
+
+export type ListPaymentReferencesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListPaymentReferences = { orders: { nodes: Array<{ id: string, paymentReference: string | null }> } };
+
+export type ReadResolvedPaymentsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadResolvedPayments = { order: { history: Array<{ actor: OrderActor, paymentResolved: boolean }> } | null };
+
+export type CountPaidToDoVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountPaidToDo = { toDo: { readyToSend: number | null, paymentMismatches: number | null } };
+
+export type ReadOrderPaymentVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderPayment = { order: { payment: { provider: string, providerPaymentId: string, amount: number } | null } | null };
 
 export type OrderWithRefunds = { nextPaymentAction: NextPaymentAction, paymentState: PaymentState, refundableAmount: number, refunds: Array<{ id: string, state: RefundState }> };
 
@@ -11813,6 +11863,37 @@ export const ReadSalesByDay = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadSalesByDay, ReadSalesByDayVariables>;
+export const TryCardCheckout = new TypedDocumentString(`
+    mutation TryCardCheckout($input: CardCheckoutInput!) {
+  payload: cardCheckout(input: $input) {
+    url
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TryCardCheckout, TryCardCheckoutVariables>;
+export const ReadPaymentLink = new TypedDocumentString(`
+    query ReadPaymentLink($token: String!) {
+  paymentLink(token: $token) {
+    state
+    total
+    currencyCode
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPaymentLink, ReadPaymentLinkVariables>;
+export const PreviewStock = new TypedDocumentString(`
+    query PreviewStock($lines: [CartLineInput!]) {
+  checkoutPreview(lines: $lines) {
+    preview {
+      lines {
+        stock
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewStock, PreviewStockVariables>;
 export const ReadCartWithUnpaidOrder = new TypedDocumentString(`
     query ReadCartWithUnpaidOrder {
   cart {
@@ -11866,6 +11947,57 @@ export const AddToCart = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddToCart, AddToCartVariables>;
+export const ListOwnOrderStates = new TypedDocumentString(`
+    query ListOwnOrderStates {
+  viewer {
+    orders(first: 20) {
+      nodes {
+        id
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOwnOrderStates, ListOwnOrderStatesVariables>;
+export const ListPaymentReferences = new TypedDocumentString(`
+    query ListPaymentReferences {
+  orders {
+    nodes {
+      id
+      paymentReference
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListPaymentReferences, ListPaymentReferencesVariables>;
+export const ReadResolvedPayments = new TypedDocumentString(`
+    query ReadResolvedPayments($id: ID!) {
+  order(id: $id) {
+    history {
+      actor
+      paymentResolved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadResolvedPayments, ReadResolvedPaymentsVariables>;
+export const CountPaidToDo = new TypedDocumentString(`
+    query CountPaidToDo {
+  toDo {
+    readyToSend
+    paymentMismatches
+  }
+}
+    `) as unknown as TypedDocumentString<CountPaidToDo, CountPaidToDoVariables>;
+export const ReadOrderPayment = new TypedDocumentString(`
+    query ReadOrderPayment($id: ID!) {
+  order(id: $id) {
+    payment {
+      provider
+      providerPaymentId
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderPayment, ReadOrderPaymentVariables>;
 export const ReadOrderWithRefunds = new TypedDocumentString(`
     query ReadOrderWithRefunds($id: ID!) {
   order(id: $id) {
