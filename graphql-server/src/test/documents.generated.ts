@@ -2755,12 +2755,33 @@ export type ReadCardPaymentVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadCardPayment = { shop: { cardPayment: { available: boolean } } };
 
+export type ReadOrderedLinesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderedLines = { order: { total: number, lines: Array<{ title: string, unitPrice: number }> } | null };
+
 export type ReadPricedOrderVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
 export type ReadPricedOrder = { order: { refundedAmount: number, refundedTaxTotal: number, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, shippingTaxTotal: number, total: number }, lines: Array<{ id: string, quantity: number, refundedQuantity: number, taxTotal: number }> } | null };
+
+export type ConfirmOrderEmailVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmOrderEmail = { payload: { number: string | null, status: OrderStatus | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ConfirmOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ConfirmOrder = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type ListContactMessagesVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3898,6 +3919,13 @@ export type CancelReturnByLinkVariables = Exact<{
 
 export type CancelReturnByLink = { payload: { return: { state: ReturnState } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
+export type RefundUnitsInReturnVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type RefundUnitsInReturn = { payload: { userErrors: Array<{ message: string }> } };
+
 export type ReadBooksVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3989,6 +4017,13 @@ export type ListReturnsVariables = Exact<{
 
 
 export type ListReturns = { returns: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type SetReturnDaysVariables = Exact<{
+  days?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type SetReturnDays = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type Submission = { id: string, version: string, state: ReviewState, rejectionReason: string | null, stars: number, title: string, text: string, authorName: string, productTitle: string, orderId: string | null, pictures: Array<{ url: string }>, reply: { text: string } | null, shown: { stars: number, title: string, text: string, pictures: Array<{ url: string }> } | null };
 
@@ -9609,6 +9644,17 @@ export const ReadCardPayment = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadCardPayment, ReadCardPaymentVariables>;
+export const ReadOrderedLines = new TypedDocumentString(`
+    query ReadOrderedLines($id: ID!) {
+  order(id: $id) {
+    total
+    lines {
+      title
+      unitPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderedLines, ReadOrderedLinesVariables>;
 export const ReadPricedOrder = new TypedDocumentString(`
     query ReadPricedOrder($id: ID!) {
   order(id: $id) {
@@ -9631,6 +9677,26 @@ export const ReadPricedOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadPricedOrder, ReadPricedOrderVariables>;
+export const ConfirmOrderEmail = new TypedDocumentString(`
+    mutation ConfirmOrderEmail($token: String!) {
+  payload: orderEmailConfirm(token: $token) {
+    number
+    status
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOrderEmail, ConfirmOrderEmailVariables>;
+export const ConfirmOrder = new TypedDocumentString(`
+    mutation ConfirmOrder($id: ID!) {
+  payload: orderConfirm(id: $id) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOrder, ConfirmOrderVariables>;
 export const ListContactMessages = new TypedDocumentString(`
     query ListContactMessages($first: Int, $after: String, $filter: ContactMessageFilter) {
   contactMessages(first: $first, after: $after, filter: $filter) {
@@ -12602,6 +12668,15 @@ export const CancelReturnByLink = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelReturnByLink, CancelReturnByLinkVariables>;
+export const RefundUnitsInReturn = new TypedDocumentString(`
+    mutation RefundUnitsInReturn($input: RefundInput!) {
+  payload: refundCreate(input: $input) {
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundUnitsInReturn, RefundUnitsInReturnVariables>;
 export const ReadBooks = new TypedDocumentString(`
     query ReadBooks($id: ID!) {
   order(id: $id) {
@@ -13008,6 +13083,15 @@ export const ListReturns = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListReturns, ListReturnsVariables>;
+export const SetReturnDays = new TypedDocumentString(`
+    mutation SetReturnDays($days: Int) {
+  payload: settingsReturnsUpdate(input: {days: $days}) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetReturnDays, SetReturnDaysVariables>;
 export const SubmitReview = new TypedDocumentString(`
     mutation SubmitReview($productId: ID!, $input: ReviewInput!) {
   payload: reviewCreate(productId: $productId, input: $input) {
