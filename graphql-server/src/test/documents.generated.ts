@@ -1690,7 +1690,7 @@ export type EraseCustomerVariables = Exact<{
 }>;
 
 
-export type EraseCustomer = { customerErase: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+export type EraseCustomer = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type Profile = { firstName: string, lastName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null, accountType: AccountType, role: Role };
 
@@ -3712,6 +3712,20 @@ export type PreviewRefundVariables = Exact<{
 
 
 export type PreviewRefund = { payload: { preview: { amount: number, refundableAmount: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadErasedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadErasedOrder = { order: { total: number, refundedAmount: number, billing: { city: string, countryCode: string | null, region: string | null } | null, customer: { fullName: string, email: string }, lines: Array<{ quantity: number, total: number }> } | null };
+
+export type ReadPersonOfOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPersonOfOrder = { order: { total: number, customer: { fullName: string, email: string }, billing: { firstName: string, streetAddress: string, city: string, region: string | null, countryCode: string | null, phone: string, email: string } | null } | null };
 
 export type PricedCart = { cart: { totals: { subtotal: number, discountTotal: number, total: number }, adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }>, codes: Array<{ code: string, title: string | null, ineligibilityReason: { code: UserErrorCode } | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
@@ -6836,7 +6850,7 @@ export const ReadCustomerRows = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ReadCustomerRows, ReadCustomerRowsVariables>;
 export const EraseCustomer = new TypedDocumentString(`
     mutation EraseCustomer($id: ID!, $email: String!) {
-  customerErase(id: $id, email: $email) {
+  payload: customerErase(id: $id, email: $email) {
     userErrors {
       code
       field
@@ -12160,6 +12174,47 @@ export const PreviewRefund = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewRefund, PreviewRefundVariables>;
+export const ReadErasedOrder = new TypedDocumentString(`
+    query ReadErasedOrder($id: ID!) {
+  order(id: $id) {
+    total
+    refundedAmount
+    billing {
+      city
+      countryCode
+      region
+    }
+    customer {
+      fullName
+      email
+    }
+    lines {
+      quantity
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadErasedOrder, ReadErasedOrderVariables>;
+export const ReadPersonOfOrder = new TypedDocumentString(`
+    query ReadPersonOfOrder($id: ID!) {
+  order(id: $id) {
+    total
+    customer {
+      fullName
+      email
+    }
+    billing {
+      firstName
+      streetAddress
+      city
+      region
+      countryCode
+      phone
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPersonOfOrder, ReadPersonOfOrderVariables>;
 export const ApplyPricedCode = new TypedDocumentString(`
     mutation ApplyPricedCode($code: String!) {
   payload: cartCodeApply(code: $code) {
