@@ -1547,6 +1547,25 @@ export type WishlistStayReason =
   | 'CHOICE_NEEDED'
   | 'SOLD_OUT';
 
+/** An enum describing what kind of type a given `__Type` is. */
+export type __TypeKind =
+  /** Indicates this type is a scalar. */
+  | 'SCALAR'
+  /** Indicates this type is an object. `fields` and `interfaces` are valid fields. */
+  | 'OBJECT'
+  /** Indicates this type is an interface. `fields`, `interfaces`, and `possibleTypes` are valid fields. */
+  | 'INTERFACE'
+  /** Indicates this type is a union. `possibleTypes` is a valid field. */
+  | 'UNION'
+  /** Indicates this type is an enum. `enumValues` is a valid field. */
+  | 'ENUM'
+  /** Indicates this type is an input object. `inputFields` is a valid field. */
+  | 'INPUT_OBJECT'
+  /** Indicates this type is a list. `ofType` is a valid field. */
+  | 'LIST'
+  /** Indicates this type is a non-null. `ofType` is a valid field. */
+  | 'NON_NULL';
+
 export type RequestAlertVariables = Exact<{
   input: ProductAlertInput;
 }>;
@@ -4549,6 +4568,25 @@ export type DeleteWebhookVariables = Exact<{
 
 
 export type DeleteWebhook = { webhookDelete: { userErrors: Array<{ message: string }> } };
+
+export type ChangeFirstNameVariables = Exact<{
+  firstName: Scalars['String']['input'];
+}>;
+
+
+export type ChangeFirstName = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
+
+export type ReadEventTypesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadEventTypes = { webhookEventTypes: Array<{ type: WebhookEventType, name: string, description: string, example: string }>, __type: { enumValues: Array<{ name: string, description: string | null }> | null } | null };
+
+export type ReadUnsubscribeUrlsVariables = Exact<{
+  search: Scalars['String']['input'];
+}>;
+
+
+export type ReadUnsubscribeUrls = { newsletterSubscribers: { nodes: Array<{ unsubscribeUrl: string }> } };
 
 export type SeenWebhook = { id: string, url: string, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, previousSecretUntil: string | null, eventTypes: Array<WebhookEventType>, version: string };
 
@@ -14341,6 +14379,42 @@ export const DeleteWebhook = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteWebhook, DeleteWebhookVariables>;
+export const ChangeFirstName = new TypedDocumentString(`
+    mutation ChangeFirstName($firstName: String!) {
+  payload: customerUpdate(input: {firstName: $firstName}) {
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeFirstName, ChangeFirstNameVariables>;
+export const ReadEventTypes = new TypedDocumentString(`
+    query ReadEventTypes {
+  webhookEventTypes {
+    type
+    name
+    description
+    example
+  }
+  __type(name: "WebhookEventType") {
+    enumValues {
+      name
+      description
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadEventTypes, ReadEventTypesVariables>;
+export const ReadUnsubscribeUrls = new TypedDocumentString(`
+    query ReadUnsubscribeUrls($search: String!) {
+  newsletterSubscribers(search: $search) {
+    nodes {
+      unsubscribeUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadUnsubscribeUrls, ReadUnsubscribeUrlsVariables>;
 export const RegisterWebhook = new TypedDocumentString(`
     mutation RegisterWebhook($input: WebhookInput!) {
   result: webhookCreate(input: $input) {
