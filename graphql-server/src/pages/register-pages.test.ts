@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { registerExplorer } from './register-explorer.ts';
+import { ReadShopName } from '../test/documents.generated.ts';
 
 const SCRIPT = '/assets/app-abcdefgh.js';
 
@@ -35,7 +36,7 @@ test('a phone finds what it needs for its home screen, and a password manager fi
     '/manifest.webmanifest',
   );
   expect(headers.get('content-type')).toContain('application/manifest+json');
-  const { shop: info } = await shop.client.data<{ shop: { name: string } }>('{ shop { name } }');
+  const { shop: info } = await shop.client.data(ReadShopName, {});
   expect(body).toMatchObject({ name: info.name, start_url: '/', theme_color: '#000000' });
   const icons = [
     ...body.icons.map(({ src }) => src),

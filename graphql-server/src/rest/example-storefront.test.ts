@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccounts } from '../modules/settings/demo-accounts.ts';
 import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
+import { ReadLastOrder } from '../test/documents.generated.ts';
 
 const root = new URL('../../../', import.meta.url);
 const example = new URL('examples/storefront/', root);
@@ -71,10 +72,6 @@ test('the example generates its types, compiles, and orders in a demo shop', asy
     method: 'POST',
     body: { emailOrPhone: demoAccounts.shopperEmail, password: demoAccounts.shopperPassword },
   });
-  const { viewer } = await shop.client.data<{ viewer: { orders: { nodes: object[] } } }>(
-    '{ viewer { orders(first: 1) { nodes { number total } } } }',
-    {},
-    body.token,
-  );
-  expect(viewer.orders.nodes, printed).toEqual([{ number, total: 24_600 }]);
+  const { viewer } = await shop.client.data(ReadLastOrder, {}, body.token);
+  expect(viewer?.orders.nodes, printed).toEqual([{ number, total: 24_600 }]);
 });

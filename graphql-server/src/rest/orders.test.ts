@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { describeShop } from '../test/describe-shop.ts';
+import { ReadOrderPlace } from '../test/documents.generated.ts';
 import { billing } from '../test/orders.ts';
 import type { Problem } from '../http/problem.ts';
 
@@ -198,12 +199,8 @@ test('placeOrder delivers to the address in the body', async () => {
     token: ada.token,
     body: anOrder('elsewhere', { billing }),
   });
-  const { order } = await shop.client.data<{ order: { billing: { city: string } | null } }>(
-    `{ order(id: "${body.order._id}") { billing { city } } }`,
-    {},
-    ada.token,
-  );
-  expect([status, order.billing?.city]).toEqual([200, billing.city]);
+  const placed = await shop.client.data(ReadOrderPlace, { id: body.order._id }, ada.token);
+  expect([status, placed.order?.billing?.city]).toEqual([200, billing.city]);
 });
 
 test('placeOrder with cash on delivery requires an address', async () => {

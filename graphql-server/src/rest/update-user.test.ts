@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, type Person, testPassword } from '../test/users.ts';
 import { describeShop } from '../test/describe-shop.ts';
+import { ReadViewerRole } from '../test/documents.generated.ts';
 import type { Problem } from '../http/problem.ts';
 
 interface UserResponse {
@@ -81,7 +82,7 @@ describe('updateUser', () => {
       orders: [],
     });
     expect((await put({}, bob.token)).body).toMatchObject({ firstName: 'Ada' });
-    const { viewer } = await shop.client.data<{ viewer: unknown }>('{ viewer { role } }', {}, ada.token);
+    const { viewer } = await shop.client.data(ReadViewerRole, {}, ada.token);
     expect(viewer).toEqual({ role: 'CUSTOMER' });
   });
 

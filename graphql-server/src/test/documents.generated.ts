@@ -1547,6 +1547,25 @@ export type WishlistStayReason =
   | 'CHOICE_NEEDED'
   | 'SOLD_OUT';
 
+/** An enum describing what kind of type a given `__Type` is. */
+export type __TypeKind =
+  /** Indicates this type is a scalar. */
+  | 'SCALAR'
+  /** Indicates this type is an object. `fields` and `interfaces` are valid fields. */
+  | 'OBJECT'
+  /** Indicates this type is an interface. `fields`, `interfaces`, and `possibleTypes` are valid fields. */
+  | 'INTERFACE'
+  /** Indicates this type is a union. `possibleTypes` is a valid field. */
+  | 'UNION'
+  /** Indicates this type is an enum. `enumValues` is a valid field. */
+  | 'ENUM'
+  /** Indicates this type is an input object. `inputFields` is a valid field. */
+  | 'INPUT_OBJECT'
+  /** Indicates this type is a list. `ofType` is a valid field. */
+  | 'LIST'
+  /** Indicates this type is a non-null. `ofType` is a valid field. */
+  | 'NON_NULL';
+
 export type RequestAlertVariables = Exact<{
   input: ProductAlertInput;
 }>;
@@ -1586,6 +1605,22 @@ export type ReadAuditEntriesVariables = Exact<{
 
 
 export type ReadAuditEntries = { auditEntries: { nodes: Array<{ id: string, createdAt: string, actor: AuditActor, actorId: string | null, actorName: string | null, requestId: string | null, action: AuditAction, subject: AuditSubject, subjectId: string, subjectName: string, part: AuditPart | null, partName: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type ListAuditedNamesVariables = Exact<{
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListAuditedNames = { auditEntries: { nodes: Array<{ subjectName: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CountAuditEntriesVariables = Exact<{
+  filter?: InputMaybe<AuditFilter>;
+}>;
+
+
+export type CountAuditEntries = { auditEntries: { totalCount: number } };
 
 export type OpenedSession = { session: { token: string, expiresAt: string, user: { id: string, firstName: string, lastName: string, email: string, role: Role } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
@@ -1674,7 +1709,7 @@ export type EraseCustomerVariables = Exact<{
 }>;
 
 
-export type EraseCustomer = { customerErase: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+export type EraseCustomer = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type Profile = { firstName: string, lastName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null, accountType: AccountType, role: Role };
 
@@ -1689,6 +1724,11 @@ export type ReadProfileVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadProfile = { viewer: Profile | null };
+
+export type ReadGoogleClientVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadGoogleClient = { shop: { googleSignIn: { clientId: string } | null } };
 
 export type ReadViewerAddressesVariables = Exact<{ [key: string]: never; }>;
 
@@ -2073,6 +2113,13 @@ export type UpdateVariantsVariables = Exact<{
 
 export type UpdateVariants = { payload: { results: Array<{ product: ChangedProduct | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }>, before: FormerVariant | null }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type ReadStockOfProductsVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type ReadStockOfProducts = { products: { nodes: Array<{ stock: number }> } };
+
 export type ShownCategory = { id: string, slug: string, label: string, isVisible: boolean, productCount: number, sizeGuide: SizeGuide | null, parent: { slug: string } | null, picture: { assetId: string | null, alt: string } | null };
 
 export type CategoryResult = { category: ShownCategory | null, categories: Array<{ slug: string }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
@@ -2274,6 +2321,18 @@ export type ReadBrandsAndTagsVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadBrandsAndTags = { productBrands: Array<string>, productTags: Array<string> };
 
+export type PlaceOrderInCampaignVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type PlaceOrderInCampaign = { payload: { order: { totals: { subtotal: number, shippingTotal: number, taxTotal: number, total: number } } | null } };
+
+export type ReadNextPriceChangeVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadNextPriceChange = { shop: { pricesChangeAt: string | null } };
+
 export type PlannedCampaign = { id: string, version: string, name: string, status: PriceCampaignStatus, startsAt: string, endsAt: string, repeats: PriceCampaignRepeat, percent: number | null, isFlashSale: boolean, periodStartsAt: string, periodEndsAt: string, productCount: number, products: Array<{ price: number | null, product: { title: string } }>, categories: Array<{ slug: string }>, collections: Array<{ handle: string }> };
 
 export type CampaignResult = { priceCampaign: PlannedCampaign | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
@@ -2340,6 +2399,11 @@ export type ReadLowestPricesVariables = Exact<{
 
 
 export type ReadLowestPrices = { product: { variants: Array<{ lowestRecentPrice: number | null }> } | null };
+
+export type ReadShoesIdVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadShoesId = { category: { id: string } | null };
 
 export type FindProductVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2600,6 +2664,20 @@ export type DuplicateProductVariables = Exact<{
 
 export type DuplicateProduct = { payload: VariantsResult };
 
+export type ReadCartVariantsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCartVariants = { cart: { lines: Array<{ quantity: number, variantId: string, colour: string | null, size: string | null }> } };
+
+export type ListVariantsVariables = Exact<{
+  filter?: InputMaybe<ProductVariantFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListVariants = { productVariants: { totalCount: number, nodes: Array<{ sku: string | null, barcode: string | null, stock: number, product: { id: string, title: string } }>, pageInfo: { endCursor: string | null } } };
+
 export type PreviewCheckoutVariables = Exact<{
   lines?: InputMaybe<Array<CartLineInput>>;
 }>;
@@ -2696,12 +2774,33 @@ export type ReadCardPaymentVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadCardPayment = { shop: { cardPayment: { available: boolean } } };
 
+export type ReadOrderedLinesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderedLines = { order: { total: number, lines: Array<{ title: string, unitPrice: number }> } | null };
+
 export type ReadPricedOrderVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
 export type ReadPricedOrder = { order: { refundedAmount: number, refundedTaxTotal: number, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, shippingTaxTotal: number, total: number }, lines: Array<{ id: string, quantity: number, refundedQuantity: number, taxTotal: number }> } | null };
+
+export type ConfirmOrderEmailVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmOrderEmail = { payload: { number: string | null, status: OrderStatus | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ConfirmOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ConfirmOrder = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type ListContactMessagesVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3359,6 +3458,23 @@ export type CancelOrderVariables = Exact<{
 
 export type CancelOrder = { payload: { order: { status: OrderStatus, history: Array<{ status: OrderStatus, actor: OrderActor }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type ReadCurrencyVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCurrency = { shop: { currencyCode: string, cardPayment: { available: boolean } } };
+
+export type ReadOrderTotalVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderTotal = { order: { currencyCode: string, total: number } | null };
+
+export type ReadDailyTotalsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadDailyTotals = { salesByDay: Array<{ orders: number, total: number }> };
+
 export type ChangedOrders = { results: Array<{ orderId: string, order: { status: OrderStatus, paymentState: PaymentState } | null, userErrors: Array<{ code: UserErrorCode }> }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
 export type DeliverOrdersVariables = Exact<{
@@ -3445,6 +3561,36 @@ export type ListOrdersOfCustomersVariables = Exact<{ [key: string]: never; }>;
 
 export type ListOrdersOfCustomers = { customers: { nodes: Array<{ email: string, orders: OrderPage }> } };
 
+export type TagOrdersVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+}>;
+
+
+export type TagOrders = { payload: { orders: Array<{ tags: Array<string> }> | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ListOrderTagsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOrderTags = { orderTags: Array<string> };
+
+export type ReadTagsOfOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadTagsOfOrder = { order: { tags: Array<string> } | null };
+
+export type ListOrderNumbersVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OrderSort>;
+}>;
+
+
+export type ListOrderNumbers = { orders: { nodes: Array<{ number: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type CancelShipmentVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3493,6 +3639,27 @@ export type ReadSalesByDayVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadSalesByDay = { salesByDay: Array<{ day: string, orders: number, total: number }> };
 
+export type TryCardCheckoutVariables = Exact<{
+  input: CardCheckoutInput;
+}>;
+
+
+export type TryCardCheckout = { payload: { url: string | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type ReadPaymentLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadPaymentLink = { paymentLink: { state: PaymentLinkState, total: number, currencyCode: string } | null };
+
+export type PreviewStockVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+}>;
+
+
+export type PreviewStock = { checkoutPreview: { preview: { lines: Array<{ stock: number }> } | null } };
+
 export type ReadCartWithUnpaidOrderVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3504,6 +3671,35 @@ export type AddToCartVariables = Exact<{
 
 
 export type AddToCart = { payload: { userErrors: Array<{ code: UserErrorCode }>, warnings: Array<{ code: CartWarningCode }> } };
+
+export type ListOwnOrderStatesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOwnOrderStates = { viewer: { orders: { nodes: Array<{ id: string, status: OrderStatus }> } } | null };
+
+export type ListPaymentReferencesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListPaymentReferences = { orders: { nodes: Array<{ id: string, paymentReference: string | null }> } };
+
+export type ReadResolvedPaymentsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadResolvedPayments = { order: { history: Array<{ actor: OrderActor, paymentResolved: boolean }> } | null };
+
+export type CountPaidToDoVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountPaidToDo = { toDo: { readyToSend: number | null, paymentMismatches: number | null } };
+
+export type ReadOrderPaymentVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderPayment = { order: { payment: { provider: string, providerPaymentId: string, amount: number } | null } | null };
 
 export type OrderWithRefunds = { nextPaymentAction: NextPaymentAction, paymentState: PaymentState, refundableAmount: number, refunds: Array<{ id: string, state: RefundState }> };
 
@@ -3535,6 +3731,20 @@ export type PreviewRefundVariables = Exact<{
 
 
 export type PreviewRefund = { payload: { preview: { amount: number, refundableAmount: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadErasedOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadErasedOrder = { order: { total: number, refundedAmount: number, billing: { city: string, countryCode: string | null, region: string | null } | null, customer: { fullName: string, email: string }, lines: Array<{ quantity: number, total: number }> } | null };
+
+export type ReadPersonOfOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPersonOfOrder = { order: { total: number, customer: { fullName: string, email: string }, billing: { firstName: string, streetAddress: string, city: string, region: string | null, countryCode: string | null, phone: string, email: string } | null } | null };
 
 export type PricedCart = { cart: { totals: { subtotal: number, discountTotal: number, total: number }, adjustments: Array<{ title: string, code: string | null, kind: PromotionKind, amount: number }>, codes: Array<{ code: string, title: string | null, ineligibilityReason: { code: UserErrorCode } | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
@@ -3742,6 +3952,13 @@ export type CancelReturnByLinkVariables = Exact<{
 
 export type CancelReturnByLink = { payload: { return: { state: ReturnState } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
+export type RefundUnitsInReturnVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type RefundUnitsInReturn = { payload: { userErrors: Array<{ message: string }> } };
+
 export type ReadBooksVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3833,6 +4050,13 @@ export type ListReturnsVariables = Exact<{
 
 
 export type ListReturns = { returns: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type SetReturnDaysVariables = Exact<{
+  days?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type SetReturnDays = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type Submission = { id: string, version: string, state: ReviewState, rejectionReason: string | null, stars: number, title: string, text: string, authorName: string, productTitle: string, orderId: string | null, pictures: Array<{ url: string }>, reply: { text: string } | null, shown: { stars: number, title: string, text: string, pictures: Array<{ url: string }> } | null };
 
@@ -4001,6 +4225,36 @@ export type UpdateDeliveryFeesVariables = Exact<{
 
 
 export type UpdateDeliveryFees = { payload: { settings: { version: string, fee: number, freeFrom: number | null } | null, shop: { name: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReadShopNameVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadShopName = { shop: { name: string } };
+
+export type ReadShopContactVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadShopContact = { shop: { name: string, contact: { phone: string, email: string } } };
+
+export type ReadBannerVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadBanner = { shop: { banner: { text: string } } };
+
+export type ReadOfferEndVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOfferEnd = { shop: { offerEndsAt: string } };
+
+export type ReadBankAccountVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadBankAccount = { shop: { bankAccount: { holder: string, iban: string, bic: string | null, bank: string | null } | null } };
+
+export type ReadHeroPicturesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadHeroPictures = { shop: { heroSlides: Array<{ picture: { url: string } | null }> } };
 
 export type ReadStaffIntegrationsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4315,6 +4569,25 @@ export type DeleteWebhookVariables = Exact<{
 
 export type DeleteWebhook = { webhookDelete: { userErrors: Array<{ message: string }> } };
 
+export type ChangeFirstNameVariables = Exact<{
+  firstName: Scalars['String']['input'];
+}>;
+
+
+export type ChangeFirstName = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
+
+export type ReadEventTypesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadEventTypes = { webhookEventTypes: Array<{ type: WebhookEventType, name: string, description: string, example: string }>, __type: { enumValues: Array<{ name: string, description: string | null }> | null } | null };
+
+export type ReadUnsubscribeUrlsVariables = Exact<{
+  search: Scalars['String']['input'];
+}>;
+
+
+export type ReadUnsubscribeUrls = { newsletterSubscribers: { nodes: Array<{ unsubscribeUrl: string }> } };
+
 export type SeenWebhook = { id: string, url: string, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, previousSecretUntil: string | null, eventTypes: Array<WebhookEventType>, version: string };
 
 export type WebhookResult = { webhook: SeenWebhook | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
@@ -4475,6 +4748,16 @@ export type ToggleWishlistVariables = Exact<{
 
 
 export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadLastOrderVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadLastOrder = { viewer: { orders: { nodes: Array<{ number: string, total: number }> } } | null };
+
+export type ReadViewerRoleVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadViewerRole = { viewer: { role: Role } | null };
 
 export type ReadSamplePageVariables = Exact<{
   handle: Scalars['String']['input'];
@@ -6381,6 +6664,26 @@ export const ReadAuditEntries = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadAuditEntries, ReadAuditEntriesVariables>;
+export const ListAuditedNames = new TypedDocumentString(`
+    query ListAuditedNames($filter: AuditFilter, $first: Int, $after: String) {
+  auditEntries(filter: $filter, first: $first, after: $after) {
+    nodes {
+      subjectName
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListAuditedNames, ListAuditedNamesVariables>;
+export const CountAuditEntries = new TypedDocumentString(`
+    query CountAuditEntries($filter: AuditFilter) {
+  auditEntries(filter: $filter) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<CountAuditEntries, CountAuditEntriesVariables>;
 export const SignUp = new TypedDocumentString(`
     mutation SignUp($input: CustomerCreateInput!) {
   payload: customerCreate(input: $input) {
@@ -6585,7 +6888,7 @@ export const ReadCustomerRows = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ReadCustomerRows, ReadCustomerRowsVariables>;
 export const EraseCustomer = new TypedDocumentString(`
     mutation EraseCustomer($id: ID!, $email: String!) {
-  customerErase(id: $id, email: $email) {
+  payload: customerErase(id: $id, email: $email) {
     userErrors {
       code
       field
@@ -6631,6 +6934,15 @@ export const ReadProfile = new TypedDocumentString(`
   accountType
   role
 }`) as unknown as TypedDocumentString<ReadProfile, ReadProfileVariables>;
+export const ReadGoogleClient = new TypedDocumentString(`
+    query ReadGoogleClient {
+  shop {
+    googleSignIn {
+      clientId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadGoogleClient, ReadGoogleClientVariables>;
 export const ReadViewerAddresses = new TypedDocumentString(`
     query ReadViewerAddresses {
   viewer {
@@ -7602,6 +7914,15 @@ fragment FormerVariant on VariantBefore {
   stock
   stockBy
 }`) as unknown as TypedDocumentString<UpdateVariants, UpdateVariantsVariables>;
+export const ReadStockOfProducts = new TypedDocumentString(`
+    query ReadStockOfProducts($ids: [ID!]!) {
+  products(filter: {ids: $ids}) {
+    nodes {
+      stock
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadStockOfProducts, ReadStockOfProductsVariables>;
 export const CreateCategory = new TypedDocumentString(`
     mutation CreateCategory($input: CategoryInput!) {
   payload: categoryCreate(input: $input) {
@@ -8194,6 +8515,27 @@ export const ReadBrandsAndTags = new TypedDocumentString(`
   productTags
 }
     `) as unknown as TypedDocumentString<ReadBrandsAndTags, ReadBrandsAndTagsVariables>;
+export const PlaceOrderInCampaign = new TypedDocumentString(`
+    mutation PlaceOrderInCampaign($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      totals {
+        subtotal
+        shippingTotal
+        taxTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrderInCampaign, PlaceOrderInCampaignVariables>;
+export const ReadNextPriceChange = new TypedDocumentString(`
+    query ReadNextPriceChange {
+  shop {
+    pricesChangeAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReadNextPriceChange, ReadNextPriceChangeVariables>;
 export const CreateCampaign = new TypedDocumentString(`
     mutation CreateCampaign($input: PriceCampaignInput!) {
   payload: priceCampaignCreate(input: $input) {
@@ -8437,6 +8779,13 @@ export const ReadLowestPrices = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadLowestPrices, ReadLowestPricesVariables>;
+export const ReadShoesId = new TypedDocumentString(`
+    query ReadShoesId {
+  category(slug: "shoes") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadShoesId, ReadShoesIdVariables>;
 export const FindProduct = new TypedDocumentString(`
     query FindProduct($id: ID!) {
   product(id: $id) {
@@ -9087,6 +9436,37 @@ export const DuplicateProduct = new TypedDocumentString(`
     field
   }
 }`) as unknown as TypedDocumentString<DuplicateProduct, DuplicateProductVariables>;
+export const ReadCartVariants = new TypedDocumentString(`
+    query ReadCartVariants {
+  cart {
+    lines {
+      quantity
+      variantId
+      colour
+      size
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCartVariants, ReadCartVariantsVariables>;
+export const ListVariants = new TypedDocumentString(`
+    query ListVariants($filter: ProductVariantFilter, $first: Int, $after: String) {
+  productVariants(filter: $filter, first: $first, after: $after) {
+    nodes {
+      sku
+      barcode
+      stock
+      product {
+        id
+        title
+      }
+    }
+    totalCount
+    pageInfo {
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListVariants, ListVariantsVariables>;
 export const PreviewCheckout = new TypedDocumentString(`
     query PreviewCheckout($lines: [CartLineInput!]) {
   checkoutPreview(lines: $lines) {
@@ -9316,6 +9696,17 @@ export const ReadCardPayment = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadCardPayment, ReadCardPaymentVariables>;
+export const ReadOrderedLines = new TypedDocumentString(`
+    query ReadOrderedLines($id: ID!) {
+  order(id: $id) {
+    total
+    lines {
+      title
+      unitPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderedLines, ReadOrderedLinesVariables>;
 export const ReadPricedOrder = new TypedDocumentString(`
     query ReadPricedOrder($id: ID!) {
   order(id: $id) {
@@ -9338,6 +9729,26 @@ export const ReadPricedOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadPricedOrder, ReadPricedOrderVariables>;
+export const ConfirmOrderEmail = new TypedDocumentString(`
+    mutation ConfirmOrderEmail($token: String!) {
+  payload: orderEmailConfirm(token: $token) {
+    number
+    status
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOrderEmail, ConfirmOrderEmailVariables>;
+export const ConfirmOrder = new TypedDocumentString(`
+    mutation ConfirmOrder($id: ID!) {
+  payload: orderConfirm(id: $id) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOrder, ConfirmOrderVariables>;
 export const ListContactMessages = new TypedDocumentString(`
     query ListContactMessages($first: Int, $after: String, $filter: ContactMessageFilter) {
   contactMessages(first: $first, after: $after, filter: $filter) {
@@ -11153,6 +11564,32 @@ export const CancelOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelOrder, CancelOrderVariables>;
+export const ReadCurrency = new TypedDocumentString(`
+    query ReadCurrency {
+  shop {
+    currencyCode
+    cardPayment {
+      available
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCurrency, ReadCurrencyVariables>;
+export const ReadOrderTotal = new TypedDocumentString(`
+    query ReadOrderTotal($id: ID!) {
+  order(id: $id) {
+    currencyCode
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderTotal, ReadOrderTotalVariables>;
+export const ReadDailyTotals = new TypedDocumentString(`
+    query ReadDailyTotals {
+  salesByDay {
+    orders
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDailyTotals, ReadDailyTotalsVariables>;
 export const DeliverOrders = new TypedDocumentString(`
     mutation DeliverOrders($ids: [ID!]!) {
   payload: ordersDeliver(ids: $ids) {
@@ -11356,6 +11793,44 @@ export const ListOrdersOfCustomers = new TypedDocumentString(`
   }
   totalCount
 }`) as unknown as TypedDocumentString<ListOrdersOfCustomers, ListOrdersOfCustomersVariables>;
+export const TagOrders = new TypedDocumentString(`
+    mutation TagOrders($ids: [ID!]!, $add: [String!], $remove: [String!]) {
+  payload: orderTagsUpdate(ids: $ids, add: $add, remove: $remove) {
+    orders {
+      tags
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TagOrders, TagOrdersVariables>;
+export const ListOrderTags = new TypedDocumentString(`
+    query ListOrderTags {
+  orderTags
+}
+    `) as unknown as TypedDocumentString<ListOrderTags, ListOrderTagsVariables>;
+export const ReadTagsOfOrder = new TypedDocumentString(`
+    query ReadTagsOfOrder($id: ID!) {
+  order(id: $id) {
+    tags
+  }
+}
+    `) as unknown as TypedDocumentString<ReadTagsOfOrder, ReadTagsOfOrderVariables>;
+export const ListOrderNumbers = new TypedDocumentString(`
+    query ListOrderNumbers($first: Int, $after: String, $sort: OrderSort) {
+  orders(first: $first, after: $after, sort: $sort) {
+    nodes {
+      number
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOrderNumbers, ListOrderNumbersVariables>;
 export const CancelShipment = new TypedDocumentString(`
     mutation CancelShipment($id: ID!) {
   payload: shipmentCancel(id: $id) {
@@ -11506,6 +11981,37 @@ export const ReadSalesByDay = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadSalesByDay, ReadSalesByDayVariables>;
+export const TryCardCheckout = new TypedDocumentString(`
+    mutation TryCardCheckout($input: CardCheckoutInput!) {
+  payload: cardCheckout(input: $input) {
+    url
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TryCardCheckout, TryCardCheckoutVariables>;
+export const ReadPaymentLink = new TypedDocumentString(`
+    query ReadPaymentLink($token: String!) {
+  paymentLink(token: $token) {
+    state
+    total
+    currencyCode
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPaymentLink, ReadPaymentLinkVariables>;
+export const PreviewStock = new TypedDocumentString(`
+    query PreviewStock($lines: [CartLineInput!]) {
+  checkoutPreview(lines: $lines) {
+    preview {
+      lines {
+        stock
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewStock, PreviewStockVariables>;
 export const ReadCartWithUnpaidOrder = new TypedDocumentString(`
     query ReadCartWithUnpaidOrder {
   cart {
@@ -11559,6 +12065,57 @@ export const AddToCart = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddToCart, AddToCartVariables>;
+export const ListOwnOrderStates = new TypedDocumentString(`
+    query ListOwnOrderStates {
+  viewer {
+    orders(first: 20) {
+      nodes {
+        id
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOwnOrderStates, ListOwnOrderStatesVariables>;
+export const ListPaymentReferences = new TypedDocumentString(`
+    query ListPaymentReferences {
+  orders {
+    nodes {
+      id
+      paymentReference
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListPaymentReferences, ListPaymentReferencesVariables>;
+export const ReadResolvedPayments = new TypedDocumentString(`
+    query ReadResolvedPayments($id: ID!) {
+  order(id: $id) {
+    history {
+      actor
+      paymentResolved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadResolvedPayments, ReadResolvedPaymentsVariables>;
+export const CountPaidToDo = new TypedDocumentString(`
+    query CountPaidToDo {
+  toDo {
+    readyToSend
+    paymentMismatches
+  }
+}
+    `) as unknown as TypedDocumentString<CountPaidToDo, CountPaidToDoVariables>;
+export const ReadOrderPayment = new TypedDocumentString(`
+    query ReadOrderPayment($id: ID!) {
+  order(id: $id) {
+    payment {
+      provider
+      providerPaymentId
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderPayment, ReadOrderPaymentVariables>;
 export const ReadOrderWithRefunds = new TypedDocumentString(`
     query ReadOrderWithRefunds($id: ID!) {
   order(id: $id) {
@@ -11655,6 +12212,47 @@ export const PreviewRefund = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewRefund, PreviewRefundVariables>;
+export const ReadErasedOrder = new TypedDocumentString(`
+    query ReadErasedOrder($id: ID!) {
+  order(id: $id) {
+    total
+    refundedAmount
+    billing {
+      city
+      countryCode
+      region
+    }
+    customer {
+      fullName
+      email
+    }
+    lines {
+      quantity
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadErasedOrder, ReadErasedOrderVariables>;
+export const ReadPersonOfOrder = new TypedDocumentString(`
+    query ReadPersonOfOrder($id: ID!) {
+  order(id: $id) {
+    total
+    customer {
+      fullName
+      email
+    }
+    billing {
+      firstName
+      streetAddress
+      city
+      region
+      countryCode
+      phone
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPersonOfOrder, ReadPersonOfOrderVariables>;
 export const ApplyPricedCode = new TypedDocumentString(`
     mutation ApplyPricedCode($code: String!) {
   payload: cartCodeApply(code: $code) {
@@ -12163,6 +12761,15 @@ export const CancelReturnByLink = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelReturnByLink, CancelReturnByLinkVariables>;
+export const RefundUnitsInReturn = new TypedDocumentString(`
+    mutation RefundUnitsInReturn($input: RefundInput!) {
+  payload: refundCreate(input: $input) {
+    userErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundUnitsInReturn, RefundUnitsInReturnVariables>;
 export const ReadBooks = new TypedDocumentString(`
     query ReadBooks($id: ID!) {
   order(id: $id) {
@@ -12569,6 +13176,15 @@ export const ListReturns = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListReturns, ListReturnsVariables>;
+export const SetReturnDays = new TypedDocumentString(`
+    mutation SetReturnDays($days: Int) {
+  payload: settingsReturnsUpdate(input: {days: $days}) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetReturnDays, SetReturnDaysVariables>;
 export const SubmitReview = new TypedDocumentString(`
     mutation SubmitReview($productId: ID!, $input: ReviewInput!) {
   payload: reviewCreate(productId: $productId, input: $input) {
@@ -13064,6 +13680,63 @@ export const UpdateDeliveryFees = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateDeliveryFees, UpdateDeliveryFeesVariables>;
+export const ReadShopName = new TypedDocumentString(`
+    query ReadShopName {
+  shop {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ReadShopName, ReadShopNameVariables>;
+export const ReadShopContact = new TypedDocumentString(`
+    query ReadShopContact {
+  shop {
+    name
+    contact {
+      phone
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadShopContact, ReadShopContactVariables>;
+export const ReadBanner = new TypedDocumentString(`
+    query ReadBanner {
+  shop {
+    banner {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadBanner, ReadBannerVariables>;
+export const ReadOfferEnd = new TypedDocumentString(`
+    query ReadOfferEnd {
+  shop {
+    offerEndsAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOfferEnd, ReadOfferEndVariables>;
+export const ReadBankAccount = new TypedDocumentString(`
+    query ReadBankAccount {
+  shop {
+    bankAccount {
+      holder
+      iban
+      bic
+      bank
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadBankAccount, ReadBankAccountVariables>;
+export const ReadHeroPictures = new TypedDocumentString(`
+    query ReadHeroPictures {
+  shop {
+    heroSlides {
+      picture {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadHeroPictures, ReadHeroPicturesVariables>;
 export const ReadStaffIntegrations = new TypedDocumentString(`
     query ReadStaffIntegrations($id: ID!) {
   staffIntegrations(userId: $id) {
@@ -13706,6 +14379,42 @@ export const DeleteWebhook = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteWebhook, DeleteWebhookVariables>;
+export const ChangeFirstName = new TypedDocumentString(`
+    mutation ChangeFirstName($firstName: String!) {
+  payload: customerUpdate(input: {firstName: $firstName}) {
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeFirstName, ChangeFirstNameVariables>;
+export const ReadEventTypes = new TypedDocumentString(`
+    query ReadEventTypes {
+  webhookEventTypes {
+    type
+    name
+    description
+    example
+  }
+  __type(name: "WebhookEventType") {
+    enumValues {
+      name
+      description
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadEventTypes, ReadEventTypesVariables>;
+export const ReadUnsubscribeUrls = new TypedDocumentString(`
+    query ReadUnsubscribeUrls($search: String!) {
+  newsletterSubscribers(search: $search) {
+    nodes {
+      unsubscribeUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadUnsubscribeUrls, ReadUnsubscribeUrlsVariables>;
 export const RegisterWebhook = new TypedDocumentString(`
     mutation RegisterWebhook($input: WebhookInput!) {
   result: webhookCreate(input: $input) {
@@ -14130,6 +14839,25 @@ export const ToggleWishlist = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
+export const ReadLastOrder = new TypedDocumentString(`
+    query ReadLastOrder {
+  viewer {
+    orders(first: 1) {
+      nodes {
+        number
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadLastOrder, ReadLastOrderVariables>;
+export const ReadViewerRole = new TypedDocumentString(`
+    query ReadViewerRole {
+  viewer {
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<ReadViewerRole, ReadViewerRoleVariables>;
 export const ReadSamplePage = new TypedDocumentString(`
     query ReadSamplePage($handle: String!) {
   page(handle: $handle) {

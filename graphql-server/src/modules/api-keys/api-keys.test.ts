@@ -3,10 +3,16 @@ import { MINUTE } from '../../shared/time/duration.ts';
 import { anApiKey, revokeKey } from '../../test/api-keys.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
+  CommentOnOrder,
   CreateApiKey,
+  CreateCustomerNote,
+  CreateDraft,
+  CreateRefund,
+  CreateShipment,
   ListApiKeys,
   type Permission,
   ReadWorkOfKey,
+  ReceiveOrderPayment,
   RevokeApiKey,
   type TypedDocumentString,
   UpdateApiKey,
@@ -215,22 +221,20 @@ test('actions of a key are recorded with its name', async () => {
     ...anOrderInput({ productId, quantity: 1 }),
     paymentMethod: 'BANK',
   });
-  const change = async (mutation: string) => {
-    const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
-      `mutation { payload: ${mutation} { userErrors { code message } } }`,
-      {},
-      key.token,
-    );
-    expect(payload.userErrors, mutation).toEqual([]);
+  const change = async <Variables>(
+    document: TypedDocumentString<{ payload: { userErrors: unknown[] } }, Variables>,
+    variables: Loose<Variables>,
+  ) => {
+    const { userErrors } = await shop.client.payload(document, variables, key.token);
+    expect(userErrors, String(document)).toEqual([]);
   };
-  await change(`orderPaymentReceive(id: "${order}")`);
-  await change(`orderCommentCreate(orderId: "${order}", text: "Packed")`);
-  await change(`shipmentCreate(input: { orderId: "${order}" })`);
-  await change(
-    `refundCreate(input: { idempotencyKey: "${newId()}", orderId: "${order}", reason: "Dent", amount: 100 })`,
-  );
-  await change(`customerNoteCreate(customerId: "${customer.userId}", text: "Calls often")`);
-  await change('draftOrderCreate(input: { lines: [] })');
+  await change(ReceiveOrderPayment, { id: order });
+  await change(CommentOnOrder, { id: order, text: 'Packed' });
+  await change(CreateShipment, { input: { orderId: order } });
+  const refund = { idempotencyKey: newId(), orderId: order, reason: 'Dent', amount: 100 };
+  await change(CreateRefund, { input: refund });
+  await change(CreateCustomerNote, { id: customer.userId, text: 'Calls often' });
+  await change(CreateDraft, { input: { lines: [] } });
   const variables = { order, customer: customer.userId };
   const read = await shop.client.data(ReadWorkOfKey, variables, owner.token);
   const { order: seen, customer: noted, draftOrders } = read;

@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { ShipOrder, UpdateTracking } from '../../test/documents.generated.ts';
+import {
+  CountAuditEntries,
+  ListAuditedNames,
+  ShipOrder,
+  UpdateTracking,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { reduced, saveTaxes, standard } from '../taxes/taxes.fixtures.ts';
-import { type Entry, lineOf, readEntries, recordedDuring } from './audit.fixtures.ts';
+import { lineOf, readEntries, recordedDuring } from './audit.fixtures.ts';
 
 const shop = describeShop();
 let owner: Person;
@@ -141,7 +146,7 @@ describe('the log', () => {
     await rename(owner, 'One');
     await rename(manager, 'Two');
     await rename(owner, 'Three');
-    const ofTee = { subject: 'PRODUCT', subjectId: tee };
+    const ofTee = { subject: 'PRODUCT' as const, subjectId: tee };
     const titles = async (filter: object) => (await entries(filter)).map(({ subjectName }) => subjectName);
     expect(await titles(ofTee)).toEqual(['Three', 'Two', 'One']);
     expect(await titles({ ...ofTee, actorId: manager.userId })).toEqual(['Two']);
@@ -156,15 +161,11 @@ describe('the log', () => {
     const read: string[] = [];
     let after: string | null = null;
     do {
-      const {
-        auditEntries,
-      }: { auditEntries: { nodes: Entry[]; pageInfo: { endCursor: string; hasNextPage: boolean } } } =
-        await shop.client.data(
-          `query ($filter: AuditFilter, $after: String) { auditEntries(filter: $filter, first: 2, after: $after) {
-            nodes { subjectName } pageInfo { endCursor hasNextPage } } }`,
-          { filter: ofTee, after },
-          owner.token,
-        );
+      const { auditEntries }: ListAuditedNames = await shop.client.data(
+        ListAuditedNames,
+        { filter: ofTee, first: 2, after },
+        owner.token,
+      );
       read.push(...auditEntries.nodes.map(({ subjectName }) => subjectName));
       after = auditEntries.pageInfo.hasNextPage ? auditEntries.pageInfo.endCursor : null;
     } while (after);
@@ -173,11 +174,8 @@ describe('the log', () => {
 
   test('is counted up to ten thousand entries', async () => {
     const count = async () => {
-      const { auditEntries } = await shop.client.data<{ auditEntries: { totalCount: number } }>(
-        '{ auditEntries(filter: { subjectId: "many" }) { totalCount } }',
-        {},
-        owner.token,
-      );
+      const filter = { subjectId: 'many' };
+      const { auditEntries } = await shop.client.data(CountAuditEntries, { filter }, owner.token);
       return auditEntries.totalCount;
     };
     const add = (rows: number) =>

@@ -5,8 +5,13 @@ import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderInput, billing, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { AddToCart, DeleteProduct, UpdateProduct } from '../../test/documents.generated.ts';
-import { PlaceOrder } from '../../test/documents.generated.ts';
+import {
+  AddToCart,
+  DeleteProduct,
+  PlaceOrder,
+  ReadOrderedLines,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 
 const shop = describeShop();
@@ -111,12 +116,8 @@ describe('orderPlace', () => {
     const { order } = await place(anOrderInput({ productId: mug }));
     await change(mug, { title: 'Cup', salePrice: 900 });
     await shop.client.data(DeleteProduct, { id: mug }, admin.token);
-    const { order: later } = await shop.client.data<{ order: object }>(
-      'query ($id: ID!) { order(id: $id) { total lines { title unitPrice } } }',
-      { id: order?.id },
-      shopper.token,
-    );
-    expect(later).toEqual({ total: 500, lines: [{ title: 'Mug', unitPrice: 500 }] });
+    const later = await shop.client.data(ReadOrderedLines, { id: order?.id }, shopper.token);
+    expect(later.order).toEqual({ total: 500, lines: [{ title: 'Mug', unitPrice: 500 }] });
   });
 
   test('takes each line from its variant, and merges identical ones', async () => {

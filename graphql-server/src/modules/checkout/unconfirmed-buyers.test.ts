@@ -2,7 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../shared/time/duration.ts';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { PlaceOrder } from '../../test/documents.generated.ts';
+import {
+  ConfirmOrder,
+  ConfirmOrderEmail,
+  CreateShipment,
+  PlaceOrder,
+  UpdatePaymentSettings,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus, tryOrder } from '../../test/orders.ts';
@@ -38,11 +44,7 @@ const place = (input: object, person: Person) => tryOrder(shop.client, person, i
 const codeOf = async (input: object, person: Person) =>
   (await place(input, person)).userErrors[0]?.code ?? 'PLACED';
 const send = (id: string) =>
-  shop.client.data(
-    'mutation ($id: ID!) { shipmentCreate(input: { orderId: $id, notifiesCustomer: false }) { userErrors { code } } }',
-    { id },
-    admin.token,
-  );
+  shop.client.data(CreateShipment, { input: { orderId: id, notifiesCustomer: false } }, admin.token);
 const stockOf = async (id: string) => (await ledgerOf(shop, id)).stock;
 
 describe('an unverified account', () => {
@@ -160,11 +162,7 @@ describe('a cash on delivery order', () => {
     const ada = await aCustomer(shop);
     expect(await dueAt(await anOrder(shop.client, ada, anOrderInput({ productId: mug })))).toBeNull();
     const set = (unconfirmedCashDays: number | null) =>
-      shop.client.data(
-        'mutation ($input: PaymentSettingsInput!) { settingsPaymentsUpdate(input: $input) { userErrors { code } } }',
-        { input: { unconfirmedCashDays } },
-        admin.token,
-      );
+      shop.client.data(UpdatePaymentSettings, { input: { unconfirmedCashDays } }, admin.token);
     await set(null);
     expect(await dueAt(await anOrder(shop.client, mallory, anOrderInput({ productId: mug })))).toBeNull();
     await set(7);
@@ -178,13 +176,7 @@ describe('the email of a cash on delivery order', () => {
     const text = mail.sent.findLast(({ to }) => to === email)?.text ?? '';
     return /confirmOrder\?token=([\w.%-]+)/.exec(text)?.[1] ?? null;
   }
-  const confirm = async (token: string) =>
-    (
-      await shop.client.data<{ payload: object }>(
-        'mutation ($token: String!) { payload: orderEmailConfirm(token: $token) { number status userErrors { code } } }',
-        { token },
-      )
-    ).payload;
+  const confirm = (token: string) => shop.client.payload(ConfirmOrderEmail, { token });
 
   test('confirms the order, and the account with this email, when its link is opened', async () => {
     const mug = await product({ salePrice: 100, stock: 60 });
@@ -219,11 +211,7 @@ describe('the email of a cash on delivery order', () => {
 
   test('is not needed if staff confirm the order', async () => {
     const id = await anOrder(shop.client, mallory, anOrderInput({ productId: await product() }));
-    await shop.client.data(
-      'mutation ($id: ID!) { orderConfirm(id: $id) { userErrors { code } } }',
-      { id },
-      admin.token,
-    );
+    await shop.client.data(ConfirmOrder, { id }, admin.token);
     expect(await statusAfter(id, 8 * DAY)).toBe('PENDING');
   });
 });

@@ -115,8 +115,8 @@ test('an erased customer leaves only the external ids of their orders', async ()
   await update('CUSTOMER', eve.userId, { externalId: 'EVE', set });
   await update('ORDER', id, { externalId: 'ERP-77', set });
   const { userId, email } = eve;
-  const { customerErase } = await shop.client.data(EraseCustomer, { id: userId, email }, owner.token);
-  expect(customerErase.userErrors).toEqual([]);
+  const { userErrors } = await shop.client.payload(EraseCustomer, { id: userId, email }, owner.token);
+  expect(userErrors).toEqual([]);
   const { rows } = await sql`select kind, external_id, entries from metadata
     where owner_id in (${eve.userId}, ${id})`.execute(db());
   expect(rows).toEqual([{ kind: 'ORDER', external_id: 'ERP-77', entries: {} }]);

@@ -1,6 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { AddToCart, ReadCartWarnings } from '../../test/documents.generated.ts';
+import {
+  AddToCart,
+  ReadCartWarnings,
+  ReadCurrency,
+  ReadDailyTotals,
+  ReadOrderTotal,
+} from '../../test/documents.generated.ts';
 import { aBuiltWeb } from '../../test/built-web.ts';
 import { aCheckoutInput, checkOut, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -161,9 +167,7 @@ describe('at Stripe', () => {
     await aShop('IQD');
     const ada = await aCustomer(shop);
     const mug = await aMug(5900);
-    const { shop: facts } = await shop.client.data<{ shop: object }>(
-      '{ shop { currencyCode cardPayment { available } } }',
-    );
+    const { shop: facts } = await shop.client.data(ReadCurrency, {});
     expect(facts).toEqual({ currencyCode: 'IQD', cardPayment: { available: false } });
     const { order, userErrors } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 1 }));
     expect([order, userErrors[0]?.code]).toEqual([null, 'PAYMENT_UNAVAILABLE']);
@@ -188,9 +192,7 @@ test('a changed currency does not affect existing orders, and amounts are never 
   await shop.app.jobs.run('mail');
 
   await shop.restart({ currencyCode: 'JPY' });
-  const ORDER = 'query ($id: ID!) { order(id: $id) { currencyCode total } }';
-  const seen = async (id: string) =>
-    (await shop.client.data<{ order: object }>(ORDER, { id }, ada.token)).order;
+  const seen = async (id: string) => (await shop.client.data(ReadOrderTotal, { id }, ada.token)).order;
   expect(await seen(bought)).toEqual({ currencyCode: 'USD', total: 5900 });
   const { body } = await shop.client.rest<{ orders: object[] }>('/api/updateUser', {
     method: 'PUT',
@@ -215,10 +217,6 @@ test('a changed currency does not affect existing orders, and amounts are never 
   expect(mail.sent.at(-1)?.text).toContain('$59.00');
 
   const admin = await anAdmin(shop);
-  const { salesByDay } = await shop.client.data<{ salesByDay: object[] }>(
-    '{ salesByDay { orders total } }',
-    {},
-    admin.token,
-  );
+  const { salesByDay } = await shop.client.data(ReadDailyTotals, {}, admin.token);
   expect(salesByDay.at(-1)).toEqual({ orders: 1, total: 5900 });
 });

@@ -2,8 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPaymentReference } from '../orders/payment/payment-reference.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
-import { ListOrderIds } from '../../test/documents.generated.ts';
-import type { OrderStatus } from '../../test/documents.generated.ts';
+import { ListOrderIds, ListPaymentReferences, type OrderStatus } from '../../test/documents.generated.ts';
 import { changeOrder, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
@@ -31,9 +30,7 @@ const setStatus = (id: string, status: OrderStatus) => setOrderStatus(shop.clien
 describe('a bank transfer', () => {
   test('has a unique reference, by which an admin finds the order', async () => {
     const ids = [await place('BANK'), await place('BANK'), await place('CASH_ON_DELIVERY')];
-    const { orders } = await shop.client.data<{
-      orders: { nodes: { id: string; paymentReference: string | null }[] };
-    }>('{ orders { nodes { id paymentReference } } }', {}, admin.token);
+    const { orders } = await shop.client.data(ListPaymentReferences, {}, admin.token);
     const references = ids.map(
       (id) => orders.nodes.find((order) => order.id === id)?.paymentReference ?? null,
     );

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
+import { CountPaidToDo, ReadResolvedPayments } from '../../test/documents.generated.ts';
 import { aCardOrder, changeOrder, report, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { sendEvent } from '../../test/gateways/fake-payment-provider.ts';
@@ -64,8 +65,7 @@ describe('an admin who resolves a mismatched payment', () => {
       hasPaymentMismatch: false,
       paymentFlagged: false,
     });
-    const history = `query ($id: ID!) { order(id: $id) { history { actor paymentResolved } } }`;
-    const seen = await shop.client.data<{ order: object }>(history, { id }, ada.token);
+    const seen = await shop.client.data(ReadResolvedPayments, { id }, ada.token);
     expect(seen.order).toEqual({
       history: [
         { actor: 'CUSTOMER', paymentResolved: false },
@@ -168,21 +168,13 @@ describe('changes of a payment at the provider', () => {
   });
 
   test('a dispute blocks the shipment until staff resolve it', async () => {
-    const query = '{ toDo { readyToSend paymentMismatches } }';
-    const toDo = async () =>
-      (
-        await shop.client.data<{ toDo: { readyToSend: number; paymentMismatches: number } }>(
-          query,
-          {},
-          admin.token,
-        )
-      ).toDo;
+    const toDo = async () => (await shop.client.data(CountPaidToDo, {}, admin.token)).toDo;
     const before = await toDo();
     await happened('DISPUTED');
     expect(await order()).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'CHECK' });
     expect(await toDo()).toEqual({
-      readyToSend: before.readyToSend - 1,
-      paymentMismatches: before.paymentMismatches + 1,
+      readyToSend: Number(before.readyToSend) - 1,
+      paymentMismatches: Number(before.paymentMismatches) + 1,
     });
     await changeOrder(shop, admin, 'orderPaymentResolve', id);
     expect(await order()).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'NONE' });

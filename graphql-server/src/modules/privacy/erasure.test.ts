@@ -6,19 +6,31 @@ import { describeShop } from '../../test/describe-shop.ts';
 import {
   AddToCart,
   ChangeOwnPassword,
+  CommentOnOrder,
   CountCartItems,
   CreateAddress,
+  CreateCustomerNote,
+  CreateRefund,
+  CreateShipment,
   CreateWishlist,
   EraseCustomer,
   LogIn,
+  ReadCustomer,
+  ReadErasedOrder,
+  ReplyToReview,
   RequestAlert,
   RequestNewPassword,
   RequestNewsletter,
+  SetOrderStatus,
+  TagOrders,
   ToggleWishlist,
+  type TypedDocumentString,
+  UpdateCustomerTags,
+  UpdateOrderAddress,
 } from '../../test/documents.generated.ts';
-import { ReplyToReview } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { aCustomer, aStaffMember, type Person, testPassword } from '../../test/users.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
 import { moderate, tryReview } from '../reviews/review.fixtures.ts';
@@ -41,12 +53,14 @@ let productId: string;
 /** Texts that identify her, as they may occur in the database. */
 let traces: string[];
 
-const call = async (document: string, variables: object, { token }: Person) =>
-  shop.client.data<{ payload: { userErrors: { code: string; field: string[] | null }[] } }>(
-    document,
-    { ...variables },
-    token,
-  );
+/** Calls a mutation as the owner, and expects no errors. */
+async function call<Variables>(
+  document: TypedDocumentString<{ payload: { userErrors: unknown[] } }, Variables>,
+  variables: Loose<Variables>,
+): Promise<void> {
+  const { userErrors } = await shop.client.payload(document, variables, owner.token);
+  expect(userErrors, String(document)).toEqual([]);
+}
 const em = () => shop.app.orm.em.fork();
 const db = () => em().getKysely();
 
@@ -57,8 +71,8 @@ beforeAll(async () => {
   await sql`update users set verified_email = email where id = ${mina.userId}`.execute(db());
   traces = [NAME, 'quokka', mina.email, '5550199', '171 555'];
   productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 50 });
-  const name = { firstName: NAME, lastName: NAME };
-  const address = { ...name, streetAddress: STREET, city: 'Ulm', phone: PHONE, email: OTHER_EMAIL };
+  const place = { streetAddress: STREET, city: 'Ulm', phone: PHONE, email: OTHER_EMAIL };
+  const address = { firstName: NAME, lastName: NAME, ...place };
   const { client } = shop;
   const { token, email } = mina;
   await client.data(ChangeOwnPassword, { input: { phone: PHONE, address: STREET } }, token);
@@ -72,21 +86,17 @@ beforeAll(async () => {
     ...anOrderInput({ productId, quantity: 2 }),
     billing: { ...address, countryCode: 'DE', region: 'Bayern' },
   });
-  const texts = [
-    `orderCommentCreate(orderId: "${orderId}", text: "${NAME} called.")`,
-    `orderTagsUpdate(ids: ["${orderId}"], add: ["for ${NAME}"])`,
-    `customerNoteCreate(customerId: "${mina.userId}", text: "${NAME} pays late.")`,
-    `customerTagsUpdate(ids: ["${mina.userId}"], add: ["quokka"])`,
-    `orderAddressUpdate(id: "${orderId}", input: { firstName: "${NAME}", streetAddress: "${STREET}", city: "Ulm",
-      countryCode: "DE", region: "Bayern", phone: "${PHONE}", email: "${OTHER_EMAIL}" })`,
-    `shipmentCreate(input: { orderId: "${orderId}", trackingNumber: "quokka-1" })`,
-    `orderStatusUpdate(id: "${orderId}", status: DELIVERED)`,
-    `refundCreate(input: { idempotencyKey: "${newId()}", orderId: "${orderId}", amount: 100, reason: "${NAME} asked" })`,
-  ];
-  for (const text of texts) {
-    const { payload } = await call(`mutation { payload: ${text} { userErrors { code field } } }`, {}, owner);
-    expect(payload.userErrors, text).toEqual([]);
-  }
+  const corrected = { firstName: NAME, ...place, countryCode: 'DE', region: 'Bayern' };
+  await call(CommentOnOrder, { id: orderId, text: `${NAME} called.` });
+  await call(TagOrders, { ids: [orderId], add: [`for ${NAME}`] });
+  await call(CreateCustomerNote, { id: mina.userId, text: `${NAME} pays late.` });
+  await call(UpdateCustomerTags, { ids: [mina.userId], add: ['quokka'] });
+  await call(UpdateOrderAddress, { id: orderId, input: corrected });
+  await call(CreateShipment, { input: { orderId, trackingNumber: 'quokka-1' } });
+  await call(SetOrderStatus, { id: orderId, status: 'DELIVERED' });
+  await call(CreateRefund, {
+    input: { idempotencyKey: newId(), orderId, amount: 100, reason: `${NAME} asked` },
+  });
   await aDeclinedReturn(shop, { customer: mina, owner, orderId, name: NAME });
   const said = { stars: 5, title: `${NAME} is glad`, text: `${NAME} likes it a lot.` };
   const id = (await tryReview(shop, mina, productId, said)).review?.id ?? '';
@@ -129,7 +139,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
 }
 
 const erase = async (id: string, email: string, { token } = owner) =>
-  (await shop.client.data(EraseCustomer, { id, email }, token)).customerErase.userErrors;
+  (await shop.client.payload(EraseCustomer, { id, email }, token)).userErrors;
 const exported = (id: string) =>
   shop.client.rest<{ tables: Record<string, Record<string, unknown>[]>; retention: object[] }>(
     `/api/exports/customers/${id}`,
@@ -216,12 +226,7 @@ describe('erasure', () => {
     ]);
     expect(await erase(mina.userId, ` ${mina.email.toUpperCase()} `)).toEqual([]);
     expect(await tablesWith(traces)).toEqual([]);
-    const { order } = await shop.client.data<{ order: unknown }>(
-      `query ($id: ID!) { order(id: $id) { total refundedAmount billing { city countryCode region } customer { fullName email }
-        lines { quantity total } } }`,
-      { id: orderId },
-      owner.token,
-    );
+    const { order } = await shop.client.data(ReadErasedOrder, { id: orderId }, owner.token);
     expect(order).toEqual({
       total: 2000,
       refundedAmount: 100,
@@ -233,11 +238,7 @@ describe('erasure', () => {
   });
 
   test('ends the account: it cannot be found, listed or signed in to', async () => {
-    const { customer } = await shop.client.data<{ customer: unknown }>(
-      'query ($id: ID!) { customer(id: $id) { id } }',
-      { id: mina.userId },
-      owner.token,
-    );
+    const { customer } = await shop.client.data(ReadCustomer, { id: mina.userId }, owner.token);
     expect(customer).toBeNull();
     expect(await erase(mina.userId, `${mina.userId}@erased.invalid`)).toMatchObject([{ code: 'NOT_FOUND' }]);
     const { errors } = await shop.client.graphql(CountCartItems, {}, mina.token);
@@ -264,12 +265,8 @@ describe('erasure', () => {
   });
 
   test('sends no email about later changes of the orders', async () => {
-    const { payload } = await call(
-      `mutation ($key: ID!) { payload: refundCreate(input: { idempotencyKey: $key, orderId: "${orderId}", amount: 100, reason: "Goodwill" }) { userErrors { code field } } }`,
-      { key: newId() },
-      owner,
-    );
-    expect(payload.userErrors).toEqual([]);
+    const refund = { idempotencyKey: newId(), orderId, amount: 100, reason: 'Goodwill' };
+    await call(CreateRefund, { input: refund });
     const { rows } = await sql`select 1 from outbox_emails where order_id = ${orderId}`.execute(db());
     expect(rows).toEqual([]);
   });

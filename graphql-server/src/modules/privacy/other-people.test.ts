@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
-import { EraseCustomer, RequestNewsletter } from '../../test/documents.generated.ts';
+import {
+  CreateAddress,
+  EraseCustomer,
+  ReadPersonOfOrder,
+  RequestNewsletter,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aGuest, allowGuests, anUnconfirmedCustomer, aStaffMember, type Person } from '../../test/users.ts';
@@ -26,7 +31,7 @@ beforeEach(async () => {
 const confirmEmail = ({ userId }: Person) =>
   sql`update users set verified_email = email where id = ${userId}`.execute(db());
 const erase = async ({ userId, email }: Person) =>
-  (await shop.client.data(EraseCustomer, { id: userId, email }, owner.token)).customerErase.userErrors;
+  (await shop.client.payload(EraseCustomer, { id: userId, email }, owner.token)).userErrors;
 const subscribe = (email: string) => shop.client.data(RequestNewsletter, { email });
 const sendMessage = (message: { name: string; email: string; phone: string; message: string }) =>
   shop.client.rest('/api/contact', { method: 'POST', body: message });
@@ -53,15 +58,7 @@ async function aGuestOrder(email: string, token?: string): Promise<string> {
   return id;
 }
 
-const orderOf = async (id: string) => {
-  const { order } = await shop.client.data<{ order: unknown }>(
-    `query ($id: ID!) { order(id: $id) { total
-      customer { fullName email } billing { firstName streetAddress city region countryCode phone email } } }`,
-    { id },
-    owner.token,
-  );
-  return order;
-};
+const orderOf = async (id: string) => (await shop.client.data(ReadPersonOfOrder, { id }, owner.token)).order;
 
 describe('an unconfirmed email', () => {
   const ben = 'ben@wombat.example';
@@ -72,11 +69,8 @@ describe('an unconfirmed email', () => {
     await sendMessage({ name: 'Ben', email: ben, phone: '1', message: 'Where is my parcel?' });
     await sql`insert into staff_invitations (id, email, staff_role, created_at, expires_at)
       values (gen_random_uuid(), ${ben}, 'MANAGER', now(), now() + interval '1 day')`.execute(db());
-    await shop.client.data(
-      'mutation ($input: AddressInput!) { addressCreate(input: $input) { userErrors { code } } }',
-      { input: { ...addressWith(ben), region: undefined } },
-      mina.token,
-    );
+    const input = { ...addressWith(ben), region: undefined };
+    await shop.client.data(CreateAddress, { input }, mina.token);
     const order = await anOrder(shop.client, mina, {
       ...anOrderInput({ productId, quantity: 1 }),
       billing: addressWith(ben),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
-import { CreateShipment, ReadOrderEmails } from '../../test/documents.generated.ts';
+import { CreateShipment, ReadOrderEmails, RefundUnitsInReturn } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { changeOrder } from '../../test/card-shop.ts';
@@ -193,8 +193,8 @@ describe('a refund', () => {
     await shop.client.data(CreateShipment, { input }, admin.token);
     const order = await returns.see(ada, id);
     const orderReturn = made(await returns.request(ada, order, { Tee: 2 }));
-    const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
-      'mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { message } } }',
+    const { userErrors } = await shop.client.payload(
+      RefundUnitsInReturn,
       {
         input: {
           idempotencyKey: newId(),
@@ -205,7 +205,7 @@ describe('a refund', () => {
       },
       admin.token,
     );
-    expect(payload.userErrors).toEqual([
+    expect(userErrors).toEqual([
       { message: 'Some of these items are in a return and will be refunded with it.' },
     ]);
     made(await returns.approve(admin, orderReturn.id));

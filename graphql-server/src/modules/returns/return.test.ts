@@ -4,11 +4,14 @@ import { newId } from '../../shared/new-id.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import {
+  CreateRefund,
+  CreateShipment,
   ListReturns,
   PreviewReturn,
   ReadOpenReturns,
   ReadReturnDays,
   type ReturnFilter,
+  SetReturnDays,
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { setOrderStatus } from '../../test/orders.ts';
@@ -40,24 +43,7 @@ async function delivered(method = 'BANK'): Promise<ReturnableOrder> {
   return returns.see(ada, await returns.delivered(ada, admin, method, ...lines));
 }
 
-async function call(
-  person: Person,
-  document: string,
-  variables: Record<string, unknown> = {},
-): Promise<{ errors: unknown[] }> {
-  const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
-    document,
-    variables,
-    person.token,
-  );
-  return { errors: payload.userErrors };
-}
-
-const allowDays = (days: number) =>
-  call(
-    admin,
-    `mutation { payload: settingsReturnsUpdate(input: { days: ${days} }) { userErrors { code } } }`,
-  );
+const allowDays = (days: number) => shop.client.data(SetReturnDays, { days }, admin.token);
 
 const returnable = ({ returnability }: ReturnableOrder) =>
   returnability.lines.map(({ line, quantity }) => [line.title, quantity]);
@@ -128,9 +114,8 @@ describe('a request', () => {
       reason: 'Scratched',
       lines: [{ orderLineId: order.lines[0]?.id, quantity: 2 }],
     };
-    const mutation =
-      'mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { code } } }';
-    expect((await call(admin, mutation, { input: refund })).errors).toEqual([]);
+    const { userErrors } = await shop.client.payload(CreateRefund, { input: refund }, admin.token);
+    expect(userErrors).toEqual([]);
     expect(await returns.request(ada, order, { Tee: 2 })).toMatchObject({
       userErrors: [{ message: 'You can return at most 1.' }],
     });
@@ -140,9 +125,8 @@ describe('a request', () => {
     const order = await delivered();
     await setOrderStatus(shop.client, admin, order.id, 'PENDING');
     const parcel = { orderId: order.id, lines: [{ orderLineId: order.lines[0]?.id, quantity: 2 }] };
-    const mutation =
-      'mutation ($input: ShipmentInput!) { payload: shipmentCreate(input: $input) { userErrors { code } } }';
-    expect((await call(admin, mutation, { input: parcel })).errors).toEqual([]);
+    const { userErrors } = await shop.client.payload(CreateShipment, { input: parcel }, admin.token);
+    expect(userErrors).toEqual([]);
     expect(await returns.request(ada, order, { Tee: 1 })).toMatchObject({
       userErrors: [{ code: 'NOT_RETURNABLE', message: 'Only delivered items can be returned.' }],
     });

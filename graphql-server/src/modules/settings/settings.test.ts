@@ -2,6 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY, SECOND } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
+  ReadBankAccount,
+  ReadBanner,
+  ReadHeroPictures,
+  ReadOfferEnd,
+  ReadShopContact,
+  ReadShopName,
+  type TypedDocumentString,
   UpdateDeliveryFees,
   UpdateGeneralSettings,
   UpdatePaymentSettings,
@@ -33,8 +40,8 @@ const update = {
 };
 type Section = keyof typeof update;
 
-const read = async <Result>(document: string) =>
-  (await shop.client.data<{ shop: Result }>(`{ shop { ${document} } }`)).shop;
+const read = async <Result>(document: TypedDocumentString<{ shop: Result }, Record<string, never>>) =>
+  (await shop.client.data(document, {})).shop;
 
 describe('a change', () => {
   test('is in force at once, for shoppers and in the emails', async () => {
@@ -42,7 +49,7 @@ describe('a change', () => {
     expect(userErrors).toEqual([]);
     expect(settings).toMatchObject({ name: 'Kiosk', phone: '555', timeZone: 'UTC', locks: [] });
     expect(shown).toEqual({ name: 'Kiosk' });
-    expect(await read('name contact { phone email }')).toEqual({
+    expect(await read(ReadShopContact)).toEqual({
       name: 'Kiosk',
       contact: { phone: '555', email: '' },
     });
@@ -53,7 +60,7 @@ describe('a change', () => {
     // A process that starts reads them before it listens.
     const started = await createApp(shop.config);
     await started.jobs.run('settings');
-    expect((await read<{ name: string }>('name')).name).toBe('Stall');
+    expect((await read(ReadShopName)).name).toBe('Stall');
     await started.close();
   });
 
@@ -64,7 +71,7 @@ describe('a change', () => {
     expect(second.settings).toMatchObject({ bannerText: 'Winter sale', bannerLinkUrl: '/collections' });
     const late = await update.Storefront({ bannerText: 'Lost' }, version);
     expect(late).toMatchObject({ settings: null, userErrors: [{ code: 'VERSION_CHANGED' }] });
-    expect(await read('banner { text }')).toEqual({ banner: { text: 'Winter sale' } });
+    expect(await read(ReadBanner)).toEqual({ banner: { text: 'Winter sale' } });
   });
 });
 
@@ -83,7 +90,7 @@ describe('what the environment has set', () => {
         message: 'The environment variable OFFER_ENDS_AT sets this, so it can only be changed there.',
       },
     ]);
-    expect(await read('offerEndsAt')).toEqual({ offerEndsAt: '2027-05-01T00:00:00.000Z' });
+    expect(await read(ReadOfferEnd)).toEqual({ offerEndsAt: '2027-05-01T00:00:00.000Z' });
   });
 });
 
@@ -144,11 +151,11 @@ test.each<[Section, object, string]>([
 test('a bank account is shown to customers as people write it', async () => {
   const bankAccount = { holder: 'Tom', iban: 'de02 12030000000020 2051', bic: 'byladem1001', bank: '' };
   await update.Payments({ bankAccount });
-  expect(await read('bankAccount { holder iban bic bank }')).toEqual({
+  expect(await read(ReadBankAccount)).toEqual({
     bankAccount: { holder: 'Tom', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001', bank: null },
   });
   await update.Payments({ bankAccount: null });
-  expect(await read('bankAccount { iban }')).toEqual({ bankAccount: null });
+  expect(await read(ReadBankAccount)).toEqual({ bankAccount: null });
 });
 
 test('one way to pay must remain, whichever goes', async () => {
@@ -188,9 +195,7 @@ test('slides keep their picture while they are edited and moved; pictures that a
 
   shop.clock.advance(3 * DAY + SECOND);
   await shop.app.jobs.run('assets');
-  const { heroSlides } = await read<{ heroSlides: { picture: { url: string } | null }[] }>(
-    'heroSlides { picture { url } }',
-  );
+  const { heroSlides } = await read(ReadHeroPictures);
   const file = await fetch(shop.client.address + String(heroSlides[1]?.picture?.url));
   expect(file.status).toBe(200);
 });

@@ -3,9 +3,22 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
-import { CreateProduct } from '../../test/documents.generated.ts';
+import {
+  ChangeFirstName,
+  CreateProduct,
+  CreateRefund,
+  CreateShipment,
+  DeleteProduct,
+  EraseCustomer,
+  ModerateReviews,
+  RefundOrder,
+  RestoreProduct,
+  type TypedDocumentString,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import type { Loose } from '../../test/test-client.ts';
 import { allowGuests, aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { made, returnsOf } from '../returns/returns.fixtures.ts';
 import { deliver, editReview, tryReview } from '../reviews/review.fixtures.ts';
@@ -32,13 +45,14 @@ beforeAll(async () => {
 const em = () => shop.app.orm.em.fork();
 const db = () => em().getKysely();
 
-async function call(mutation: string, token = owner.token): Promise<void> {
-  const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
-    `mutation { payload: ${mutation} { userErrors { code field message } } }`,
-    {},
-    token,
-  );
-  expect(payload.userErrors).toEqual([]);
+/** Calls a mutation, by default as the owner, and expects no errors. */
+async function call<Variables>(
+  document: TypedDocumentString<{ payload: { userErrors: unknown[] } }, Variables>,
+  variables: Loose<Variables>,
+  token = owner.token,
+): Promise<void> {
+  const { userErrors } = await shop.client.payload(document, variables, token);
+  expect(userErrors).toEqual([]);
 }
 
 const aStocked = (stock = 50) => aProduct(em(), { title: 'Lamp', stock, salePrice: 4900 });
@@ -64,7 +78,7 @@ test('an order that is placed, shipped, paid on delivery and refunded in cash', 
   });
 
   const sent = await messagesFrom(() =>
-    call(`shipmentCreate(input: { orderId: "${id}", carrier: "DHL", trackingNumber: "JD0146" })`),
+    call(CreateShipment, { input: { orderId: id, carrier: 'DHL', trackingNumber: 'JD0146' } }),
   );
   expect(typesOf(sent)).toEqual(['order.sent']);
   expect(sent[0]?.data).toMatchObject({
@@ -81,7 +95,7 @@ test('an order that is placed, shipped, paid on delivery and refunded in cash', 
   const back = await messagesFrom(() => setOrderStatus(shop.client, owner, id, 'RETURNED'));
   expect(typesOf(back)).toEqual(['order.returned']);
   expect(back[0]?.data).toMatchObject({ order: { status: 'RETURNED' }, return: null });
-  const refunded = await messagesFrom(() => call(`orderRefund(id: "${id}")`));
+  const refunded = await messagesFrom(() => call(RefundOrder, { id }));
   expect(typesOf(refunded)).toEqual(['order.refunded']);
   expect(refunded[0]?.data).toMatchObject({ refund: { amount: 9800, currency: 'USD' } });
 });
@@ -102,9 +116,9 @@ test('a card payment and its refunds, each once, when the provider has made them
   });
   expect(typesOf(paid)).toEqual(['order.paid']);
   const requested = await messagesFrom(() =>
-    call(
-      `refundCreate(input: { idempotencyKey: "${newId()}", orderId: "${id}", amount: 100, reason: "Scratch" })`,
-    ),
+    call(CreateRefund, {
+      input: { idempotencyKey: newId(), orderId: id, amount: 100, reason: 'Scratch' },
+    }),
   );
   expect(requested).toEqual([]);
   const refunded = await messagesFrom(() => shop.app.jobs.run('refunds'));
@@ -153,16 +167,16 @@ test('a product from creation to deletion, and restored', async () => {
     variants: [{ price: 100, stock: 9 }],
   });
   const changed = await messagesFrom(() =>
-    call(`productUpdate(id: "${id}", input: { title: "Jug", salePrice: 90 })`),
+    call(UpdateProduct, { id, input: { title: 'Jug', salePrice: 90 } }),
   );
   expect(changed.map(({ type, data }) => [type, data['product']?.['title']])).toEqual([
     ['product.updated', 'Jug'],
   ]);
-  const deleted = await messagesFrom(() => call(`productDelete(id: "${id}")`));
+  const deleted = await messagesFrom(() => call(DeleteProduct, { id }));
   expect(deleted.map(({ type, data }) => [type, data])).toEqual([
     ['product.deleted', { product: { id, handle: expect.any(String) as string, title: 'Jug' } }],
   ]);
-  expect(typesOf(await messagesFrom(() => call(`productRestore(id: "${id}")`)))).toEqual(['product.updated']);
+  expect(typesOf(await messagesFrom(() => call(RestoreProduct, { id })))).toEqual(['product.updated']);
 });
 
 test('stock that gets low, runs out and returns', async () => {
@@ -207,13 +221,13 @@ test('a customer who registers, changes and is erased; a guest is none until the
   expect(joined.map(({ type, data }) => [type, data['customer']])).toEqual([
     ['customer.created', expect.objectContaining({ id, name: 'Mina Quokka', email })],
   ]);
-  const renamed = await messagesFrom(() => call('customerUpdate(input: { firstName: "Wilhelmina" })', token));
+  const renamed = await messagesFrom(() => call(ChangeFirstName, { firstName: 'Wilhelmina' }, token));
   expect(renamed.map(({ type, data }) => [type, data['customer']?.['name']])).toEqual([
     ['customer.updated', 'Wilhelmina Quokka'],
   ]);
   const seen = sql`update users set last_seen_at = now() where id = ${id}`;
   expect(await messagesFrom(() => seen.execute(db()))).toEqual([]);
-  const erased = await messagesFrom(() => call(`customerErase(id: "${id}", email: "${email}")`));
+  const erased = await messagesFrom(() => call(EraseCustomer, { id, email }));
   expect(erased.map(({ type, data }) => [type, data])).toEqual([['customer.erased', { customer: { id } }]]);
 
   await allowGuests(shop);
@@ -235,7 +249,7 @@ test('an erasure of a customer with orders, and of their data in the log', async
     count: number;
   }>`select count(*)::int as count from webhook_deliveries where body like ${`%${ada.email}%`}`;
   expect((await traces.execute(db())).rows[0]?.count).toBeGreaterThan(0);
-  await call(`customerErase(id: "${ada.userId}", email: "${ada.email}")`);
+  await call(EraseCustomer, { id: ada.userId, email: ada.email });
   await shop.app.jobs.run('events');
   await shop.app.jobs.run('webhook-events');
   expect((await traces.execute(db())).rows[0]?.count).toBe(0);
@@ -258,9 +272,9 @@ test('a review that is written and edited', async () => {
   const better = { stars: 5, title: 'Brighter', text: 'Dazzling by night' };
   const again = await messagesFrom(() => editReview(shop, author, id, better));
   expect(again.map(({ type, data }) => [type, data['review']?.['stars']])).toEqual([['review.submitted', 5]]);
-  expect(
-    await messagesFrom(() => call(`reviewsModerate(reviews: [{ id: "${id}" }], decision: APPROVE)`)),
-  ).toEqual([]);
+  expect(await messagesFrom(() => call(ModerateReviews, { reviews: [{ id }], decision: 'APPROVE' }))).toEqual(
+    [],
+  );
 });
 
 test('nothing that is rolled back', async () => {

@@ -15,6 +15,7 @@ import {
   type WebhookInput,
 } from '../../test/documents.generated.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
+import type { Loose } from '../../test/test-client.ts';
 import type { Person } from '../../test/users.ts';
 
 /** A message as received. */
@@ -89,7 +90,7 @@ type Staff = Pick<Person, 'token'>;
 export function webhooksOf(shop: Pick<TestApp, 'client'>) {
   const send = async <Result, Variables>(
     document: TypedDocumentString<{ result: Result }, Variables>,
-    variables: Parameters<typeof shop.client.data<{ result: Result }, Variables>>[1],
+    variables: Loose<Variables>,
     { token }: Staff,
   ) => (await shop.client.data(document, variables, token)).result;
 

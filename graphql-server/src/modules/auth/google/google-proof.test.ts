@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../http/problem.ts';
 import { aGoogleAccount, StandInProvider } from '../../../test/gateways/stand-in-identity-provider.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { ReadGoogleClient } from '../../../test/documents.generated.ts';
 
 let google: StandInProvider;
 let shop: TestApp;
@@ -145,9 +146,7 @@ describe('without Google', () => {
   test('a shop without it returns an error', async () => {
     const plain = await startTestApp();
     try {
-      const { shop: facts } = await plain.client.data<{ shop: unknown }>(
-        '{ shop { googleSignIn { clientId } } }',
-      );
+      const { shop: facts } = await plain.client.data(ReadGoogleClient, {});
       expect(facts).toEqual({ googleSignIn: null });
       expect(await signIn({ code: 'any' }, plain)).toMatchObject({
         status: 404,

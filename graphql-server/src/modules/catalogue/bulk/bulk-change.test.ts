@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { type ChangedProduct, UpdateProducts, UpdateVariants } from '../../../test/documents.generated.ts';
+import {
+  type ChangedProduct,
+  ReadStockOfProducts,
+  UpdateProducts,
+  UpdateVariants,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anAdmin } from '../../../test/users.ts';
@@ -182,10 +187,7 @@ describe('productVariantsUpdate', () => {
     const all = [...others, ...variants];
     const { results } = await updateVariants(all.map(({ id }) => ({ id, stock: 2 })));
     expect(results?.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(all.length);
-    const { products } = await shop.client.data<{ products: { nodes: { stock: number }[] } }>(
-      'query ($ids: [ID!]!) { products(filter: { ids: $ids }) { nodes { stock } } }',
-      { ids: [productId] },
-    );
+    const { products } = await shop.client.data(ReadStockOfProducts, { ids: [productId] });
     expect(products.nodes).toEqual([{ stock: 60 }]);
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { PlaceOrderInCampaign } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderInput, tryOrder } from '../../../test/orders.ts';
 import { aCustomer, type Person } from '../../../test/users.ts';
@@ -119,11 +120,8 @@ describe.each([
 
 /** Places an order. @returns its total */
 async function totalsOf(buyer: Person, lines: readonly object[]): Promise<object> {
-  const { payload } = await shop.client.data<{ payload: { order: { totals: object } } }>(
-    `mutation ($input: OrderPlaceInput!) {
-      payload: orderPlace(input: $input) { order { totals { subtotal shippingTotal taxTotal total } } } }`,
-    { input: anOrderInput(...lines) },
-    buyer.token,
-  );
-  return payload.order.totals;
+  const input = anOrderInput(...lines);
+  const { order } = await shop.client.payload(PlaceOrderInCampaign, { input }, buyer.token);
+  if (!order) throw new Error('The order was not placed');
+  return order.totals;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { ReadNextPriceChange } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { campaignPlanner } from './price-campaign.fixtures.ts';
 
@@ -8,9 +9,7 @@ const staff = campaignPlanner(shop);
 beforeAll(staff.login);
 
 test('the shop reports the next price change: a start within the hour, and each end', async () => {
-  const nextChange = async () =>
-    (await shop.client.data<{ shop: { pricesChangeAt: string | null } }>('{ shop { pricesChangeAt } }')).shop
-      .pricesChangeAt;
+  const nextChange = async () => (await shop.client.data(ReadNextPriceChange, {})).shop.pricesChangeAt;
   const lamp = await aProduct(shop.app.orm.em.fork());
   expect(await nextChange()).toBeNull();
   const input = { percent: 20, products: [{ productId: lamp }] };

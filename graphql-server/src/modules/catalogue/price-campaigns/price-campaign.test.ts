@@ -6,6 +6,7 @@ import {
   PreviewCampaign,
   ReadFlashSale,
   ReadLowestPrices,
+  ReadShoesId,
 } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { productEditor } from '../variants/product-variants.fixtures.ts';
@@ -19,14 +20,6 @@ beforeAll(staff.login);
 const product = (fields: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(shop.app.orm.em.fork(), { salePrice: 10_000, ...fields });
 const priceOf = async (id: string) => short(await pricesOf(shop, id));
-const idOf = async (query: string) => {
-  const { node } = await shop.client.data<{ node: { id: string } }>(
-    `{ node: ${query} { id } }`,
-    {},
-    staff.token(),
-  );
-  return node.id;
-};
 
 describe('a campaign', () => {
   test('lowers prices from its start to its end, and restores them afterwards', async () => {
@@ -88,7 +81,7 @@ describe('a campaign', () => {
   test('includes the products of its categories and collections, and new ones within a minute', async () => {
     const boots = await product({ category: 'Shoes' });
     const hat = await product({ category: 'Hats', tags: ['warm'] });
-    const categoryId = await idOf('category(slug: "shoes")');
+    const { category } = await shop.client.data(ReadShoesId, {}, staff.token());
     const conditions = [
       { kind: 'TAG' as const, tag: 'warm' },
       { kind: 'PRICE' as const, minPrice: 10_000 },
@@ -100,7 +93,7 @@ describe('a campaign', () => {
     );
     const campaign = await staff.planned({
       percent: 50,
-      categoryIds: [categoryId],
+      categoryIds: [category?.id],
       collectionIds: [payload.collection?.id],
     });
     expect(campaign).toMatchObject({

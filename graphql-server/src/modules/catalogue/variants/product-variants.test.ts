@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-import type { VariantsResult } from '../../../test/documents.generated.ts';
+import { AddToCart, ReadCartVariants, type VariantsResult } from '../../../test/documents.generated.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
@@ -118,11 +118,7 @@ describe('a change', () => {
     const [small, medium, blue] = product?.variants.map((variant) => variant.id) ?? [];
     const { token } = await aCustomer(shop);
     const lines = [{ productId: id, colour: 'Red', size: 'M', quantity: 2 }];
-    await shop.client.data(
-      `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`,
-      { lines },
-      token,
-    );
+    await shop.client.data(AddToCart, { lines }, token);
     const renamed = await update(id, {
       colours: [
         { name: 'Brick', hex: '#aa0000' },
@@ -137,11 +133,7 @@ describe('a change', () => {
     expect(renamed.userErrors).toEqual([]);
     expect(offerOf(renamed)).toEqual(['Brick/S 1', 'Brick/M 2', 'Blue/M 4']);
     expect(renamed.product?.variants.map((variant) => variant.id)).toEqual([small, medium, blue]);
-    const { cart } = await shop.client.data<{ cart: { lines: unknown[] } }>(
-      '{ cart { lines { quantity variantId colour size } } }',
-      {},
-      token,
-    );
+    const { cart } = await shop.client.data(ReadCartVariants, {}, token);
     expect(cart.lines).toEqual([{ quantity: 2, variantId: medium, colour: 'Brick', size: 'M' }]);
     expect(await ledgerOf(shop, id)).toMatchObject({ stock: 7, sum: 7 });
   });

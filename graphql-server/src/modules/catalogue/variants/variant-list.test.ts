@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { ListVariants, type ListVariantsVariables } from '../../../test/documents.generated.ts';
 import { anApiKey } from '../../../test/api-keys.ts';
 import { anAdmin } from '../../../test/users.ts';
 import { newSku, productEditor } from './product-variants.fixtures.ts';
@@ -23,20 +24,8 @@ beforeAll(async () => {
   });
 });
 
-const list = async (filter: object, page = '') =>
-  (
-    await shop.client.data<{
-      productVariants: { nodes: { sku: string }[]; totalCount: number; pageInfo: object };
-    }>(
-      `query ($filter: ProductVariantFilter) {
-        productVariants(filter: $filter ${page}) {
-          nodes { sku barcode stock product { id title } } totalCount pageInfo { endCursor }
-        }
-      }`,
-      { filter },
-      key,
-    )
-  ).productVariants;
+const list = async (variables: ListVariantsVariables) =>
+  (await shop.client.data(ListVariants, variables, key)).productVariants;
 
 test.each([
   ['an SKU', () => ({ skus: [blue] }), [blue]],
@@ -46,14 +35,14 @@ test.each([
   ['an invalid id', () => ({ ids: ['none'] }), []],
   ['a time in the future', () => ({ updatedFrom: '2999-01-01T00:00:00Z' }), []],
 ])('variants are found by %s, with their product', async (_, filter, expected) => {
-  const { nodes, totalCount } = await list(filter());
+  const { nodes, totalCount } = await list({ filter: filter() });
   expect(nodes.map(({ sku }) => sku).sort()).toEqual([...expected].sort());
   expect(totalCount).toBe(expected.length);
   for (const node of nodes) expect(node).toMatchObject({ product: { id: teeId, title: 'First Tee' } });
 });
 
 test('variants are listed page by page', async () => {
-  const first = await list({}, 'first: 1');
-  const second = await list({}, `first: 1, after: "${(first.pageInfo as { endCursor: string }).endCursor}"`);
+  const first = await list({ first: 1 });
+  const second = await list({ first: 1, after: first.pageInfo.endCursor });
   expect([...first.nodes, ...second.nodes].map(({ sku }) => sku).sort()).toEqual([red, blue].sort());
 });

@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { ReceiveOrderPayment } from '../../../test/documents.generated.ts';
+import {
+  ListOrderIds,
+  ListOrderTags,
+  type OrderFilter,
+  ReadTagsOfOrder,
+  ReceiveOrderPayment,
+  TagOrders,
+  type TagOrdersVariables,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { bankAccount } from '../../../test/test-config.ts';
@@ -30,47 +38,42 @@ beforeAll(async () => {
     orders[name] = id;
   }
   await shop.client.data(ReceiveOrderPayment, { id: orders['monday'] }, clerk.token);
-  await tag(['midnight', 'monday'], 'add: ["Gift", "  call   FIRST "]');
-  await tag(['monday'], 'remove: ["GIFT"]');
+  await tag(['midnight', 'monday'], { add: ['Gift', '  call   FIRST '] });
+  await tag(['monday'], { remove: ['GIFT'] });
 });
 
-async function tag(names: readonly string[], change: string): Promise<unknown> {
-  const { payload } = await shop.client.data<{
-    payload: { orders: unknown; userErrors: { code: string }[] };
-  }>(
-    `mutation ($ids: [ID!]!) { payload: orderTagsUpdate(ids: $ids, ${change}) { orders { tags } userErrors { code field } } }`,
-    { ids: names.map((name) => orders[name] ?? name) },
-    clerk.token,
-  );
+async function tag(names: readonly string[], change: Omit<TagOrdersVariables, 'ids'>): Promise<unknown> {
+  const ids = names.map((name) => orders[name] ?? name);
+  const payload = await shop.client.payload(TagOrders, { ids, ...change }, clerk.token);
   return payload.userErrors.length > 0 ? payload.userErrors : payload.orders;
 }
 
-async function matching(filter: string): Promise<string[]> {
-  const data = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
-    `{ orders(filter: { ${filter} }) { nodes { id } totalCount } }`,
-    {},
-    clerk.token,
-  );
+async function matching(filter: OrderFilter): Promise<string[]> {
+  const data = await shop.client.data(ListOrderIds, { filter }, clerk.token);
   expect(data.orders.totalCount).toBe(data.orders.nodes.length);
   const names = Object.keys(orders);
   return data.orders.nodes.map(({ id }) => names.find((name) => orders[name] === id) ?? id);
 }
 
 describe('orders are found by', () => {
-  test.each([
-    ['a day of 25 hours', 'placedFrom: "2026-11-01", placedTo: "2026-11-01"', ['lastMinute', 'midnight']],
-    ['their first day', 'placedFrom: "2026-11-02"', ['monday']],
-    ['their last day', 'placedTo: "2026-10-31"', ['eve']],
-    ['totals, both ends included', 'totalFrom: 2000, totalTo: 3000', ['lastMinute', 'midnight']],
-    ['a least total of nothing', 'totalFrom: 0', ['monday', 'lastMinute', 'midnight', 'eve']],
-    ['payment states', 'paymentStates: [PAID]', ['monday']],
-    ['any of several states', 'paymentStates: [PAID, UNPAID], totalTo: 2000', ['midnight', 'eve']],
-    ['a tag, whatever its case', 'tag: "GIFT"', ['midnight']],
-    ['a tag of two words', 'tag: "call first"', ['monday', 'midnight']],
-    ['all conditions together', 'tag: "call first", placedTo: "2026-11-01", status: PENDING', ['midnight']],
+  test.each<[string, OrderFilter, string[]]>([
+    ['a day of 25 hours', { placedFrom: '2026-11-01', placedTo: '2026-11-01' }, ['lastMinute', 'midnight']],
+    ['their first day', { placedFrom: '2026-11-02' }, ['monday']],
+    ['their last day', { placedTo: '2026-10-31' }, ['eve']],
+    ['totals, both ends included', { totalFrom: 2000, totalTo: 3000 }, ['lastMinute', 'midnight']],
+    ['a least total of nothing', { totalFrom: 0 }, ['monday', 'lastMinute', 'midnight', 'eve']],
+    ['payment states', { paymentStates: ['PAID'] }, ['monday']],
+    ['any of several states', { paymentStates: ['PAID', 'UNPAID'], totalTo: 2000 }, ['midnight', 'eve']],
+    ['a tag, whatever its case', { tag: 'GIFT' }, ['midnight']],
+    ['a tag of two words', { tag: 'call first' }, ['monday', 'midnight']],
+    [
+      'all conditions together',
+      { tag: 'call first', placedTo: '2026-11-01', status: 'PENDING' },
+      ['midnight'],
+    ],
     [
       'nothing, which is everything',
-      'paymentStates: [], tag: ""',
+      { paymentStates: [], tag: '' },
       ['monday', 'lastMinute', 'midnight', 'eve'],
     ],
   ])('%s', async (_, filter, names) => {
@@ -92,20 +95,20 @@ describe('orders are found by', () => {
 
 describe('tags', () => {
   test('are suggested once each, in alphabetical order', async () => {
-    expect(await shop.client.data('{ orderTags }', {}, clerk.token)).toEqual({
+    expect(await shop.client.data(ListOrderTags, {}, clerk.token)).toEqual({
       orderTags: ['call first', 'gift'],
     });
   });
 
   test('are saved for all orders or for none', async () => {
-    expect(await tag(['eve', 'none'], 'add: ["late"]')).toMatchObject([{ code: 'NOT_FOUND' }]);
-    expect(await tag([], 'add: ["late"]')).toMatchObject([{ code: 'INVALID_VALUE', field: ['ids'] }]);
-    const many = JSON.stringify(Array.from({ length: 29 }, (_, number) => `tag ${number}`));
-    expect(await tag(['eve', 'midnight'], `add: ${many}`)).toMatchObject([
+    expect(await tag(['eve', 'none'], { add: ['late'] })).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await tag([], { add: ['late'] })).toMatchObject([{ code: 'INVALID_VALUE', field: ['ids'] }]);
+    const many = Array.from({ length: 29 }, (_, number) => `tag ${number}`);
+    expect(await tag(['eve', 'midnight'], { add: many })).toMatchObject([
       { code: 'INVALID_VALUE', field: ['add'] },
     ]);
-    expect(await tag(['eve'], 'add: [" "]')).toMatchObject([{ code: 'REQUIRED' }]);
-    expect(await matching('tag: "tag 1"')).toEqual([]);
+    expect(await tag(['eve'], { add: [' '] })).toMatchObject([{ code: 'REQUIRED' }]);
+    expect(await matching({ tag: 'tag 1' })).toEqual([]);
   });
 
   test('require staff', async () => {
@@ -113,9 +116,7 @@ describe('tags', () => {
     const productId = await aProduct(shop.app.orm.em.fork());
     const id = await anOrder(shop.client, ada, anOrderInput({ productId }));
     orders['own'] = id;
-    expect(await tag(['own'], 'add: ["vip"]')).toEqual([{ tags: ['vip'] }]);
-    expect(await shop.client.data('query ($id: ID!) { order(id: $id) { tags } }', { id }, ada.token)).toEqual(
-      { order: { tags: [] } },
-    );
+    expect(await tag(['own'], { add: ['vip'] })).toEqual([{ tags: ['vip'] }]);
+    expect(await shop.client.data(ReadTagsOfOrder, { id }, ada.token)).toEqual({ order: { tags: [] } });
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { ListOrderNumbers, type OrderSort } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
@@ -30,15 +31,12 @@ beforeAll(async () => {
 });
 
 /** All numbers of a list, read in pages of `first`. */
-async function read(sort: string, first: number): Promise<string> {
+async function read(sort: OrderSort, first: number): Promise<string> {
   let numbers = '';
   let after: string | null = null;
   do {
-    const page: {
-      orders: { nodes: { number: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-    } = await shop.client.data(
-      `query ($first: Int!, $after: String, $sort: OrderSort) {
-        orders(first: $first, after: $after, sort: $sort) { nodes { number } pageInfo { hasNextPage endCursor } } }`,
+    const page: ListOrderNumbers = await shop.client.data(
+      ListOrderNumbers,
       { first, after, sort },
       clerk.token,
     );
@@ -48,7 +46,7 @@ async function read(sort: string, first: number): Promise<string> {
   return numbers;
 }
 
-test.each([
+test.each<[OrderSort, string]>([
   ['NEWEST', 'EDCBA'],
   ['OLDEST', 'ABCDE'],
   ['TOTAL_DESC', 'EBDAC'],
@@ -59,14 +57,10 @@ test.each([
 });
 
 test('a cursor of another sort order is rejected', async () => {
-  const { orders } = await shop.client.data<{ orders: { pageInfo: { endCursor: string } } }>(
-    '{ orders(first: 1) { pageInfo { endCursor } } }',
-    {},
-    clerk.token,
-  );
+  const { orders } = await shop.client.data(ListOrderNumbers, { first: 1 }, clerk.token);
   const { errors } = await shop.client.graphql(
-    'query ($after: String) { orders(after: $after, sort: TOTAL_ASC) { nodes { id } } }',
-    { after: orders.pageInfo.endCursor },
+    ListOrderNumbers,
+    { after: orders.pageInfo.endCursor, sort: 'TOTAL_ASC' },
     clerk.token,
   );
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');

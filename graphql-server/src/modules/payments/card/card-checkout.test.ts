@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
+import { AddToCart, TryCardCheckout } from '../../../test/documents.generated.ts';
 import { aCardOrder, aCheckoutInput, changeOrder, checkOut, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
@@ -71,11 +72,7 @@ describe('cardCheckout', () => {
   });
 
   test('of the cart does not empty it until it is paid', async () => {
-    await shop.client.data(
-      `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { cart { itemCount } } }`,
-      { lines: [{ productId: mug }] },
-      ada.token,
-    );
+    await shop.client.data(AddToCart, { lines: [{ productId: mug }] }, ada.token);
     const { cart } = await checkOut(shop, ada, { ...aCheckoutInput(), lines: null });
     expect(cart).toEqual({ itemCount: 1 });
   });
@@ -154,16 +151,11 @@ describe('when the provider does not respond', () => {
 
   test('or rejects the request, no page is returned', async () => {
     shop.gateway.rejected = /./;
-    const { payload } = await shop.client.data<{
-      payload: { url: string | null; userErrors: { code: string; message: string }[] };
-    }>(
-      'mutation ($input: CardCheckoutInput!) { payload: cardCheckout(input: $input) { url userErrors { code message } } }',
-      { input: aCheckoutInput({ productId: mug }) },
-      ada.token,
-    );
-    expect(payload.url).toBeNull();
-    expect(payload.userErrors[0]).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
-    expect(payload.userErrors[0]?.message).toContain('choose another payment method');
+    const input = aCheckoutInput({ productId: mug });
+    const { url, userErrors } = await shop.client.payload(TryCardCheckout, { input }, ada.token);
+    expect(url).toBeNull();
+    expect(userErrors[0]).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
+    expect(userErrors[0]?.message).toContain('choose another payment method');
   });
 
   test('an order can have at most five pages', async () => {

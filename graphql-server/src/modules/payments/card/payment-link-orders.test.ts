@@ -3,6 +3,7 @@ import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 import { report, seeOrder } from '../../../test/card-shop.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
+import { OpenPaymentLink, ReadPaymentLink } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { billing, setOrderStatus } from '../../../test/orders.ts';
@@ -41,21 +42,8 @@ const pass = async (duration: number) => {
 const see = (id: string) => seeOrder(shop, admin, id);
 const stock = async () => (await ledgerOf(shop, mug)).stock;
 
-const find = async (token: string) =>
-  (
-    await shop.client.data<{ paymentLink: { state: string; total: number } | null }>(
-      'query ($token: String!) { paymentLink(token: $token) { state total currencyCode } }',
-      { token },
-    )
-  ).paymentLink;
-
-const open = async (token: string) =>
-  (
-    await shop.client.data<{ payload: { url: string | null; userErrors: { code: string }[] } }>(
-      'mutation ($token: String!) { payload: paymentLinkOpen(token: $token) { url userErrors { code } } }',
-      { token },
-    )
-  ).payload;
+const find = async (token: string) => (await shop.client.data(ReadPaymentLink, { token })).paymentLink;
+const open = (token: string) => shop.client.payload(OpenPaymentLink, { token });
 
 describe('the link to an order placed by staff', () => {
   test('is emailed instead of a confirmation, and reserves the stock for seven days', async () => {

@@ -3,7 +3,7 @@ import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { changeOrder } from '../../../test/card-shop.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { CancelOrderByLink } from '../../../test/documents.generated.ts';
+import { CancelOrderByLink, LogInFromGuest, PreviewStock } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { PaymentProviders } from '../provider/payment-provider.registry.ts';
@@ -46,14 +46,9 @@ describe('a customer can buy the stock that their own unpaid order reserves', ()
     await addToCart(shop, ada, last, 1);
     await checkOutCart(shop, ada);
     expect(await seeCart(shop, ada)).toMatchObject({ lines: [{ quantity: 1, stock: 1 }], warnings: [] });
-    const { checkoutPreview } = await shop.client.data<{
-      checkoutPreview: { preview: { lines: { stock: number }[] } };
-    }>(
-      'query ($lines: [CartLineInput!]) { checkoutPreview(lines: $lines) { preview { lines { stock } } } }',
-      { lines: [{ productId: last }] },
-      ada.token,
-    );
-    expect(checkoutPreview.preview.lines).toEqual([{ stock: 1 }]);
+    const lines = [{ productId: last }];
+    const { checkoutPreview } = await shop.client.data(PreviewStock, { lines }, ada.token);
+    expect(checkoutPreview.preview?.lines).toEqual([{ stock: 1 }]);
     const bob = await aCustomer(shop);
     expect((await buyNow(shop, bob, last)).userErrors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
     const { order, userErrors } = await tryOrder(shop.client, ada, anOrderInput({ productId: last }));
@@ -144,12 +139,8 @@ describe('a guest', () => {
     const guest = await newGuest();
     await addToCart(shop, guest, mug, 5);
     const id = idOf(await checkOutCart(shop, guest));
-    await shop.client.data(
-      `mutation ($input: SessionCreateInput!, $guestToken: String) {
-        sessionCreate(input: $input, guestToken: $guestToken) { userErrors { code } }
-      }`,
-      { input: { emailOrPhone: ada.email, password: testPassword }, guestToken: guest.token },
-    );
+    const input = { emailOrPhone: ada.email, password: testPassword };
+    await shop.client.data(LogInFromGuest, { input, guestToken: guest.token });
     expect(await seeCart(shop, ada)).toMatchObject({
       lines: [{ quantity: 5 }],
       unpaidOrder: { id, linkToken: null },

@@ -3,6 +3,7 @@ import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { MINUTE } from '../../../shared/time/duration.ts';
 import { report, seeOrder } from '../../../test/card-shop.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
+import { ListOwnOrderStates } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrderInput, billing, tryOrder } from '../../../test/orders.ts';
@@ -38,14 +39,8 @@ const expire = async () => {
 };
 
 const stockOf = async (productId = mug) => (await ledgerOf(shop, productId)).stock;
-const ordersOf = (person = ada) =>
-  shop.client
-    .data<{ viewer: { orders: { nodes: { id: string; status: string }[] } } }>(
-      '{ viewer { orders(first: 20) { nodes { id status } } } }',
-      {},
-      person.token,
-    )
-    .then(({ viewer }) => viewer.orders.nodes);
+const ordersOf = async (person = ada) =>
+  (await shop.client.data(ListOwnOrderStates, {}, person.token)).viewer?.orders.nodes ?? [];
 const emailsOf = async (orderId: string) =>
   (await shop.app.orm.em.fork().find(OutboxEmailEntity, { orderId }, { orderBy: { id: 'asc' } })).map(
     ({ kind }) => kind,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCheckoutInput, changeOrder, checkOut, seeOrder } from '../../../test/card-shop.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { ReadOrderPayment } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakePaymentProvider } from '../../../test/gateways/fake-payment-provider.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
@@ -57,11 +58,8 @@ const paymentOf = async (order: string) =>
 const refundOf = async (order: string) => shop.app.orm.em.fork().findOneOrFail(RefundEntity, { order });
 
 /** What staff see of the successful payment. */
-async function paidBy(id: string): Promise<unknown> {
-  const document = 'query ($id: ID!) { order(id: $id) { payment { provider providerPaymentId amount } } }';
-  const { order } = await shop.client.data<{ order: { payment: unknown } }>(document, { id }, admin.token);
-  return order.payment;
-}
+const paidBy = async (id: string) =>
+  (await shop.client.data(ReadOrderPayment, { id }, admin.token)).order?.payment;
 
 describe('two providers', () => {
   beforeEach(() => configure(stripe));
