@@ -29,10 +29,7 @@ export function fakeUploads(outcomeOf: (fileName: string) => Outcome): void {
       if (outcome === undefined) return;
       if (outcome === null) return this.onerror?.();
       this.status = 'id' in outcome ? 200 : 422;
-      this.response =
-        'id' in outcome
-          ? { _id: outcome.id, url: `/icon-512.png?${outcome.id}` }
-          : outcome;
+      this.response = 'id' in outcome ? { _id: outcome.id, url: `/icon-512.png?${outcome.id}` } : outcome;
       this.onload?.();
     }
   }

@@ -192,7 +192,11 @@ export const ownSections = {
   general: settingsSection({
     contract: 'General',
     schema: general,
-    defaults: (isDemo): GeneralSettings => ({ ...(isDemo ? sampleShop : newShop), logo: null, timeZone: 'UTC' }),
+    defaults: (isDemo): GeneralSettings => ({
+      ...(isDemo ? sampleShop : newShop),
+      logo: null,
+      timeZone: 'UTC',
+    }),
     variables: { name: 'SHOP_NAME', timeZone: 'TIME_ZONE', messagesTo: 'CONTACT_MAIL' },
   }),
   storefront: settingsSection({

@@ -12,7 +12,15 @@ import { taxesModule } from '../taxes/module.ts';
 
 export const shopModule = defineModule({
   name: 'shop',
-  needs: [catalogueModule, contentModule, deliveryModule, ordersModule, pricingModule, settingsModule, taxesModule],
+  needs: [
+    catalogueModule,
+    contentModule,
+    deliveryModule,
+    ordersModule,
+    pricingModule,
+    settingsModule,
+    taxesModule,
+  ],
   services: shopServices,
   resolvers: [ShopResolver],
   provides: [provide(publicShopPort, ({ shopInfo }: ShopServices) => shopInfo.read())],

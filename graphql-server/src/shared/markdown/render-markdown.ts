@@ -5,10 +5,10 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 const withoutPicturesAndHtml = { disable: { null: ['labelStartImage', 'htmlFlow', 'htmlText'] } };
 
 /**
- * A text in Markdown (CommonMark with tables) as HTML that is safe to show. Headings begin at the second level,
- * because the page has one of its own, and skip none, whatever their author begins with. A link leads to
- * another page of the shop, to a website or to an email; one with another protocol, or with none before a host,
- * leads nowhere.
+ * A text in Markdown (CommonMark with tables) as HTML that is safe to show. Headings begin at the second
+ * level, because the page has one of its own, and skip none, whatever their author begins with. A link leads
+ * to another page of the shop, to a website or to an email; one with another protocol, or with none before a
+ * host, leads nowhere.
  */
 export function renderMarkdown(text: string): string {
   const html = micromark(text, {
