@@ -1566,6 +1566,28 @@ export type __TypeKind =
   /** Indicates this type is a non-null. `ofType` is a valid field. */
   | 'NON_NULL';
 
+export type ListChangedVariables = Exact<{
+  since: Scalars['DateTime']['input'];
+}>;
+
+
+export type ListChanged = { products: { totalCount: number, nodes: Array<{ id: string }> }, orders: { totalCount: number, nodes: Array<{ id: string }> }, customers: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type ListChangedProductsVariables = Exact<{
+  since: Scalars['DateTime']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListChangedProducts = { products: { nodes: Array<{ id: string, updatedAt: string }>, pageInfo: { endCursor: string | null } } };
+
+export type ReadVariantTimesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadVariantTimes = { product: { variants: Array<{ updatedAt: string }> } | null };
+
 export type RequestAlertVariables = Exact<{
   input: ProductAlertInput;
 }>;
@@ -6680,6 +6702,55 @@ export const ShipmentResult = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"ShipmentResult"}) as unknown as TypedDocumentString<ShipmentResult, unknown>;
+export const ListChanged = new TypedDocumentString(`
+    query ListChanged($since: DateTime!) {
+  products(filter: {updatedFrom: $since}, sort: UPDATED_ASC) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+  orders(filter: {updatedFrom: $since}, sort: UPDATED_ASC) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+  customers(updatedFrom: $since, sort: UPDATED_ASC) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListChanged, ListChangedVariables>;
+export const ListChangedProducts = new TypedDocumentString(`
+    query ListChangedProducts($since: DateTime!, $after: String) {
+  products(
+    first: 1
+    after: $after
+    filter: {updatedFrom: $since}
+    sort: UPDATED_ASC
+  ) {
+    nodes {
+      id
+      updatedAt
+    }
+    pageInfo {
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListChangedProducts, ListChangedProductsVariables>;
+export const ReadVariantTimes = new TypedDocumentString(`
+    query ReadVariantTimes($id: ID!) {
+  product(id: $id) {
+    variants {
+      updatedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadVariantTimes, ReadVariantTimesVariables>;
 export const RequestAlert = new TypedDocumentString(`
     mutation RequestAlert($input: ProductAlertInput!) {
   payload: productAlertRequest(input: $input) {
