@@ -1,8 +1,17 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
-import { ListCategories, ReadProductVersion, ReadVariants } from '../test/documents.generated.ts';
+import {
+  ListCategories,
+  ReadProductVersion,
+  ReadVariants,
+  type TypedDocumentString,
+  UpdateProduct,
+  UpdateProducts,
+  UpdateVariants,
+} from '../test/documents.generated.ts';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
+import type { Loose } from '../test/test-client.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
 
 const shop = describeShop();
@@ -13,10 +22,8 @@ beforeAll(async () => {
 });
 
 interface Payload {
-  payload: {
-    thing: { id: string; version: string; name: string | string[] } | null;
-    userErrors: { code: string; field: string[] | null }[];
-  };
+  thing: { id: string; version: string } | null;
+  userErrors: { code: string }[];
 }
 
 /** The field that an edit changes, where it is not the title. */
@@ -28,10 +35,10 @@ const nameFields: Record<string, string> = {
   webhook: 'description',
 };
 
-const call = async (mutation: string, args: string, thing: string): Promise<Payload['payload']> => {
+const call = async (mutation: string, args: string, thing: string): Promise<Payload> => {
   const fields = `thing: ${thing} { id version name: ${nameFields[thing] ?? 'title'} } userErrors { code field }`;
   const document = `mutation { payload: ${mutation}(${args}) { ${fields} } }`;
-  return (await shop.client.data<Payload>(document, {}, admin)).payload;
+  return (await shop.client.data<{ payload: Payload }>(document, {}, admin)).payload;
 };
 
 const lampInput = `title: "Lamp", description: "", category: "Electronics", salePrice: 900, stock: 5`;
@@ -153,44 +160,27 @@ describe('the version of a product', () => {
   }
   const versionOf = async (id: string) =>
     (await shop.client.data(ReadProductVersion, { id }, admin)).product?.version;
-  const run = (mutation: string) =>
-    shop.client.data<{ payload: { userErrors: unknown[] } }>(`mutation { payload: ${mutation} }`, {}, admin);
+  const run = <Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    variables: Loose<Variables>,
+  ) => shop.client.data(document, variables, admin);
 
   const isChanged: [what: string, (tee: { id: string; variant: string }) => Promise<unknown>, boolean][] = [
-    [
-      'its title',
-      ({ id }) => run(`productUpdate(id: "${id}", input: { title: "T" }) { userErrors { code } }`),
-      true,
-    ],
-    [
-      'nothing of it',
-      ({ id }) => run(`productUpdate(id: "${id}", input: { title: "Tee" }) { userErrors { code } }`),
-      false,
-    ],
+    ['its title', ({ id }) => run(UpdateProduct, { id, input: { title: 'T' } }), true],
+    ['nothing of it', ({ id }) => run(UpdateProduct, { id, input: { title: 'Tee' } }), false],
     ['its further categories', ({ id }) => furtherCategory(id), true],
     [
       "a variant's price",
-      ({ variant }) =>
-        run(`productVariantsUpdate(changes: [{ id: "${variant}", salePrice: 77 }]) { userErrors { code } }`),
+      ({ variant }) => run(UpdateVariants, { changes: [{ id: variant, salePrice: 77 }] }),
       true,
     ],
     [
       'many products at once',
-      ({ id }) => run(`productsUpdate(ids: ["${id}"], input: { status: DRAFT }) { userErrors { code } }`),
+      ({ id }) => run(UpdateProducts, { ids: [id], input: { status: 'DRAFT' } }),
       true,
     ],
-    [
-      'its sizes',
-      ({ id }) =>
-        run(`productUpdate(id: "${id}", input: { sizes: ["S", "M", "L"] }) { userErrors { code } }`),
-      true,
-    ],
-    [
-      'its stock',
-      ({ variant }) =>
-        run(`productVariantsUpdate(changes: [{ id: "${variant}", stockBy: 3 }]) { userErrors { code } }`),
-      false,
-    ],
+    ['its sizes', ({ id }) => run(UpdateProduct, { id, input: { sizes: ['S', 'M', 'L'] } }), true],
+    ['its stock', ({ variant }) => run(UpdateVariants, { changes: [{ id: variant, stockBy: 3 }] }), false],
     [
       'an order of it',
       async ({ id }) =>
@@ -203,9 +193,7 @@ describe('the version of a product', () => {
     const created = await call('categoryCreate', `input: { label: "Gifts" }`, 'category');
     const { categories } = await shop.client.data(ListCategories, {});
     const slug = categories.find((category) => category.id === created.thing?.id)?.slug ?? '';
-    await run(
-      `productUpdate(id: "${id}", input: { furtherCategories: ["${slug}"] }) { userErrors { code } }`,
-    );
+    await run(UpdateProduct, { id, input: { furtherCategories: [slug] } });
   }
 
   test.each(isChanged)('after a change of %s', async (_what, change, changes) => {

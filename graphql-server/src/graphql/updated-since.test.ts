@@ -4,12 +4,22 @@ import { newId } from '../shared/new-id.ts';
 import { aProduct } from '../test/factories.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import {
+  CommentOnOrder,
+  CreateAddress,
+  CreateCustomerNote,
   CreateRefund,
+  ListChanged,
+  ListChangedProducts,
   ReadOrderLineIds,
+  ReadVariantTimes,
   ReceiveOrderPayment,
   RequestReturn,
+  SetOrderStatus,
   ShipOrder,
   type TypedDocumentString,
+  UpdateCustomerTags,
+  UpdateProduct,
+  UpdateTracking,
 } from '../test/documents.generated.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../test/orders.ts';
 import type { Loose } from '../test/test-client.ts';
@@ -54,33 +64,21 @@ const SINCE = '2026-02-01T00:00:00Z';
 
 /** The ids that a program gets when it fetches changes. */
 async function changed(): Promise<Record<'products' | 'orders' | 'customers', string[]>> {
-  const data = await shop.client.data<Record<string, { nodes: { id: string }[]; totalCount: number }>>(
-    `query ($since: DateTime!) {
-      products(filter: { updatedFrom: $since }, sort: UPDATED_ASC) { nodes { id } totalCount }
-      orders(filter: { updatedFrom: $since }, sort: UPDATED_ASC) { nodes { id } totalCount }
-      customers(updatedFrom: $since, sort: UPDATED_ASC) { nodes { id } totalCount }
-    }`,
-    { since: SINCE },
-    admin.token,
-  );
-  const idsOf = (list: string) => {
-    expect(data[list]?.totalCount).toBe(data[list]?.nodes.length);
-    return data[list]?.nodes.map(({ id }) => id) ?? [];
+  const data = await shop.client.data(ListChanged, { since: SINCE }, admin.token);
+  const idsOf = (list: keyof ListChanged) => {
+    expect(data[list].totalCount).toBe(data[list].nodes.length);
+    return data[list].nodes.map(({ id }) => id);
   };
   return { products: idsOf('products'), orders: idsOf('orders'), customers: idsOf('customers') };
 }
 
-const change = (document: string, variables: object, token = admin.token) =>
-  shop.client.data(document, { ...variables }, token);
+const change = <Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Loose<Variables>,
+  token = admin.token,
+) => shop.client.data(document, variables, token);
 
-const rename = (id: string, title: string) =>
-  change(
-    'mutation ($id: ID!, $title: String!) { productUpdate(id: $id, input: { title: $title }) { userErrors { code } } }',
-    {
-      id,
-      title,
-    },
-  );
+const rename = (id: string, title: string) => change(UpdateProduct, { id, input: { title } });
 
 describe('a program that fetches changes', () => {
   test('finds nothing without changes', async () => {
@@ -95,73 +93,53 @@ describe('a program that fetches changes', () => {
     [
       'the SKU of a variant',
       () =>
-        change(
-          `mutation ($id: ID!) { productUpdate(id: $id, input: { variants: [{ sku: "NEW-1", salePrice: 1999, stock: 100 }] }) { userErrors { code } } }`,
-          { id: cap },
-        ),
+        change(UpdateProduct, {
+          id: cap,
+          input: { variants: [{ sku: 'NEW-1', salePrice: 1999, stock: 100 }] },
+        }),
       { products: () => [cap] },
     ],
     [
       'the status of an order',
-      () =>
-        change(
-          'mutation ($id: ID!) { orderStatusUpdate(id: $id, status: DELIVERED) { userErrors { code } } }',
-          {
-            id: first,
-          },
-        ),
+      () => change(SetOrderStatus, { id: first, status: 'DELIVERED' }),
       { orders: () => [first] },
     ],
     [
       'a comment on an order',
-      () =>
-        change(
-          'mutation ($id: ID!) { orderCommentCreate(orderId: $id, text: "Call") { userErrors { code } } }',
-          {
-            id: second,
-          },
-        ),
+      () => change(CommentOnOrder, { id: second, text: 'Call' }),
       { orders: () => [second] },
     ],
     [
       'the tags of a customer',
-      () =>
-        change(
-          'mutation ($ids: [ID!]!) { customerTagsUpdate(ids: $ids, add: ["vip"]) { userErrors { code } } }',
-          {
-            ids: [grace.userId],
-          },
-        ),
+      () => change(UpdateCustomerTags, { ids: [grace.userId], add: ['vip'] }),
       { customers: () => [grace.userId] },
     ],
     [
       'a note on a customer',
-      () =>
-        change(
-          'mutation ($id: ID!) { customerNoteCreate(customerId: $id, text: "Called") { userErrors { code } } }',
-          { id: ada.userId },
-        ),
+      () => change(CreateCustomerNote, { id: ada.userId, text: 'Called' }),
       { customers: () => [ada.userId] },
     ],
     [
       'an address of a customer',
       () =>
         change(
-          `mutation {
-            addressCreate(input: { firstName: "Grace", streetAddress: "1 Row", city: "York", phone: "5550177", email: "grace@test.example" }) { userErrors { code field } }
-          }`,
-          {},
+          CreateAddress,
+          {
+            input: {
+              firstName: 'Grace',
+              streetAddress: '1 Row',
+              city: 'York',
+              phone: '5550177',
+              email: 'grace@test.example',
+            },
+          },
           grace.token,
         ),
       { customers: () => [grace.userId] },
     ],
     [
       'the tracking of a parcel',
-      () =>
-        change(
-          'mutation ($id: ID!) { shipmentUpdate(id: $id, input: { carrier: "DHL", trackingNumber: "JD1" }) { userErrors { code } } }',
-          { id: parcel },
-        ),
+      () => change(UpdateTracking, { id: parcel, input: { carrier: 'DHL', trackingNumber: 'JD1' } }),
       { orders: () => [second] },
     ],
   ])('finds %s', async (_, make, expected) => {
@@ -206,11 +184,8 @@ describe('a program that fetches changes', () => {
     await past();
     await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
     expect((await changed()).products).toEqual([]);
-    const { product } = await shop.client.data<{ product: { variants: { updatedAt: string }[] } }>(
-      'query ($id: ID!) { product(id: $id) { variants { updatedAt } } }',
-      { id: mug },
-    );
-    expect(product.variants[0]?.updatedAt.localeCompare(SINCE)).toBe(1);
+    const { product } = await shop.client.data(ReadVariantTimes, { id: mug });
+    expect(product?.variants[0]?.updatedAt.localeCompare(SINCE)).toBe(1);
   });
 
   test('continues after a page, in the order of the changes', async () => {
@@ -218,16 +193,7 @@ describe('a program that fetches changes', () => {
     await rename(cap, 'Cap again');
     await rename(mug, 'Mug again');
     const page = async (after: string | null) =>
-      (
-        await shop.client.data<{ products: { nodes: { id: string }[]; pageInfo: { endCursor: string } } }>(
-          `query ($since: DateTime!, $after: String) {
-            products(first: 1, after: $after, filter: { updatedFrom: $since }, sort: UPDATED_ASC) {
-              nodes { id updatedAt } pageInfo { endCursor }
-            }
-          }`,
-          { since: SINCE, after },
-        )
-      ).products;
+      (await shop.client.data(ListChangedProducts, { since: SINCE, after })).products;
     const one = await page(null);
     const two = await page(one.pageInfo.endCursor);
     expect([...one.nodes, ...two.nodes].map(({ id }) => id)).toEqual([cap, mug]);
@@ -237,12 +203,7 @@ describe('a program that fetches changes', () => {
   test('can use REST', async () => {
     await past();
     await rename(mug, 'Mug by REST');
-    await change(
-      'mutation ($id: ID!) { orderCommentCreate(orderId: $id, text: "Ring") { userErrors { code } } }',
-      {
-        id: first,
-      },
-    );
+    await change(CommentOnOrder, { id: first, text: 'Ring' });
     const list = async (path: string) => {
       const { body } = await shop.client.rest<{ _id: string }[]>(`/api${path}`, { token: admin.token });
       return body.map(({ _id }) => _id);

@@ -1566,6 +1566,28 @@ export type __TypeKind =
   /** Indicates this type is a non-null. `ofType` is a valid field. */
   | 'NON_NULL';
 
+export type ListChangedVariables = Exact<{
+  since: Scalars['DateTime']['input'];
+}>;
+
+
+export type ListChanged = { products: { totalCount: number, nodes: Array<{ id: string }> }, orders: { totalCount: number, nodes: Array<{ id: string }> }, customers: { totalCount: number, nodes: Array<{ id: string }> } };
+
+export type ListChangedProductsVariables = Exact<{
+  since: Scalars['DateTime']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListChangedProducts = { products: { nodes: Array<{ id: string, updatedAt: string }>, pageInfo: { endCursor: string | null } } };
+
+export type ReadVariantTimesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadVariantTimes = { product: { variants: Array<{ updatedAt: string }> } | null };
+
 export type RequestAlertVariables = Exact<{
   input: ProductAlertInput;
 }>;
@@ -2320,6 +2342,108 @@ export type ReadBrandsAndTagsVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadBrandsAndTags = { productBrands: Array<string>, productTags: Array<string> };
+
+export type WishForProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WishForProduct = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type AddProductToCartVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type AddProductToCart = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadProductTitleVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadProductTitle = { product: { title: string } | null };
+
+export type ReadTitleByHandleVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type ReadTitleByHandle = { productByHandle: { title: string } | null };
+
+export type ListAllTitlesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListAllTitles = { products: { nodes: Array<{ title: string }> } };
+
+export type SearchTitlesVariables = Exact<{
+  text: Scalars['String']['input'];
+}>;
+
+
+export type SearchTitles = { products: { totalCount: number, nodes: Array<{ title: string }> } };
+
+export type SuggestProductsVariables = Exact<{
+  query: Scalars['String']['input'];
+}>;
+
+
+export type SuggestProducts = { searchSuggestions: { products: Array<{ title: string }> } };
+
+export type SuggestTextsVariables = Exact<{
+  query: Scalars['String']['input'];
+}>;
+
+
+export type SuggestTexts = { searchSuggestions: { texts: Array<string> } };
+
+export type ReadPopularProductsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadPopularProducts = { searchAlternatives: { popularProducts: Array<{ title: string }> } };
+
+export type ReadWishlistTitlesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadWishlistTitles = { wishlist: { products: Array<{ title: string }> } };
+
+export type ReadCartTitlesAndSubtotalVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCartTitlesAndSubtotal = { cart: { lines: Array<{ product: { title: string } }>, totals: { subtotal: number } } };
+
+export type PreviewProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PreviewProduct = { checkoutPreview: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadIsPublishedVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadIsPublished = { product: { title: string, isPublished: boolean } | null };
+
+export type ListTitlesWithStatusVariables = Exact<{
+  filter?: InputMaybe<ProductFilter>;
+}>;
+
+
+export type ListTitlesWithStatus = { products: { totalCount: number, nodes: Array<{ title: string, status: ProductStatus }> } };
+
+export type ReadCartMessagesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCartMessages = { cart: { warnings: Array<{ code: CartWarningCode, message: string }> } };
+
+export type SuggestNearWordsVariables = Exact<{
+  query: Scalars['String']['input'];
+}>;
+
+
+export type SuggestNearWords = { searchAlternatives: { nearWords: Array<string> } };
 
 export type PlaceOrderInCampaignVariables = Exact<{
   input: OrderPlaceInput;
@@ -6578,6 +6702,55 @@ export const ShipmentResult = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"ShipmentResult"}) as unknown as TypedDocumentString<ShipmentResult, unknown>;
+export const ListChanged = new TypedDocumentString(`
+    query ListChanged($since: DateTime!) {
+  products(filter: {updatedFrom: $since}, sort: UPDATED_ASC) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+  orders(filter: {updatedFrom: $since}, sort: UPDATED_ASC) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+  customers(updatedFrom: $since, sort: UPDATED_ASC) {
+    nodes {
+      id
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListChanged, ListChangedVariables>;
+export const ListChangedProducts = new TypedDocumentString(`
+    query ListChangedProducts($since: DateTime!, $after: String) {
+  products(
+    first: 1
+    after: $after
+    filter: {updatedFrom: $since}
+    sort: UPDATED_ASC
+  ) {
+    nodes {
+      id
+      updatedAt
+    }
+    pageInfo {
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListChangedProducts, ListChangedProductsVariables>;
+export const ReadVariantTimes = new TypedDocumentString(`
+    query ReadVariantTimes($id: ID!) {
+  product(id: $id) {
+    variants {
+      updatedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadVariantTimes, ReadVariantTimesVariables>;
 export const RequestAlert = new TypedDocumentString(`
     mutation RequestAlert($input: ProductAlertInput!) {
   payload: productAlertRequest(input: $input) {
@@ -8515,6 +8688,152 @@ export const ReadBrandsAndTags = new TypedDocumentString(`
   productTags
 }
     `) as unknown as TypedDocumentString<ReadBrandsAndTags, ReadBrandsAndTagsVariables>;
+export const WishForProduct = new TypedDocumentString(`
+    mutation WishForProduct($id: ID!) {
+  payload: wishlistToggle(productId: $id) {
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WishForProduct, WishForProductVariables>;
+export const AddProductToCart = new TypedDocumentString(`
+    mutation AddProductToCart($id: ID!) {
+  payload: cartLinesAdd(lines: [{productId: $id}]) {
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddProductToCart, AddProductToCartVariables>;
+export const ReadProductTitle = new TypedDocumentString(`
+    query ReadProductTitle($id: ID!) {
+  product(id: $id) {
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<ReadProductTitle, ReadProductTitleVariables>;
+export const ReadTitleByHandle = new TypedDocumentString(`
+    query ReadTitleByHandle($handle: String!) {
+  productByHandle(handle: $handle) {
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<ReadTitleByHandle, ReadTitleByHandleVariables>;
+export const ListAllTitles = new TypedDocumentString(`
+    query ListAllTitles {
+  products {
+    nodes {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListAllTitles, ListAllTitlesVariables>;
+export const SearchTitles = new TypedDocumentString(`
+    query SearchTitles($text: String!) {
+  products(filter: {text: $text}) {
+    nodes {
+      title
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<SearchTitles, SearchTitlesVariables>;
+export const SuggestProducts = new TypedDocumentString(`
+    query SuggestProducts($query: String!) {
+  searchSuggestions(query: $query) {
+    products {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestProducts, SuggestProductsVariables>;
+export const SuggestTexts = new TypedDocumentString(`
+    query SuggestTexts($query: String!) {
+  searchSuggestions(query: $query) {
+    texts
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestTexts, SuggestTextsVariables>;
+export const ReadPopularProducts = new TypedDocumentString(`
+    query ReadPopularProducts {
+  searchAlternatives(query: "x") {
+    popularProducts {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPopularProducts, ReadPopularProductsVariables>;
+export const ReadWishlistTitles = new TypedDocumentString(`
+    query ReadWishlistTitles {
+  wishlist {
+    products {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWishlistTitles, ReadWishlistTitlesVariables>;
+export const ReadCartTitlesAndSubtotal = new TypedDocumentString(`
+    query ReadCartTitlesAndSubtotal {
+  cart {
+    lines {
+      product {
+        title
+      }
+    }
+    totals {
+      subtotal
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCartTitlesAndSubtotal, ReadCartTitlesAndSubtotalVariables>;
+export const PreviewProduct = new TypedDocumentString(`
+    query PreviewProduct($id: ID!) {
+  checkoutPreview(lines: [{productId: $id}]) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewProduct, PreviewProductVariables>;
+export const ReadIsPublished = new TypedDocumentString(`
+    query ReadIsPublished($id: ID!) {
+  product(id: $id) {
+    title
+    isPublished
+  }
+}
+    `) as unknown as TypedDocumentString<ReadIsPublished, ReadIsPublishedVariables>;
+export const ListTitlesWithStatus = new TypedDocumentString(`
+    query ListTitlesWithStatus($filter: ProductFilter) {
+  products(filter: $filter) {
+    nodes {
+      title
+      status
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ListTitlesWithStatus, ListTitlesWithStatusVariables>;
+export const ReadCartMessages = new TypedDocumentString(`
+    query ReadCartMessages {
+  cart {
+    warnings {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCartMessages, ReadCartMessagesVariables>;
+export const SuggestNearWords = new TypedDocumentString(`
+    query SuggestNearWords($query: String!) {
+  searchAlternatives(query: $query) {
+    nearWords
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestNearWords, SuggestNearWordsVariables>;
 export const PlaceOrderInCampaign = new TypedDocumentString(`
     mutation PlaceOrderInCampaign($input: OrderPlaceInput!) {
   payload: orderPlace(input: $input) {

@@ -1,8 +1,32 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import {
+  AddProductToCart,
+  CountProducts,
+  CreateProduct,
+  ListAllTitles,
+  ListTitlesWithStatus,
+  PreviewProduct,
+  type ProductStatus,
+  ReadCartMessages,
+  ReadCartTitlesAndSubtotal,
+  ReadCorrectedText,
+  ReadIsPublished,
+  ReadPopularProducts,
+  ReadProductTitle,
+  ReadTitleByHandle,
+  ReadWishlistTitles,
+  SearchTitles,
+  SuggestNearWords,
+  SuggestProducts,
+  SuggestTexts,
+  type TypedDocumentString,
+  WishForProduct,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderInput, tryOrder } from '../../../test/orders.ts';
+import type { Loose } from '../../../test/test-client.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 
@@ -19,18 +43,17 @@ beforeAll(async () => {
   await aProduct(em, { title: 'Plain Sextant', position: 1 });
   id = await aProduct(em, { title: 'Gilded Astrolabe', position: 0 });
   await shop.app.jobs.run('search');
-  await sendQuery('mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code } } }', customer);
-  await sendQuery(
-    'mutation ($id: ID!) { cartLinesAdd(lines: [{ productId: $id }]) { userErrors { code } } }',
-    customer,
-  );
+  await send(WishForProduct, { id }, customer);
+  await send(AddProductToCart, { id }, customer);
 });
 
-/** Sends a query with the variable `$id`; returns the response's first field. */
-async function sendQuery<Answer>(document: string, person?: Person): Promise<Answer> {
-  const variables = document.includes('$id') ? { id } : {};
-  const data = await shop.client.data<Record<string, Answer>>(document, variables, person?.token);
-  return Object.values(data)[0] as Answer;
+/** Sends a document. @returns the response's only field */
+async function send<Data extends object, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Loose<Variables>,
+  person?: Person,
+): Promise<unknown> {
+  return Object.values(await shop.client.data(document, variables, person?.token))[0];
 }
 
 const inAnHour = () => new Date(Date.now() + DAY / 24);
@@ -39,28 +62,22 @@ const change = (listing: object) => shop.app.orm.em.fork().nativeUpdate(ProductE
 
 /** Each place that could show the product to shoppers, with a query of what it shows. */
 const views: Record<string, () => Promise<unknown>> = {
-  'its page by id': () => sendQuery('query ($id: ID!) { product(id: $id) { title } }'),
-  'its page by id, for customers': () =>
-    sendQuery('query ($id: ID!) { product(id: $id) { title } }', customer),
-  'its page by handle': () => sendQuery('{ productByHandle(handle: "gilded-astrolabe") { title } }'),
-  'the page of its id as a handle': () =>
-    shop.client.data('query ($id: String!) { productByHandle(handle: $id) { title } }', { id }),
-  'the catalogue': () => sendQuery('{ products { nodes { title } } }'),
-  'the number of products': () => sendQuery('{ products { totalCount } }'),
-  'a search': () => sendQuery('{ products(filter: { text: "astrolabe" }) { nodes { title } totalCount } }'),
-  'a misspelt search': () => sendQuery('{ products(filter: { text: "astrolabr" }) { correctedText } }'),
-  'suggested products': () => sendQuery('{ searchSuggestions(query: "astrol") { products { title } } }'),
-  'suggested texts': () => sendQuery('{ searchSuggestions(query: "astrol") { texts } }'),
-  'popular products': () => sendQuery('{ searchAlternatives(query: "x") { popularProducts { title } } }'),
+  'its page by id': () => send(ReadProductTitle, { id }),
+  'its page by id, for customers': () => send(ReadProductTitle, { id }, customer),
+  'its page by handle': () => send(ReadTitleByHandle, { handle: 'gilded-astrolabe' }),
+  'the page of its id as a handle': () => send(ReadTitleByHandle, { handle: id }),
+  'the catalogue': () => send(ListAllTitles, {}),
+  'the number of products': () => send(CountProducts, {}),
+  'a search': () => send(SearchTitles, { text: 'astrolabe' }),
+  'a misspelt search': () => send(ReadCorrectedText, { text: 'astrolabr' }),
+  'suggested products': () => send(SuggestProducts, { query: 'astrol' }),
+  'suggested texts': () => send(SuggestTexts, { query: 'astrol' }),
+  'popular products': () => send(ReadPopularProducts, {}),
   'the catalogue of the REST API': async () =>
     (await shop.client.rest<{ title: string }[]>('/api/getProducts')).body.map(({ title }) => title),
-  'the wishlist': () => sendQuery('{ wishlist { products { title } } }', customer),
-  'the cart': () => sendQuery('{ cart { lines { product { title } } totals { subtotal } } }', customer),
-  'the price of an order': () =>
-    sendQuery(
-      'query ($id: ID!) { checkoutPreview(lines: [{ productId: $id }]) { userErrors { code } } }',
-      customer,
-    ),
+  'the wishlist': () => send(ReadWishlistTitles, {}, customer),
+  'the cart': () => send(ReadCartTitlesAndSubtotal, {}, customer),
+  'the price of an order': () => send(PreviewProduct, { id }, customer),
 };
 
 /** All queries see the product in the same state, so that none of them depends on another. */
@@ -70,7 +87,7 @@ async function look(): Promise<Record<string, unknown>> {
   return seen;
 }
 
-describe.each([
+describe.each<[string, { status: ProductStatus; publishAt?: Date }]>([
   ['a draft', { status: 'DRAFT' }],
   ['an archived product', { status: 'ARCHIVED' }],
   ['one that is yet to be published', { status: 'ACTIVE', publishAt: inAnHour() }],
@@ -92,13 +109,13 @@ describe.each([
   });
 
   test('is shown to admins', async () => {
-    expect(await sendQuery('query ($id: ID!) { product(id: $id) { title isPublished } }', admin)).toEqual({
+    expect(await send(ReadIsPublished, { id }, admin)).toEqual({
       title: 'Gilded Astrolabe',
       isPublished: false,
     });
     const { status } = listing;
     const data = await shop.client.data(
-      `query ($filter: ProductFilter) { products(filter: $filter) { nodes { title status } totalCount } }`,
+      ListTitlesWithStatus,
       { filter: { statuses: [status], text: 'astrolabe' } },
       admin.token,
     );
@@ -108,7 +125,7 @@ describe.each([
   });
 
   test('leaves the cart with a warning, and can’t be ordered', async () => {
-    const warnings = await sendQuery('{ cart { warnings { code message } } }', customer);
+    const warnings = await send(ReadCartMessages, {}, customer);
     expect(warnings).toEqual({
       warnings: [
         {
@@ -124,13 +141,10 @@ describe.each([
 
   test('can’t be added to a wishlist or cart', async () => {
     for (const [document, field] of [
-      ['wishlistToggle(productId: $id)', ['productId']],
-      ['cartLinesAdd(lines: [{ productId: $id }])', ['lines', '0', 'productId']],
+      [WishForProduct, ['productId']],
+      [AddProductToCart, ['lines', '0', 'productId']],
     ] as const) {
-      const payload = await sendQuery(
-        `mutation ($id: ID!) { ${document} { userErrors { code field } } }`,
-        await aCustomer(shop),
-      );
+      const payload = await send(document, { id }, await aCustomer(shop));
       expect(payload).toEqual({ userErrors: [{ code: 'NOT_FOUND', field }] });
     }
   });
@@ -145,15 +159,10 @@ test('is published at its time, without any action', async () => {
 });
 
 test('words of drafts are never suggested as corrections, even before a job has run', async () => {
-  const NEW = `mutation ($input: ProductInput!) { productCreate(input: $input) { product { id } } }`;
   const input = { description: '', category: 'Optics', salePrice: 900, stock: 1 };
-  await shop.client.data(
-    NEW,
-    { input: { ...input, title: 'Secret Heliotrope', status: 'DRAFT' } },
-    admin.token,
-  );
-  await shop.client.data(NEW, { input: { ...input, title: 'Public Theodolite' } }, admin.token);
-  const nearWords = (query: string) => sendQuery(`{ searchAlternatives(query: "${query}") { nearWords } }`);
+  await send(CreateProduct, { input: { ...input, title: 'Secret Heliotrope', status: 'DRAFT' } }, admin);
+  await send(CreateProduct, { input: { ...input, title: 'Public Theodolite' } }, admin);
+  const nearWords = (query: string) => send(SuggestNearWords, { query });
   expect(await nearWords('heliotrop')).toEqual({ nearWords: [] });
   expect(await nearWords('theodolit')).toEqual({ nearWords: ['theodolite'] });
 });
