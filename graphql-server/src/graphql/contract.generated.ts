@@ -5446,6 +5446,9 @@ export class Order {
   @TypeGraphQL.Field(type => OrderCustomer, { description: 'The customer, as known when the order was placed.' })
   customer!: FixDecorator<OrderCustomer>;
 
+  @TypeGraphQL.Field(type => OrderCustomerLinks, { description: 'The links that its emails give the customer, to share them another way. For staff with ORDERS_WRITE; `null` for everyone else.', nullable: true })
+  customerLinks?: Maybe<OrderCustomerLinks>;
+
   @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'The delivery method; `null` for an order placed before delivery methods existed.', nullable: true })
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
 
@@ -5661,6 +5664,17 @@ export class OrderCustomer {
 
   @TypeGraphQL.Field(type => String, { description: 'URL of the picture; `null` if there was none.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The links that an order\'s emails give its customer. Whoever has them can use them without logging in, except `pageUrl` of an order with an account.' })
+export class OrderCustomerLinks {
+  __typename?: 'OrderCustomerLinks';
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s page: for a guest\'s order one that needs no account.' })
+  pageUrl!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The page to pay it by card; `null` unless the order is paid by such a link and still unpaid.', nullable: true })
+  paymentUrl?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The delivery method of an order, as it was when the order was placed.' })

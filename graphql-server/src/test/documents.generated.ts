@@ -3274,7 +3274,7 @@ export type ReadOrderByLinkVariables = Exact<{
 
 
 export type ReadOrderByLink = { order: (
-    { tags: Array<string>, comments: Array<{ text: string }>, mails: Array<{ id: string }> }
+    { tags: Array<string>, comments: Array<{ text: string }>, mails: Array<{ id: string }>, customerLinks: { pageUrl: string } | null }
     & LinkedOrder
   ) | null };
 
@@ -3351,6 +3351,13 @@ export type EraseGuestVariables = Exact<{
 
 
 export type EraseGuest = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadCustomerLinksVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadCustomerLinks = { order: { customerLinks: { pageUrl: string, paymentUrl: string | null } | null } | null };
 
 export type CancelOrderVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -10928,6 +10935,9 @@ export const ReadOrderByLink = new TypedDocumentString(`
       id
     }
     tags
+    customerLinks {
+      pageUrl
+    }
   }
 }
     fragment LinkedOrder on Order {
@@ -11136,6 +11146,16 @@ export const EraseGuest = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EraseGuest, EraseGuestVariables>;
+export const ReadCustomerLinks = new TypedDocumentString(`
+    query ReadCustomerLinks($id: ID!) {
+  order(id: $id) {
+    customerLinks {
+      pageUrl
+      paymentUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCustomerLinks, ReadCustomerLinksVariables>;
 export const CancelOrder = new TypedDocumentString(`
     mutation CancelOrder($id: ID!) {
   payload: orderCancel(id: $id) {

@@ -5,6 +5,8 @@ import { storefrontLinks } from '../../emails/sender.ts';
 import { orderConfirmationToken } from '../confirmation/order-confirmation-token.ts';
 import { orderLinkToken } from '../links/order-link-token.ts';
 import { paymentLinkToken } from '../links/payment-link-token.ts';
+import type { Order } from '../order.ts';
+import { isPayable } from '../payment/payment-rules.ts';
 
 /** The shop as the sender of emails about orders. */
 export interface OrderSender extends Sender {
@@ -17,6 +19,8 @@ export interface OrderSender extends Sender {
   returnLabel: (order: LinkedOrder, returnId: string) => string;
   /** URL of the page for paying an order by card. */
   paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
+  /** What staff can share with the customer instead of an email. */
+  customerLinks: (order: Order) => { pageUrl: string; paymentUrl: string | null };
   /** URL that confirms the order and verifies the email address it was sent to. */
   orderConfirmationLink: (orderId: string, email: string) => string;
 }
@@ -35,22 +39,29 @@ export function orderSender(sender: Sender, dependencies: Dependencies): OrderSe
   const key = dependencies.secrets.session;
   const { baseUrl } = sender;
   const link = storefrontLinks(dependencies);
+  const orderPage = ({ id, guestLinkExpiresAt, storefrontId }: LinkedOrder) => {
+    if (!guestLinkExpiresAt) return link(storefrontId, 'orderPath', id, webLinks.order(id));
+    const token = orderLinkToken(key, id);
+    return link(storefrontId, 'guestOrderPath', token, webLinks.guestOrder(token));
+  };
+  const paymentLink = ({ id, storefrontId }: Pick<LinkedOrder, 'id' | 'storefrontId'>) => {
+    const token = paymentLinkToken(key, id);
+    return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
+  };
   return {
     ...sender,
-    orderPage: ({ id, guestLinkExpiresAt, storefrontId }) => {
-      if (!guestLinkExpiresAt) return link(storefrontId, 'orderPath', id, webLinks.order(id));
-      const token = orderLinkToken(key, id);
-      return link(storefrontId, 'guestOrderPath', token, webLinks.guestOrder(token));
+    orderPage,
+    paymentLink,
+    customerLinks: (order) => {
+      const { paymentMethod: method, paymentState: state, status, paymentLinkExpiresAt } = order;
+      const isPaidByLink = paymentLinkExpiresAt !== null && isPayable({ method, state, status });
+      return { pageUrl: orderPage(order), paymentUrl: isPaidByLink ? paymentLink(order) : null };
     },
     returnLabel: ({ id, guestLinkExpiresAt }, returnId) =>
       baseUrl +
       (guestLinkExpiresAt
         ? webLinks.guestReturnLabel(orderLinkToken(key, id), returnId)
         : webLinks.returnLabel(id, returnId)),
-    paymentLink: ({ id, storefrontId }) => {
-      const token = paymentLinkToken(key, id);
-      return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
-    },
     orderConfirmationLink: (orderId, email) =>
       baseUrl + webLinks.confirmOrder(orderConfirmationToken(key, orderId, email)),
   };
