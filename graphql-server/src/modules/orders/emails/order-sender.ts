@@ -19,8 +19,6 @@ export interface OrderSender extends Sender {
   returnLabel: (order: LinkedOrder, returnId: string) => string;
   /** URL of the page for paying an order by card. */
   paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
-  /** What staff can share with the customer instead of an email. */
-  customerLinks: (order: Order) => { pageUrl: string; paymentUrl: string | null };
   /** URL that confirms the order and verifies the email address it was sent to. */
   orderConfirmationLink: (orderId: string, email: string) => string;
 }
@@ -39,23 +37,16 @@ export function orderSender(sender: Sender, dependencies: Dependencies): OrderSe
   const key = dependencies.secrets.session;
   const { baseUrl } = sender;
   const link = storefrontLinks(dependencies);
-  const orderPage = ({ id, guestLinkExpiresAt, storefrontId }: LinkedOrder) => {
-    if (!guestLinkExpiresAt) return link(storefrontId, 'orderPath', id, webLinks.order(id));
-    const token = orderLinkToken(key, id);
-    return link(storefrontId, 'guestOrderPath', token, webLinks.guestOrder(token));
-  };
-  const paymentLink = ({ id, storefrontId }: Pick<LinkedOrder, 'id' | 'storefrontId'>) => {
-    const token = paymentLinkToken(key, id);
-    return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
-  };
   return {
     ...sender,
-    orderPage,
-    paymentLink,
-    customerLinks: (order) => {
-      const { paymentMethod: method, paymentState: state, status, paymentLinkExpiresAt } = order;
-      const isPaidByLink = paymentLinkExpiresAt !== null && isPayable({ method, state, status });
-      return { pageUrl: orderPage(order), paymentUrl: isPaidByLink ? paymentLink(order) : null };
+    orderPage: ({ id, guestLinkExpiresAt, storefrontId }) => {
+      if (!guestLinkExpiresAt) return link(storefrontId, 'orderPath', id, webLinks.order(id));
+      const token = orderLinkToken(key, id);
+      return link(storefrontId, 'guestOrderPath', token, webLinks.guestOrder(token));
+    },
+    paymentLink: ({ id, storefrontId }) => {
+      const token = paymentLinkToken(key, id);
+      return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
     },
     returnLabel: ({ id, guestLinkExpiresAt }, returnId) =>
       baseUrl +
@@ -65,4 +56,14 @@ export function orderSender(sender: Sender, dependencies: Dependencies): OrderSe
     orderConfirmationLink: (orderId, email) =>
       baseUrl + webLinks.confirmOrder(orderConfirmationToken(key, orderId, email)),
   };
+}
+
+/** The links that staff can share with the customer instead of an email. */
+export function customerLinks(
+  order: Order,
+  { orderPage, paymentLink }: Pick<OrderSender, 'orderPage' | 'paymentLink'>,
+): { pageUrl: string; paymentUrl: string | null } {
+  const { paymentMethod: method, paymentState: state, status, paymentLinkExpiresAt } = order;
+  const isPaidByLink = paymentLinkExpiresAt !== null && isPayable({ method, state, status });
+  return { pageUrl: orderPage(order), paymentUrl: isPaidByLink ? paymentLink(order) : null };
 }

@@ -5,6 +5,7 @@ import * as Gql from '../../../graphql/contract.generated.ts';
 import { can, requireUser } from '../../../shared/principal.ts';
 import type { SignedInPayload } from '../../auth/accounts/account.resolver.ts';
 import type { UnpaidOrder } from '../../cart/unpaid-order.ts';
+import { customerLinks } from '../emails/order-sender.ts';
 import type { Order } from '../order.ts';
 import type { OrdersServices } from '../orders.services.ts';
 import type { CartServices } from '../../cart/cart.services.ts';
@@ -78,6 +79,6 @@ export class OrderLinkResolver {
     @Ctx() { services, principal }: Context,
   ): Gql.OrderCustomerLinks | null {
     const mayShare = principal.kind === 'STAFF' && can(principal, 'orders:write');
-    return mayShare ? services.orderSender.customerLinks(order) : null;
+    return mayShare ? customerLinks(order, services.orderSender) : null;
   }
 }
