@@ -2020,6 +2020,38 @@ export class DestinationInput {
   region?: Maybe<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Where the shop is on the web.' })
+export class DomainSettings {
+  __typename?: 'DomainSettings';
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s public URL without a trailing slash, such as `https://shop.example`: for links in emails, the sitemap and passkeys. `null` means the URL that it listens on.', nullable: true })
+  publicUrl?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Where the shop is on the web. Omitted fields are unchanged.' })
+export class DomainSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'An `https` URL without a path, or `http` on localhost; `null` or empty means the URL that the shop listens on.', nullable: true })
+  publicUrl?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the shop\'s public URL.' })
+export class DomainSettingsPayload {
+  __typename?: 'DomainSettingsPayload';
+
+  @TypeGraphQL.Field(type => DomainSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<DomainSettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'An order that staff prepare for a customer. It reserves no stock and is not included in reports until it is placed.' })
 export class DraftOrder {
   __typename?: 'DraftOrder';
@@ -3162,6 +3194,8 @@ export type Mutation = {
   settingsCartsUpdate: CartSettingsPayload;
   /** Changes the delivery settings; applies from the next order. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
+  /** Changes the shop's public URL. Needs SETTINGS_WRITE as a member of staff. */
+  settingsDomainUpdate: DomainSettingsPayload;
   /** Changes the opening texts of emails to customers. Needs SETTINGS_WRITE. */
   settingsEmailsUpdate: EmailSettingsPayload;
   /** Changes the shop's name, logo, time zone and contact details. Needs SETTINGS_WRITE. */
@@ -4745,6 +4779,18 @@ export class MutationSettingsDeliveryUpdateArgs {
 
   @TypeGraphQL.Field(type => DeliverySettingsInput, { description: '[object Object]' })
   input!: FixDecorator<DeliverySettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsDomainUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DomainSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<DomainSettingsInput>;
 };
 
 
@@ -10856,6 +10902,9 @@ export class Settings {
 
   @TypeGraphQL.Field(type => DeliverySettings, { description: 'Delivery zones and methods.' })
   delivery!: FixDecorator<DeliverySettings>;
+
+  @TypeGraphQL.Field(type => DomainSettings, { description: 'Where the shop is on the web.' })
+  domain!: FixDecorator<DomainSettings>;
 
   @TypeGraphQL.Field(type => EmailSettings, { description: 'The opening texts of emails to customers.' })
   emails!: FixDecorator<EmailSettings>;

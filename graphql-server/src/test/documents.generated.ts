@@ -383,6 +383,10 @@ export type DestinationInput = {
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DomainSettingsInput = {
+  publicUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type DraftOrderInput = {
   billing?: InputMaybe<BillingDetailsInput>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -4008,6 +4012,13 @@ export type UpdateDeliveryFeesVariables = Exact<{
 
 
 export type UpdateDeliveryFees = { payload: { settings: { version: string, fee: number, freeFrom: number | null } | null, shop: { name: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UpdateDomainSettingsVariables = Exact<{
+  input: DomainSettingsInput;
+}>;
+
+
+export type UpdateDomainSettings = { payload: { settings: { publicUrl: string | null, locks: Array<{ field: string, variable: string }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type ReadStaffIntegrationsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -13084,6 +13095,23 @@ export const UpdateDeliveryFees = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateDeliveryFees, UpdateDeliveryFeesVariables>;
+export const UpdateDomainSettings = new TypedDocumentString(`
+    mutation UpdateDomainSettings($input: DomainSettingsInput!) {
+  payload: settingsDomainUpdate(input: $input) {
+    settings {
+      locks {
+        field
+        variable
+      }
+      publicUrl
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDomainSettings, UpdateDomainSettingsVariables>;
 export const ReadStaffIntegrations = new TypedDocumentString(`
     query ReadStaffIntegrations($id: ID!) {
   staffIntegrations(userId: $id) {
