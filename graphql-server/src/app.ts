@@ -102,7 +102,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   registerCors(server, () => currentSettings.get().headless.storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = listeningUrl(server, config);
-  const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
+  const baseUrl = parts.baseUrl ?? (() => currentSettings.get().domain.publicUrl ?? local());
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
   const storage = parts.storage ?? (await openStorage(config.storage, server.log));

@@ -83,9 +83,9 @@ describe('readConfig', () => {
       PUBLIC_URL: 'https://Shop.example/',
       CONNECT_ORIGINS: 'https://mail.example, http://localhost:9000/',
     });
-    expect(config.publicUrl).toBe('https://shop.example');
+    expect(config.settings.publicUrl).toBe('https://shop.example');
     expect(config.connectOrigins).toEqual(['https://mail.example', 'http://localhost:9000']);
-    expect(readConfig({})).toMatchObject({ publicUrl: null, connectOrigins: [] });
+    expect(readConfig({})).toMatchObject({ settings: {}, connectOrigins: [] });
   });
 
   test('lists the settings set by the environment, and accepts a bank account as people write it', () => {

@@ -70,8 +70,6 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   /** Whether responses of the catalogue are cached until it changes. */
   cachesResponses: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** The shop's public URL, without a trailing slash; null: the one that it listens on. */
-  publicUrl: string | null;
   /** The keys of the shop's Stripe account; null: card payments use a sandbox, or are off. */
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** A search engine with Meilisearch's protocol: its origin and key; null: searches use the database. */
@@ -140,7 +138,6 @@ const environmentSchema = z.object({
       error: 'must be fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
-  PUBLIC_URL: origin.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key: sk_... or rk_...')
@@ -239,7 +236,6 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
     maxEventLoopDelay: parsed.MAX_EVENT_LOOP_DELAY,
     cachesResponses: parsed.RESPONSE_CACHE,
     logLevel: parsed.LOG_LEVEL,
-    publicUrl: parsed.PUBLIC_URL ?? null,
     stripe:
       parsed.STRIPE_SECRET_KEY && parsed.STRIPE_WEBHOOK_SECRET
         ? { secretKey: parsed.STRIPE_SECRET_KEY, webhookSecret: parsed.STRIPE_WEBHOOK_SECRET }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from '../shared/money/bank-account.ts';
 import { isTimeZone } from '../shared/time/time-zone.ts';
+import { origin } from './environment-values.ts';
 
 /**
  * Settings from the environment, which staff could otherwise edit in the back office; they are locked there.
@@ -9,6 +10,8 @@ import { isTimeZone } from '../shared/time/time-zone.ts';
 export interface EnvironmentSettings {
   name?: string;
   timeZone?: string;
+  /** The shop's public URL, without a trailing slash. */
+  publicUrl?: string;
   offerEndsAt?: Date;
   /** The holder defaults to the shop's current name. */
   bankAccount?: Omit<BankAccount, 'holder'> & { holder: string | null };
@@ -27,6 +30,7 @@ export const settingsVariables = {
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Berlin')
     .optional(),
+  PUBLIC_URL: origin.optional(),
   OFFER_ENDS_AT: z.coerce.date({ error: 'must be an ISO 8601 date' }).optional(),
   BANK_ACCOUNT_IBAN: iban.optional(),
   BANK_ACCOUNT_HOLDER: z.string().min(1).max(100).optional(),
@@ -37,11 +41,12 @@ export const settingsVariables = {
 };
 
 export function settingsOf(parsed: z.output<z.ZodObject<typeof settingsVariables>>): EnvironmentSettings {
-  const { SHOP_NAME, TIME_ZONE, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN, CONTACT_MAIL, STAFF_SECOND_FACTOR } =
-    parsed;
+  const { SHOP_NAME, TIME_ZONE, PUBLIC_URL, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN, CONTACT_MAIL } = parsed;
+  const { STAFF_SECOND_FACTOR } = parsed;
   return {
     ...(SHOP_NAME !== undefined && { name: SHOP_NAME }),
     ...(TIME_ZONE !== undefined && { timeZone: TIME_ZONE }),
+    ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
     ...(OFFER_ENDS_AT !== undefined && { offerEndsAt: OFFER_ENDS_AT }),
     ...(STAFF_SECOND_FACTOR !== undefined && { requiresSecondFactor: STAFF_SECOND_FACTOR === 'required' }),
     ...(CONTACT_MAIL !== undefined && { messagesTo: CONTACT_MAIL }),

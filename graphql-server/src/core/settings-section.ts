@@ -1,3 +1,4 @@
+import type { Audience } from '../shared/audience.ts';
 import type { z } from 'zod';
 
 /** The inputs of the settings in force. */
@@ -27,8 +28,8 @@ export interface SettingsSectionParts<Content extends object> {
   check?(change: Partial<Content>, before: Content, takesCards: boolean): void;
   /** Computes what to store of a validated change, where that is more than the change: new parts get ids. */
   toStored?(change: object, stored: object, before: Content): object;
-  /** Whether only users may change it, not API keys. */
-  isForPeople?: boolean;
+  /** Who may change it; by default `settings:write`, which API keys may have, too. */
+  changedBy?: Audience;
 }
 
 export function settingsSection<Content extends object, const Contract extends string>(

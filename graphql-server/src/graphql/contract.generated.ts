@@ -2023,6 +2023,38 @@ export class DestinationInput {
   region?: Maybe<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Where the shop is on the web.' })
+export class DomainSettings {
+  __typename?: 'DomainSettings';
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s public URL without a trailing slash, such as `https://shop.example`: for links in emails, the sitemap and passkeys. `null` means the URL that it listens on.', nullable: true })
+  publicUrl?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Where the shop is on the web. Omitted fields are unchanged.' })
+export class DomainSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'An `https` URL without a path, or `http` on localhost; `null` or empty means the URL that the shop listens on.', nullable: true })
+  publicUrl?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the shop\'s public URL.' })
+export class DomainSettingsPayload {
+  __typename?: 'DomainSettingsPayload';
+
+  @TypeGraphQL.Field(type => DomainSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<DomainSettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'An order that staff prepare for a customer. It reserves no stock and is not included in reports until it is placed.' })
 export class DraftOrder {
   __typename?: 'DraftOrder';
@@ -3165,6 +3197,8 @@ export type Mutation = {
   settingsCartsUpdate: CartSettingsPayload;
   /** Changes the delivery settings; applies from the next order. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
+  /** Changes the shop's public URL. Needs STAFF_WRITE as a member of staff. */
+  settingsDomainUpdate: DomainSettingsPayload;
   /** Changes the opening texts of emails to customers. Needs SETTINGS_WRITE. */
   settingsEmailsUpdate: EmailSettingsPayload;
   /** Changes the shop's name, logo, time zone and contact details. Needs SETTINGS_WRITE. */
@@ -4753,6 +4787,18 @@ export class MutationSettingsDeliveryUpdateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsDomainUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DomainSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<DomainSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSettingsEmailsUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -5449,6 +5495,9 @@ export class Order {
   @TypeGraphQL.Field(type => OrderCustomer, { description: 'The customer, as known when the order was placed.' })
   customer!: FixDecorator<OrderCustomer>;
 
+  @TypeGraphQL.Field(type => OrderCustomerLinks, { description: 'The links that its emails give the customer, to share them another way. For staff with ORDERS_WRITE; `null` for everyone else.', nullable: true })
+  customerLinks?: Maybe<OrderCustomerLinks>;
+
   @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'The delivery method; `null` for an order placed before delivery methods existed.', nullable: true })
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
 
@@ -5664,6 +5713,17 @@ export class OrderCustomer {
 
   @TypeGraphQL.Field(type => String, { description: 'URL of the picture; `null` if there was none.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The links that an order\'s emails give its customer. Whoever has them can use them without logging in, except `pageUrl` of an order with an account.' })
+export class OrderCustomerLinks {
+  __typename?: 'OrderCustomerLinks';
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s page: for a guest\'s order one that needs no account.' })
+  pageUrl!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The page to pay it by card; `null` unless the order is paid by such a link and still unpaid.', nullable: true })
+  paymentUrl?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The delivery method of an order, as it was when the order was placed.' })
@@ -10848,6 +10908,9 @@ export class Settings {
 
   @TypeGraphQL.Field(type => DeliverySettings, { description: 'Delivery zones and methods.' })
   delivery!: FixDecorator<DeliverySettings>;
+
+  @TypeGraphQL.Field(type => DomainSettings, { description: 'Where the shop is on the web.' })
+  domain!: FixDecorator<DomainSettings>;
 
   @TypeGraphQL.Field(type => EmailSettings, { description: 'The opening texts of emails to customers.' })
   emails!: FixDecorator<EmailSettings>;

@@ -11,7 +11,7 @@ let shop: TestApp;
 
 beforeAll(async () => {
   directory = aBuiltWeb();
-  shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS });
+  shop = await startTestApp({ webDirectory: directory, settings: { publicUrl: ADDRESS } });
   const em = shop.app.orm.em.fork();
   await aProduct(em, { title: 'Before all', position: -3 });
   await aProduct(em, { title: 'First' });

@@ -18,7 +18,7 @@ let shop: TestApp;
 
 beforeAll(async () => {
   directory = aBuiltWeb();
-  shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS, isDemo: true });
+  shop = await startTestApp({ webDirectory: directory, settings: { publicUrl: ADDRESS }, isDemo: true });
 });
 afterAll(async () => {
   await shop.stop();

@@ -15,7 +15,7 @@ let tee: string;
 
 beforeAll(async () => {
   directory = aBuiltWeb();
-  shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS });
+  shop = await startTestApp({ webDirectory: directory, settings: { publicUrl: ADDRESS } });
   tee = await aProduct(shop.app.orm.em.fork(), { title: 'Everyday Tee' });
 });
 afterAll(async () => {

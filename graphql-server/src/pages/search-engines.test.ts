@@ -44,7 +44,7 @@ let tee: string;
 beforeAll(async () => {
   const files = { 'assets/index-abcdefgh.js': '// as built' };
   directory = aBuiltWeb({ page: built, manifest, files });
-  shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS });
+  shop = await startTestApp({ webDirectory: directory, settings: { publicUrl: ADDRESS } });
   const em = shop.app.orm.em.fork();
   tee = await aProduct(em, { title: 'Everyday Tee', description: DESCRIPTION, salePrice: 1990 });
   await aProduct(em, { title: HOSTILE, description: HOSTILE, category: HOSTILE, position: 1 });

@@ -383,6 +383,10 @@ export type DestinationInput = {
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DomainSettingsInput = {
+  publicUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type DraftOrderInput = {
   billing?: InputMaybe<BillingDetailsInput>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -3497,7 +3501,7 @@ export type ReadOrderByLinkVariables = Exact<{
 
 
 export type ReadOrderByLink = { order: (
-    { tags: Array<string>, comments: Array<{ text: string }>, mails: Array<{ id: string }> }
+    { tags: Array<string>, comments: Array<{ text: string }>, mails: Array<{ id: string }>, customerLinks: { pageUrl: string } | null }
     & LinkedOrder
   ) | null };
 
@@ -3574,6 +3578,13 @@ export type EraseGuestVariables = Exact<{
 
 
 export type EraseGuest = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadCustomerLinksVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadCustomerLinks = { order: { customerLinks: { pageUrl: string, paymentUrl: string | null } | null } | null };
 
 export type CancelOrderVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4379,6 +4390,13 @@ export type ReadHeroPicturesVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadHeroPictures = { shop: { heroSlides: Array<{ picture: { url: string } | null }> } };
+
+export type UpdateDomainSettingsVariables = Exact<{
+  input: DomainSettingsInput;
+}>;
+
+
+export type UpdateDomainSettings = { payload: { settings: { publicUrl: string | null, locks: Array<{ field: string, variable: string }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type ReadStaffIntegrationsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -11658,6 +11676,9 @@ export const ReadOrderByLink = new TypedDocumentString(`
       id
     }
     tags
+    customerLinks {
+      pageUrl
+    }
   }
 }
     fragment LinkedOrder on Order {
@@ -11866,6 +11887,16 @@ export const EraseGuest = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EraseGuest, EraseGuestVariables>;
+export const ReadCustomerLinks = new TypedDocumentString(`
+    query ReadCustomerLinks($id: ID!) {
+  order(id: $id) {
+    customerLinks {
+      pageUrl
+      paymentUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCustomerLinks, ReadCustomerLinksVariables>;
 export const CancelOrder = new TypedDocumentString(`
     mutation CancelOrder($id: ID!) {
   payload: orderCancel(id: $id) {
@@ -14056,6 +14087,23 @@ export const ReadHeroPictures = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadHeroPictures, ReadHeroPicturesVariables>;
+export const UpdateDomainSettings = new TypedDocumentString(`
+    mutation UpdateDomainSettings($input: DomainSettingsInput!) {
+  payload: settingsDomainUpdate(input: $input) {
+    settings {
+      locks {
+        field
+        variable
+      }
+      publicUrl
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDomainSettings, UpdateDomainSettingsVariables>;
 export const ReadStaffIntegrations = new TypedDocumentString(`
     query ReadStaffIntegrations($id: ID!) {
   staffIntegrations(userId: $id) {

@@ -6,7 +6,7 @@ import { home, passkeyCalls } from '../auth/second-factor/passkeys/passkey.fixtu
 import { webhooksOf } from '../webhooks/webhook.fixtures.ts';
 import { type Entry, lineOf, readEntries, recordedDuring } from './audit.fixtures.ts';
 
-const shop = describeShop({ publicUrl: home.origin });
+const shop = describeShop({ settings: { publicUrl: home.origin } });
 const { logIn, verify, protect, nextCode, change } = secondFactorCalls(shop);
 const passkeys = passkeyCalls(shop);
 let owner: Person;

@@ -14,6 +14,6 @@ export const authSettings = {
     schema: z.object({ requiresSecondFactor: z.boolean() }),
     defaults: (): SecuritySettings => ({ requiresSecondFactor: false }),
     variables: { requiresSecondFactor: 'STAFF_SECOND_FACTOR' },
-    isForPeople: true,
+    changedBy: 'STAFF with settings:write',
   }),
 };

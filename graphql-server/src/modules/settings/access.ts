@@ -6,6 +6,7 @@ Query.legalPage                    null    null     null  null  null  null    nu
 Query.legalTextPreview             401     403      403   403   ok    ok      403   403    ok     401     401    401
 Query.settings                     401     403      403   403   ok    ok      403   403    ok     401     401    401
 Mutation.settingsGeneralUpdate     401     403      403   403   ok    ok      403   403    403    401     401    401
+Mutation.settingsDomainUpdate      401     403      403   403   ok    403     403   403    403    401     401    401
 Mutation.settingsStorefrontUpdate  401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsPaymentsUpdate    401     403      403   403   ok    ok      403   403    403    401     401    401
 Mutation.settingsLegalUpdate       401     403      403   403   ok    ok      403   403    403    401     401    401
@@ -25,6 +26,7 @@ Query.legalPage                    -              null -    -       401     401
 Query.legalTextPreview             settings:read  ok   ok   403     401     401
 Query.settings                     settings:read  ok   ok   403     401     401
 Mutation.settingsGeneralUpdate     settings:write ok   ok   403     401     401
+Mutation.settingsDomainUpdate      -              403  -    -       401     401
 Mutation.settingsStorefrontUpdate  settings:write ok   ok   403     401     401
 Mutation.settingsPaymentsUpdate    settings:write ok   ok   403     401     401
 Mutation.settingsLegalUpdate       settings:write ok   ok   403     401     401
@@ -43,6 +45,7 @@ export const calls: Calls = {
   'Query.legalTextPreview': ['(text: "<key>")', '{ userErrors { code } }'],
   'Query.settings': ['', '{ general { name } }'],
   'Mutation.settingsGeneralUpdate': ['(input: { phone: "555" })'],
+  'Mutation.settingsDomainUpdate': ['(input: { publicUrl: null })'],
   'Mutation.settingsStorefrontUpdate': ['(input: { bannerText: "<key>" })'],
   'Mutation.settingsPaymentsUpdate': ['(input: { unconfirmedMaxUnits: 10 })'],
   'Mutation.settingsLegalUpdate': ['(input: { returns: "" })'],

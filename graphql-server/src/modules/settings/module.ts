@@ -4,6 +4,7 @@ import { assetsModule } from '../assets/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { emailsModule } from '../emails/module.ts';
 import { pricingModule } from '../pricing/module.ts';
+import { storefrontsModule } from '../storefronts/module.ts';
 import { LegalPageResolver } from './legal/legal-page.resolver.ts';
 import { publicShopPort } from './public-shop.port.ts';
 import { SettingsResolver } from './settings.resolver.ts';
@@ -16,7 +17,7 @@ import { sql } from 'kysely';
 
 export const settingsModule = defineModule({
   name: 'settings',
-  needs: [assetsModule, catalogueModule, emailsModule, pricingModule],
+  needs: [assetsModule, catalogueModule, emailsModule, pricingModule, storefrontsModule],
   entities: settingsEntities,
   database: settingsDatabase,
   personalData: settingsData,

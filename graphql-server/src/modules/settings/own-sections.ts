@@ -7,6 +7,7 @@ import { isTimeZone } from '../../shared/time/time-zone.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
+import { readOrigin } from '../storefronts/web-url-rules.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { sampleLegalTexts } from './legal/sample-legal-texts.ts';
 
@@ -28,6 +29,12 @@ export interface GeneralSettings {
   supportEmail: string;
   /** Who receives the messages of the contact form by email; null: they are only stored. */
   messagesTo: string | null;
+}
+
+/** Where the shop is on the web. */
+export interface DomainSettings {
+  /** Without a trailing slash; null: the URL that it listens on. */
+  publicUrl: string | null;
 }
 
 /** A slide of the home page. */
@@ -97,6 +104,13 @@ const general = z.object({
   messagesTo: email('label.email')
     .nullable()
     .transform((text) => text || null),
+});
+
+const domain = z.object({
+  publicUrl: line('label.publicUrl', 300)
+    .refine((text) => text === '' || readOrigin(text) !== null, brokenRule('storefront.originInvalid'))
+    .transform((text) => readOrigin(text))
+    .nullable(),
 });
 
 const heroSlide = z.object({
@@ -198,6 +212,14 @@ export const ownSections = {
       timeZone: 'UTC',
     }),
     variables: { name: 'SHOP_NAME', timeZone: 'TIME_ZONE', messagesTo: 'CONTACT_MAIL' },
+  }),
+  domain: settingsSection({
+    contract: 'Domain',
+    schema: domain,
+    defaults: (): DomainSettings => ({ publicUrl: null }),
+    variables: { publicUrl: 'PUBLIC_URL' },
+    // Links to choose a new password lead there: who changes it could get into the owner's account.
+    changedBy: 'STAFF with staff:write',
   }),
   storefront: settingsSection({
     contract: 'Storefront',

@@ -27,7 +27,7 @@ ofEachSection(addUpdate);
  * all, and their types follow from the name that the section has in the contract.
  */
 function addUpdate(section: SettingsSection): void {
-  const { contract, isForPeople } = settingsSections[section];
+  const { contract, changedBy = 'settings:write' } = settingsSections[section];
   const key = `settings${section.charAt(0).toUpperCase()}${section.slice(1)}Update`;
   const update = {
     value: async (input: object, expectedVersion: string | null, { services }: Context) => ({
@@ -42,5 +42,5 @@ function addUpdate(section: SettingsSection): void {
   Arg('expectedVersion', () => String, { nullable: true })(prototype, key, 1);
   Ctx()(prototype, key, 2);
   Mutation(() => Gql[`${contract}SettingsPayload`])(prototype, key, update);
-  Access(isForPeople ? 'STAFF with settings:write' : 'settings:write')(prototype, key, update);
+  Access(changedBy)(prototype, key, update);
 }

@@ -9,7 +9,7 @@ import { aCustomer, anAdmin, aStaffMember } from '../../../test/users.ts';
 import { home, passkeyCalls } from './passkeys/passkey.fixtures.ts';
 import { secondFactorCalls } from './second-factor.fixtures.ts';
 
-const shop = describeShop({ publicUrl: home.origin });
+const shop = describeShop({ settings: { publicUrl: home.origin } });
 const { protect, reach, change } = secondFactorCalls(shop);
 const { equip, remove } = passkeyCalls(shop);
 

@@ -5,6 +5,8 @@ import { storefrontLinks } from '../../emails/sender.ts';
 import { orderConfirmationToken } from '../confirmation/order-confirmation-token.ts';
 import { orderLinkToken } from '../links/order-link-token.ts';
 import { paymentLinkToken } from '../links/payment-link-token.ts';
+import type { Order } from '../order.ts';
+import { isPayable } from '../payment/payment-rules.ts';
 
 /** The shop as the sender of emails about orders. */
 export interface OrderSender extends Sender {
@@ -42,16 +44,26 @@ export function orderSender(sender: Sender, dependencies: Dependencies): OrderSe
       const token = orderLinkToken(key, id);
       return link(storefrontId, 'guestOrderPath', token, webLinks.guestOrder(token));
     },
+    paymentLink: ({ id, storefrontId }) => {
+      const token = paymentLinkToken(key, id);
+      return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
+    },
     returnLabel: ({ id, guestLinkExpiresAt }, returnId) =>
       baseUrl +
       (guestLinkExpiresAt
         ? webLinks.guestReturnLabel(orderLinkToken(key, id), returnId)
         : webLinks.returnLabel(id, returnId)),
-    paymentLink: ({ id, storefrontId }) => {
-      const token = paymentLinkToken(key, id);
-      return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
-    },
     orderConfirmationLink: (orderId, email) =>
       baseUrl + webLinks.confirmOrder(orderConfirmationToken(key, orderId, email)),
   };
+}
+
+/** The links that staff can share with the customer instead of an email. */
+export function customerLinks(
+  order: Order,
+  { orderPage, paymentLink }: Pick<OrderSender, 'orderPage' | 'paymentLink'>,
+): { pageUrl: string; paymentUrl: string | null } {
+  const { paymentMethod: method, paymentState: state, status, paymentLinkExpiresAt } = order;
+  const isPaidByLink = paymentLinkExpiresAt !== null && isPayable({ method, state, status });
+  return { pageUrl: orderPage(order), paymentUrl: isPaidByLink ? paymentLink(order) : null };
 }

@@ -2,9 +2,10 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { requireUser } from '../../../shared/principal.ts';
+import { can, requireUser } from '../../../shared/principal.ts';
 import type { SignedInPayload } from '../../auth/accounts/account.resolver.ts';
 import type { UnpaidOrder } from '../../cart/unpaid-order.ts';
+import { customerLinks } from '../emails/order-sender.ts';
 import type { Order } from '../order.ts';
 import type { OrdersServices } from '../orders.services.ts';
 import type { CartServices } from '../../cart/cart.services.ts';
@@ -70,5 +71,14 @@ export class OrderLinkResolver {
   @FieldResolver(() => String, { nullable: true })
   linkToken(@Root() order: Order, @Ctx() { services, principal }: Context): string | null {
     return services.orderLinks.tokenFor(principal, order);
+  }
+
+  @FieldResolver(() => Gql.OrderCustomerLinks, { nullable: true })
+  customerLinks(
+    @Root() order: Order,
+    @Ctx() { services, principal }: Context,
+  ): Gql.OrderCustomerLinks | null {
+    const mayShare = principal.kind === 'STAFF' && can(principal, 'orders:write');
+    return mayShare ? customerLinks(order, services.orderSender) : null;
   }
 }

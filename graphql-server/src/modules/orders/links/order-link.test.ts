@@ -3,6 +3,7 @@ import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { DAY } from '../../../shared/time/duration.ts';
+import { webLinks } from '../../../shared/web-links.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
 import {
   AddCartLines,
@@ -15,6 +16,7 @@ import {
   PayOrderByLink,
   PlaceGuestOrder,
   ReadCartLineIds,
+  ReadCustomerLinks,
   ReadGuestOrder,
   ReadOrderByLink,
   ReadOwnOrderNumbers,
@@ -94,6 +96,7 @@ describe("a guest's order", () => {
       comments: [],
       mails: [],
       tags: [],
+      customerLinks: null,
     });
     expect(await find(token, guest)).toMatchObject({ linkToken: token });
     expect(await find(`${token.slice(0, -4)}AAAA`)).toBeNull();
@@ -102,6 +105,15 @@ describe("a guest's order", () => {
     const other = await aGuest(shop);
     expect((await find(token, other))?.linkToken).toBeNull();
     expect(await emailsOf(order.id)).toEqual([['ORDER_PLACED', email]]);
+  });
+
+  test('has a link that staff who may change orders can share', async () => {
+    const { order, token } = await anOrder();
+    const linksSeenBy = async (as: string) =>
+      (await shop.client.data(ReadCustomerLinks, { id: order.id }, as)).order?.customerLinks;
+    const pageUrl = shop.client.address + webLinks.guestOrder(token);
+    expect(await linksSeenBy(owner.token)).toEqual({ pageUrl, paymentUrl: null });
+    expect(await linksSeenBy((await aStaffMember(shop, 'VIEWER')).token)).toBeNull();
   });
 
   test('empties the cart that it was placed from, and reserves stock', async () => {

@@ -3,7 +3,7 @@ import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 import { report, seeOrder } from '../../../test/card-shop.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
-import { OpenPaymentLink, ReadPaymentLink } from '../../../test/documents.generated.ts';
+import { OpenPaymentLink, ReadCustomerLinks, ReadPaymentLink } from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { billing, setOrderStatus } from '../../../test/orders.ts';
@@ -55,6 +55,18 @@ describe('the link to an order placed by staff', () => {
     const lastDay = new Date(shop.clock.now().getTime() + 7 * DAY).toISOString().slice(0, 10);
     expect(paymentDueAt).toBe(`${lastDay}T23:59:59.999Z`);
     expect(await find(token)).toEqual({ state: 'OPEN', total: 7996, currencyCode: 'USD' });
+  });
+
+  test('can be shared by staff until the order is paid', async () => {
+    const { id, token } = await anOrderByLink();
+    const { order } = await shop.client.data(ReadCustomerLinks, { id }, admin.token);
+    expect(order?.customerLinks?.paymentUrl).toBe(`${shop.client.address}/pay?token=${token}`);
+    await open(token);
+    const session = shop.gateway.last;
+    shop.gateway.pay(session.id);
+    await report(shop, session.id);
+    const after = await shop.client.data(ReadCustomerLinks, { id }, admin.token);
+    expect(after.order?.customerLinks?.paymentUrl).toBeNull();
   });
 
   test('leads anyone who has it to the provider and back, and settles once', async () => {

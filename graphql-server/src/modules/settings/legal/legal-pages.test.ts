@@ -14,7 +14,7 @@ let shop: TestApp;
 let owner: Person;
 
 beforeAll(async () => {
-  shop = await startTestApp({ webDirectory: directory, publicUrl: 'https://shop.example' });
+  shop = await startTestApp({ webDirectory: directory, settings: { publicUrl: 'https://shop.example' } });
   owner = await anAdmin(shop);
 });
 afterAll(async () => {

@@ -209,6 +209,7 @@ export const validationMessages = {
   'label.yourName': 'Your name',
   'label.yourPhone': 'Your phone number',
   'label.zip': 'A ZIP code',
+  'label.publicUrl': 'The public URL',
   'label.shopName': "The shop's name",
   'label.storefrontName': 'A name',
   'label.origin': 'A URL',

@@ -89,6 +89,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   price: t`Price`,
   image: t`Picture`,
   picture: t`Picture`,
+  publicUrl: t`Public URL`,
   requiresSecondFactor: t`All staff must use two-step login`,
   gallery: t`Additional pictures`,
   colour: t`Colour`,

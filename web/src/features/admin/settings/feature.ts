@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import Globe from 'lucide-react/icons/globe';
 import Landmark from 'lucide-react/icons/landmark';
+import Link from 'lucide-react/icons/link';
 import Mail from 'lucide-react/icons/mail';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Percent from 'lucide-react/icons/percent';
@@ -17,6 +18,7 @@ import type { AdminFeature } from '../admin-feature.ts';
 const pages = {
   settings: adminPage('/admin/settings', () => t`Settings`, 'SETTINGS_READ'),
   generalSettings: adminPage('/admin/settings/general', () => t`General`, 'SETTINGS_READ'),
+  domainSettings: adminPage('/admin/settings/domain', () => t`Domain`, 'STAFF_WRITE'),
   storefrontSettings: adminPage('/admin/settings/storefront', () => t`Storefront`, 'SETTINGS_READ'),
   paymentSettings: adminPage('/admin/settings/payments', () => t`Payments`, 'SETTINGS_READ'),
   deliverySettings: adminPage('/admin/settings/delivery', () => t`Delivery`, 'SETTINGS_READ'),
@@ -33,6 +35,7 @@ export const settings: AdminFeature<typeof pages> = {
   screens: {
     settings: screen(() => import('./settings-page.tsx'), 'SettingsPage'),
     generalSettings: screen(() => import('./general/general-page.tsx'), 'GeneralPage'),
+    domainSettings: screen(() => import('./domain-page.tsx'), 'DomainPage'),
     storefrontSettings: screen(() => import('./storefront/storefront-page.tsx'), 'StorefrontPage'),
     paymentSettings: screen(() => import('./payments/payments-page.tsx'), 'PaymentsPage'),
     deliverySettings: screen(() => import('./delivery/delivery-page.tsx'), 'DeliveryPage'),
@@ -51,6 +54,13 @@ export const settings: AdminFeature<typeof pages> = {
       Icon: Store,
       text: () => t`Name, logo, contact, time zone`,
       words: () => t`currency store details address email`,
+    },
+    {
+      page: pages.domainSettings,
+      order: 15,
+      Icon: Link,
+      text: () => t`The shop’s public URL`,
+      words: () => t`domain web address public URL host name`,
     },
     {
       page: pages.storefrontSettings,

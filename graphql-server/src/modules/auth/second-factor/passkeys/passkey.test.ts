@@ -8,7 +8,7 @@ import { secondFactorCalls } from '../second-factor.fixtures.ts';
 import { home, type Keyed, passkeyCalls } from './passkey.fixtures.ts';
 import { type Conditions, softwareAuthenticator } from './software-authenticator.fixtures.ts';
 
-const shop = describeShop({ publicUrl: home.origin });
+const shop = describeShop({ settings: { publicUrl: home.origin } });
 const { setUp, add, request, verify, rename, remove, equip, answer } = passkeyCalls(shop);
 const { logIn, verify: verifyCode, protect, nextCode, change, reset, reach } = secondFactorCalls(shop);
 

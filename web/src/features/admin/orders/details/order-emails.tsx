@@ -17,6 +17,9 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
+import { LinkToCopy } from '../../ui/link-to-copy.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import styles from './order-emails.module.css';
 
@@ -46,10 +49,10 @@ const states = () =>
     FAILED: { label: t`Failed`, tone: 'cancelled' },
   }) as const;
 
-/** The emails about an order and their delivery states, each with a button to resend it. */
+/** The emails about an order, each with a button to resend it, and the links that they contain. */
 export function OrderEmails({ orderId }: { orderId: string }) {
-  const { mails, error, retry } = useOrderEmails(orderId);
-  if (!mails) {
+  const { order, error, retry } = useOrderEmails(orderId);
+  if (!order) {
     if (error) return <ErrorState cause={errorMessage(error)} onRetry={retry} />;
     return (
       <Loading label={t`Loading the emails`}>
@@ -57,6 +60,15 @@ export function OrderEmails({ orderId }: { orderId: string }) {
       </Loading>
     );
   }
+  return (
+    <Stack gap={16}>
+      <EmailList mails={order.mails} />
+      {order.customerLinks && <CustomerLinks isGuest={order.isGuest} {...order.customerLinks} />}
+    </Stack>
+  );
+}
+
+function EmailList({ mails }: { mails: readonly Mail[] }) {
   if (mails.length === 0)
     return (
       <p>
@@ -69,6 +81,39 @@ export function OrderEmails({ orderId }: { orderId: string }) {
         <EmailItem key={mail.id} mail={mail} />
       ))}
     </ol>
+  );
+}
+
+type CustomerLinksProps = Omit<NonNullable<OrderEmails_orderFragment['customerLinks']>, '__typename'> & {
+  isGuest: boolean;
+};
+
+/** The links of the emails, for staff to share themselves: open if the shop sends no emails. */
+function CustomerLinks({ pageUrl, paymentUrl, isGuest }: CustomerLinksProps) {
+  const sendsEmail = useSendsEmail();
+  return (
+    <Disclosure summary={t`Links for the customer`} open={!sendsEmail}>
+      <Stack gap={16}>
+        {paymentUrl != null && (
+          <LinkToCopy
+            name="paymentLink"
+            label={t`Payment link`}
+            hint={t`Anyone with this link can pay the order by card.`}
+            url={paymentUrl}
+          />
+        )}
+        <LinkToCopy
+          name="orderLink"
+          label={t`Order page`}
+          hint={
+            isGuest
+              ? t`Anyone with this link can see and cancel the order. Share it with the customer only.`
+              : t`The customer must log in to see the order.`
+          }
+          url={pageUrl}
+        />
+      </Stack>
+    </Disclosure>
   );
 }
 
@@ -120,8 +165,8 @@ function useOrderEmails(orderId: string) {
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
-  const mails = data?.order?.mails;
-  const isWaiting = mails?.some(({ state }) => state === 'QUEUED') ?? false;
+  const order = data?.order;
+  const isWaiting = order?.mails.some(({ state }) => state === 'QUEUED') ?? false;
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -129,5 +174,5 @@ function useOrderEmails(orderId: string) {
     return stopPolling;
   }, [isWaiting, startPolling, stopPolling]);
 
-  return { mails, error, retry: () => void refetch().catch(() => undefined) };
+  return { order, error, retry: () => void refetch().catch(() => undefined) };
 }

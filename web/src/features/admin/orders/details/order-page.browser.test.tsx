@@ -274,3 +274,23 @@ test('an order that would expire is confirmed', async () => {
   await expect.element(confirm).not.toBeInTheDocument();
   await expect.element(page.getByText('Cancelled automatically')).not.toBeInTheDocument();
 });
+
+test('without a mail server, the links of the emails are there to copy', async () => {
+  const order = anOrder({
+    isGuest: true,
+    customerLinks: {
+      pageUrl: 'https://shop.example/order?token=abc',
+      paymentUrl: 'https://shop.example/pay?token=def',
+    },
+  });
+  await openOrder(order, {
+    shop: { name: 'Tide', currencyCode: 'USD', timeZone: 'UTC', sendsEmail: false },
+  });
+  await expect
+    .element(mails.getByRole('textbox', { name: 'Payment link' }))
+    .toHaveValue('https://shop.example/pay?token=def');
+  await expect
+    .element(mails.getByRole('textbox', { name: 'Order page' }))
+    .toHaveValue('https://shop.example/order?token=abc');
+  await expectAccessible();
+});

@@ -113,7 +113,7 @@ function Storefront({ form, field, index, onRemove }: RowsProps & { index: numbe
         rows={3}
         {...field(`${path}.returnUrls`, { validate: returnUrlsRule })}
       />
-      <h3 className={styles.slideName}>
+      <h3 className={styles.rowName}>
         <Trans>Links in emails</Trans>
       </h3>
       <p className={styles.intro}>
