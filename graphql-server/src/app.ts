@@ -47,7 +47,7 @@ import { enUs } from './shared/messages/locale.ts';
 import { type CreateAssets, seedIfEmpty } from './seed/seed.ts';
 import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 import { type Clock, systemClock } from './shared/time/clock.ts';
-import { SECOND } from './shared/time/duration.ts';
+import { MINUTE, SECOND } from './shared/time/duration.ts';
 import type { Log } from './shared/log.ts';
 import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
@@ -66,6 +66,11 @@ export interface App {
    * @throws Error EADDRINUSE when the port is in use; the database is closed then
    */
   listen(): Promise<number>;
+  /**
+   * A new one-time link that creates the owner; null if the shop has staff, or if another process that shares
+   * the database has just made one.
+   */
+  renewOwnerLink(): Promise<string | null>;
   /**
    * Reports "not ready" to probes, so that load balancers stop sending requests, and continues serving for a
    * while.
@@ -172,6 +177,9 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         if (parts.repeatsJobs !== false) jobs.start();
         return Number(new URL(baseUrl).port);
       }),
+    // Only processes with a database of their own can't start at the same time.
+    renewOwnerLink: () =>
+      createServices(database.orm.em.fork()).ownerInvitations.renew(config.generatesAdminSecret ? 0 : MINUTE),
     ...ending,
     close,
   };

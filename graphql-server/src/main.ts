@@ -44,6 +44,7 @@ async function serve(database: StartedDatabase): Promise<void> {
   const { config } = database;
   const app = await openApp(config);
   console.log(startMessage(config, await app.listen()));
+  await printOwnerLink(app);
   closeOnSignal(app, config, database);
 }
 
@@ -64,11 +65,19 @@ async function serveAsWorker(config: Config): Promise<void> {
   for (const signal of toSupervisor) process.on(signal, () => undefined);
   const app = await openApp(config);
   await app.listen();
+  // Of all workers only the one that prepared the database, so that there is one link.
+  if (cluster.worker?.id === 1) await printOwnerLink(app);
   const { close } = closeOnSignal(app, config, { stop: async () => undefined }, toSupervisor);
   process.on('message', (message) => {
     if (message === RETIRE) void app.handOver().then(() => process.send?.(RETIRED));
     if (message === END) close();
   });
+}
+
+/** Prints the link that creates the owner, if the shop has no staff: for the operator, and in no log. */
+async function printOwnerLink(app: App): Promise<void> {
+  const link = await app.renewOwnerLink();
+  if (link) console.log(`Create the owner’s account; the link works once, for 24 hours:\n  ${link}`);
 }
 
 /** Loads the shop's code only where it is served: a supervisor stays small without it. */
@@ -101,7 +110,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What the operator needs to know: the shop's URL, the demo logins, the file with the admin secret. */
+/** What the operator needs to know: the URLs, the demo logins, the file with the admin secret. */
 function startMessage(config: Config, port: number): string {
   const url = localUrl(config.host, port);
   const lines = [`The shop is open at ${url}`];
@@ -112,6 +121,7 @@ function startMessage(config: Config, port: number): string {
     );
   }
   if (config.isDemo && !config.smtpUrl) lines.push(`  mailbox        ${url}/dev/mailbox`);
+  lines.push(`  back office    ${config.settings.publicUrl ?? url}${webLinks.backOffice()}`);
   lines.push(`  admin secret   ${adminSecretHint(config)}`);
   return lines.join('\n');
 }

@@ -3051,6 +3051,8 @@ export type Mutation = {
   ordersDeliver: OrderResultsPayload;
   /** Records that the bank transfers for several orders were received, like `orderPaymentReceive`, each in its own transaction: if one fails, its result says why, and the others are still recorded. Needs ORDERS_WRITE. */
   ordersPaymentReceive: OrderResultsPayload;
+  /** Creates the owner's account of a shop without staff, by the link that the shop printed when it started, and signs in. Public. */
+  ownerInvitationAccept: SessionPayload;
   /** Adds a page, which is a draft until it is published. Needs CONTENT_WRITE. */
   pageCreate: PagePayload;
   /** Deletes a page; it can be restored. The home page stays. Needs CONTENT_WRITE. */
@@ -4059,6 +4061,15 @@ export class MutationOrdersPaymentReceiveArgs {
 
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
   ids!: Array<Scalars['ID']>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOwnerInvitationAcceptArgs {
+
+  @TypeGraphQL.Field(type => OwnerInvitationAcceptInput, { description: '[object Object]' })
+  input!: FixDecorator<OwnerInvitationAcceptInput>;
 };
 
 
@@ -6187,6 +6198,22 @@ export class OtherOptionInput {
 
   @TypeGraphQL.Field(type => [String], { description: 'The values to choose from, 1 to 20, each at most 40 characters.' })
   values!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'The account of a new shop\'s owner.' })
+export class OwnerInvitationAcceptInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The email.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Full name, 1 to 100 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Password, 8 to 128 characters.' })
+  password!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The token from the link.' })
+  token!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A page as shoppers see it.' })
@@ -8453,6 +8480,8 @@ export type Query = {
   draftOrders: DraftOrderConnection;
   /** A preview of an email to customers, with sample data. Needs SETTINGS_READ. */
   emailPreview: EmailPreviewPayload;
+  /** Whether the link that a new shop printed for its owner still works. Public. */
+  isOwnerInvitationValid: Scalars['Boolean'];
   /** A legal page of the shop; `null` if the shop has none of this kind. Public. */
   legalPage?: Maybe<LegalPage>;
   /** A preview of a legal page with this text. Needs SETTINGS_READ. */
@@ -8780,6 +8809,15 @@ export class QueryEmailPreviewArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   text?: Maybe<Scalars['String']>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryIsOwnerInvitationValidArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -12320,7 +12358,7 @@ export const UserErrorCode = {
   IMPORT_NOT_READY: 'IMPORT_NOT_READY',
   /** A value is malformed or out of bounds. */
   INVALID_VALUE: 'INVALID_VALUE',
-  /** The invitation is unknown, expired, withdrawn or already accepted. */
+  /** The invitation is unknown, expired, withdrawn or already accepted; of an owner, also if the shop has staff. */
   INVITATION_INVALID: 'INVITATION_INVALID',
   /** The variant is in stock, so there is nothing to wait for. */
   IN_STOCK: 'IN_STOCK',

@@ -9,6 +9,8 @@ export const webLinks = {
   account: () => '/account',
   resetPassword: (token: string) => `/resetPassword?token=${encodeURIComponent(token)}`,
   staffInvitation: (token: string) => `/staffInvitation?token=${encodeURIComponent(token)}`,
+  /** Creates the owner of a new shop. */
+  ownerInvitation: (token: string) => `/ownerInvitation?token=${encodeURIComponent(token)}`,
   /** The payment page of a pay-by-link order. */
   payByLink: (token: string) => `/pay?token=${encodeURIComponent(token)}`,
   /** Where customers confirm the email of their order. */
@@ -44,6 +46,7 @@ export const webLinks = {
     `/orders/${encodeURIComponent(token)}/returnLabel?return=${encodeURIComponent(returnId)}`,
   guestOrder: (token: string) => `/orders/${encodeURIComponent(token)}`,
   adminLogin: () => '/adminLogin',
+  backOffice: () => '/admin',
   /** For staff. */
   webhook: (id: string) => `/admin/webhooks/${encodeURIComponent(id)}`,
 };

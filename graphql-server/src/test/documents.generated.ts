@@ -623,6 +623,13 @@ export type OtherOptionInput = {
   values: Array<Scalars['String']['input']>;
 };
 
+export type OwnerInvitationAcceptInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
 export type PageInput = {
   handle?: InputMaybe<Scalars['String']['input']>;
   sections?: InputMaybe<Array<SectionInput>>;
@@ -4404,6 +4411,20 @@ export type ReadStaffIntegrationsVariables = Exact<{
 
 
 export type ReadStaffIntegrations = { staffIntegrations: { apiKeys: Array<{ id: string, name: string }>, webhooks: Array<{ id: string, isEnabled: boolean }> } };
+
+export type ReadOwnerInvitationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadOwnerInvitation = { isOwnerInvitationValid: boolean };
+
+export type AcceptOwnerInvitationVariables = Exact<{
+  input: OwnerInvitationAcceptInput;
+}>;
+
+
+export type AcceptOwnerInvitation = { payload: { session: { token: string, user: { staffRole: { id: string } | null } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type SavedViewResult = { savedView: { id: string, name: string, query: string, isShared: boolean } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
@@ -14118,6 +14139,29 @@ export const ReadStaffIntegrations = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadStaffIntegrations, ReadStaffIntegrationsVariables>;
+export const ReadOwnerInvitation = new TypedDocumentString(`
+    query ReadOwnerInvitation($token: String!) {
+  isOwnerInvitationValid(token: $token)
+}
+    `) as unknown as TypedDocumentString<ReadOwnerInvitation, ReadOwnerInvitationVariables>;
+export const AcceptOwnerInvitation = new TypedDocumentString(`
+    mutation AcceptOwnerInvitation($input: OwnerInvitationAcceptInput!) {
+  payload: ownerInvitationAccept(input: $input) {
+    session {
+      token
+      user {
+        staffRole {
+          id
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptOwnerInvitation, AcceptOwnerInvitationVariables>;
 export const CreateSavedView = new TypedDocumentString(`
     mutation CreateSavedView($input: SavedViewInput!) {
   payload: savedViewCreate(input: $input) {

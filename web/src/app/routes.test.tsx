@@ -22,6 +22,7 @@ it.each([
   ['/admin/no-such-page', 'root', adminRoutes],
   ['/adminLogin', 'root', adminRoutes],
   ['/staffInvitation', 'root', adminRoutes],
+  ['/ownerInvitation', 'root', adminRoutes],
   ['/account', 'shop', ...customerRoutes],
   ['/account/orders/1', 'shop', ...customerRoutes],
   ['/wishlist', 'shop', ...customerRoutes],

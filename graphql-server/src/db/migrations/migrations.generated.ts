@@ -14,6 +14,7 @@ import { WebhookResponsesMigration } from './20261128-09-webhook-responses.migra
 import { UpdatedEventsMigration } from './20261129-01-updated-events.migration.ts';
 import { RevenueOfQuartersMigration } from './20261129-02-revenue-of-quarters.migration.ts';
 import { ContentMigration } from './20261129-03-content.migration.ts';
+import { OwnerInvitationsMigration } from './20261129-04-owner-invitations.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -30,4 +31,5 @@ export const migrations: Constructor<Migration>[] = [
   UpdatedEventsMigration,
   RevenueOfQuartersMigration,
   ContentMigration,
+  OwnerInvitationsMigration,
 ];

@@ -9,6 +9,7 @@ const isCacheable = cacheableOperations(schema);
 
 /** Public queries whose responses are never cached, with the reason. */
 const notCached: Record<string, string> = {
+  isOwnerInvitationValid: 'belongs to one invitation',
   newsletterLink: 'belongs to one reader',
   orderByLink: 'belongs to one order',
   orderLinkReturnPreview: 'belongs to one order',

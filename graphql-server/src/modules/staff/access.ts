@@ -8,6 +8,7 @@ Query.deletedStaffRoles           401                403                403     
 Query.savedViews                  401                403                403                403                ok                 ok                 ok                 ok                 ok                 401     401    401
 Query.staffInvitations            401                403                403                403                ok                 ok                 403                403                ok                 401     401    401
 Query.staffInvitation             null               null               null               null               null               null               null               null               null               401     401    401
+Query.isOwnerInvitationValid      ok                 ok                 ok                 ok                 ok                 ok                 ok                 ok                 ok                 401     401    401
 Mutation.savedViewCreate          401                403                403                403                ok                 ok                 ok                 ok                 ok                 401     401    401
 Mutation.savedViewUpdate          401                403                403                403                404                404                404                404                404                401     401    401
 Mutation.savedViewDelete          401                403                403                403                404                404                404                404                404                401     401    401
@@ -15,6 +16,7 @@ Mutation.staffInvite              401                403                403     
 Mutation.staffInvitationResend    401                403                403                403                404                403                403                403                403                401     401    401
 Mutation.staffInvitationWithdraw  401                403                403                403                404                403                403                403                403                401     401    401
 Mutation.staffInvitationAccept    INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID 401     401    401
+Mutation.ownerInvitationAccept    INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID INVITATION_INVALID 401     401    401
 Mutation.staffMemberUpdate        401                403                403                403                404                403                403                403                403                401     401    401
 Mutation.staffMemberRemove        401                403                403                403                404                403                403                403                403                401     401    401
 Mutation.staffSecondFactorReset   401                403                403                403                404                403                403                403                403                401     401    401
@@ -32,6 +34,7 @@ Query.deletedStaffRoles           staff:read ok                 ok   403     401
 Query.savedViews                  -          403                -    -       401     401
 Query.staffInvitations            staff:read ok                 ok   403     401     401
 Query.staffInvitation             -          null               -    -       401     401
+Query.isOwnerInvitationValid      -          ok                 -    -       401     401
 Mutation.savedViewCreate          -          403                -    -       401     401
 Mutation.savedViewUpdate          -          403                -    -       401     401
 Mutation.savedViewDelete          -          403                -    -       401     401
@@ -39,6 +42,7 @@ Mutation.staffInvite              -          403                -    -       401
 Mutation.staffInvitationResend    -          403                -    -       401     401
 Mutation.staffInvitationWithdraw  -          403                -    -       401     401
 Mutation.staffInvitationAccept    -          INVITATION_INVALID -    -       401     401
+Mutation.ownerInvitationAccept    -          INVITATION_INVALID -    -       401     401
 Mutation.staffMemberUpdate        -          403                -    -       401     401
 Mutation.staffMemberRemove        -          403                -    -       401     401
 Mutation.staffSecondFactorReset   -          403                -    -       401     401
@@ -55,6 +59,7 @@ export const calls: Calls = {
   'Query.savedViews': ['(list: PRODUCTS)', '{ name }'],
   'Query.staffInvitations': ['', '{ email }'],
   'Query.staffInvitation': ['(token: "none")', '{ email }'],
+  'Query.isOwnerInvitationValid': ['(token: "none")'],
   'Mutation.savedViewCreate': ['(input: { list: PRODUCTS, name: "<key>", query: "" })'],
   'Mutation.savedViewUpdate': ['(id: "<product>", input: { name: "Low" })'],
   'Mutation.savedViewDelete': ['(id: "<product>")'],
@@ -63,6 +68,9 @@ export const calls: Calls = {
   'Mutation.staffInvitationWithdraw': ['(id: "<key>")'],
   'Mutation.staffInvitationAccept': [
     '(input: { token: "none", name: "Eve", password: "correct horse battery" })',
+  ],
+  'Mutation.ownerInvitationAccept': [
+    '(input: { token: "none", name: "Eve", email: "<key>@test.example", password: "correct horse battery" })',
   ],
   'Mutation.staffMemberUpdate': ['(userId: "<customer>", roleId: "OWNER")'],
   'Mutation.staffMemberRemove': ['(userId: "<customer>")'],

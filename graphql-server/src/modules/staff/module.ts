@@ -3,7 +3,12 @@ import { authModule } from '../auth/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { emailsModule } from '../emails/module.ts';
 import { SavedViewResolver } from './saved-views/saved-view.resolver.ts';
-import { StaffInvitationResolver, StaffResolver, StaffRoleResolver } from './staff.resolver.ts';
+import {
+  OwnerInvitationResolver,
+  StaffInvitationResolver,
+  StaffResolver,
+  StaffRoleResolver,
+} from './staff.resolver.ts';
 import { staffServices } from './staff.services.ts';
 import { staffEntities } from './staff.tables.ts';
 import { staffDatabase } from './staff.database.ts';
@@ -19,7 +24,13 @@ export const staffModule = defineModule({
   database: staffDatabase,
   personalData: staffData,
   services: staffServices,
-  resolvers: [StaffResolver, StaffInvitationResolver, StaffRoleResolver, SavedViewResolver],
+  resolvers: [
+    StaffResolver,
+    StaffInvitationResolver,
+    OwnerInvitationResolver,
+    StaffRoleResolver,
+    SavedViewResolver,
+  ],
   retention: ({ staffInvitations }) => [staffInvitations],
   emails: { STAFF_INVITATION: ({ staffInvitations }) => staffInvitations },
   contributes: [

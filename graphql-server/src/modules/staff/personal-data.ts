@@ -20,6 +20,7 @@ const searches = {
 };
 
 export const staffData: PersonalData = {
+  impersonal: ['owner_invitations'],
   rows: [
     auditEntries('STAFF_INVITATION', invitations, { isNamed: true }),
     { ...invitations, erase: 'DELETE', secret: ['token_hash', 'link_token_hash'] },

@@ -11,7 +11,7 @@ import { message, type Message } from '../../shared/messages/message.ts';
 import { requiredLine, storableText } from '../../shared/text-rules.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { can, type Principal } from '../../shared/principal.ts';
-import { emailAddress, fullName, newPassword } from '../customers/users/user-rules.ts';
+import { emailAddress, fullName, isEmailAsPassword, newPassword } from '../customers/users/user-rules.ts';
 
 /** A staff role. */
 export interface StaffRole {
@@ -44,6 +44,14 @@ export const acceptanceSchema = z.object({
   name: fullName,
   password: newPassword,
 });
+
+/** Input for creating the owner. The token is validated elsewhere. */
+export const ownerSchema = acceptanceSchema
+  .extend({ email: emailAddress })
+  .refine(({ password, email }) => !isEmailAsPassword(password, email), {
+    path: ['password'],
+    message: brokenRule('password.isEmail'),
+  });
 
 /**
  * Staff may only grant, change or remove permissions that they have themselves; otherwise a manager could

@@ -5,7 +5,7 @@ import { versioned } from '../../db/declared/versioned.ts';
 import { staffRoleName } from '../customers/customers.database.ts';
 import { StaffRoleEntity } from '../customers/users/staff-role.entity.ts';
 import { SavedViewEntity } from './saved-views/saved-view.entity.ts';
-import { StaffInvitationEntity } from './staff-invitation.entity.ts';
+import { StaffInvitationEntity } from './invitations/staff-invitation.entity.ts';
 
 export const staffDatabase = databaseRules('staff', [
   versioned(StaffRoleEntity, {

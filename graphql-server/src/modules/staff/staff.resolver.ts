@@ -9,7 +9,7 @@ import { requireUser } from '../../shared/principal.ts';
 import type { SignedIn } from '../auth/accounts/account.service.ts';
 import type { User } from '../customers/users/user.ts';
 import { permissionName, permissionsNamed } from './permission-names.ts';
-import type { MadeInvitation, StaffInvitation } from './staff-invitation.service.ts';
+import type { MadeInvitation, StaffInvitation } from './invitations/staff-invitation.service.ts';
 import { roleName, type StaffRole } from './staff-rules.ts';
 import type { StaffServices } from './staff.services.ts';
 
@@ -104,6 +104,28 @@ export class StaffInvitationResolver {
     @Ctx() { services, ip }: Context,
   ): Promise<{ session: SignedIn }> {
     return { session: await services.staffInvitations.accept(input, ip) };
+  }
+}
+
+/** Returns scalars and sessions only. */
+@Resolver()
+export class OwnerInvitationResolver {
+  @Access('PUBLIC')
+  @Query(() => Boolean)
+  async isOwnerInvitationValid(
+    @Arg('token', () => String) token: string,
+    @Ctx() { services }: Context,
+  ): Promise<boolean> {
+    return services.ownerInvitations.isValid(token);
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => Gql.SessionPayload)
+  async ownerInvitationAccept(
+    @Arg('input', () => Gql.OwnerInvitationAcceptInput) input: Gql.OwnerInvitationAcceptInput,
+    @Ctx() { services, ip }: Context,
+  ): Promise<{ session: SignedIn }> {
+    return { session: await services.ownerInvitations.accept(input, ip) };
   }
 }
 

@@ -6,6 +6,10 @@ const pages = {
   adminLogin: { ...adminPage('/adminLogin', () => t`Log in`, null), audience: 'everyone' },
   adminSignup: { ...adminPage('/adminSignup', () => t`Sign up`, null), audience: 'everyone' },
   staffInvitation: { ...adminPage('/staffInvitation', () => t`Join the staff`, null), audience: 'everyone' },
+  ownerInvitation: {
+    ...adminPage('/ownerInvitation', () => t`Create the owner`, null),
+    audience: 'everyone',
+  },
   dashboard: adminPage('/admin', () => t`Dashboard`, null),
 } as const;
 

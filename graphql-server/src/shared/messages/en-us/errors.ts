@@ -83,6 +83,7 @@ export const errorMessages = {
   'staffInvitation.sentAlready':
     'This email address has already been invited. You can send the invitation again.',
   'staffInvitation.invalid': 'This invitation is no longer valid. Please ask for a new one.',
+  'ownerInvitation.invalid': 'This link no longer works. Restart the shop to get a new one.',
 
   'searchSynonym.notFound': 'This group of synonyms does not exist.',
   'searchSynonyms.tooMany': 'There can be at most {max} groups of synonyms.',

@@ -1,7 +1,7 @@
-import type { EmailDraft, Sender } from '../../email/email-content.ts';
-import { message } from '../../shared/messages/message.ts';
-import { webLinks } from '../../shared/web-links.ts';
-import { roleName, type StaffRole } from './staff-rules.ts';
+import type { EmailDraft, Sender } from '../../../email/email-content.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { webLinks } from '../../../shared/web-links.ts';
+import { roleName, type StaffRole } from '../staff-rules.ts';
 
 /** Invites someone to join the staff. `inviter` is null if that staff member has left since. */
 export function staffInvitationEmail(
