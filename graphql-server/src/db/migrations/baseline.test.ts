@@ -40,7 +40,7 @@ const renamed: Readonly<Record<string, string>> = {
 const removed = ['sales_day_sums', 'cart_day_sums'];
 
 /** Tables added since 0.1.0, which are empty after the migration. */
-const added = ['pages', 'page_versions', 'menus'];
+const added = ['pages', 'page_versions', 'menus', 'owner_invitations'];
 
 /** The events that a table's triggers emit, in firing order. */
 const eventsOf = ({ triggers }: SchemaCatalogue, table: string) =>

@@ -59,7 +59,7 @@ export const calls: Calls = {
   'Query.savedViews': ['(list: PRODUCTS)', '{ name }'],
   'Query.staffInvitations': ['', '{ email }'],
   'Query.staffInvitation': ['(token: "none")', '{ email }'],
-  'Query.isOwnerInvitationValid': ['(token: "none")'],
+  'Query.isOwnerInvitationValid': ['(token: "none")', ''],
   'Mutation.savedViewCreate': ['(input: { list: PRODUCTS, name: "<key>", query: "" })'],
   'Mutation.savedViewUpdate': ['(id: "<product>", input: { name: "Low" })'],
   'Mutation.savedViewDelete': ['(id: "<product>")'],
