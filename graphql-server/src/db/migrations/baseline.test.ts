@@ -116,6 +116,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261129-updated-events' },
     { name: '20261129-revenue-of-quarters' },
     { name: '20261129-content' },
+    { name: '20261129-owner-invitations' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

@@ -8,7 +8,7 @@ Query.deletedStaffRoles           401                403                403     
 Query.savedViews                  401                403                403                403                ok                 ok                 ok                 ok                 ok                 401     401    401
 Query.staffInvitations            401                403                403                403                ok                 ok                 403                403                ok                 401     401    401
 Query.staffInvitation             null               null               null               null               null               null               null               null               null               401     401    401
-Query.isOwnerInvitationValid      ok                 ok                 ok                 ok                 ok                 ok                 ok                 ok                 ok                 401     401    401
+Query.isOwnerInvitationValid      null               null               null               null               null               null               null               null               null               401     401    401
 Mutation.savedViewCreate          401                403                403                403                ok                 ok                 ok                 ok                 ok                 401     401    401
 Mutation.savedViewUpdate          401                403                403                403                404                404                404                404                404                401     401    401
 Mutation.savedViewDelete          401                403                403                403                404                404                404                404                404                401     401    401
@@ -34,7 +34,7 @@ Query.deletedStaffRoles           staff:read ok                 ok   403     401
 Query.savedViews                  -          403                -    -       401     401
 Query.staffInvitations            staff:read ok                 ok   403     401     401
 Query.staffInvitation             -          null               -    -       401     401
-Query.isOwnerInvitationValid      -          ok                 -    -       401     401
+Query.isOwnerInvitationValid      -          null               -    -       401     401
 Mutation.savedViewCreate          -          403                -    -       401     401
 Mutation.savedViewUpdate          -          403                -    -       401     401
 Mutation.savedViewDelete          -          403                -    -       401     401
