@@ -131,7 +131,7 @@ describe('the about page', () => {
     ]);
     const { html } = sectionOf(about, 'Our Story');
     expect(html).toMatch(
-      /^<p>Exclusive began in 2015 .* selling shirts, too\.<\/p>\n<p>Today .* it is\.<\/p>$/,
+      /^<p>My shop began in 2015 .* selling shirts, too\.<\/p>\n<p>Today .* it is\.<\/p>$/,
     );
     expect(sectionOf(about, 'From our shelf to your door')).toMatchObject({
       html: expect.stringMatching(/^<p>Everything .*<\/p>\n<p>And if .* money back\.<\/p>$/) as string,

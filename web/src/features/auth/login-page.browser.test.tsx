@@ -41,6 +41,7 @@ test.each(['/login', '/adminLogin'])(
           currencyCode: 'USD',
           timeZone: 'UTC',
           allowsGuests: true,
+          banner: { text: 'Summer sale', linkText: '', linkUrl: '/shop' },
           demo: {
             shopperEmail: 'shopper@example.com',
             shopperPassword: 'demo',
