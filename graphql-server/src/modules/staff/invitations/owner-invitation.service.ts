@@ -25,7 +25,7 @@ const INVITATION_LIFE = DAY;
 /** The only row of the table. */
 const ID = 'OWNER';
 
-/** The one-time link that creates the owner of a shop without staff; whoever starts the shop gets it. */
+/** The one-time link that creates a shop's owner. The shop prints it when it starts without staff. */
 export class OwnerInvitationService {
   constructor(
     private readonly em: EntityManager,
