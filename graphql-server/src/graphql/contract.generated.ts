@@ -326,6 +326,145 @@ export const ApiKeyState = {
 
 export type ApiKeyState = typeof ApiKeyState[keyof typeof ApiKeyState];TypeGraphQL.registerEnumType(ApiKeyState, { name: 'ApiKeyState' });
 
+@TypeGraphQL.ObjectType({ description: 'A picture that the shop stores.' })
+export class Asset {
+  __typename?: 'Asset';
+
+  @TypeGraphQL.Field(type => String, { description: 'The alternative text that is suggested when the picture is chosen; may be empty. Each place has its own.' })
+  alt!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was added.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Image, { description: 'The picture with its files.' })
+  image!: FixDecorator<Image>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it stays without being used. Other pictures are deleted a day after their last use.' })
+  isKept!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Name of the uploaded file; empty if unknown.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Size of its largest file in bytes; `null` for pictures stored before 0.3.0.', nullable: true })
+  size?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [AssetUse], { description: 'What uses it; at most 20 of each kind.' })
+  uses!: Array<AssetUse>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of pictures.' })
+export class AssetConnection {
+  __typename?: 'AssetConnection';
+
+  @TypeGraphQL.Field(type => [AssetEdge], { description: 'The pictures with their cursors.' })
+  edges!: Array<AssetEdge>;
+
+  @TypeGraphQL.Field(type => [Asset], { description: 'The pictures of this page.' })
+  nodes!: Array<Asset>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Where the page ends.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The deleted picture.' })
+export class AssetDeletePayload {
+  __typename?: 'AssetDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The picture\'s id; `null` if there are errors.', nullable: true })
+  assetId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What is wrong with the input; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A picture in a list.' })
+export class AssetEdge {
+  __typename?: 'AssetEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its position, for `after`.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Asset, { description: 'The picture.' })
+  node!: FixDecorator<Asset>;
+};
+
+@TypeGraphQL.InputType({ description: 'Changes to a picture; omitted fields are unchanged.' })
+export class AssetInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The alternative text to suggest, at most 300 characters.', nullable: true })
+  alt?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it stays without being used.', nullable: true })
+  isKept?: Maybe<Scalars['Boolean']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The changed picture.' })
+export class AssetPayload {
+  __typename?: 'AssetPayload';
+
+  @TypeGraphQL.Field(type => Asset, { description: 'The picture; `null` if there are errors.', nullable: true })
+  asset?: Maybe<Asset>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What is wrong with the input; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The picture that took another one\'s place.' })
+export class AssetReplacePayload {
+  __typename?: 'AssetReplacePayload';
+
+  @TypeGraphQL.Field(type => Asset, { description: 'The picture; `null` if there are errors.', nullable: true })
+  asset?: Maybe<Asset>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether replacing it back restores what was before, because nothing used the new picture yet; `null` if there are errors.', nullable: true })
+  isReversible?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What is wrong with the input; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Something that uses a picture.' })
+export class AssetUse {
+  __typename?: 'AssetUse';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Its id; for SETTINGS the section\'s name, for PAGE_VERSION the page\'s id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => AssetUseKind, { description: 'What it is.' })
+  kind!: FixDecorator<AssetUseKind>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name: a title, an order\'s number, a section of the settings; for REVIEW the product\'s title.' })
+  name!: Scalars['String'];
+};
+
+/** What uses a picture. */
+export const AssetUseKind = {
+  /** A category. */
+  CATEGORY: 'CATEGORY',
+  /** A collection. */
+  COLLECTION: 'COLLECTION',
+  /** An order, which shows what was bought. */
+  ORDER: 'ORDER',
+  /** A page, in its draft or as shoppers see it. */
+  PAGE: 'PAGE',
+  /** An earlier version of a page. */
+  PAGE_VERSION: 'PAGE_VERSION',
+  /** A product. */
+  PRODUCT: 'PRODUCT',
+  /** A customer's review. */
+  REVIEW: 'REVIEW',
+  /** A section of the settings. */
+  SETTINGS: 'SETTINGS'
+} as const;
+
+export type AssetUseKind = typeof AssetUseKind[keyof typeof AssetUseKind];TypeGraphQL.registerEnumType(AssetUseKind, { name: 'AssetUseKind' });
+
 /** The action that was taken. */
 export const AuditAction = {
   /** Some of its fields were changed. */
@@ -517,6 +656,8 @@ export type AuditPart = typeof AuditPart[keyof typeof AuditPart];TypeGraphQL.reg
 export const AuditSubject = {
   /** An API key. */
   API_KEY: 'API_KEY',
+  /** A picture of the media library, by its file name. */
+  ASSET: 'ASSET',
   /** A category. */
   CATEGORY: 'CATEGORY',
   /** A collection, with the products chosen for it. */
@@ -2915,6 +3056,15 @@ export type Mutation = {
   apiKeyRevoke: ApiKeyPayload;
   /** Replaces the name and permissions of an API key, and its expiry if given; applies from the next request. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
   apiKeyUpdate: ApiKeyPayload;
+  /** Deletes a picture that nothing uses, for good; fails with ASSET_IN_USE otherwise. Needs CONTENT_WRITE. */
+  assetDelete: AssetDeletePayload;
+  /**
+   * Shows another picture wherever the shop shows this one, with the same descriptions. Orders, reviews and earlier versions of pages keep theirs.
+   * Needs CONTENT_WRITE.
+   */
+  assetReplace: AssetReplacePayload;
+  /** Changes what the media library says about a picture. Needs CONTENT_WRITE. */
+  assetUpdate: AssetPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; different content cancels the unpaid order. The cart keeps its lines until the order is paid. For customers and guests. */
   cardCheckout: CardCheckoutPayload;
   /** Adds a promotion code to the cart; adding it again changes nothing. A code that would not reduce the price is not added, and the error says why. For customers and guests. */
@@ -3407,6 +3557,39 @@ export class MutationApiKeyUpdateArgs {
 
   @TypeGraphQL.Field(type => ApiKeyInput, { description: '[object Object]' })
   input!: FixDecorator<ApiKeyInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationAssetDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationAssetReplaceArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  replacementId!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationAssetUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => AssetInput, { description: '[object Object]' })
+  input!: FixDecorator<AssetInput>;
 };
 
 
@@ -8432,6 +8615,10 @@ export type Query = {
   __typename?: 'Query';
   /** API keys: the active ones, newest first, then the most recently expired or revoked; at most 200. Needs INTEGRATIONS_READ. */
   apiKeys: Array<ApiKey>;
+  /** A picture of the shop. Needs CONTENT_WRITE or PRODUCTS_WRITE. */
+  asset?: Maybe<Asset>;
+  /** The shop's pictures, newest first. Needs CONTENT_WRITE or PRODUCTS_WRITE. */
+  assets: AssetConnection;
   /** Changes made by staff and by the shop itself, newest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;
   /** The caller's cart. For customers and guests. */
@@ -8617,6 +8804,33 @@ export type Query = {
   wishlist: Wishlist;
   /** The share links of the caller's wishlists. For customers. */
   wishlistShares: Array<WishlistShare>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryAssetArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryAssetsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  isUnused?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  search?: Maybe<Scalars['String']>;
 };
 
 
@@ -12318,6 +12532,8 @@ export const UserErrorCode = {
   ADDRESS_LOCKED: 'ADDRESS_LOCKED',
   /** The admin secret is wrong, or the server has none, so that admin sign-up is closed. */
   ADMIN_SECRET_WRONG: 'ADMIN_SECRET_WRONG',
+  /** Something uses the picture; the message says what. */
+  ASSET_IN_USE: 'ASSET_IN_USE',
   /** The cart no longer has the expected version. */
   CART_CHANGED: 'CART_CHANGED',
   /** There is nothing to order. */

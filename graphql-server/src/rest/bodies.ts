@@ -14,8 +14,11 @@ import { countryCode, type Label } from '../shared/text-rules.ts';
 /** A call without a body. */
 export const noBody = z.unknown();
 
-/** The bytes of an uploaded file. */
-export const fileBody = z.instanceof(Uint8Array, { error: brokenRule('body.noFile') });
+/** An uploaded file in memory. */
+export const fileBody = z.object({
+  name: z.string(),
+  content: z.instanceof(Uint8Array, { error: brokenRule('body.noFile') }),
+});
 
 /** A file that is read as a stream. */
 export const streamBody = z.custom<UploadedFile>();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { fileBody } from './bodies.ts';
 import type { RestContext } from './rest-context.ts';
 import { forbidden, userError } from '../errors.ts';
 import { requireStaffActor, requireUser, type UserPrincipal } from '../shared/principal.ts';
@@ -49,8 +50,8 @@ async function change({ services, ip }: RestContext, principal: UserPrincipal, b
 }
 
 /** Makes the form's file the caller's profile picture. */
-export async function uploadProfilePicture(context: RestContext, file: Uint8Array) {
-  const user = await context.services.profiles.uploadPicture(requireUser(context), file);
+export async function uploadProfilePicture(context: RestContext, { content }: z.output<typeof fileBody>) {
+  const user = await context.services.profiles.uploadPicture(requireUser(context), content);
   return presentWholeUser(context, user);
 }
 

@@ -75,6 +75,21 @@ export type ApiKeyState =
   | 'EXPIRED'
   | 'REVOKED';
 
+export type AssetInput = {
+  alt?: InputMaybe<Scalars['String']['input']>;
+  isKept?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AssetUseKind =
+  | 'CATEGORY'
+  | 'COLLECTION'
+  | 'ORDER'
+  | 'PAGE'
+  | 'PAGE_VERSION'
+  | 'PRODUCT'
+  | 'REVIEW'
+  | 'SETTINGS';
+
 export type AuditAction =
   | 'CHANGED'
   | 'CREATED'
@@ -121,6 +136,7 @@ export type AuditPart =
 
 export type AuditSubject =
   | 'API_KEY'
+  | 'ASSET'
   | 'CATEGORY'
   | 'COLLECTION'
   | 'CONTACT_MESSAGE'
@@ -1427,6 +1443,7 @@ export type UserErrorCode =
   | 'ADDRESS_BOOK_FULL'
   | 'ADDRESS_LOCKED'
   | 'ADMIN_SECRET_WRONG'
+  | 'ASSET_IN_USE'
   | 'CART_CHANGED'
   | 'CART_EMPTY'
   | 'CART_FULL'
@@ -1631,6 +1648,55 @@ export type ListAlertsVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListAlerts = { productAlerts: Array<{ id: string, kind: ProductAlertKind, state: ProductAlertState, product: { title: string }, variant: { id: string } | null }> };
+
+export type LibraryAsset = { id: string, name: string, alt: string, size: number | null, isKept: boolean, image: { url: string, width: number, height: number, alt: string }, uses: Array<{ kind: AssetUseKind, id: string, name: string }> };
+
+export type ListAssetsVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  isUnused?: InputMaybe<Scalars['Boolean']['input']>;
+}>;
+
+
+export type ListAssets = { assets: { totalCount: number, nodes: Array<LibraryAsset>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ReadAssetVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadAsset = { asset: LibraryAsset | null };
+
+export type ReadPicturesOfProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPicturesOfProduct = { product: { image: { assetId: string | null, url: string, alt: string } } | null };
+
+export type UpdateAssetVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: AssetInput;
+}>;
+
+
+export type UpdateAsset = { payload: { asset: LibraryAsset | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReplaceAssetVariables = Exact<{
+  id: Scalars['ID']['input'];
+  replacementId: Scalars['ID']['input'];
+}>;
+
+
+export type ReplaceAsset = { payload: { isReversible: boolean | null, asset: LibraryAsset | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type DeleteAssetVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteAsset = { payload: { assetId: string | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
 export type ReadAuditEntriesVariables = Exact<{
   filter?: InputMaybe<AuditFilter>;
@@ -5176,6 +5242,26 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const LibraryAsset = new TypedDocumentString(`
+    fragment LibraryAsset on Asset {
+  id
+  name
+  alt
+  size
+  isKept
+  image {
+    url
+    width
+    height
+    alt
+  }
+  uses {
+    kind
+    id
+    name
+  }
+}
+    `, {"fragmentName":"LibraryAsset"}) as unknown as TypedDocumentString<LibraryAsset, unknown>;
 export const OpenedSession = new TypedDocumentString(`
     fragment OpenedSession on SessionPayload {
   session {
@@ -6851,6 +6937,144 @@ export const ListAlerts = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListAlerts, ListAlertsVariables>;
+export const ListAssets = new TypedDocumentString(`
+    query ListAssets($first: Int, $after: String, $search: String, $isUnused: Boolean) {
+  assets(first: $first, after: $after, search: $search, isUnused: $isUnused) {
+    nodes {
+      ...LibraryAsset
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    fragment LibraryAsset on Asset {
+  id
+  name
+  alt
+  size
+  isKept
+  image {
+    url
+    width
+    height
+    alt
+  }
+  uses {
+    kind
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<ListAssets, ListAssetsVariables>;
+export const ReadAsset = new TypedDocumentString(`
+    query ReadAsset($id: ID!) {
+  asset(id: $id) {
+    ...LibraryAsset
+  }
+}
+    fragment LibraryAsset on Asset {
+  id
+  name
+  alt
+  size
+  isKept
+  image {
+    url
+    width
+    height
+    alt
+  }
+  uses {
+    kind
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<ReadAsset, ReadAssetVariables>;
+export const ReadPicturesOfProduct = new TypedDocumentString(`
+    query ReadPicturesOfProduct($id: ID!) {
+  product(id: $id) {
+    image {
+      assetId
+      url
+      alt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPicturesOfProduct, ReadPicturesOfProductVariables>;
+export const UpdateAsset = new TypedDocumentString(`
+    mutation UpdateAsset($id: ID!, $input: AssetInput!) {
+  payload: assetUpdate(id: $id, input: $input) {
+    asset {
+      ...LibraryAsset
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment LibraryAsset on Asset {
+  id
+  name
+  alt
+  size
+  isKept
+  image {
+    url
+    width
+    height
+    alt
+  }
+  uses {
+    kind
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<UpdateAsset, UpdateAssetVariables>;
+export const ReplaceAsset = new TypedDocumentString(`
+    mutation ReplaceAsset($id: ID!, $replacementId: ID!) {
+  payload: assetReplace(id: $id, replacementId: $replacementId) {
+    asset {
+      ...LibraryAsset
+    }
+    isReversible
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment LibraryAsset on Asset {
+  id
+  name
+  alt
+  size
+  isKept
+  image {
+    url
+    width
+    height
+    alt
+  }
+  uses {
+    kind
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<ReplaceAsset, ReplaceAssetVariables>;
+export const DeleteAsset = new TypedDocumentString(`
+    mutation DeleteAsset($id: ID!) {
+  payload: assetDelete(id: $id) {
+    assetId
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAsset, DeleteAssetVariables>;
 export const ReadAuditEntries = new TypedDocumentString(`
     query ReadAuditEntries($filter: AuditFilter) {
   auditEntries(filter: $filter, first: 100) {

@@ -11,6 +11,7 @@ const queryFields: Record<string, FieldPolicy> = {
   customers: pagedBy('search', 'tag', 'ids', 'sort'),
   orders: pagedBy('filter', 'sort'),
   auditEntries: pagedBy('filter'),
+  assets: pagedBy('search', 'isUnused'),
   customerTags: { merge: false },
   orderTags: { merge: false },
   deletedProducts: pagedBy(),

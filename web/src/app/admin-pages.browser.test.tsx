@@ -138,6 +138,7 @@ const FILLED: Answers = {
   reviews: list(review),
   customers: list(customer),
   customer,
+  assets: list({ id: 'asset-1', name: 'tea.png', uses: [{ kind: 'PRODUCT', id: 'p1', name: 'Tea' }] }),
   newsletterSubscribers: list({ id: 'subscriber-1', email: EMAIL }),
   contactMessages: list({ id: 'message-1', name: 'Nora Flynn', email: EMAIL, text: LONG }),
   searchSynonyms: [{ id: 'lamp', words: ['lamp', 'light'] }],

@@ -20,8 +20,8 @@ interface Audited<Entity extends Table, Recorded, Secret> {
   named?: { readonly [Name in Column<Entity>]?: { table: string; name: string } };
   /** Columns with another recorded value: SQL about a row. */
   instead?: { readonly [Name in Column<Entity>]?: (row: string) => string };
-  /** For a table that visitors insert into. */
-  only?: 'update';
+  /** For a table whose insertions say nothing, or whose rows visitors write. */
+  only?: 'update' | 'update or delete';
 }
 
 /** Columns that every entry would repeat, or that identify its subject. */

@@ -1,10 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { FileStorage } from './file-storage.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY, HOUR } from '../../shared/time/duration.ts';
 import type { AssetFile } from './asset.entity.ts';
 import { keyOf } from './asset.ts';
+import { type AssetUse, isUnused } from './asset-uses.registry.ts';
 import type { AssetsTables } from './assets.tables.ts';
 
 /** Unused assets are deleted only after this time, because staff may still be filling in a form. */
@@ -21,7 +22,7 @@ export class AssetCleanupService {
     private readonly clock: Clock,
     private readonly storage: FileStorage,
     /** See `assetUses`. */
-    private readonly uses: readonly RawBuilder<unknown>[],
+    private readonly uses: readonly AssetUse[],
   ) {}
 
   /**
@@ -37,11 +38,11 @@ export class AssetCleanupService {
       .select('id')
       .where((eb) =>
         eb.or([
-          eb.and([eb('state', '=', 'STORED'), eb('used_at', '<', ago(KEPT_FOR))]),
+          eb.and([eb('state', '=', 'STORED'), eb('is_kept', '=', false), eb('used_at', '<', ago(KEPT_FOR))]),
           eb.and([eb('state', '<>', 'STORED'), eb('used_at', '<', ago(BROKEN_OFF_AFTER))]),
         ]),
       )
-      .where(this.isUnused)
+      .where(isUnused(this.uses))
       .orderBy('used_at')
       .limit(BATCH)
       .forUpdate()
@@ -65,10 +66,32 @@ export class AssetCleanupService {
       .set({ state: 'DELETING' })
       .where('hash', 'in', hashes)
       .where('state', '=', 'STORING')
-      .where(this.isUnused)
+      .where(isUnused(this.uses))
       .returning(['id', 'hash', 'files'])
       .execute();
     await this.deleteAll(rows);
+  }
+
+  /**
+   * Deletes an asset that nothing uses; false if something does, or there is none. @throws StorageError; the
+   * job deletes the rest
+   */
+  async delete(id: string): Promise<boolean> {
+    const unused = this.db
+      .selectFrom('assets')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '=', 'STORED')
+      .where(isUnused(this.uses))
+      .forUpdate();
+    const rows = await this.db
+      .updateTable('assets')
+      .set({ state: 'DELETING', used_at: this.clock() })
+      .where('id', 'in', unused)
+      .returning(['id', 'hash', 'files'])
+      .execute();
+    await this.deleteAll(rows);
+    return rows.length > 0;
   }
 
   /** Deletes the files of assets in state DELETING, then their rows. */
@@ -79,11 +102,6 @@ export class AssetCleanupService {
       await this.storage.delete(files.map((file) => keyOf(hash, file)));
       await this.db.deleteFrom('assets').where('id', '=', id).where('state', '=', 'DELETING').execute();
     }
-  }
-
-  private get isUnused(): RawBuilder<boolean> {
-    const conditions = this.uses.map((use) => sql`not exists (${use})`);
-    return sql.join(conditions, sql` and `);
   }
 
   private get db(): Kysely<AssetsTables> {

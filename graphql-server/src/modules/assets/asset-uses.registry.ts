@@ -1,8 +1,34 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { defineRegistry } from '../../core/define-module.ts';
 
+export type AssetUseKind =
+  'PRODUCT' | 'CATEGORY' | 'COLLECTION' | 'PAGE' | 'PAGE_VERSION' | 'SETTINGS' | 'ORDER' | 'REVIEW';
+
+/** A place where pictures are used, in SQL. */
+export interface AssetUse {
+  kind: AssetUseKind;
+  /** `from … where …`: the rows that use the asset of the surrounding statement, `assets`. */
+  rows: RawBuilder<unknown>;
+  /** What uses it, as text: an id, or the name of a section of the settings. */
+  id: RawBuilder<unknown>;
+  name: RawBuilder<unknown>;
+  /**
+   * The columns in which another picture can take its place, and the table's key; missing where the rows say
+   * what was shown at some time.
+   */
+  replaceable?: { table: string; key: string; columns: readonly string[] };
+}
+
 /**
- * Queries for the rows that use the asset of the surrounding statement, `assets`. A module whose table has a
- * column for pictures must add one, or its pictures are deleted after a day.
+ * All places where pictures are used. A module whose table has a column for pictures must add it, or its
+ * pictures are deleted after a day.
  */
-export const assetUses = defineRegistry<RawBuilder<unknown>>('asset uses');
+export const assetUses = defineRegistry<AssetUse>('asset uses');
+
+/** Whether nothing uses the asset of the surrounding statement. */
+export function isUnused(uses: readonly AssetUse[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(
+    uses.map(({ rows }) => sql`not exists (select ${rows})`),
+    sql` and `,
+  )})`;
+}

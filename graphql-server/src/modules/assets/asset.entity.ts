@@ -14,8 +14,8 @@ export interface AssetFile {
 export type AssetState = 'STORING' | 'STORED' | 'DELETING';
 
 /**
- * A stored picture, encoded in several widths. Its alternative text and focal point are stored where it is
- * used.
+ * A stored picture, encoded in several widths. It never changes: another picture in its place is another
+ * asset. The alternative text and focal point that a place shows are stored there.
  */
 export const AssetEntity = defineEntity({
   name: 'Asset',
@@ -33,6 +33,14 @@ export const AssetEntity = defineEntity({
     placeholder: p.text().nullable(),
     /** Narrowest first; with an AVIF file only where it is smaller than the WebP of the same width. */
     files: p.json().$type<AssetFile[]>(),
+    /** Name of the uploaded file; empty if unknown. */
+    name: p.string().default(''),
+    /** Suggested wherever the picture is chosen from the media library. */
+    alt: p.string().default(''),
+    /** Size of the largest file, in bytes; null for pictures stored before 0.3.0. */
+    size: p.integer().nullable(),
+    /** Stays without being used, until staff delete it. */
+    isKept: p.boolean().default(false),
     state: p.string().$type<AssetState>(),
     /** The admin who uploaded it; null for a sample picture. */
     createdById: p.uuid().nullable(),

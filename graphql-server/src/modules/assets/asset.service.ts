@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { RequestError, userError } from '../../errors.ts';
 import { type FileStorage, StorageError } from './file-storage.port.ts';
@@ -10,14 +10,20 @@ import type { Actor } from '../../shared/principal.ts';
 import type { AssetFile } from './asset.entity.ts';
 import { type Asset, assetColumns, contentTypes, keyOf, toAsset } from './asset.ts';
 import { AssetCleanupService } from './asset-cleanup.service.ts';
+import type { AssetUse } from './asset-uses.registry.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import type { AssetsTables } from './assets.tables.ts';
 
-/** A picture to store; `id` is set for pictures that need the same id in every database. */
-export type NewAsset = EncodedPicture & { id?: string };
+/**
+ * A picture to store; `id` is set for pictures that need the same id in every database, and `name` if the
+ * file's name is known.
+ */
+export type NewAsset = EncodedPicture & { id?: string; name?: string };
 
 /** Retry delay in seconds, for an asset that is being deleted. */
 const RETRY_AFTER = 5;
+/** Longer file names are cut. */
+const MAX_NAME = 200;
 /** Maximum number of concurrent file uploads. */
 const CONCURRENT_PUTS = 8;
 
@@ -30,7 +36,7 @@ export class AssetService {
     private readonly clock: Clock,
     private readonly storage: FileStorage,
     private readonly log: Log,
-    uses: readonly RawBuilder<unknown>[],
+    uses: readonly AssetUse[],
   ) {
     this.cleanup = new AssetCleanupService(em, clock, storage, uses);
   }
@@ -38,12 +44,12 @@ export class AssetService {
   /**
    * Stores an uploaded picture. Uploading the same picture again returns the same asset. It is deleted after
    * a day if nothing uses it. `uploader`: the member of staff; null for a customer; not stored for an API
-   * key.
+   * key. `name` is the file's.
    * @throws UserError INVALID_VALUE for an unsupported file, STORAGE_UNAVAILABLE or STORAGE_FULL;
    * RequestError UNAVAILABLE when too many are waiting
    */
-  async upload(file: Uint8Array, uploader: Actor | null): Promise<Asset> {
-    const picture = await encodePicture(file, ['file']);
+  async upload(file: Uint8Array, uploader: Actor | null, name = ''): Promise<Asset> {
+    const picture = { ...(await encodePicture(file, ['file'])), name: name.trim().slice(0, MAX_NAME) };
     const [asset] = await this.storeAll([picture], uploader?.kind === 'STAFF' ? uploader.userId : null);
     if (!asset) throw new Error('A stored picture without an asset');
     return asset;
@@ -124,13 +130,15 @@ export class AssetService {
     const reserved = await this.db
       .insertInto('assets')
       .values(
-        pictures.map(({ id = newId(), hash, width, height, placeholder, files }) => ({
+        pictures.map(({ id = newId(), hash, width, height, placeholder, files, name = '' }) => ({
           id,
           hash,
           width,
           height,
           placeholder,
           files: jsonOf(files.map((file) => ({ width: file.width, format: file.format }))),
+          name,
+          size: files.findLast(({ format }) => format === 'webp')?.content.length ?? null,
           state: 'STORING' as const,
           created_by_id: createdById,
           created_at: now,
@@ -138,7 +146,14 @@ export class AssetService {
         })),
       )
       .onConflict((conflict) =>
-        conflict.column('hash').doUpdateSet({ used_at: now }).where('assets.state', '<>', 'DELETING'),
+        conflict
+          .column('hash')
+          .doUpdateSet((eb) => ({
+            used_at: now,
+            name: sql<string>`coalesce(nullif(assets.name, ''), excluded.name)`,
+            size: eb.ref('excluded.size'),
+          }))
+          .where('assets.state', '<>', 'DELETING'),
       )
       .returning('id')
       .execute();

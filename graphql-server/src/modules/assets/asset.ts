@@ -12,6 +12,11 @@ export interface Asset {
   sources: { url: string; width: number; avifUrl?: string }[];
 }
 
+/** A picture as tables store it where it is used, still without an alternative text. */
+export function ofAsset({ id, width, height, placeholder, sources }: Asset) {
+  return { assetId: id, url: sources.at(-1)?.url ?? '', width, height, sources, placeholder };
+}
+
 /** Media types by format. */
 export const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const;
 

@@ -2,4 +2,5 @@
 export const assetsErrors = {
   STORAGE_UNAVAILABLE: 503,
   STORAGE_FULL: 507,
+  ASSET_IN_USE: 409,
 } as const;

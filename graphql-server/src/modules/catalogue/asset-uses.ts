@@ -1,10 +1,37 @@
 import { sql } from 'kysely';
+import type { AssetUse } from '../assets/asset-uses.registry.ts';
 
-// The first expression has an index; categories and collections are few enough to scan.
-export const catalogueAssetUses = [
-  sql`select from products where
-    jsonb_path_query_array(products.image || products.gallery || products.colours, 'strict $.**.assetId')
-    @> to_jsonb(assets.id::text)`,
-  sql`select from categories where categories.picture ->> 'assetId' = assets.id::text`,
-  sql`select from collections where collections.picture ->> 'assetId' = assets.id::text`,
+// The first two expressions have indexes; categories and collections are few enough to scan.
+export const catalogueAssetUses: readonly AssetUse[] = [
+  {
+    kind: 'PRODUCT',
+    rows: sql`from products where
+      jsonb_path_query_array(products.image || products.gallery || products.colours, 'strict $.**.assetId')
+      @> to_jsonb(assets.id::text)`,
+    id: sql`products.id`,
+    name: sql`products.title`,
+    replaceable: { table: 'products', key: 'id', columns: ['image', 'gallery', 'colours'] },
+  },
+  {
+    kind: 'PRODUCT',
+    rows: sql`from product_variants join products on products.id = product_variants.product_id
+      where product_variants.image ->> 'assetId' = assets.id::text`,
+    id: sql`products.id`,
+    name: sql`products.title`,
+    replaceable: { table: 'product_variants', key: 'id', columns: ['image'] },
+  },
+  {
+    kind: 'CATEGORY',
+    rows: sql`from categories where categories.picture ->> 'assetId' = assets.id::text`,
+    id: sql`categories.id`,
+    name: sql`categories.label`,
+    replaceable: { table: 'categories', key: 'id', columns: ['picture'] },
+  },
+  {
+    kind: 'COLLECTION',
+    rows: sql`from collections where collections.picture ->> 'assetId' = assets.id::text`,
+    id: sql`collections.id`,
+    name: sql`collections.title`,
+    replaceable: { table: 'collections', key: 'id', columns: ['picture'] },
+  },
 ];

@@ -42,11 +42,22 @@ export const contentModule = defineModule({
   contributes: [
     contribute(assetUses, [
       // A shop has at most some hundred pages.
-      sql`select from pages where
-        jsonb_path_query_array(jsonb_build_array(pages.sections, pages.published), 'strict $.**.assetId')
-        @> to_jsonb(assets.id::text)`,
-      sql`select from page_versions where
-        jsonb_path_query_array(page_versions.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+      {
+        kind: 'PAGE',
+        rows: sql`from pages where
+          jsonb_path_query_array(jsonb_build_array(pages.sections, pages.published), 'strict $.**.assetId')
+          @> to_jsonb(assets.id::text)`,
+        id: sql`pages.id`,
+        name: sql`pages.title`,
+        replaceable: { table: 'pages', key: 'id', columns: ['sections', 'published'] },
+      },
+      {
+        kind: 'PAGE_VERSION',
+        rows: sql`from page_versions join pages on pages.id = page_versions.page_id where
+          jsonb_path_query_array(page_versions.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+        id: sql`pages.id`,
+        name: sql`pages.title`,
+      },
     ]),
     contribute(eventSubjects, [
       { kinds: ['PAGE_CHANGED'], name: sql`select title from pages where id = subject_id::uuid` },

@@ -126,7 +126,7 @@ export class ImportPicturesService {
         signal,
       });
       if (status !== 200) return { error: message('fetchedPicture.status', { url: href, status }) };
-      const { sources } = await this.upload(body, signal);
+      const { sources } = await this.upload(body, href, signal);
       return { url: sources.at(-1)?.url ?? '' };
     } catch (error) {
       if (error instanceof OutgoingHttpError && !signal.aborted) {
@@ -141,10 +141,11 @@ export class ImportPicturesService {
     }
   }
 
-  private async upload(body: Uint8Array, signal: AbortSignal) {
+  private async upload(body: Uint8Array, href: string, signal: AbortSignal) {
+    const name = new URL(href).pathname.split('/').at(-1);
     for (let attempts = 1; ; attempts += 1) {
       try {
-        return await this.assets.upload(body, this.actor);
+        return await this.assets.upload(body, this.actor, name);
       } catch (error) {
         if (!(error instanceof RequestError) || attempts === MAX_ATTEMPTS) throw error;
         await pause((error.retryAfter ?? 1) * SECOND, undefined, { signal });

@@ -123,7 +123,13 @@ export const ordersModule = defineModule({
       },
     ]), // Uses an index on the same expression.
     contribute(assetUses, [
-      sql`select from order_lines where order_lines.image ->> 'assetId' = assets.id::text`,
+      {
+        kind: 'ORDER',
+        rows: sql`from order_lines join orders on orders.id = order_lines.order_id
+          where order_lines.image ->> 'assetId' = assets.id::text`,
+        id: sql`orders.id`,
+        name: sql`orders.number`,
+      },
     ]),
   ],
 });

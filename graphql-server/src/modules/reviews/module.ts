@@ -70,8 +70,14 @@ export const reviewsModule = defineModule({
       },
     ]), // Uses an index on the same expression.
     contribute(assetUses, [
-      sql`select from reviews where
-      jsonb_path_query_array(reviews.pictures || reviews.shown_pictures, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+      {
+        kind: 'REVIEW',
+        rows: sql`from reviews join products on products.id = reviews.product_id where
+          jsonb_path_query_array(reviews.pictures || reviews.shown_pictures, 'strict $.**.assetId')
+          @> to_jsonb(assets.id::text)`,
+        id: sql`reviews.id`,
+        name: sql`products.title`,
+      },
     ]),
   ],
 });

@@ -11,7 +11,7 @@ import type { Asset } from '../assets/asset.ts';
 import type { AssetService } from '../assets/asset.service.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { isPublished } from '../catalogue/listing/published.ts';
-import { ofAsset } from '../catalogue/pictures/asset-picture.ts';
+import { ofAsset } from '../assets/asset.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { findOrderWith, hasBought } from './bought-products-query.ts';

@@ -29,8 +29,14 @@ export const settingsModule = defineModule({
   ports: [publicShopPort],
   contributes: [
     contribute(assetUses, [
-      sql`select from settings where
-      jsonb_path_query_array(settings.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+      {
+        kind: 'SETTINGS',
+        rows: sql`from settings where
+          jsonb_path_query_array(settings.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+        id: sql`settings.section`,
+        name: sql`settings.section`,
+        replaceable: { table: 'settings', key: 'section', columns: ['content'] },
+      },
     ]),
   ],
 });

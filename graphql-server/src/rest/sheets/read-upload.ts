@@ -14,14 +14,17 @@ export interface UploadedFile {
 }
 
 /**
- * The bytes of a form's first file, in memory; other fields are ignored.
+ * A form's first file, in memory; other fields are ignored.
  * @throws RequestError BAD_REQUEST for a form without a file, or no form; an error of status 413 when the
  * file is larger than `maxBytes`
  */
-export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Uint8Array> {
+export async function readUpload(
+  request: FastifyRequest,
+  maxBytes: number,
+): Promise<{ name: string; content: Uint8Array }> {
   const part = await filePart(request, maxBytes);
   try {
-    return await part.toBuffer();
+    return { name: part.filename, content: await part.toBuffer() };
   } catch (error) {
     throw uploadError(error);
   }

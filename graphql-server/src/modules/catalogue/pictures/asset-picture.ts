@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import type { Asset } from '../../assets/asset.ts';
+import { type Asset, ofAsset } from '../../assets/asset.ts';
 import type { FocalPoint, Picture } from './picture.ts';
 
 /** Access to uploaded pictures (`AssetService`). */
@@ -54,9 +54,4 @@ export function withDetails(
     ...(placeholder !== undefined && { placeholder }),
     ...(focalPoint && { focalPoint }),
   };
-}
-
-/** The picture of an asset, still without an alternative text. */
-export function ofAsset({ id, width, height, placeholder, sources }: Asset): Omit<Picture, 'alt'> {
-  return { assetId: id, url: sources.at(-1)?.url ?? '', width, height, sources, placeholder };
 }

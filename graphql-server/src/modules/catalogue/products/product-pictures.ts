@@ -1,7 +1,7 @@
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import type { Asset } from '../../assets/asset.ts';
-import { ofAsset, withDetails } from '../pictures/asset-picture.ts';
+import { type Asset, ofAsset } from '../../assets/asset.ts';
+import { withDetails } from '../pictures/asset-picture.ts';
 import type { Colour, FocalPoint, Picture } from '../pictures/picture.ts';
 import { pictureFrom } from './placeholder-picture.ts';
 

@@ -2,13 +2,8 @@ import type { EntityManager } from '../../../db/database.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
-import type { Asset } from '../../assets/asset.ts';
-import {
-  type Assets,
-  type ChosenAsset,
-  ofAsset,
-  withDetails,
-} from '../../catalogue/pictures/asset-picture.ts';
+import { type Asset, ofAsset } from '../../assets/asset.ts';
+import { type Assets, type ChosenAsset, withDetails } from '../../catalogue/pictures/asset-picture.ts';
 import type { Picture } from '../../catalogue/pictures/picture.ts';
 import type { ValidSection } from './section-rules.ts';
 import { isKnown, type Section, type StoredSection } from './section.ts';

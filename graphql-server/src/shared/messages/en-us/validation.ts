@@ -124,6 +124,8 @@ export const validationMessages = {
   'picture.tooManyPixels':
     'This picture is too large: please choose one of at most {max, number} megapixels.',
   'picture.damaged': 'This picture is damaged and can’t be read.',
+  'asset.inUse': 'This picture is in use: {where}.',
+  'asset.samePicture': 'This is the same picture. Please choose another one.',
   'picture.gone': 'This picture is no longer in the shop. Please upload it again.',
   'picture.oneSource': 'A picture must be either an uploaded one or one at a URL',
   'picture.repeated': 'This picture is listed twice',

@@ -23,6 +23,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   CONTACT_MESSAGE: t`Message`,
   PAGE: t`Page`,
   MENU: t`Menu`,
+  ASSET: t`Picture`,
 });
 
 export const partLabels = (): Readonly<Record<AuditPart, string>> => ({

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import FileText from 'lucide-react/icons/file-text';
+import Images from 'lucide-react/icons/images';
 import ListTree from 'lucide-react/icons/list-tree';
 import Palette from 'lucide-react/icons/palette';
 import { screen } from '../../../navigation/feature.ts';
@@ -11,6 +12,7 @@ const pages = {
   pageAdd: adminPage('/admin/pages/add', () => t`Add page`, 'CONTENT_WRITE'),
   deletedPages: adminPage('/admin/pages/deleted', () => t`Deleted pages`, 'CONTENT_WRITE'),
   pageEdit: adminPage('/admin/pages/:id/edit', (title) => title ?? t`Edit page`, 'CONTENT_WRITE'),
+  media: adminPage('/admin/media', () => t`Media library`, 'CONTENT_WRITE'),
   menus: adminPage('/admin/menus', () => t`Menus`, 'CONTENT_WRITE'),
   theme: adminPage('/admin/settings/theme', () => t`Theme`, 'SETTINGS_READ'),
 };
@@ -22,6 +24,7 @@ export const content: AdminFeature<typeof pages> = {
     pageAdd: screen(() => import('./editor/page-form-page.tsx'), 'PageFormPage'),
     deletedPages: screen(() => import('./pages/deleted-pages-page.tsx'), 'DeletedPagesPage'),
     pageEdit: screen(() => import('./editor/page-form-page.tsx'), 'PageFormPage'),
+    media: screen(() => import('./media/media-page.tsx'), 'MediaPage'),
     menus: screen(() => import('./menus/menus-page.tsx'), 'MenusPage'),
     theme: screen(() => import('./theme/theme-page.tsx'), 'ThemePage'),
   },
@@ -31,6 +34,12 @@ export const content: AdminFeature<typeof pages> = {
       order: 42,
       Icon: FileText,
       words: () => t`home about content sections editor texts CMS publish`,
+    },
+    {
+      page: pages.media,
+      order: 43,
+      Icon: Images,
+      words: () => t`pictures images photos files uploads logo alt text`,
     },
     { page: pages.menus, order: 44, Icon: ListTree, words: () => t`navigation footer links legal` },
   ],

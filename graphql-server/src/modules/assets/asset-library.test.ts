@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../shared/time/duration.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import {
+  CreatePage,
+  DeleteAsset,
+  ListAssets,
+  PublishPage,
+  ReadAsset,
+  ReadAuditEntries,
+  ReadPage,
+  ReadPicturesOfProduct,
+  ReplaceAsset,
+  UpdateAsset,
+  UpdateGeneralSettings,
+  UpdateProduct,
+} from '../../test/documents.generated.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aPicture, uploadAsset } from '../../test/pictures.ts';
+import { anAdmin } from '../../test/users.ts';
+
+const shop = describeShop();
+let admin: string;
+let size = 20;
+
+beforeAll(async () => {
+  ({ token: admin } = await anAdmin(shop));
+});
+
+/** A picture that nothing uses yet. */
+async function anAsset(): Promise<string> {
+  const picture = await aPicture('teal', (size += 1), 20)
+    .png()
+    .toBuffer();
+  return (await uploadAsset(shop.client, admin, picture)).body._id;
+}
+
+async function aProductWith(assetId: string, title: string): Promise<string> {
+  const id = await aProduct(shop.app.orm.em.fork(), { title });
+  const variables = { id, input: { pictures: [{ assetId, alt: `A ${title}` }] } };
+  expect((await shop.client.payload(UpdateProduct, variables, admin)).userErrors).toEqual([]);
+  return id;
+}
+
+const list = async (variables: object) => (await shop.client.data(ListAssets, variables, admin)).assets;
+const ids = async (variables: object) => (await list(variables)).nodes.map(({ id }) => id);
+const read = async (id: string) => (await shop.client.data(ReadAsset, { id }, admin)).asset;
+const replace = (id: string, replacementId: string) =>
+  shop.client.payload(ReplaceAsset, { id, replacementId }, admin);
+
+test('the library says of each picture what it is and where it is used', async () => {
+  const asset = await anAsset();
+  const product = await aProductWith(asset, 'Teapot');
+  await shop.client.payload(UpdateGeneralSettings, { input: { logo: { assetId: asset, alt: 'Us' } } }, admin);
+  expect(await read(asset)).toEqual({
+    id: asset,
+    name: 'product.png',
+    alt: '',
+    size: expect.any(Number) as unknown,
+    isKept: false,
+    image: { url: expect.stringContaining('/assets/') as unknown, width: size, height: 20, alt: '' },
+    uses: [
+      { kind: 'PRODUCT', id: product, name: 'Teapot' },
+      { kind: 'SETTINGS', id: 'general', name: 'general' },
+    ],
+  });
+});
+
+test('pictures are found by file name, description, and what shows them; unused ones by a filter', async () => {
+  const [shown, unused] = [await anAsset(), await anAsset()];
+  await aProductWith(shown, 'Gaiwan');
+  await shop.client.payload(UpdateAsset, { id: unused, input: { alt: 'Steam over a 100% cup' } }, admin);
+  expect(await ids({ search: 'GAIWAN' })).toEqual([shown]);
+  expect(await ids({ search: 'a 100% c' })).toEqual([unused]);
+  expect(await ids({ search: 'a 1_0% c' })).toEqual([]);
+  const { nodes } = await list({ isUnused: true, first: 100 });
+  expect(nodes.map(({ id }) => id)).toContain(unused);
+  expect(nodes.every(({ uses }) => uses.length === 0)).toBe(true);
+});
+
+test('pages follow one another by cursor, newest first', async () => {
+  const [older, newer] = [await anAsset(), await anAsset()];
+  const { nodes, pageInfo, totalCount } = await list({ first: 1 });
+  expect([nodes[0]?.id, pageInfo.hasNextPage, totalCount >= 2]).toEqual([newer, true, true]);
+  expect(await ids({ first: 1, after: pageInfo.endCursor })).toEqual([older]);
+});
+
+test('a replaced picture is another one everywhere, with the same descriptions', async () => {
+  const [before, after] = [await anAsset(), await anAsset()];
+  const product = await aProductWith(before, 'Kettle');
+  const picture = { assetId: before, alt: 'Our shop' };
+  const sections = [{ kind: 'IMAGE_WITH_TEXT' as const, title: 'Us', picture }];
+  const { page } = (await shop.client.data(CreatePage, { input: { title: 'Visit us', sections } }, admin))
+    .payload;
+  await shop.client.data(PublishPage, { id: page?.id ?? '' }, admin);
+  await shop.client.payload(UpdateAsset, { id: before, input: { alt: 'Copper', isKept: true } }, admin);
+
+  expect(await replace(before, after)).toMatchObject({
+    asset: { id: after, alt: 'Copper', isKept: true },
+    isReversible: true,
+    userErrors: [],
+  });
+  const { url } = (await read(after))?.image ?? {};
+  const shown = await shop.client.data(ReadPicturesOfProduct, { id: product }, admin);
+  expect(shown.product?.image).toEqual({ assetId: after, url, alt: 'A Kettle' });
+  const published = await shop.client.data(ReadPage, { handle: page?.handle ?? '' });
+  expect(published.page?.sections[0]?.picture).toMatchObject({ assetId: after, alt: 'Our shop' });
+  expect((await read(before))?.uses).toMatchObject([{ kind: 'PAGE_VERSION', name: 'Visit us' }]);
+
+  expect((await replace(after, before)).isReversible).toBe(true);
+  expect((await read(after))?.uses).toMatchObject([{ kind: 'PAGE_VERSION' }]);
+  expect((await replace(before, before)).userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
+  const { auditEntries } = await shop.client.data(
+    ReadAuditEntries,
+    { filter: { subject: 'PRODUCT' } },
+    admin,
+  );
+  expect(JSON.stringify(auditEntries)).toContain(after);
+});
+
+test('a picture that something uses can’t be deleted, and the error says where it is', async () => {
+  const asset = await anAsset();
+  await aProductWith(asset, 'Tea caddy');
+  const payload = await shop.client.payload(DeleteAsset, { id: asset }, admin);
+  expect(payload).toMatchObject({
+    assetId: null,
+    userErrors: [{ code: 'ASSET_IN_USE', message: 'This picture is in use: Tea caddy.' }],
+  });
+  const unused = await anAsset();
+  expect((await shop.client.payload(DeleteAsset, { id: unused }, admin)).assetId).toBe(unused);
+  expect(await read(unused)).toBeNull();
+});
+
+test('a picture that staff keep stays, although nothing uses it', async () => {
+  const [kept, other] = [await anAsset(), await anAsset()];
+  await shop.client.payload(UpdateAsset, { id: kept, input: { isKept: true } }, admin);
+  shop.clock.advance(DAY + 1);
+  await shop.app.jobs.run('assets');
+  ({ token: admin } = await anAdmin(shop));
+  expect([(await read(kept))?.id, await read(other)]).toEqual([kept, null]);
+});

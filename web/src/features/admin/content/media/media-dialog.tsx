@@ -1,0 +1,119 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { Media_assetFragment as Asset } from '../../../../gql/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Picture } from '../../../../ui/media/picture.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { AuditLink } from '../../audit/audit-link.tsx';
+import { PictureDrop } from '../../pictures/picture-drop.tsx';
+import { UploadList } from '../../pictures/upload-list.tsx';
+import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
+import { mediaName, mediaSize } from './media-labels.ts';
+import { MediaUses } from './media-uses.tsx';
+import styles from './media.module.css';
+import { useMediaActions } from './use-media-actions.ts';
+
+const MAX_ALT = 300;
+
+interface MediaDialogProps {
+  asset: Asset;
+  /** Whether the picture is gone, and with it the button that opened the dialog. */
+  onClose: (isGone: boolean) => void;
+}
+
+/** A picture of the media library: what it shows, where it is used, and another one in its place. */
+export function MediaDialog({ asset, onClose }: MediaDialogProps) {
+  const { id, image, uses } = asset;
+  const [alt, setAlt] = useState(asset.alt);
+  const [isKept, setIsKept] = useState(asset.isKept);
+  const { update, replace, remove, isRunning } = useMediaActions();
+  const chooseButton = useRef<HTMLButtonElement>(null);
+
+  async function replaceBy(replacementId: string): Promise<void> {
+    if (await replace(id, replacementId)) onClose(true);
+  }
+
+  const upload = usePictureUpload(({ id: replacementId }) => void replaceBy(replacementId));
+
+  async function save(): Promise<void> {
+    if (await update(id, { alt: alt.trim(), isKept })) onClose(false);
+  }
+
+  async function deletePicture(): Promise<void> {
+    if (await remove(id)) onClose(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose(false)}
+      title={mediaName(asset)}
+      description={mediaSize(asset)}
+      actions={
+        <>
+          {uses.length === 0 && (
+            <Button variant="quiet" pending={isRunning} onClick={() => void deletePicture()}>
+              <Trans>Delete for good</Trans>
+            </Button>
+          )}
+          <Button pending={isRunning} onClick={() => void save()}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Picture className={styles.large} image={image} sizes="480px" alt={asset.alt} />
+        <TextField
+          name="mediaAlt"
+          label={t`What the picture shows`}
+          hint={t`Suggested when you choose the picture. Places that already show it keep their own words.`}
+          maxLength={MAX_ALT}
+          autoComplete="off"
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+        <CheckboxField
+          name="mediaIsKept"
+          label={t`Keep it while nothing uses it`}
+          hint={t`Otherwise it is deleted a day after its last use.`}
+          checked={isKept}
+          onChange={({ target }) => setIsKept(target.checked)}
+        />
+        {uses.length > 0 && (
+          <section aria-label={t`Used in`}>
+            <h3 className={styles.heading}>
+              <Trans>Used in</Trans>
+            </h3>
+            <MediaUses uses={uses} />
+          </section>
+        )}
+        <section aria-label={t`Replace`}>
+          <h3 className={styles.heading}>
+            <Trans>Replace</Trans>
+          </h3>
+          <p className={styles.small}>
+            <Trans>
+              The new picture takes its place wherever the shop shows it. Orders, reviews and earlier versions
+              of pages keep this one.
+            </Trans>
+          </p>
+          <PictureDrop
+            label={t`Choose another picture`}
+            chooseButton={chooseButton}
+            onFiles={([file]) => file && upload.queue.replace(file)}
+          />
+          <UploadList
+            upload={upload}
+            onCancelled={() => requestAnimationFrame(() => chooseButton.current?.focus())}
+          />
+        </section>
+        <AuditLink subject="ASSET" id={id} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MutationassetReplaceArgs, QueryassetsArgs } from '../../../../gql/graphql.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { dropFiles, fakeUploads } from '../../../../test/fake-uploads.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const anAsset = (id: string, more: object = {}) => ({
+  id,
+  name: `${id}.png`,
+  alt: '',
+  size: 84_000,
+  isKept: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  image: { url: '/icon-512.png', alt: '', width: 512, height: 512, sources: [] },
+  uses: [],
+  ...more,
+});
+const teapot = anAsset('teapot', { uses: [{ kind: 'PRODUCT', id: 'p1', name: 'Teapot' }] });
+const spare = anAsset('spare');
+
+const rowOf = (name: string) =>
+  page.getByRole('table', { name: 'Media library' }).getByRole('row').filter({ hasText: name });
+
+test('staff see where pictures are used, find unused ones, and delete only those', async () => {
+  const deleted: unknown[] = [];
+  await openPage(
+    '/admin/media',
+    {
+      assets: ({ isUnused }: QueryassetsArgs) => {
+        const nodes = [teapot, spare].filter(({ id, uses }) => !isUnused || (uses.length === 0 && id));
+        return { nodes, totalCount: nodes.length };
+      },
+      assetDelete: ({ id }: { id: string }) => {
+        deleted.push(id);
+        return { assetId: id, userErrors: [] };
+      },
+    },
+    'owner',
+  );
+  await expect.element(rowOf('teapot.png')).toMatchTextContent(/512 × 512 px, 84 kB.*Product: Teapot/);
+  await expect
+    .element(page.getByRole('link', { name: 'Product: Teapot' }))
+    .toHaveAttribute('href', '/admin/products/p1/edit');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'teapot.png' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Used in');
+  await expect.element(dialog.getByRole('button', { name: 'Delete for good' })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Unused' }).click();
+  await expect.element(rowOf('teapot.png')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'spare.png' }).click();
+  await expectAccessible(0);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(deleted).toEqual(['spare']);
+});
+
+test('a file replaces a picture everywhere, which can be undone', async () => {
+  fakeUploads((name) => ({ id: name }));
+  const replaced: unknown[] = [];
+  await openPage(
+    '/admin/media',
+    {
+      assets: { nodes: [teapot], totalCount: 1 },
+      assetReplace: ({ id, replacementId }: MutationassetReplaceArgs) => {
+        replaced.push([id, replacementId]);
+        return { asset: anAsset(replacementId), isReversible: true, userErrors: [] };
+      },
+    },
+    'owner',
+  );
+  await page.getByRole('button', { name: 'teapot.png' }).click();
+  dropFiles(page.getByRole('dialog').getByText(/^Or drop it here\./), 'kettle.png');
+  await expect.element(page.getByText('Picture replaced everywhere')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => replaced)
+    .toEqual([
+      ['teapot', 'kettle.png'],
+      ['kettle.png', 'teapot'],
+    ]);
+});
