@@ -121,8 +121,8 @@ test('a replaced picture is another one everywhere, with the same descriptions',
 test('a picture that something uses can’t be deleted, and the error says where it is', async () => {
   const asset = await anAsset();
   await aProductWith(asset, 'Tea caddy');
-  const payload = await shop.client.payload(DeleteAsset, { id: asset }, admin);
-  expect(payload).toMatchObject({
+  const rejection = await shop.client.payload(DeleteAsset, { id: asset }, admin);
+  expect(rejection).toMatchObject({
     assetId: null,
     userErrors: [{ code: 'ASSET_IN_USE', message: 'This picture is in use: Tea caddy.' }],
   });
@@ -132,10 +132,10 @@ test('a picture that something uses can’t be deleted, and the error says where
 });
 
 test('a picture that staff keep stays, although nothing uses it', async () => {
-  const [kept, other] = [await anAsset(), await anAsset()];
-  await shop.client.payload(UpdateAsset, { id: kept, input: { isKept: true } }, admin);
+  const [stored, other] = [await anAsset(), await anAsset()];
+  await shop.client.payload(UpdateAsset, { id: stored, input: { isKept: true } }, admin);
   shop.clock.advance(DAY + 1);
   await shop.app.jobs.run('assets');
   ({ token: admin } = await anAdmin(shop));
-  expect([(await read(kept))?.id, await read(other)]).toEqual([kept, null]);
+  expect([(await read(stored))?.id, await read(other)]).toEqual([stored, null]);
 });
