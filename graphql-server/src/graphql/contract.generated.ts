@@ -800,6 +800,18 @@ export class CardPayment {
   isSandbox!: Scalars['Boolean'];
 };
 
+/** The shape of pictures in lists of products. */
+export const CardPictureShape = {
+  /** 27 wide, 25 high. */
+  LANDSCAPE: 'LANDSCAPE',
+  /** 4 wide, 5 high. */
+  PORTRAIT: 'PORTRAIT',
+  /** As wide as high. */
+  SQUARE: 'SQUARE'
+} as const;
+
+export type CardPictureShape = typeof CardPictureShape[keyof typeof CardPictureShape];TypeGraphQL.registerEnumType(CardPictureShape, { name: 'CardPictureShape' });
+
 @TypeGraphQL.ObjectType({ description: 'The cart of a customer or guest. Each has one, stored on the server.' })
 export class Cart {
   __typename?: 'Cart';
@@ -11993,6 +12005,36 @@ export class TestEmailSendPayload {
   userErrors!: Array<UserError>;
 };
 
+/** A font that the shop serves itself. */
+export const ThemeFont = {
+  /** DM Sans, a geometric sans serif. */
+  DM_SANS: 'DM_SANS',
+  /** EB Garamond, a classic serif. */
+  EB_GARAMOND: 'EB_GARAMOND',
+  /** Inter, a sans serif. */
+  INTER: 'INTER',
+  /** Lora, a serif. */
+  LORA: 'LORA',
+  /** Montserrat, a wide sans serif. */
+  MONTSERRAT: 'MONTSERRAT',
+  /** Nunito Sans, a rounded sans serif. */
+  NUNITO_SANS: 'NUNITO_SANS',
+  /** Open Sans, a sans serif. */
+  OPEN_SANS: 'OPEN_SANS',
+  /** Playfair Display, a serif of high contrast. */
+  PLAYFAIR_DISPLAY: 'PLAYFAIR_DISPLAY',
+  /** Poppins, a geometric sans serif. */
+  POPPINS: 'POPPINS',
+  /** Roboto, a sans serif. */
+  ROBOTO: 'ROBOTO',
+  /** Source Serif, a serif. */
+  SOURCE_SERIF: 'SOURCE_SERIF',
+  /** Work Sans, a sans serif. */
+  WORK_SANS: 'WORK_SANS'
+} as const;
+
+export type ThemeFont = typeof ThemeFont[keyof typeof ThemeFont];TypeGraphQL.registerEnumType(ThemeFont, { name: 'ThemeFont' });
+
 @TypeGraphQL.ObjectType({ description: 'The look of the storefront. Colors are `#rrggbb`; those of text follow from them, so that it can always be read.' })
 export class ThemeSettings {
   __typename?: 'ThemeSettings';
@@ -12000,14 +12042,35 @@ export class ThemeSettings {
   @TypeGraphQL.Field(type => String, { description: 'The bar at the very top of each page.' })
   announcementColor!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => ThemeFont, { description: 'The font of text.' })
+  bodyFont!: FixDecorator<ThemeFont>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether pictures in lists of products fill their frame, which cuts off their edges; otherwise they are shown whole.' })
+  cardPictureFills!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => CardPictureShape, { description: 'The shape of pictures in lists of products.' })
+  cardPictureShape!: FixDecorator<CardPictureShape>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether lists of products show their stars.' })
+  cardShowsRating!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The radius of corners in pixels, 0 to 24.' })
   cornerRadius!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'The footer.' })
   footerColor!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => ThemeFont, { description: 'The font of headings and buttons.' })
+  headingFont!: FixDecorator<ThemeFont>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'The square icon of browser tabs and home screens; `null`: the standard one.', nullable: true })
+  icon?: Maybe<Image>;
+
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The height of the logo in pixels, 24 to 80.' })
+  logoHeight!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'Buttons, labels and links.' })
   primaryColor!: Scalars['String'];
@@ -12025,11 +12088,32 @@ export class ThemeSettingsInput {
   @TypeGraphQL.Field(type => String, { description: 'The bar at the very top of each page.', nullable: true })
   announcementColor?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => ThemeFont, { description: 'The font of text.', nullable: true })
+  bodyFont?: Maybe<ThemeFont>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether pictures in lists of products fill their frame.', nullable: true })
+  cardPictureFills?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => CardPictureShape, { description: 'The shape of pictures in lists of products.', nullable: true })
+  cardPictureShape?: Maybe<CardPictureShape>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether lists of products show their stars.', nullable: true })
+  cardShowsRating?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The radius of corners in pixels, 0 to 24.', nullable: true })
   cornerRadius?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The footer.', nullable: true })
   footerColor?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ThemeFont, { description: 'The font of headings and buttons.', nullable: true })
+  headingFont?: Maybe<ThemeFont>;
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'The square icon of browser tabs and home screens; `null` means the standard one.', nullable: true })
+  icon?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The height of the logo in pixels, 24 to 80.', nullable: true })
+  logoHeight?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Buttons, labels and links; at least 3:1 on white.', nullable: true })
   primaryColor?: Maybe<Scalars['String']>;

@@ -27,7 +27,7 @@ import { readPageTemplate, rememberFilled } from './page-template.ts';
 import { registerFiles } from './register-files.ts';
 import { registerExplorer } from './register-explorer.ts';
 import { registerManifest } from './register-manifest.ts';
-import { registerTheme } from './register-theme.ts';
+import { iconLinks, registerTheme } from './register-theme.ts';
 import { webLinks } from '../shared/web-links.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
@@ -113,7 +113,14 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     }
     const shop = shopInfo();
     const fallback = withoutScripts(shop.name, retryAfter, locale);
-    const { tag, bytes: whole } = fill({ head, files: themed(files, shop.themeUrl), content, fallback });
+    const icons = iconLinks(createServices().theme);
+    const { tag, bytes: whole } = fill({
+      head,
+      files: themed(files, shop.themeUrl),
+      icons,
+      content,
+      fallback,
+    });
     const { encoding, bytes } = await compressPage(request, whole);
     reply.header('vary', 'accept-encoding');
     if (encoding) reply.header('content-encoding', encoding);
@@ -149,8 +156,12 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   registerExplorer(server, directory);
   server.get('/', sendPage);
   registerSitemap(server, { web, createServices, baseUrl });
-  registerManifest(server, () => shopInfo().name, webLinks.account());
-  registerTheme(server, () => createServices().themeCss());
+  registerManifest(
+    server,
+    () => ({ name: shopInfo().name, theme: createServices().theme }),
+    webLinks.account(),
+  );
+  registerTheme(server, () => createServices().theme);
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);
     return reply.code(404).send(notFound(locale));

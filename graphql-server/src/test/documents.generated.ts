@@ -190,6 +190,11 @@ export type CardCheckoutInput = {
   returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CardPictureShape =
+  | 'LANDSCAPE'
+  | 'PORTRAIT'
+  | 'SQUARE';
+
 export type CartLineInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
   other?: InputMaybe<Scalars['String']['input']>;
@@ -1409,10 +1414,31 @@ export type TestEmailOutcome =
   | 'NOT_CONFIGURED'
   | 'SENT';
 
+export type ThemeFont =
+  | 'DM_SANS'
+  | 'EB_GARAMOND'
+  | 'INTER'
+  | 'LORA'
+  | 'MONTSERRAT'
+  | 'NUNITO_SANS'
+  | 'OPEN_SANS'
+  | 'PLAYFAIR_DISPLAY'
+  | 'POPPINS'
+  | 'ROBOTO'
+  | 'SOURCE_SERIF'
+  | 'WORK_SANS';
+
 export type ThemeSettingsInput = {
   announcementColor?: InputMaybe<Scalars['String']['input']>;
+  bodyFont?: InputMaybe<ThemeFont>;
+  cardPictureFills?: InputMaybe<Scalars['Boolean']['input']>;
+  cardPictureShape?: InputMaybe<CardPictureShape>;
+  cardShowsRating?: InputMaybe<Scalars['Boolean']['input']>;
   cornerRadius?: InputMaybe<Scalars['Int']['input']>;
   footerColor?: InputMaybe<Scalars['String']['input']>;
+  headingFont?: InputMaybe<ThemeFont>;
+  icon?: InputMaybe<PictureInput>;
+  logoHeight?: InputMaybe<Scalars['Int']['input']>;
   primaryColor?: InputMaybe<Scalars['String']['input']>;
   promoColor?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4911,6 +4937,13 @@ export type ToggleWishlistVariables = Exact<{
 
 
 export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateThemeVariables = Exact<{
+  input: ThemeSettingsInput;
+}>;
+
+
+export type UpdateTheme = { payload: { settings: { headingFont: ThemeFont, icon: { assetId: string | null } | null } | null, shop: { themeUrl: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type ReadLastOrderVariables = Exact<{ [key: string]: never; }>;
 
@@ -15250,6 +15283,25 @@ export const ToggleWishlist = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
+export const UpdateTheme = new TypedDocumentString(`
+    mutation UpdateTheme($input: ThemeSettingsInput!) {
+  payload: settingsThemeUpdate(input: $input) {
+    settings {
+      headingFont
+      icon {
+        assetId
+      }
+    }
+    shop {
+      themeUrl
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTheme, UpdateThemeVariables>;
 export const ReadLastOrder = new TypedDocumentString(`
     query ReadLastOrder {
   viewer {

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { EmailGateway } from '../../email/email.port.ts';
 import type { IdentityProvider } from '../auth/google/identity-provider.port.ts';
-import { themeUrl } from '../content/theme/theme-css.ts';
+import { renderTheme } from '../content/theme/theme-css.ts';
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
@@ -31,7 +31,7 @@ export function publicShop(
   return {
     name,
     logo,
-    themeUrl: themeUrl(theme),
+    themeUrl: renderTheme(theme).url,
     timeZone,
     ...shown,
     ...(campaign && { offerName: campaign.name, offerEndsAt: campaign.endsAt }),
