@@ -229,3 +229,27 @@ test('on a phone the preview is behind a button', async () => {
   await expect.element(page.getByTitle('Preview of the page')).toHaveAttribute('src', '/preview/secret');
   await expectAccessible(0);
 });
+
+test('a click on a section in the preview opens its form, and is ignored for others', async () => {
+  await openEditor();
+  window.postMessage({ selectedSection: 'unknown' }, window.location.origin);
+  window.postMessage({ selectedSection: 'team' }, window.location.origin);
+  await expect.element(button(/^Team/)).toHaveFocus();
+  await expect.element(button(/^Team/)).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(button(/^Text ?Our story/)).toHaveAttribute('aria-expanded', 'false');
+  // A second click leaves it open.
+  window.postMessage({ selectedSection: 'team' }, window.location.origin);
+  window.postMessage({ selectedSection: 'text' }, window.location.origin);
+  await expect.element(button(/^Text ?Our story/)).toHaveFocus();
+  await expect.element(button(/^Team/)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('on a phone a click on a section closes the preview', async () => {
+  await resizePage(360);
+  await openEditor();
+  await button('Preview').click();
+  await expect.element(page.getByTitle('Preview of the page')).toBeVisible();
+  window.postMessage({ selectedSection: 'team' }, window.location.origin);
+  await expect.element(page.getByTitle('Preview of the page')).not.toBeInTheDocument();
+  await expect.element(button(/^Team/)).toHaveFocus();
+});
