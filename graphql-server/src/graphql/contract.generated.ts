@@ -3071,6 +3071,8 @@ export type Mutation = {
   pageDelete: PageDeletePayload;
   /** Replaces a page's preview link, so that the former one stops working. Needs CONTENT_WRITE. */
   pagePreviewLinkReplace: PagePayload;
+  /** Cancels a page's planned publication; what is published stays. Needs CONTENT_WRITE. */
+  pagePublicationCancel: PagePayload;
   /** Publishes a page's draft now, or at a time in the future. Needs CONTENT_WRITE. */
   pagePublish: PagePayload;
   /** Restores a deleted page as a draft. If its handle was taken in the meantime, it gets a new one. Needs CONTENT_WRITE. */
@@ -4106,6 +4108,15 @@ export class MutationPageDeleteArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPagePreviewLinkReplaceArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPagePublicationCancelArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];

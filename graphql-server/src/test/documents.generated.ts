@@ -3034,6 +3034,13 @@ export type PublishPageVariables = Exact<{
 
 export type PublishPage = { payload: PageResult };
 
+export type CancelPublicationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelPublication = { payload: PageResult };
+
 export type UnpublishPageVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -10403,6 +10410,64 @@ fragment SectionParts on Section {
   endsAt
   limit
 }`) as unknown as TypedDocumentString<PublishPage, PublishPageVariables>;
+export const CancelPublication = new TypedDocumentString(`
+    mutation CancelPublication($id: ID!) {
+  payload: pagePublicationCancel(id: $id) {
+    ...PageResult
+  }
+}
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    picture {
+      alt
+      assetId
+    }
+    link {
+      label
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<CancelPublication, CancelPublicationVariables>;
 export const UnpublishPage = new TypedDocumentString(`
     mutation UnpublishPage($id: ID!) {
   payload: pageUnpublish(id: $id) {

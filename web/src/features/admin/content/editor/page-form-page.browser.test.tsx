@@ -196,6 +196,24 @@ test('a publication is planned in the shop’s time zone; a time in the past is 
   await expect.poll(() => sent.at(-1)).toBe('2030-12-24T17:00:00.000Z');
 });
 
+test('a planned publication of a published page is cancelled, and the page stays', async () => {
+  const planned = { ...draft, isPublished: true, publishAt: '2030-12-24T17:00:00.000Z' };
+  let cancelled: unknown;
+  await openEditor({
+    pageDraft: planned,
+    pagePublicationCancel: (args: object) => {
+      cancelled = args;
+      return { page: { ...planned, publishAt: null } };
+    },
+  });
+  await expect.element(button('Hide the page')).toBeVisible();
+  await button('Cancel the plan').click();
+  await expect.element(button('Cancel the plan')).not.toBeInTheDocument();
+  expect(cancelled).toEqual({ id: 'about' });
+  await expect.element(page.getByLabelText(/^Publish at/)).toHaveValue('');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('versions are compared with the draft and restored', async () => {
   let restored: unknown;
   await openEditor({
