@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { UseFormReturn } from 'react-hook-form';
 import { useAction } from '../../../../apollo/use-action.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import {
@@ -14,6 +15,7 @@ import { savingSettings, SectionForm, useSectionForm } from '../../settings/sect
 import { SectionPage } from '../../settings/section/section-page.tsx';
 import styles from '../../settings/section/settings.module.css';
 import { Panel } from '../../ui/page/panel.tsx';
+import { ColourField } from './colour-field.tsx';
 import { fontNames, inputOf, shapeNames, themeGroups, type ThemeValues, valuesOf } from './theme-values.ts';
 
 const MAX_RADIUS = 24;
@@ -52,7 +54,7 @@ function ThemeForm({ section }: { section: ThemeSettings }) {
       conflicts={conflicts}
       uploads={{ hasAny: uploads.length > 0, isUploading }}
     >
-      <ColorsPanel field={field} />
+      <ColorsPanel field={field} form={form} />
       <Panel title={t`Fonts`}>
         <div className={styles.pair}>
           <FontField label={t`Headings and buttons`} {...field('headingFont')} />
@@ -97,37 +99,40 @@ interface PanelProps {
   field: CheckedField<ThemeValues>;
 }
 
-function ColorsPanel({ field }: PanelProps) {
+function ColorsPanel({ field, form }: PanelProps & { form: UseFormReturn<ThemeValues> }) {
+  const props = { field, form };
   return (
     <Panel title={t`Colors`}>
       <p className={styles.intro}>
         {t`Text is always readable: its colors follow from the ones you choose. A color that would be hard to see is rejected, with the nearest one that works.`}
       </p>
       <div className={styles.pair}>
-        <TextField
-          type="color"
-          optionalMark={false}
+        <ColourField
+          {...props}
+          name="primaryColor"
           label={t`Primary color`}
           hint={t`Buttons, labels and links.`}
-          {...field('primaryColor')}
         />
-        <TextField
-          type="color"
-          optionalMark={false}
+        <ColourField
+          {...props}
+          name="promoColor"
           label={t`Promotion color`}
           hint={t`The button and the countdown of promotions, on black.`}
-          {...field('promoColor')}
         />
       </div>
       <div className={styles.pair}>
-        <TextField
-          type="color"
-          optionalMark={false}
+        <ColourField
+          {...props}
+          name="announcementColor"
           label={t`Announcement bar`}
           hint={t`The bar at the very top of each page.`}
-          {...field('announcementColor')}
         />
-        <TextField type="color" optionalMark={false} label={t`Footer`} {...field('footerColor')} />
+        <ColourField
+          {...props}
+          name="footerColor"
+          label={t`Footer`}
+          hint={t`The area at the bottom of each page.`}
+        />
       </div>
     </Panel>
   );
