@@ -26,6 +26,7 @@ import { Disclosure } from '../../ui/overlay/disclosure.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-layout.module.css';
+import { StorefrontPass } from './storefront-pass.ts';
 
 /** The back office's layout: a black side bar; on narrow screens a black top bar that opens. */
 export function AdminLayout() {
@@ -38,6 +39,7 @@ export function AdminLayout() {
       <SkipLink />
       <NavigationProgress active={isLoading} />
       <LiveUpdates />
+      <StorefrontPass />
       <header className={styles.side} data-toasts-beside>
         <div className={styles.head}>
           <Link className={styles.logo} to={paths.dashboard()}>
