@@ -23,6 +23,7 @@ import { useLogout } from '../../session/use-logout.ts';
 import { useShopName } from '../../shop/use-shop.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Disclosure } from '../../ui/overlay/disclosure.tsx';
+import { DemoBar } from './demo-bar.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-layout.module.css';
@@ -60,9 +61,12 @@ export function AdminLayout() {
           <AdminNav />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={isLoading || undefined}>
-        <PermittedPage />
-      </main>
+      <div className={styles.column}>
+        <DemoBar />
+        <main id="content" tabIndex={-1} className={styles.page} aria-busy={isLoading || undefined}>
+          <PermittedPage />
+        </main>
+      </div>
     </div>
   );
 }
