@@ -255,7 +255,7 @@ interface Limits {
 /** Serves the pages, if they are built. */
 async function registerPages(
   server: FastifyInstance,
-  { orm }: ServingDatabase,
+  database: ServingDatabase,
   dependencies: Dependencies,
   createServices: contexts.CreateServices<Services>,
   { run, work }: { run: RunOperation; work: WorkLimit },
@@ -264,7 +264,8 @@ async function registerPages(
   if (!config.webDirectory) return;
   await registerWebApp(server, {
     directory: config.webDirectory,
-    createServices: () => createServices(orm.em.fork()),
+    createServices: () => createServices(database.orm.em.fork()),
+    createContext: contexts.contextFactory(createServices, database, dependencies),
     run,
     work,
     clock,

@@ -3223,6 +3223,8 @@ export type Mutation = {
   settingsHeadlessUpdate: HeadlessSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
+  /** Opens or closes the shop, and marks setup steps as not needed. Needs SETTINGS_WRITE. */
+  settingsOpeningUpdate: OpeningSettingsPayload;
   /** Changes the payment settings. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
   /** Changes the return settings; applies immediately. Needs SETTINGS_WRITE. */
@@ -3231,6 +3233,8 @@ export type Mutation = {
   settingsReviewsUpdate: ReviewSettingsPayload;
   /** Changes the security settings for staff. Needs SETTINGS_WRITE as a member of staff. */
   settingsSecurityUpdate: SecuritySettingsPayload;
+  /** Sets the password that shows visitors the storefront before the shop opens; who entered a former one must enter it again. Needs SETTINGS_WRITE. */
+  settingsStorefrontPasswordUpdate: OpeningSettingsPayload;
   /** Changes the banner, the home page slides, the promotion and who may order. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
   /** Changes the tax settings; applies from the next order. Existing orders keep their taxes. Needs SETTINGS_WRITE. */
@@ -4881,6 +4885,18 @@ export class MutationSettingsLegalUpdateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsOpeningUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => OpeningSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<OpeningSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSettingsPaymentsUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -4924,6 +4940,15 @@ export class MutationSettingsSecurityUpdateArgs {
 
   @TypeGraphQL.Field(type => SecuritySettingsInput, { description: '[object Object]' })
   input!: FixDecorator<SecuritySettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsStorefrontPasswordUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  password?: Maybe<Scalars['String']>;
 };
 
 
@@ -5506,6 +5531,50 @@ export const NextPaymentAction = {
 } as const;
 
 export type NextPaymentAction = typeof NextPaymentAction[keyof typeof NextPaymentAction];TypeGraphQL.registerEnumType(NextPaymentAction, { name: 'NextPaymentAction' });
+
+@TypeGraphQL.ObjectType({ description: 'Whether the shop is open, and how it gets there.' })
+export class OpeningSettings {
+  __typename?: 'OpeningSettings';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors with a password see the storefront before the shop opens.' })
+  hasPassword!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the storefront; a new shop is closed until staff open it.' })
+  isOpen!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => [SetupStepKind], { description: 'The setup steps that staff marked as not needed.' })
+  skippedSteps!: Array<SetupStepKind>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Whether the shop is open, and how it gets there. Omitted fields are unchanged.' })
+export class OpeningSettingsInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the storefront.', nullable: true })
+  isOpen?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [SetupStepKind], { description: 'The setup steps that the shop does not need; only optional ones. They replace the existing list.', nullable: true })
+  skippedSteps?: Maybe<Array<SetupStepKind>>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing whether the shop is open, and how it gets there.' })
+export class OpeningSettingsPayload {
+  __typename?: 'OpeningSettingsPayload';
+
+  @TypeGraphQL.Field(type => OpeningSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<OpeningSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
 
 @TypeGraphQL.ObjectType({ description: 'An order. Its content is a snapshot: later changes to products or users don\'t affect it.' })
 export class Order {
@@ -8604,6 +8673,8 @@ export type Query = {
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
+  /** What a shop needs before it opens, in the order of doing it. Needs SETTINGS_WRITE. */
+  setupSteps: Array<SetupStep>;
   /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
   /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
@@ -10985,6 +11056,9 @@ export class Settings {
   @TypeGraphQL.Field(type => LegalSettings, { description: 'The legal pages.' })
   legal!: FixDecorator<LegalSettings>;
 
+  @TypeGraphQL.Field(type => OpeningSettings, { description: 'Whether the shop is open, and how it gets there.' })
+  opening!: FixDecorator<OpeningSettings>;
+
   @TypeGraphQL.Field(type => PaymentSettings, { description: 'Payment methods.' })
   payments!: FixDecorator<PaymentSettings>;
 
@@ -11006,6 +11080,53 @@ export class Settings {
   @TypeGraphQL.Field(type => ThemeSettings, { description: 'The look of the storefront.' })
   theme!: FixDecorator<ThemeSettings>;
 };
+
+@TypeGraphQL.ObjectType({ description: 'What a shop needs before it opens.' })
+export class SetupStep {
+  __typename?: 'SetupStep';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is done, according to the shop\'s data.' })
+  isDone!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether a shop may do without it.' })
+  isOptional!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff marked it as not needed.' })
+  isSkipped!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => SetupStepKind, { description: 'What to do.' })
+  kind!: FixDecorator<SetupStepKind>;
+};
+
+/** A thing that a shop needs before it opens. */
+export const SetupStepKind = {
+  /** The shop's own name, and an email to reach it. */
+  CONTACT: 'CONTACT',
+  /** The shop's country. */
+  COUNTRY: 'COUNTRY',
+  /** Delivery zones with their methods. */
+  DELIVERY: 'DELIVERY',
+  /** The shop's public URL. Optional. */
+  DOMAIN: 'DOMAIN',
+  /** A mail server. */
+  EMAIL: 'EMAIL',
+  /** Terms and conditions, and a privacy policy. */
+  LEGAL_PAGES: 'LEGAL_PAGES',
+  /** Opening the shop. */
+  OPEN: 'OPEN',
+  /** A payment method that customers can choose. */
+  PAYMENTS: 'PAYMENTS',
+  /** An ACTIVE product. */
+  PRODUCT: 'PRODUCT',
+  /** A second member of staff, or an invitation. Optional. */
+  STAFF: 'STAFF',
+  /** Charging taxes. Optional. */
+  TAXES: 'TAXES',
+  /** A look other than the standard one. Optional. */
+  THEME: 'THEME'
+} as const;
+
+export type SetupStepKind = typeof SetupStepKind[keyof typeof SetupStepKind];TypeGraphQL.registerEnumType(SetupStepKind, { name: 'SetupStepKind' });
 
 @TypeGraphQL.ObjectType({ description: 'A wishlist as anyone with its link sees it.' })
 export class SharedWishlist {
@@ -11308,6 +11429,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => [HeroSlide], { description: 'The slides of the home page, at least one.' })
   heroSlides!: Array<HeroSlide>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the storefront. Before a shop opens, its pages say that it is opening soon; the API works as always.' })
+  isOpen!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => [LegalPageKind], { description: 'The legal pages that the shop has.' })
   legalPages!: Array<LegalPageKind>;

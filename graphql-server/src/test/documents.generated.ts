@@ -543,6 +543,11 @@ export type NextPaymentAction =
   | 'REFUNDING'
   | 'TRANSFER';
 
+export type OpeningSettingsInput = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  skippedSteps?: InputMaybe<Array<SetupStepKind>>;
+};
+
 export type OrderActor =
   | 'ADMIN'
   | 'API_KEY'
@@ -1282,6 +1287,20 @@ export type SessionCreateInput = {
   emailOrPhone: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
+
+export type SetupStepKind =
+  | 'CONTACT'
+  | 'COUNTRY'
+  | 'DELIVERY'
+  | 'DOMAIN'
+  | 'EMAIL'
+  | 'LEGAL_PAGES'
+  | 'OPEN'
+  | 'PAYMENTS'
+  | 'PRODUCT'
+  | 'STAFF'
+  | 'TAXES'
+  | 'THEME';
 
 export type SheetImportEntryKind =
   | 'CHANGED'
@@ -3453,6 +3472,25 @@ export type ReadNewsletterLinkVariables = Exact<{
 
 
 export type ReadNewsletterLink = { newsletterLink: { state: NewsletterLinkState } | null };
+
+export type ReadSetupStepsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadSetupSteps = { setupSteps: Array<{ kind: SetupStepKind, isDone: boolean, isOptional: boolean, isSkipped: boolean }> };
+
+export type UpdateOpeningSettingsVariables = Exact<{
+  input: OpeningSettingsInput;
+}>;
+
+
+export type UpdateOpeningSettings = { payload: { settings: { isOpen: boolean, skippedSteps: Array<SetupStepKind> } | null, shop: { isOpen: boolean } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateStorefrontPasswordVariables = Exact<{
+  password?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateStorefrontPassword = { payload: { settings: { hasPassword: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
 
 export type UpdateOrderAddressVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -11617,6 +11655,47 @@ export const ReadNewsletterLink = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadNewsletterLink, ReadNewsletterLinkVariables>;
+export const ReadSetupSteps = new TypedDocumentString(`
+    query ReadSetupSteps {
+  setupSteps {
+    kind
+    isDone
+    isOptional
+    isSkipped
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSetupSteps, ReadSetupStepsVariables>;
+export const UpdateOpeningSettings = new TypedDocumentString(`
+    mutation UpdateOpeningSettings($input: OpeningSettingsInput!) {
+  payload: settingsOpeningUpdate(input: $input) {
+    settings {
+      isOpen
+      skippedSteps
+    }
+    shop {
+      isOpen
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOpeningSettings, UpdateOpeningSettingsVariables>;
+export const UpdateStorefrontPassword = new TypedDocumentString(`
+    mutation UpdateStorefrontPassword($password: String) {
+  payload: settingsStorefrontPasswordUpdate(password: $password) {
+    settings {
+      hasPassword
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStorefrontPassword, UpdateStorefrontPasswordVariables>;
 export const UpdateOrderAddress = new TypedDocumentString(`
     mutation UpdateOrderAddress($id: ID!, $input: BillingDetailsInput!) {
   payload: orderAddressUpdate(id: $id, input: $input) {

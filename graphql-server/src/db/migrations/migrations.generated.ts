@@ -15,6 +15,7 @@ import { UpdatedEventsMigration } from './20261129-01-updated-events.migration.t
 import { RevenueOfQuartersMigration } from './20261129-02-revenue-of-quarters.migration.ts';
 import { ContentMigration } from './20261129-03-content.migration.ts';
 import { OwnerInvitationsMigration } from './20261129-04-owner-invitations.migration.ts';
+import { OpeningMigration } from './20261129-10-opening.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -32,4 +33,5 @@ export const migrations: Constructor<Migration>[] = [
   RevenueOfQuartersMigration,
   ContentMigration,
   OwnerInvitationsMigration,
+  OpeningMigration,
 ];

@@ -10,7 +10,7 @@ export const settingsDatabase = databaseRules('settings', [
   rule('settings', 'Records changes in the audit log, setting by setting: they are one column of JSON.', [
     `create function audit_settings() returns trigger language plpgsql as $$
 begin
-  perform add_audit_entry(tg_op, old.content, new.content, array[]::text[], array[]::text[],
+  perform add_audit_entry(tg_op, old.content, new.content, array[]::text[], array['passwordHash'],
     'SETTINGS', new.section, new.section, null, null);
   return null;
 end $$`,

@@ -8,8 +8,11 @@ import { ofEachSection, settingsSections, type SettingsSection } from './setting
 
 type Context = RequestContext<SettingsServices>;
 
-/** What every section has but the emails' templates, which are no setting. */
-type AllSettings = Omit<Gql.Settings, 'emails'> & { emails: EditableSection<'emails'> };
+/** Sections of which field resolvers add something: the emails' templates, whether there is a password. */
+type ExtendedSection = 'emails' | 'opening';
+type AllSettings = Omit<Gql.Settings, ExtendedSection> & {
+  [Section in ExtendedSection]: EditableSection<Section>;
+};
 
 @Resolver(() => Gql.Settings)
 export class SettingsResolver {

@@ -22,7 +22,17 @@ interface Providers {
 /** The shop's public properties. */
 export function publicShop(
   { config, mail, payments, identities, currentCampaigns }: Providers,
-  { general, storefront, payments: { bankAccount, card }, delivery, taxes, returns, legal, theme }: Settings,
+  {
+    general,
+    storefront,
+    payments: { bankAccount, card },
+    delivery,
+    taxes,
+    returns,
+    legal,
+    theme,
+    opening,
+  }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
@@ -32,6 +42,7 @@ export function publicShop(
     name,
     logo,
     themeUrl: renderTheme(theme).url,
+    isOpen: opening.isOpen,
     timeZone,
     ...shown,
     ...(campaign && { offerName: campaign.name, offerEndsAt: campaign.endsAt }),

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Globe from 'lucide-react/icons/globe';
 import Landmark from 'lucide-react/icons/landmark';
 import Link from 'lucide-react/icons/link';
@@ -19,6 +20,7 @@ const pages = {
   settings: adminPage('/admin/settings', () => t`Settings`, 'SETTINGS_READ'),
   generalSettings: adminPage('/admin/settings/general', () => t`General`, 'SETTINGS_READ'),
   domainSettings: adminPage('/admin/settings/domain', () => t`Domain`, 'STAFF_WRITE'),
+  openingSettings: adminPage('/admin/settings/opening', () => t`Opening`, 'SETTINGS_READ'),
   storefrontSettings: adminPage('/admin/settings/storefront', () => t`Storefront`, 'SETTINGS_READ'),
   paymentSettings: adminPage('/admin/settings/payments', () => t`Payments`, 'SETTINGS_READ'),
   deliverySettings: adminPage('/admin/settings/delivery', () => t`Delivery`, 'SETTINGS_READ'),
@@ -36,6 +38,7 @@ export const settings: AdminFeature<typeof pages> = {
     settings: screen(() => import('./settings-page.tsx'), 'SettingsPage'),
     generalSettings: screen(() => import('./general/general-page.tsx'), 'GeneralPage'),
     domainSettings: screen(() => import('./domain-page.tsx'), 'DomainPage'),
+    openingSettings: screen(() => import('./opening-page.tsx'), 'OpeningPage'),
     storefrontSettings: screen(() => import('./storefront/storefront-page.tsx'), 'StorefrontPage'),
     paymentSettings: screen(() => import('./payments/payments-page.tsx'), 'PaymentsPage'),
     deliverySettings: screen(() => import('./delivery/delivery-page.tsx'), 'DeliveryPage'),
@@ -61,6 +64,13 @@ export const settings: AdminFeature<typeof pages> = {
       Icon: Link,
       text: () => t`The shop’s public URL`,
       words: () => t`domain web address public URL host name`,
+    },
+    {
+      page: pages.openingSettings,
+      order: 17,
+      Icon: DoorOpen,
+      text: () => t`Open or close the shop, password for visitors`,
+      words: () => t`launch coming soon maintenance storefront password`,
     },
     {
       page: pages.storefrontSettings,
