@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Shop } from '../../../graphql/contract.generated.ts';
 import { offeredMethods } from '../../checkout/payment-method-rules.ts';
 import { defaultSettings } from '../../settings/effective-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -25,7 +24,14 @@ interface SetupStep {
   isSkipped: boolean;
 }
 
-type PublicShop = Pick<Shop, 'contact' | 'legalPages' | 'name' | 'sendsEmail' | 'themeUrl'>;
+interface PublicShop {
+  name: string;
+  contact: { email: string };
+  legalPages: readonly string[];
+  sendsEmail: boolean;
+  /** Null for the standard look. */
+  themeUrl?: string | null;
+}
 
 /** What only rows tell. */
 interface StoredFacts {
