@@ -2217,6 +2217,68 @@ export class EmailPreviewPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'The mail server that sends the shop\'s emails.' })
+export class EmailServerSettings {
+  __typename?: 'EmailServerSettings';
+
+  @TypeGraphQL.Field(type => String, { description: 'The sender\'s email.', nullable: true })
+  emailFrom?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether a password is stored. No query returns it.' })
+  hasSmtpPassword!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => SmtpEncryption, { description: 'How the connection is encrypted.' })
+  smtpEncryption!: FixDecorator<SmtpEncryption>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The server\'s name; `null` if there is none: emails stay in the outbox.', nullable: true })
+  smtpHost?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Its port.' })
+  smtpPort!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The user to log in as; `null` for no login.', nullable: true })
+  smtpUser?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'The mail server that sends the shop\'s emails. Omitted fields are unchanged.' })
+export class EmailServerSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The sender\'s email. A server needs one.', nullable: true })
+  emailFrom?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => SmtpEncryption, { description: 'How the connection is encrypted; `NONE` only without a user.', nullable: true })
+  smtpEncryption?: Maybe<SmtpEncryption>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The server\'s name with a public IP; `null` or empty means none: emails stay in the outbox.', nullable: true })
+  smtpHost?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The password of the user, at most 500 characters. Required if host, port or encryption change.', nullable: true })
+  smtpPassword?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '25, 465, 587 or 2525.', nullable: true })
+  smtpPort?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The user to log in as, at most 320 characters; `null` or empty means no login.', nullable: true })
+  smtpUser?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the mail server.' })
+export class EmailServerSettingsPayload {
+  __typename?: 'EmailServerSettingsPayload';
+
+  @TypeGraphQL.Field(type => EmailServerSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<EmailServerSettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'The opening texts of emails to customers. They come before the email\'s own content and are plain text with placeholders in braces, such as `{name}`. `null`\nmeans the standard text.' })
 export class EmailSettings {
   __typename?: 'EmailSettings';
@@ -3215,6 +3277,8 @@ export type Mutation = {
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes the shop's public URL. Needs STAFF_WRITE as a member of staff. */
   settingsDomainUpdate: DomainSettingsPayload;
+  /** Changes the mail server, once it has accepted a test email to the caller's own email: at most ten in an hour. Needs STAFF_WRITE as a member of staff. */
+  settingsEmailServerUpdate: EmailServerSettingsPayload;
   /** Changes the opening texts of emails to customers. Needs SETTINGS_WRITE. */
   settingsEmailsUpdate: EmailSettingsPayload;
   /** Changes the shop's name, logo, time zone and contact details. Needs SETTINGS_WRITE. */
@@ -4832,6 +4896,18 @@ export class MutationSettingsDomainUpdateArgs {
 
   @TypeGraphQL.Field(type => DomainSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<DomainSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsEmailServerUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => EmailServerSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<EmailServerSettingsInput>;
 };
 
 
@@ -11044,6 +11120,9 @@ export class Settings {
   @TypeGraphQL.Field(type => DomainSettings, { description: 'Where the shop is on the web.' })
   domain!: FixDecorator<DomainSettings>;
 
+  @TypeGraphQL.Field(type => EmailServerSettings, { description: 'The mail server.' })
+  emailServer!: FixDecorator<EmailServerSettings>;
+
   @TypeGraphQL.Field(type => EmailSettings, { description: 'The opening texts of emails to customers.' })
   emails!: FixDecorator<EmailSettings>;
 
@@ -11587,6 +11666,18 @@ export const SizeGuide = {
 } as const;
 
 export type SizeGuide = typeof SizeGuide[keyof typeof SizeGuide];TypeGraphQL.registerEnumType(SizeGuide, { name: 'SizeGuide' });
+
+/** How a connection to a mail server is encrypted. */
+export const SmtpEncryption = {
+  /** None: for servers without a login in the shop's own network. */
+  NONE: 'NONE',
+  /** TLS after a plain greeting; nothing is sent without it. */
+  STARTTLS: 'STARTTLS',
+  /** TLS from the start. */
+  TLS: 'TLS'
+} as const;
+
+export type SmtpEncryption = typeof SmtpEncryption[keyof typeof SmtpEncryption];TypeGraphQL.registerEnumType(SmtpEncryption, { name: 'SmtpEncryption' });
 
 @TypeGraphQL.ObjectType({ description: 'API keys and webhooks that a staff member created. They belong to the shop and stay active if the account is deleted.' })
 export class StaffIntegrations {
@@ -12557,6 +12648,8 @@ export const UserErrorCode = {
   CREDENTIALS_WRONG: 'CREDENTIALS_WRONG',
   /** The shop does not deliver to the address, or not by the chosen method. */
   DELIVERY_UNAVAILABLE: 'DELIVERY_UNAVAILABLE',
+  /** The mail server did not accept a test email; the message says why. */
+  EMAIL_SERVER_FAILED: 'EMAIL_SERVER_FAILED',
   /** The email belongs to another account. */
   EMAIL_TAKEN: 'EMAIL_TAKEN',
   /** Google has not verified the email of its account. */

@@ -402,6 +402,15 @@ export type DraftOrderInput = {
   paymentMethod?: InputMaybe<PaymentMethod>;
 };
 
+export type EmailServerSettingsInput = {
+  emailFrom?: InputMaybe<Scalars['String']['input']>;
+  smtpEncryption?: InputMaybe<SmtpEncryption>;
+  smtpHost?: InputMaybe<Scalars['String']['input']>;
+  smtpPassword?: InputMaybe<Scalars['String']['input']>;
+  smtpPort?: InputMaybe<Scalars['Int']['input']>;
+  smtpUser?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type EmailSettingsInput = {
   emails?: InputMaybe<Array<EmailTextInput>>;
 };
@@ -1368,6 +1377,11 @@ export type SizeGuide =
   | 'SHOES'
   | 'WOMENS_CLOTHES';
 
+export type SmtpEncryption =
+  | 'NONE'
+  | 'STARTTLS'
+  | 'TLS';
+
 export type StaffInvitationAcceptInput = {
   name: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1482,6 +1496,7 @@ export type UserErrorCode =
   | 'CODE_WRONG'
   | 'CREDENTIALS_WRONG'
   | 'DELIVERY_UNAVAILABLE'
+  | 'EMAIL_SERVER_FAILED'
   | 'EMAIL_TAKEN'
   | 'EMAIL_UNVERIFIED'
   | 'ERASURE_BLOCKED'
@@ -3287,6 +3302,21 @@ export type ReadDeliveryPlacesVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadDeliveryPlaces = { shop: { deliveryPlaces: { shopCountryCode: string, countryCodes: Array<string> } } };
+
+export type EmailServer = { version: string, smtpHost: string | null, smtpPort: number, smtpEncryption: SmtpEncryption, smtpUser: string | null, hasSmtpPassword: boolean, emailFrom: string | null, locks: Array<{ field: string, variable: string }> };
+
+export type ReadEmailServerVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadEmailServer = { settings: { emailServer: EmailServer } };
+
+export type UpdateEmailServerVariables = Exact<{
+  input: EmailServerSettingsInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateEmailServer = { payload: { settings: EmailServer | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
 
 export type PreviewEmailVariables = Exact<{
   template: Scalars['String']['input'];
@@ -6075,6 +6105,21 @@ export const DeliveryDraft = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DeliveryDraft"}) as unknown as TypedDocumentString<DeliveryDraft, unknown>;
+export const EmailServer = new TypedDocumentString(`
+    fragment EmailServer on EmailServerSettings {
+  version
+  locks {
+    field
+    variable
+  }
+  smtpHost
+  smtpPort
+  smtpEncryption
+  smtpUser
+  hasSmtpPassword
+  emailFrom
+}
+    `, {"fragmentName":"EmailServer"}) as unknown as TypedDocumentString<EmailServer, unknown>;
 export const ShownImport = new TypedDocumentString(`
     fragment ShownImport on SheetImport {
   id
@@ -11245,6 +11290,56 @@ export const ReadDeliveryPlaces = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadDeliveryPlaces, ReadDeliveryPlacesVariables>;
+export const ReadEmailServer = new TypedDocumentString(`
+    query ReadEmailServer {
+  settings {
+    emailServer {
+      ...EmailServer
+    }
+  }
+}
+    fragment EmailServer on EmailServerSettings {
+  version
+  locks {
+    field
+    variable
+  }
+  smtpHost
+  smtpPort
+  smtpEncryption
+  smtpUser
+  hasSmtpPassword
+  emailFrom
+}`) as unknown as TypedDocumentString<ReadEmailServer, ReadEmailServerVariables>;
+export const UpdateEmailServer = new TypedDocumentString(`
+    mutation UpdateEmailServer($input: EmailServerSettingsInput!, $expectedVersion: String) {
+  payload: settingsEmailServerUpdate(
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    settings {
+      ...EmailServer
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment EmailServer on EmailServerSettings {
+  version
+  locks {
+    field
+    variable
+  }
+  smtpHost
+  smtpPort
+  smtpEncryption
+  smtpUser
+  hasSmtpPassword
+  emailFrom
+}`) as unknown as TypedDocumentString<UpdateEmailServer, UpdateEmailServerVariables>;
 export const PreviewEmail = new TypedDocumentString(`
     query PreviewEmail($template: String!, $text: String) {
   payload: emailPreview(template: $template, text: $text) {

@@ -8,11 +8,9 @@ import { ofEachSection, settingsSections, type SettingsSection } from './setting
 
 type Context = RequestContext<SettingsServices>;
 
-/** Sections of which field resolvers add something: the emails' templates, whether there is a password. */
-type ExtendedSection = 'emails' | 'opening';
-type AllSettings = Omit<Gql.Settings, ExtendedSection> & {
-  [Section in ExtendedSection]: EditableSection<Section>;
-};
+/** Sections with fields that others resolve, such as the emails' templates, which are no setting. */
+type Extended = 'emails' | 'emailServer' | 'opening';
+type AllSettings = Omit<Gql.Settings, Extended> & { [Section in Extended]: EditableSection<Section> };
 
 @Resolver(() => Gql.Settings)
 export class SettingsResolver {
@@ -30,7 +28,8 @@ ofEachSection(addUpdate);
  * all, and their types follow from the name that the section has in the contract.
  */
 function addUpdate(section: SettingsSection): void {
-  const { contract, changedBy = 'settings:write' } = settingsSections[section];
+  const { contract, changedBy = 'settings:write', hasOwnUpdate } = settingsSections[section];
+  if (hasOwnUpdate) return;
   const key = `settings${section.charAt(0).toUpperCase()}${section.slice(1)}Update`;
   const update = {
     value: async (input: object, expectedVersion: string | null, { services }: Context) => ({

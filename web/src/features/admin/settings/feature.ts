@@ -8,6 +8,7 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Percent from 'lucide-react/icons/percent';
 import Scale from 'lucide-react/icons/scale';
 import Settings from 'lucide-react/icons/settings';
+import Server from 'lucide-react/icons/server';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Store from 'lucide-react/icons/store';
@@ -26,6 +27,7 @@ const pages = {
   deliverySettings: adminPage('/admin/settings/delivery', () => t`Delivery`, 'SETTINGS_READ'),
   taxSettings: adminPage('/admin/settings/taxes', () => t`Taxes`, 'SETTINGS_READ'),
   emailSettings: adminPage('/admin/settings/emails', () => t`Emails`, 'SETTINGS_READ'),
+  emailServerSettings: adminPage('/admin/settings/emailServer', () => t`Mail server`, 'STAFF_WRITE'),
   legalSettings: adminPage('/admin/settings/legal', () => t`Legal pages`, 'SETTINGS_READ'),
   cartSettings: adminPage('/admin/settings/carts', () => t`Abandoned carts`, 'SETTINGS_READ'),
   headlessSettings: adminPage('/admin/settings/headless', () => t`Other storefronts`, 'SETTINGS_READ'),
@@ -44,6 +46,7 @@ export const settings: AdminFeature<typeof pages> = {
     deliverySettings: screen(() => import('./delivery/delivery-page.tsx'), 'DeliveryPage'),
     taxSettings: screen(() => import('./taxes/taxes-page.tsx'), 'TaxesPage'),
     emailSettings: screen(() => import('./emails/emails-page.tsx'), 'EmailsPage'),
+    emailServerSettings: screen(() => import('./emails/email-server-page.tsx'), 'EmailServerPage'),
     legalSettings: screen(() => import('./legal/legal-texts-page.tsx'), 'LegalTextsPage'),
     cartSettings: screen(() => import('./cart-settings-page.tsx'), 'CartSettingsPage'),
     headlessSettings: screen(() => import('./headless/headless-page.tsx'), 'HeadlessPage'),
@@ -105,7 +108,14 @@ export const settings: AdminFeature<typeof pages> = {
       order: 70,
       Icon: Mail,
       text: () => t`Opening texts of customer emails`,
-      words: () => t`email notifications SMTP sender mail server`,
+      words: () => t`email notifications`,
+    },
+    {
+      page: pages.emailServerSettings,
+      order: 75,
+      Icon: Server,
+      text: () => t`What sends the shop’s emails, and from which address`,
+      words: () => t`email SMTP sender mail server password`,
     },
     {
       page: pages.legalSettings,
