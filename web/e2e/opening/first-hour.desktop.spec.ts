@@ -54,8 +54,9 @@ async function chooseLook(page: Page): Promise<void> {
 /** Adds a section of a kind to the open page, whose first field then has the focus. */
 async function addSection(page: Page, kind: RegExp): Promise<void> {
   await press(page, button(page, 'Add section'));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: kind }));
-  await expect(page.getByRole('dialog')).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await press(page, dialog.getByRole('button', { name: kind }));
+  await expect(dialog).toBeHidden();
 }
 
 async function addText(page: Page, title: string, text: string): Promise<void> {

@@ -41,7 +41,7 @@ export function stepText(kind: Exclude<SetupStepKind, 'OPEN'>): StepText {
     EMAIL: {
       title: t`Connect a mail server`,
       text: t`Without one, customers get no order confirmations.`,
-      to: adminPaths.emailSettings(),
+      to: adminPaths.emailServerSettings(),
     },
     LEGAL_PAGES: {
       title: t`Write your legal pages`,
