@@ -121,7 +121,11 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   // After the database, so that a failure there is the only error a start reports.
   const { mail, payments } = await orClose(
     () => database.close(),
-    () => openProviders({ ...config, clock, log: server.log }, parts),
+    () =>
+      openProviders(
+        { ...config, clock, log: server.log, currentSettings, sealingKey: secrets.sealing },
+        parts,
+      ),
   );
   const store = queryClient(database.orm);
   const dependencies: Dependencies = {
@@ -134,7 +138,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     payments,
     identities: signIn.provider,
     baseUrl,
-    mail: mail.gateway,
+    mail: mail.servers,
     storage,
     ...openOutgoing(config, clock),
     log: server.log,
@@ -255,7 +259,7 @@ interface Limits {
 /** Serves the pages, if they are built. */
 async function registerPages(
   server: FastifyInstance,
-  { orm }: ServingDatabase,
+  database: ServingDatabase,
   dependencies: Dependencies,
   createServices: contexts.CreateServices<Services>,
   { run, work }: { run: RunOperation; work: WorkLimit },
@@ -264,7 +268,8 @@ async function registerPages(
   if (!config.webDirectory) return;
   await registerWebApp(server, {
     directory: config.webDirectory,
-    createServices: () => createServices(orm.em.fork()),
+    createServices: () => createServices(database.orm.em.fork()),
+    createContext: contexts.contextFactory(createServices, database, dependencies),
     run,
     work,
     clock,

@@ -3,7 +3,7 @@ import type { IdentityProvider } from './modules/auth/google/identity-provider.p
 import type { OutgoingHttp } from './integrations/outgoing/outgoing-http.port.ts';
 import type { FilledIndex } from './modules/catalogue/search/filled-index.ts';
 import type { FileStorage } from './modules/assets/file-storage.port.ts';
-import type { EmailGateway } from './email/email.port.ts';
+import type { EmailServers } from './modules/emails/email-servers.port.ts';
 import type { Notifications } from './db/notifications.ts';
 import type { PaymentProviders } from './modules/payments/provider/payment-provider.registry.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
@@ -29,8 +29,8 @@ export interface Dependencies {
   payments: PaymentProviders;
   /** Verifies identities (Google or its sandbox); null: users sign in with passwords only. */
   identities: IdentityProvider | null;
-  /** Sends emails; null: they stay in the outbox. */
-  mail: EmailGateway | null;
+  /** Send emails. */
+  mail: EmailServers;
   /** Stores the files of uploaded pictures. */
   storage: FileStorage;
   /** The external search engine; null: searches use the database. */

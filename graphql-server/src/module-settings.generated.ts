@@ -4,6 +4,8 @@ import { cartSettings } from './modules/cart/cart.settings.ts';
 import { checkoutSettings } from './modules/checkout/checkout.settings.ts';
 import { contentSettings } from './modules/content/content.settings.ts';
 import { deliverySettings } from './modules/delivery/delivery.settings.ts';
+import { emailsSettings } from './modules/emails/emails.settings.ts';
+import { openingSettings } from './modules/opening/opening.settings.ts';
 import { returnsSettings } from './modules/returns/returns.settings.ts';
 import { reviewsSettings } from './modules/reviews/reviews.settings.ts';
 import { storefrontsSettings } from './modules/storefronts/storefronts.settings.ts';
@@ -15,6 +17,8 @@ export const moduleSettings = {
   ...checkoutSettings,
   ...contentSettings,
   ...deliverySettings,
+  ...emailsSettings,
+  ...openingSettings,
   ...returnsSettings,
   ...reviewsSettings,
   ...storefrontsSettings,

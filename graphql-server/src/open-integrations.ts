@@ -4,7 +4,12 @@ import type { Config } from './config/config.ts';
 import { googleProvider } from './integrations/google/google-provider.ts';
 import type { IdentityProvider } from './modules/auth/google/identity-provider.port.ts';
 import type { EmailGateway } from './email/email.port.ts';
+import { guardedLookup, reachable } from './integrations/outgoing/guarded-http.ts';
 import { SmtpEmailGateway } from './integrations/smtp/smtp-email.gateway.ts';
+import { SmtpServers } from './integrations/smtp/smtp-servers.ts';
+import type { EmailServers } from './modules/emails/email-servers.port.ts';
+import type { CurrentSettings } from './modules/settings/current-settings.ts';
+import { readSecret } from './modules/settings/sealed-settings.ts';
 import { FilledIndex } from './modules/catalogue/search/filled-index.ts';
 import { MeilisearchIndex } from './integrations/search/meilisearch-index.ts';
 import { DirectoryStorage } from './integrations/storage/directory-storage.ts';
@@ -60,32 +65,49 @@ export async function openSignInProvider(
 }
 
 export interface EmailProvider {
-  /** null: emails stay in the outbox. */
-  gateway: EmailGateway | null;
+  servers: EmailServers;
   /** Registers the pages that show emails on the shop's server, if emails do not leave this machine. */
   serve(server: FastifyInstance): Promise<void>;
 }
 
-/** The configured mail server, the local mailbox, or none. */
-export async function openEmailProvider({
-  smtpUrl,
-  isDemo,
-  dataDirectory,
-  clock,
-  log,
-}: Pick<Config, 'smtpUrl' | 'isDemo' | 'dataDirectory'> & {
+type EmailOptions = Pick<Config, 'smtpUrl' | 'isDemo' | 'dataDirectory' | 'allowsPrivateAddresses'> & {
+  currentSettings: CurrentSettings;
+  sealingKey: Uint8Array;
   clock: Clock;
   log: Log;
-}): Promise<EmailProvider> {
-  if (smtpUrl) return { gateway: new SmtpEmailGateway(smtpUrl), serve: nothing };
+};
+
+/** The mail server of the environment or of the settings, else the local mailbox of a demo, or none. */
+export async function openEmailProvider(options: EmailOptions): Promise<EmailProvider> {
+  const { smtpUrl, isDemo, dataDirectory, clock, log } = options;
+  if (smtpUrl) {
+    const gateway = new SmtpEmailGateway(smtpUrl);
+    return { servers: { current: () => gateway, open: () => gateway }, serve: nothing };
+  }
   if (!isDemo) {
-    log.warn({}, 'SMTP_URL is not set: mail stays in the outbox');
-    return { gateway: null, serve: nothing };
+    const servers = enteredServers(options, null);
+    if (!servers.current()) log.warn({}, 'no mail server is set up: mail stays in the outbox');
+    return { servers, serve: nothing };
   }
   const { LocalMailbox } = await import('#sandbox/mailbox/local-mailbox');
   const { registerMailbox } = await import('#sandbox/mailbox/register-mailbox');
   const mailbox = new LocalMailbox(join(dataDirectory, 'mailbox'), clock);
-  return { gateway: mailbox, serve: async (server) => registerMailbox(server, mailbox) };
+  return {
+    servers: enteredServers(options, mailbox),
+    serve: async (server) => registerMailbox(server, mailbox),
+  };
+}
+
+function enteredServers(
+  { currentSettings, sealingKey, allowsPrivateAddresses: allowsPrivate }: EmailOptions,
+  otherwise: EmailGateway | null,
+): EmailServers {
+  return new SmtpServers({
+    settings: () => currentSettings.get().emailServer,
+    unseal: (sealed) => readSecret(sealingKey, 'emailServer', 'smtpPassword', sealed),
+    lookup: guardedLookup(reachable({ allowsPrivate })),
+    otherwise,
+  });
 }
 
 /**

@@ -100,6 +100,17 @@ export class ShopProcess {
     return performance.now() - began;
   }
 
+  /** The one-time link that a shop without staff prints when it is ready. @throws Error if there is none */
+  async ownerLink(): Promise<string> {
+    const began = performance.now();
+    while (performance.now() - began < TIMEOUT_MS) {
+      const link = /\S+\/ownerInvitation\?token=\S+/.exec(this.output)?.[0];
+      if (link) return link;
+      await setTimeout(25);
+    }
+    throw new Error(`The shop printed no link for its owner: ${this.output.slice(-300)}`);
+  }
+
   /** The id of the running process. @throws Error when none runs */
   get pid(): number {
     const pid = this.child?.pid;

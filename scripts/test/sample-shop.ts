@@ -48,10 +48,19 @@ export async function createSampleShop(server: string): Promise<Pick<ShopData, '
 
 /** A new shop like the sample shop. */
 export async function copySampleShop(): Promise<ShopData> {
-  const sample = JSON.parse(process.env['SAMPLE_SHOP'] ?? '') as SampleShop;
+  const sample = sampleShop();
   const data = await shopData(sample.server, sample.database);
   cpSync(sample.directory, data.directory, { recursive: true });
   return data;
+}
+
+/** A new shop without any rows, on the server of the sample shop. */
+export function createEmptyShop(): Promise<ShopData> {
+  return shopData(sampleShop().server);
+}
+
+function sampleShop(): SampleShop {
+  return JSON.parse(process.env['SAMPLE_SHOP'] ?? '') as SampleShop;
 }
 
 async function shopData(server: string, template?: string): Promise<ShopData & { database: string }> {

@@ -11,7 +11,7 @@ import { pages } from './navigation/pages.ts';
 import { paths } from './navigation/paths.ts';
 import { routes } from './app/routes.tsx';
 import { type DescribedPage, describeFoundPage, describeUnavailablePage } from './head/describe-page.ts';
-import { findPage, type FoundPage, privatePaths, publicPaths } from './head/find-page.ts';
+import { findPage, type FoundPage, privatePaths, publicPaths, worksWhileClosed } from './head/find-page.ts';
 import type { DescriptionRequest } from './head/public-pages.ts';
 import type { ShopInfo } from './head/structured-data.ts';
 import type { LegalPageKind } from './gql/graphql.ts';
@@ -48,11 +48,19 @@ interface RenderRequest extends Omit<DescribeRequest, 'readsLists'> {
 }
 
 /** What the server must know about a URL before it renders the page. */
-export function pageAt(
-  url: string,
-): Pick<FoundPage, 'isKnown' | 'rendersAs'> & { isContent: boolean; chunk: string | undefined } {
+export function pageAt(url: string): Pick<FoundPage, 'isKnown' | 'rendersAs'> & {
+  isContent: boolean;
+  worksWhileClosed: boolean;
+  chunk: string | undefined;
+} {
   const { page, isKnown, rendersAs, publicPage } = findPage(url);
-  return { isKnown, isContent: page === pages.content, rendersAs, chunk: publicPage?.chunk };
+  return {
+    isKnown,
+    isContent: page === pages.content,
+    worksWhileClosed: worksWhileClosed(page),
+    rendersAs,
+    chunk: publicPage?.chunk,
+  };
 }
 
 export const productPath = (handle: string) => paths.product(handle);

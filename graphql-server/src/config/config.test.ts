@@ -146,7 +146,10 @@ describe('readConfig', () => {
       /MAIL_FROM[^]*SMTP_URL|SMTP_URL[^]*MAIL_FROM/,
     );
     const config = readConfig({ SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'shop@shop.example' });
-    expect(config).toMatchObject({ smtpUrl: 'smtp://mail.example:25', emailFrom: 'shop@shop.example' });
+    expect(config).toMatchObject({
+      smtpUrl: 'smtp://mail.example:25',
+      settings: { smtpHost: 'mail.example', smtpPort: 25, emailFrom: 'shop@shop.example' },
+    });
   });
 
   test('is frozen', () => {

@@ -74,9 +74,8 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** A search engine with Meilisearch's protocol: its origin and key; null: searches use the database. */
   searchEngine: { url: string; key: string | null } | null;
-  /** The mail server, as `smtp://` or `smtps://` with credentials; null: none. */
+  /** The mail server, as `smtp://` or `smtps://` with credentials; null: the one of the settings, if any. */
   smtpUrl: string | null;
-  emailFrom: string;
   /** Other origins that the pages may connect to, such as an email service. */
   connectOrigins: readonly string[];
   /** The shop's OAuth client at Google; null: no Google sign-in except the demo's sandbox. */
@@ -148,8 +147,6 @@ const environmentSchema = z.object({
     .optional(),
   SEARCH_URL: origin.optional(),
   SEARCH_KEY: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
   CONNECT_ORIGINS: listOf(origin).default([]),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -242,7 +239,6 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
         : null,
     searchEngine: parsed.SEARCH_URL ? { url: parsed.SEARCH_URL, key: parsed.SEARCH_KEY ?? null } : null,
     smtpUrl: parsed.SMTP_URL ?? null,
-    emailFrom: parsed.MAIL_FROM ?? 'shop@demo.example',
     connectOrigins: parsed.CONNECT_ORIGINS,
     google: googleClient(parsed),
     webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,

@@ -19,6 +19,15 @@ export interface EnvironmentSettings {
   messagesTo?: string;
   /** Whether staff without a second factor must set one up before doing anything else. */
   requiresSecondFactor?: boolean;
+  /** Of the mail server in `SMTP_URL`, which is used as it stands. */
+  smtpHost?: string;
+  smtpPort?: number;
+  smtpEncryption?: 'TLS' | 'STARTTLS';
+  smtpUser?: string | null;
+  /** Not that of the URL: an empty text if it has one. */
+  smtpPassword?: '' | null;
+  /** The sender's email. */
+  emailFrom?: string;
 }
 
 const iban = z.string().transform(compactIban).pipe(z.string().regex(IBAN, 'must be an IBAN'));
@@ -38,11 +47,13 @@ export const settingsVariables = {
   BANK_ACCOUNT_BANK: z.string().min(1).max(100).optional(),
   STAFF_SECOND_FACTOR: z.enum(['optional', 'required'], { error: 'must be optional or required' }).optional(),
   CONTACT_MAIL: z.email('must be an e-mail address').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
 };
 
 export function settingsOf(parsed: z.output<z.ZodObject<typeof settingsVariables>>): EnvironmentSettings {
   const { SHOP_NAME, TIME_ZONE, PUBLIC_URL, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN, CONTACT_MAIL } = parsed;
-  const { STAFF_SECOND_FACTOR } = parsed;
+  const { STAFF_SECOND_FACTOR, SMTP_URL, MAIL_FROM } = parsed;
   return {
     ...(SHOP_NAME !== undefined && { name: SHOP_NAME }),
     ...(TIME_ZONE !== undefined && { timeZone: TIME_ZONE }),
@@ -50,6 +61,8 @@ export function settingsOf(parsed: z.output<z.ZodObject<typeof settingsVariables
     ...(OFFER_ENDS_AT !== undefined && { offerEndsAt: OFFER_ENDS_AT }),
     ...(STAFF_SECOND_FACTOR !== undefined && { requiresSecondFactor: STAFF_SECOND_FACTOR === 'required' }),
     ...(CONTACT_MAIL !== undefined && { messagesTo: CONTACT_MAIL }),
+    ...(SMTP_URL !== undefined && emailServerOf(new URL(SMTP_URL))),
+    ...(MAIL_FROM !== undefined && { emailFrom: MAIL_FROM }),
     ...(BANK_ACCOUNT_IBAN !== undefined && {
       bankAccount: {
         holder: parsed.BANK_ACCOUNT_HOLDER ?? null,
@@ -58,5 +71,16 @@ export function settingsOf(parsed: z.output<z.ZodObject<typeof settingsVariables
         bank: parsed.BANK_ACCOUNT_BANK ?? null,
       },
     }),
+  };
+}
+
+function emailServerOf({ protocol, hostname, port, username, password }: URL) {
+  const isTls = protocol === 'smtps:';
+  return {
+    smtpHost: hostname,
+    smtpPort: Number(port) || (isTls ? 465 : 587),
+    smtpEncryption: isTls ? ('TLS' as const) : ('STARTTLS' as const),
+    smtpUser: username ? decodeURIComponent(username) : null,
+    smtpPassword: password ? ('' as const) : null,
   };
 }

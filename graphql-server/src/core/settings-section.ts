@@ -28,6 +28,10 @@ export interface SettingsSectionParts<Content extends object> {
   check?(change: Partial<Content>, before: Content, takesCards: boolean): void;
   /** Computes what to store of a validated change, where that is more than the change: new parts get ids. */
   toStored?(change: object, stored: object, before: Content): object;
+  /** Fields that are stored sealed (`sealed-settings.ts`); the audit log says only that they changed. */
+  secrets?: readonly string[];
+  /** Whether a module has its own mutation for it, which does more than to save a change. */
+  hasOwnUpdate?: true;
   /** Who may change it; by default `settings:write`, which API keys may have, too. */
   changedBy?: Audience;
 }

@@ -941,6 +941,18 @@ export class CardPayment {
   isSandbox!: Scalars['Boolean'];
 };
 
+/** The shape of pictures in lists of products. */
+export const CardPictureShape = {
+  /** 27 wide, 25 high. */
+  LANDSCAPE: 'LANDSCAPE',
+  /** 4 wide, 5 high. */
+  PORTRAIT: 'PORTRAIT',
+  /** As wide as high. */
+  SQUARE: 'SQUARE'
+} as const;
+
+export type CardPictureShape = typeof CardPictureShape[keyof typeof CardPictureShape];TypeGraphQL.registerEnumType(CardPictureShape, { name: 'CardPictureShape' });
+
 @TypeGraphQL.ObjectType({ description: 'The cart of a customer or guest. Each has one, stored on the server.' })
 export class Cart {
   __typename?: 'Cart';
@@ -2346,6 +2358,68 @@ export class EmailPreviewPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'The mail server that sends the shop\'s emails.' })
+export class EmailServerSettings {
+  __typename?: 'EmailServerSettings';
+
+  @TypeGraphQL.Field(type => String, { description: 'The sender\'s email.', nullable: true })
+  emailFrom?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether a password is stored. No query returns it.' })
+  hasSmtpPassword!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => SmtpEncryption, { description: 'How the connection is encrypted.' })
+  smtpEncryption!: FixDecorator<SmtpEncryption>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The server\'s name; `null` if there is none: emails stay in the outbox.', nullable: true })
+  smtpHost?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Its port.' })
+  smtpPort!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The user to log in as; `null` for no login.', nullable: true })
+  smtpUser?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'The mail server that sends the shop\'s emails. Omitted fields are unchanged.' })
+export class EmailServerSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The sender\'s email. A server needs one.', nullable: true })
+  emailFrom?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => SmtpEncryption, { description: 'How the connection is encrypted; `NONE` only without a user.', nullable: true })
+  smtpEncryption?: Maybe<SmtpEncryption>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The server\'s name with a public IP; `null` or empty means none: emails stay in the outbox.', nullable: true })
+  smtpHost?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The password of the user, at most 500 characters. Required if host, port or encryption change.', nullable: true })
+  smtpPassword?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '25, 465, 587 or 2525.', nullable: true })
+  smtpPort?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The user to log in as, at most 320 characters; `null` or empty means no login.', nullable: true })
+  smtpUser?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the mail server.' })
+export class EmailServerSettingsPayload {
+  __typename?: 'EmailServerSettingsPayload';
+
+  @TypeGraphQL.Field(type => EmailServerSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<EmailServerSettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'The opening texts of emails to customers. They come before the email\'s own content and are plain text with placeholders in braces, such as `{name}`. `null`\nmeans the standard text.' })
 export class EmailSettings {
   __typename?: 'EmailSettings';
@@ -3209,6 +3283,8 @@ export type Mutation = {
   pageDelete: PageDeletePayload;
   /** Replaces a page's preview link, so that the former one stops working. Needs CONTENT_WRITE. */
   pagePreviewLinkReplace: PagePayload;
+  /** Cancels a page's planned publication; what is published stays. Needs CONTENT_WRITE. */
+  pagePublicationCancel: PagePayload;
   /** Publishes a page's draft now, or at a time in the future. Needs CONTENT_WRITE. */
   pagePublish: PagePayload;
   /** Restores a deleted page as a draft. If its handle was taken in the meantime, it gets a new one. Needs CONTENT_WRITE. */
@@ -3351,6 +3427,8 @@ export type Mutation = {
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes the shop's public URL. Needs STAFF_WRITE as a member of staff. */
   settingsDomainUpdate: DomainSettingsPayload;
+  /** Changes the mail server, once it has accepted a test email to the caller's own email: at most ten in an hour. Needs STAFF_WRITE as a member of staff. */
+  settingsEmailServerUpdate: EmailServerSettingsPayload;
   /** Changes the opening texts of emails to customers. Needs SETTINGS_WRITE. */
   settingsEmailsUpdate: EmailSettingsPayload;
   /** Changes the shop's name, logo, time zone and contact details. Needs SETTINGS_WRITE. */
@@ -3359,6 +3437,8 @@ export type Mutation = {
   settingsHeadlessUpdate: HeadlessSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
+  /** Opens or closes the shop, and marks setup steps as not needed. Needs SETTINGS_WRITE. */
+  settingsOpeningUpdate: OpeningSettingsPayload;
   /** Changes the payment settings. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
   /** Changes the return settings; applies immediately. Needs SETTINGS_WRITE. */
@@ -3367,6 +3447,8 @@ export type Mutation = {
   settingsReviewsUpdate: ReviewSettingsPayload;
   /** Changes the security settings for staff. Needs SETTINGS_WRITE as a member of staff. */
   settingsSecurityUpdate: SecuritySettingsPayload;
+  /** Sets the password that shows visitors the storefront before the shop opens; who entered a former one must enter it again. Needs SETTINGS_WRITE. */
+  settingsStorefrontPasswordUpdate: OpeningSettingsPayload;
   /** Changes the banner, the home page slides, the promotion and who may order. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
   /** Changes the tax settings; applies from the next order. Existing orders keep their taxes. Needs SETTINGS_WRITE. */
@@ -4285,6 +4367,15 @@ export class MutationPagePreviewLinkReplaceArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationPagePublicationCancelArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationPagePublishArgs {
 
   @TypeGraphQL.Field(type => DateTime, { description: '[object Object]', nullable: true })
@@ -4993,6 +5084,18 @@ export class MutationSettingsDomainUpdateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsEmailServerUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => EmailServerSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<EmailServerSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSettingsEmailsUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -5041,6 +5144,18 @@ export class MutationSettingsLegalUpdateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsOpeningUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => OpeningSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<OpeningSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSettingsPaymentsUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -5084,6 +5199,15 @@ export class MutationSettingsSecurityUpdateArgs {
 
   @TypeGraphQL.Field(type => SecuritySettingsInput, { description: '[object Object]' })
   input!: FixDecorator<SecuritySettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsStorefrontPasswordUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  password?: Maybe<Scalars['String']>;
 };
 
 
@@ -5666,6 +5790,50 @@ export const NextPaymentAction = {
 } as const;
 
 export type NextPaymentAction = typeof NextPaymentAction[keyof typeof NextPaymentAction];TypeGraphQL.registerEnumType(NextPaymentAction, { name: 'NextPaymentAction' });
+
+@TypeGraphQL.ObjectType({ description: 'Whether the shop is open, and how it gets there.' })
+export class OpeningSettings {
+  __typename?: 'OpeningSettings';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors with a password see the storefront before the shop opens.' })
+  hasPassword!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the storefront; a new shop is closed until staff open it.' })
+  isOpen!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => [SetupStepKind], { description: 'The setup steps that staff marked as not needed.' })
+  skippedSteps!: Array<SetupStepKind>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Whether the shop is open, and how it gets there. Omitted fields are unchanged.' })
+export class OpeningSettingsInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the storefront.', nullable: true })
+  isOpen?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [SetupStepKind], { description: 'The setup steps that the shop does not need; only optional ones. They replace the existing list.', nullable: true })
+  skippedSteps?: Maybe<Array<SetupStepKind>>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing whether the shop is open, and how it gets there.' })
+export class OpeningSettingsPayload {
+  __typename?: 'OpeningSettingsPayload';
+
+  @TypeGraphQL.Field(type => OpeningSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<OpeningSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
 
 @TypeGraphQL.ObjectType({ description: 'An order. Its content is a snapshot: later changes to products or users don\'t affect it.' })
 export class Order {
@@ -8768,6 +8936,8 @@ export type Query = {
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
+  /** What a shop needs before it opens, in the order of doing it. Needs SETTINGS_WRITE. */
+  setupSteps: Array<SetupStep>;
   /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
   /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
@@ -11164,6 +11334,9 @@ export class Settings {
   @TypeGraphQL.Field(type => DomainSettings, { description: 'Where the shop is on the web.' })
   domain!: FixDecorator<DomainSettings>;
 
+  @TypeGraphQL.Field(type => EmailServerSettings, { description: 'The mail server.' })
+  emailServer!: FixDecorator<EmailServerSettings>;
+
   @TypeGraphQL.Field(type => EmailSettings, { description: 'The opening texts of emails to customers.' })
   emails!: FixDecorator<EmailSettings>;
 
@@ -11175,6 +11348,9 @@ export class Settings {
 
   @TypeGraphQL.Field(type => LegalSettings, { description: 'The legal pages.' })
   legal!: FixDecorator<LegalSettings>;
+
+  @TypeGraphQL.Field(type => OpeningSettings, { description: 'Whether the shop is open, and how it gets there.' })
+  opening!: FixDecorator<OpeningSettings>;
 
   @TypeGraphQL.Field(type => PaymentSettings, { description: 'Payment methods.' })
   payments!: FixDecorator<PaymentSettings>;
@@ -11197,6 +11373,53 @@ export class Settings {
   @TypeGraphQL.Field(type => ThemeSettings, { description: 'The look of the storefront.' })
   theme!: FixDecorator<ThemeSettings>;
 };
+
+@TypeGraphQL.ObjectType({ description: 'What a shop needs before it opens.' })
+export class SetupStep {
+  __typename?: 'SetupStep';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is done, according to the shop\'s data.' })
+  isDone!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether a shop may do without it.' })
+  isOptional!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff marked it as not needed.' })
+  isSkipped!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => SetupStepKind, { description: 'What to do.' })
+  kind!: FixDecorator<SetupStepKind>;
+};
+
+/** A thing that a shop needs before it opens. */
+export const SetupStepKind = {
+  /** The shop's own name, and an email to reach it. */
+  CONTACT: 'CONTACT',
+  /** The shop's country. */
+  COUNTRY: 'COUNTRY',
+  /** Delivery zones with their methods. */
+  DELIVERY: 'DELIVERY',
+  /** The shop's public URL. Optional. */
+  DOMAIN: 'DOMAIN',
+  /** A mail server. */
+  EMAIL: 'EMAIL',
+  /** Terms and conditions, and a privacy policy. */
+  LEGAL_PAGES: 'LEGAL_PAGES',
+  /** Opening the shop. */
+  OPEN: 'OPEN',
+  /** A payment method that customers can choose. */
+  PAYMENTS: 'PAYMENTS',
+  /** An ACTIVE product. */
+  PRODUCT: 'PRODUCT',
+  /** A second member of staff, or an invitation. Optional. */
+  STAFF: 'STAFF',
+  /** Charging taxes. Optional. */
+  TAXES: 'TAXES',
+  /** A look other than the standard one. Optional. */
+  THEME: 'THEME'
+} as const;
+
+export type SetupStepKind = typeof SetupStepKind[keyof typeof SetupStepKind];TypeGraphQL.registerEnumType(SetupStepKind, { name: 'SetupStepKind' });
 
 @TypeGraphQL.ObjectType({ description: 'A wishlist as anyone with its link sees it.' })
 export class SharedWishlist {
@@ -11500,6 +11723,9 @@ export class Shop {
   @TypeGraphQL.Field(type => [HeroSlide], { description: 'The slides of the home page, at least one.' })
   heroSlides!: Array<HeroSlide>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the storefront. Before a shop opens, its pages say that it is opening soon; the API works as always.' })
+  isOpen!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => [LegalPageKind], { description: 'The legal pages that the shop has.' })
   legalPages!: Array<LegalPageKind>;
 
@@ -11654,6 +11880,18 @@ export const SizeGuide = {
 } as const;
 
 export type SizeGuide = typeof SizeGuide[keyof typeof SizeGuide];TypeGraphQL.registerEnumType(SizeGuide, { name: 'SizeGuide' });
+
+/** How a connection to a mail server is encrypted. */
+export const SmtpEncryption = {
+  /** None: for servers without a login in the shop's own network. */
+  NONE: 'NONE',
+  /** TLS after a plain greeting; nothing is sent without it. */
+  STARTTLS: 'STARTTLS',
+  /** TLS from the start. */
+  TLS: 'TLS'
+} as const;
+
+export type SmtpEncryption = typeof SmtpEncryption[keyof typeof SmtpEncryption];TypeGraphQL.registerEnumType(SmtpEncryption, { name: 'SmtpEncryption' });
 
 @TypeGraphQL.ObjectType({ description: 'API keys and webhooks that a staff member created. They belong to the shop and stay active if the account is deleted.' })
 export class StaffIntegrations {
@@ -12207,6 +12445,36 @@ export class TestEmailSendPayload {
   userErrors!: Array<UserError>;
 };
 
+/** A font that the shop serves itself. */
+export const ThemeFont = {
+  /** DM Sans, a geometric sans serif. */
+  DM_SANS: 'DM_SANS',
+  /** EB Garamond, a classic serif. */
+  EB_GARAMOND: 'EB_GARAMOND',
+  /** Inter, a sans serif. */
+  INTER: 'INTER',
+  /** Lora, a serif. */
+  LORA: 'LORA',
+  /** Montserrat, a wide sans serif. */
+  MONTSERRAT: 'MONTSERRAT',
+  /** Nunito Sans, a rounded sans serif. */
+  NUNITO_SANS: 'NUNITO_SANS',
+  /** Open Sans, a sans serif. */
+  OPEN_SANS: 'OPEN_SANS',
+  /** Playfair Display, a serif of high contrast. */
+  PLAYFAIR_DISPLAY: 'PLAYFAIR_DISPLAY',
+  /** Poppins, a geometric sans serif. */
+  POPPINS: 'POPPINS',
+  /** Roboto, a sans serif. */
+  ROBOTO: 'ROBOTO',
+  /** Source Serif, a serif. */
+  SOURCE_SERIF: 'SOURCE_SERIF',
+  /** Work Sans, a sans serif. */
+  WORK_SANS: 'WORK_SANS'
+} as const;
+
+export type ThemeFont = typeof ThemeFont[keyof typeof ThemeFont];TypeGraphQL.registerEnumType(ThemeFont, { name: 'ThemeFont' });
+
 @TypeGraphQL.ObjectType({ description: 'The look of the storefront. Colors are `#rrggbb`; those of text follow from them, so that it can always be read.' })
 export class ThemeSettings {
   __typename?: 'ThemeSettings';
@@ -12214,14 +12482,35 @@ export class ThemeSettings {
   @TypeGraphQL.Field(type => String, { description: 'The bar at the very top of each page.' })
   announcementColor!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => ThemeFont, { description: 'The font of text.' })
+  bodyFont!: FixDecorator<ThemeFont>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether pictures in lists of products fill their frame, which cuts off their edges; otherwise they are shown whole.' })
+  cardPictureFills!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => CardPictureShape, { description: 'The shape of pictures in lists of products.' })
+  cardPictureShape!: FixDecorator<CardPictureShape>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether lists of products show their stars.' })
+  cardShowsRating!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The radius of corners in pixels, 0 to 24.' })
   cornerRadius!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'The footer.' })
   footerColor!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => ThemeFont, { description: 'The font of headings and buttons.' })
+  headingFont!: FixDecorator<ThemeFont>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'The square icon of browser tabs and home screens; `null`: the standard one.', nullable: true })
+  icon?: Maybe<Image>;
+
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The height of the logo in pixels, 24 to 80.' })
+  logoHeight!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'Buttons, labels and links.' })
   primaryColor!: Scalars['String'];
@@ -12239,11 +12528,32 @@ export class ThemeSettingsInput {
   @TypeGraphQL.Field(type => String, { description: 'The bar at the very top of each page.', nullable: true })
   announcementColor?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => ThemeFont, { description: 'The font of text.', nullable: true })
+  bodyFont?: Maybe<ThemeFont>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether pictures in lists of products fill their frame.', nullable: true })
+  cardPictureFills?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => CardPictureShape, { description: 'The shape of pictures in lists of products.', nullable: true })
+  cardPictureShape?: Maybe<CardPictureShape>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether lists of products show their stars.', nullable: true })
+  cardShowsRating?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The radius of corners in pixels, 0 to 24.', nullable: true })
   cornerRadius?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The footer.', nullable: true })
   footerColor?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ThemeFont, { description: 'The font of headings and buttons.', nullable: true })
+  headingFont?: Maybe<ThemeFont>;
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'The square icon of browser tabs and home screens; `null` means the standard one.', nullable: true })
+  icon?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The height of the logo in pixels, 24 to 80.', nullable: true })
+  logoHeight?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Buttons, labels and links; at least 3:1 on white.', nullable: true })
   primaryColor?: Maybe<Scalars['String']>;
@@ -12554,6 +12864,8 @@ export const UserErrorCode = {
   CREDENTIALS_WRONG: 'CREDENTIALS_WRONG',
   /** The shop does not deliver to the address, or not by the chosen method. */
   DELIVERY_UNAVAILABLE: 'DELIVERY_UNAVAILABLE',
+  /** The mail server did not accept a test email; the message says why. */
+  EMAIL_SERVER_FAILED: 'EMAIL_SERVER_FAILED',
   /** The email belongs to another account. */
   EMAIL_TAKEN: 'EMAIL_TAKEN',
   /** Google has not verified the email of its account. */

@@ -3,6 +3,7 @@ import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { message } from '../shared/messages/message.ts';
 import { type Problem, type ProblemResponse, toDefect, toProblem } from './problem.ts';
 import { html } from '../shared/html.ts';
+import { plainPage } from './plain-page.ts';
 import { reportDefect } from './report-defect.ts';
 import { pathOf } from './request-url.ts';
 
@@ -23,7 +24,7 @@ export function registerErrorHandler(server: FastifyInstance, shopName: () => st
     const path = pathOf(request.originalUrl);
     if (path === '/graphql') return sendGraphqlError(reply, problem, headers);
     if (readsHtml(request) && !path.startsWith('/api/')) {
-      return reply.type('text/html; charset=utf-8').send(errorPage(problem, shopName(), locale).toString());
+      return reply.type('text/html; charset=utf-8').send(errorPage(problem, shopName(), locale));
     }
     return reply.type('application/problem+json').send(problem);
   });
@@ -51,43 +52,14 @@ export function readsHtml({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/html');
 }
 
-/** Plain HTML that needs none of the shop's own files, because the shop itself may be unavailable. */
-function errorPage({ title, detail }: Problem, shopName: string, locale: Locale) {
-  return html`<!doctype html>
-    <html lang="${locale.tag}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} - ${shopName}</title>
-        <style>
-          body {
-            max-width: 36rem;
-            margin: 15vh auto 0;
-            padding: 0 16px;
-            color: #121314;
-            font:
-              1rem/1.5 Inter,
-              system-ui,
-              sans-serif;
-          }
-          h1 {
-            font:
-              600 1.625rem/2.125rem Poppins,
-              system-ui,
-              sans-serif;
-          }
-          a {
-            color: #d62c2c;
-          }
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${formatMessage(locale, message('errorPage.title'))}</h1>
-          <p>${detail}</p>
-          <p><a href="/">${formatMessage(locale, message('errorPage.back', { shopName }))}</a></p>
-        </main>
-      </body>
-    </html>`;
+/** Needs none of the shop's own files, because the shop itself may be unavailable. */
+function errorPage({ title, detail }: Problem, shopName: string, locale: Locale): string {
+  return plainPage({
+    language: locale.tag,
+    title,
+    shopName,
+    content: html`<h1>${formatMessage(locale, message('errorPage.title'))}</h1>
+      <p>${detail}</p>
+      <p><a href="/">${formatMessage(locale, message('errorPage.back', { shopName }))}</a></p>`,
+  });
 }

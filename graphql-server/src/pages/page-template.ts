@@ -6,6 +6,7 @@ import type { PageFiles } from './built-assets.ts';
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
 const SCRIPTS = /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+const ICONS = /<link rel="(icon|apple-touch-icon)"[^>]*>\s*/g;
 const ROOT = '<div id="root"></div>';
 
 export interface PageParts {
@@ -13,6 +14,8 @@ export interface PageParts {
   head: string;
   /** Its files; last in the head, because the files common to all pages come first, and only once. */
   files: PageFiles;
+  /** HTML that replaces the links to the icons of the build; null: they stay. */
+  icons?: string | null;
   /** The rendered page; null: the browser renders it. */
   content: PageContent | null;
   /** HTML shown instead of the content. */
@@ -31,11 +34,13 @@ export function readPageTemplate(html: string, bootstrap: string | null): (parts
   const [start, afterTitle] = html.replace(DESCRIPTION, '').replaceAll(SCRIPTS, '').split(TITLE);
   const [headEnd, afterHead] = splitAt(afterTitle ?? '', '</head>');
   const [bodyStart, end] = splitAt(afterHead, ROOT);
+  const builtIcons = (headEnd.match(ICONS) ?? []).join('');
+  const otherHead = headEnd.replaceAll(ICONS, '');
   const isNew = (path: string) => !html.includes(`"${path}"`);
-  return ({ head, files, content, fallback = '' }) => {
+  return ({ head, files, icons = null, content, fallback = '' }) => {
     const scripts = builtScripts + renderPreloads(files.scripts.filter(isNew));
     return [
-      ...[start, head, headEnd, renderStyles(files.styles.filter(isNew))],
+      ...[start, head, otherHead, icons ?? builtIcons, renderStyles(files.styles.filter(isNew))],
       content && bootstrap !== null ? renderDeferredScripts(scripts, bootstrap) : scripts,
       ...['</head>', bodyStart, content ? renderContent(content) : ROOT.replace('><', `>${fallback}<`), end],
     ].join('');

@@ -13,7 +13,7 @@ const options: Omit<FastifyStaticOptions, 'root'> = {
   preCompressed: true,
   dotfiles: 'deny',
   setHeaders: (reply, path) => {
-    reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
+    reply.header('cache-control', isHashed(path) || isFont(path) ? ONE_YEAR : ONE_HOUR);
     // Browsers accept speculation rules only with this type.
     if (path.endsWith('speculation-rules.json'))
       reply.header('content-type', 'application/speculationrules+json');
@@ -46,4 +46,9 @@ export async function registerFiles(server: FastifyInstance, directory: string):
 
 function isHashed(path: string): boolean {
   return /[.-][\w-]{8}\.\w+(\.br)?$/.test(path) && (path.includes('/assets/') || path.includes('/pictures/'));
+}
+
+/** The URLs of fonts name their versions (`fontFaces`). */
+function isFont(path: string): boolean {
+  return path.endsWith('.woff2');
 }

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { sendTagged } from '../http/send-tagged.ts';
+import type { ThemeService } from '../modules/content/theme/theme.service.ts';
+import { manifestIcons } from './register-theme.ts';
 
-/** The same as in the web app's design tokens: the bar at the top, and the page. */
-const THEME = '#000000';
+/** The same as in the web app's design tokens. */
 const BACKGROUND = '#ffffff';
-const ICON_SIZES = [192, 512];
+
+interface ManifestShop {
+  name: string;
+  theme: ThemeService;
+}
 
 /**
  * The manifest for a phone's home screen, and the URL where password managers send users to change their
@@ -12,23 +17,19 @@ const ICON_SIZES = [192, 512];
  */
 export function registerManifest(
   server: FastifyInstance,
-  shopName: () => string,
+  shop: () => ManifestShop,
   passwordPath: string,
 ): void {
   server.get('/manifest.webmanifest', (request, reply) => {
+    const { name, theme } = shop();
     const manifest = {
-      name: shopName(),
-      short_name: shopName(),
+      name,
+      short_name: name,
       start_url: '/',
       display: 'browser',
-      theme_color: THEME,
+      theme_color: theme.barColor,
       background_color: BACKGROUND,
-      icons: ICON_SIZES.map((size) => ({
-        src: `/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'any maskable',
-      })),
+      icons: manifestIcons(theme),
     };
     reply.header('cache-control', 'public, max-age=3600');
     return sendTagged(request, reply, 'application/manifest+json', JSON.stringify(manifest));

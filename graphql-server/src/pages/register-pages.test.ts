@@ -21,7 +21,7 @@ beforeAll(async () => {
     [`${SCRIPT}.br`]: brotliCompressSync('// as compressed'),
   };
   directory = aBuiltWeb({ files });
-  shop = await startTestApp({ webDirectory: directory });
+  shop = await startTestApp({ webDirectory: directory, isDemo: true });
 });
 afterAll(async () => {
   await shop.stop();

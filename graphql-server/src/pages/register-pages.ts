@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
+import type { ContextFactory } from '../context.ts';
 import type { Services } from '../modules.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { type PageContent, PageRenderer, type RenderedContent } from './page-renderer.ts';
@@ -22,12 +23,13 @@ import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
 import { compressPage } from './compress-page.ts';
+import { registerClosedStorefront } from './closed-storefront.ts';
 import { type PageFiles, preloadHeaders, readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
 import { registerFiles } from './register-files.ts';
 import { registerExplorer } from './register-explorer.ts';
 import { registerManifest } from './register-manifest.ts';
-import { registerTheme } from './register-theme.ts';
+import { iconLinks, registerTheme } from './register-theme.ts';
 import { webLinks } from '../shared/web-links.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
@@ -46,6 +48,7 @@ const RETRY_AFTER = 5;
 export interface WebAppParts {
   directory: string;
   createServices: () => Services;
+  createContext: ContextFactory<Services>;
   /** Runs the pages' operations as an anonymous visitor. */
   run: RunOperation;
   work: WorkLimit;
@@ -70,6 +73,7 @@ interface PageResponse extends DescribedPage {
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { directory, createServices, run, work, clock, version, baseUrl, locale } = parts;
+  const closed = await registerClosedStorefront(server, parts);
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);
@@ -85,7 +89,9 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const renderer = new PageRenderer(renderPage, run, clock, work, version);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const { rendersAs, chunk, isContent } = web.pageAt(request.url);
+    const { rendersAs, chunk, isContent, worksWhileClosed } = web.pageAt(request.url);
+    const shop = createServices().shopInfo.read();
+    if (!shop.isOpen && !worksWhileClosed && !closed.admits(request)) return closed.sendPage(request, reply);
     const page = await answer(request, rendersAs).catch((error: unknown) => {
       // The operator handles an unavailable database, and the health check logs it.
       if (!isUnavailable(error)) report(error);
@@ -94,7 +100,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     const { status, head, location, chunks = [], content, rejection } = page;
     // Any single word could be a page of the merchant.
     if (status === 404 && isContent && !readsHtml(request)) return reply.code(404).send(notFound(locale));
-    reply.code(status).header('cache-control', 'no-cache');
+    reply.code(status).header('cache-control', shop.isOpen ? 'no-cache' : 'private, no-cache');
     // A header, because inside the page it would change the ETag each time. Countdowns use it instead of the
     // device's clock.
     reply.header('server-timing', `now;desc="${clock().getTime()}"`);
@@ -111,9 +117,15 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       reply.header('speculation-rules', SPECULATION_RULES);
       reply.headers(preloadHeaders(files, built.bootstrap));
     }
-    const shop = shopInfo();
     const fallback = withoutScripts(shop.name, retryAfter, locale);
-    const { tag, bytes: whole } = fill({ head, files: themed(files, shop.themeUrl), content, fallback });
+    const icons = iconLinks(createServices().theme);
+    const { tag, bytes: whole } = fill({
+      head,
+      files: themed(files, shop.themeUrl),
+      icons,
+      content,
+      fallback,
+    });
     const { encoding, bytes } = await compressPage(request, whole);
     reply.header('vary', 'accept-encoding');
     if (encoding) reply.header('content-encoding', encoding);
@@ -149,8 +161,12 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   registerExplorer(server, directory);
   server.get('/', sendPage);
   registerSitemap(server, { web, createServices, baseUrl });
-  registerManifest(server, () => shopInfo().name, webLinks.account());
-  registerTheme(server, () => createServices().themeCss());
+  registerManifest(
+    server,
+    () => ({ name: shopInfo().name, theme: createServices().theme }),
+    webLinks.account(),
+  );
+  registerTheme(server, () => createServices().theme);
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);
     return reply.code(404).send(notFound(locale));

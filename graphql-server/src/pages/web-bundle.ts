@@ -24,6 +24,8 @@ export interface PageAt {
    * renders.
    */
   rendersAs: string | null;
+  /** Whether everybody gets it before the shop opens: the back office, and what its staff link to. */
+  worksWhileClosed: boolean;
   /** The name of the page's chunk; undefined for a page that is not public. */
   chunk: string | undefined;
 }

@@ -206,6 +206,11 @@ export type CardCheckoutInput = {
   returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CardPictureShape =
+  | 'LANDSCAPE'
+  | 'PORTRAIT'
+  | 'SQUARE';
+
 export type CartLineInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
   other?: InputMaybe<Scalars['String']['input']>;
@@ -413,6 +418,15 @@ export type DraftOrderInput = {
   paymentMethod?: InputMaybe<PaymentMethod>;
 };
 
+export type EmailServerSettingsInput = {
+  emailFrom?: InputMaybe<Scalars['String']['input']>;
+  smtpEncryption?: InputMaybe<SmtpEncryption>;
+  smtpHost?: InputMaybe<Scalars['String']['input']>;
+  smtpPassword?: InputMaybe<Scalars['String']['input']>;
+  smtpPort?: InputMaybe<Scalars['Int']['input']>;
+  smtpUser?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type EmailSettingsInput = {
   emails?: InputMaybe<Array<EmailTextInput>>;
 };
@@ -553,6 +567,11 @@ export type NextPaymentAction =
   | 'REFUND'
   | 'REFUNDING'
   | 'TRANSFER';
+
+export type OpeningSettingsInput = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  skippedSteps?: InputMaybe<Array<SetupStepKind>>;
+};
 
 export type OrderActor =
   | 'ADMIN'
@@ -1294,6 +1313,20 @@ export type SessionCreateInput = {
   password: Scalars['String']['input'];
 };
 
+export type SetupStepKind =
+  | 'CONTACT'
+  | 'COUNTRY'
+  | 'DELIVERY'
+  | 'DOMAIN'
+  | 'EMAIL'
+  | 'LEGAL_PAGES'
+  | 'OPEN'
+  | 'PAYMENTS'
+  | 'PRODUCT'
+  | 'STAFF'
+  | 'TAXES'
+  | 'THEME';
+
 export type SheetImportEntryKind =
   | 'CHANGED'
   | 'CREATED'
@@ -1360,6 +1393,11 @@ export type SizeGuide =
   | 'SHOES'
   | 'WOMENS_CLOTHES';
 
+export type SmtpEncryption =
+  | 'NONE'
+  | 'STARTTLS'
+  | 'TLS';
+
 export type StaffInvitationAcceptInput = {
   name: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1425,10 +1463,31 @@ export type TestEmailOutcome =
   | 'NOT_CONFIGURED'
   | 'SENT';
 
+export type ThemeFont =
+  | 'DM_SANS'
+  | 'EB_GARAMOND'
+  | 'INTER'
+  | 'LORA'
+  | 'MONTSERRAT'
+  | 'NUNITO_SANS'
+  | 'OPEN_SANS'
+  | 'PLAYFAIR_DISPLAY'
+  | 'POPPINS'
+  | 'ROBOTO'
+  | 'SOURCE_SERIF'
+  | 'WORK_SANS';
+
 export type ThemeSettingsInput = {
   announcementColor?: InputMaybe<Scalars['String']['input']>;
+  bodyFont?: InputMaybe<ThemeFont>;
+  cardPictureFills?: InputMaybe<Scalars['Boolean']['input']>;
+  cardPictureShape?: InputMaybe<CardPictureShape>;
+  cardShowsRating?: InputMaybe<Scalars['Boolean']['input']>;
   cornerRadius?: InputMaybe<Scalars['Int']['input']>;
   footerColor?: InputMaybe<Scalars['String']['input']>;
+  headingFont?: InputMaybe<ThemeFont>;
+  icon?: InputMaybe<PictureInput>;
+  logoHeight?: InputMaybe<Scalars['Int']['input']>;
   primaryColor?: InputMaybe<Scalars['String']['input']>;
   promoColor?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1454,6 +1513,7 @@ export type UserErrorCode =
   | 'CODE_WRONG'
   | 'CREDENTIALS_WRONG'
   | 'DELIVERY_UNAVAILABLE'
+  | 'EMAIL_SERVER_FAILED'
   | 'EMAIL_TAKEN'
   | 'EMAIL_UNVERIFIED'
   | 'ERASURE_BLOCKED'
@@ -3074,6 +3134,13 @@ export type PublishPageVariables = Exact<{
 
 export type PublishPage = { payload: PageResult };
 
+export type CancelPublicationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelPublication = { payload: PageResult };
+
 export type UnpublishPageVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3302,6 +3369,21 @@ export type ReadDeliveryPlacesVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadDeliveryPlaces = { shop: { deliveryPlaces: { shopCountryCode: string, countryCodes: Array<string> } } };
 
+export type EmailServer = { version: string, smtpHost: string | null, smtpPort: number, smtpEncryption: SmtpEncryption, smtpUser: string | null, hasSmtpPassword: boolean, emailFrom: string | null, locks: Array<{ field: string, variable: string }> };
+
+export type ReadEmailServerVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadEmailServer = { settings: { emailServer: EmailServer } };
+
+export type UpdateEmailServerVariables = Exact<{
+  input: EmailServerSettingsInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateEmailServer = { payload: { settings: EmailServer | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
 export type PreviewEmailVariables = Exact<{
   template: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
@@ -3486,6 +3568,25 @@ export type ReadNewsletterLinkVariables = Exact<{
 
 
 export type ReadNewsletterLink = { newsletterLink: { state: NewsletterLinkState } | null };
+
+export type ReadSetupStepsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadSetupSteps = { setupSteps: Array<{ kind: SetupStepKind, isDone: boolean, isOptional: boolean, isSkipped: boolean }> };
+
+export type UpdateOpeningSettingsVariables = Exact<{
+  input: OpeningSettingsInput;
+}>;
+
+
+export type UpdateOpeningSettings = { payload: { settings: { isOpen: boolean, skippedSteps: Array<SetupStepKind> } | null, shop: { isOpen: boolean } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateStorefrontPasswordVariables = Exact<{
+  password?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateStorefrontPassword = { payload: { settings: { hasPassword: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
 
 export type UpdateOrderAddressVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4978,6 +5079,13 @@ export type ToggleWishlistVariables = Exact<{
 
 export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type UpdateThemeVariables = Exact<{
+  input: ThemeSettingsInput;
+}>;
+
+
+export type UpdateTheme = { payload: { settings: { headingFont: ThemeFont, icon: { assetId: string | null } | null } | null, shop: { themeUrl: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
 export type ReadLastOrderVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6083,6 +6191,21 @@ export const DeliveryDraft = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DeliveryDraft"}) as unknown as TypedDocumentString<DeliveryDraft, unknown>;
+export const EmailServer = new TypedDocumentString(`
+    fragment EmailServer on EmailServerSettings {
+  version
+  locks {
+    field
+    variable
+  }
+  smtpHost
+  smtpPort
+  smtpEncryption
+  smtpUser
+  hasSmtpPassword
+  emailFrom
+}
+    `, {"fragmentName":"EmailServer"}) as unknown as TypedDocumentString<EmailServer, unknown>;
 export const ShownImport = new TypedDocumentString(`
     fragment ShownImport on SheetImport {
   id
@@ -10594,6 +10717,64 @@ fragment SectionParts on Section {
   endsAt
   limit
 }`) as unknown as TypedDocumentString<PublishPage, PublishPageVariables>;
+export const CancelPublication = new TypedDocumentString(`
+    mutation CancelPublication($id: ID!) {
+  payload: pagePublicationCancel(id: $id) {
+    ...PageResult
+  }
+}
+    fragment PageResult on PagePayload {
+  page {
+    id
+    handle
+    title
+    seoTitle
+    seoDescription
+    isPublished
+    hasUnpublishedChanges
+    publishAt
+    previewToken
+    version
+    sections {
+      ...SectionParts
+    }
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+fragment SectionParts on Section {
+  id
+  kind
+  isHidden
+  title
+  html
+  link {
+    label
+    url
+  }
+  picture {
+    alt
+    assetId
+  }
+  items {
+    id
+    title
+    icon
+    picture {
+      alt
+      assetId
+    }
+    link {
+      label
+      url
+    }
+  }
+  endsAt
+  limit
+}`) as unknown as TypedDocumentString<CancelPublication, CancelPublicationVariables>;
 export const UnpublishPage = new TypedDocumentString(`
     mutation UnpublishPage($id: ID!) {
   payload: pageUnpublish(id: $id) {
@@ -11333,6 +11514,56 @@ export const ReadDeliveryPlaces = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadDeliveryPlaces, ReadDeliveryPlacesVariables>;
+export const ReadEmailServer = new TypedDocumentString(`
+    query ReadEmailServer {
+  settings {
+    emailServer {
+      ...EmailServer
+    }
+  }
+}
+    fragment EmailServer on EmailServerSettings {
+  version
+  locks {
+    field
+    variable
+  }
+  smtpHost
+  smtpPort
+  smtpEncryption
+  smtpUser
+  hasSmtpPassword
+  emailFrom
+}`) as unknown as TypedDocumentString<ReadEmailServer, ReadEmailServerVariables>;
+export const UpdateEmailServer = new TypedDocumentString(`
+    mutation UpdateEmailServer($input: EmailServerSettingsInput!, $expectedVersion: String) {
+  payload: settingsEmailServerUpdate(
+    input: $input
+    expectedVersion: $expectedVersion
+  ) {
+    settings {
+      ...EmailServer
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment EmailServer on EmailServerSettings {
+  version
+  locks {
+    field
+    variable
+  }
+  smtpHost
+  smtpPort
+  smtpEncryption
+  smtpUser
+  hasSmtpPassword
+  emailFrom
+}`) as unknown as TypedDocumentString<UpdateEmailServer, UpdateEmailServerVariables>;
 export const PreviewEmail = new TypedDocumentString(`
     query PreviewEmail($template: String!, $text: String) {
   payload: emailPreview(template: $template, text: $text) {
@@ -11743,6 +11974,47 @@ export const ReadNewsletterLink = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadNewsletterLink, ReadNewsletterLinkVariables>;
+export const ReadSetupSteps = new TypedDocumentString(`
+    query ReadSetupSteps {
+  setupSteps {
+    kind
+    isDone
+    isOptional
+    isSkipped
+  }
+}
+    `) as unknown as TypedDocumentString<ReadSetupSteps, ReadSetupStepsVariables>;
+export const UpdateOpeningSettings = new TypedDocumentString(`
+    mutation UpdateOpeningSettings($input: OpeningSettingsInput!) {
+  payload: settingsOpeningUpdate(input: $input) {
+    settings {
+      isOpen
+      skippedSteps
+    }
+    shop {
+      isOpen
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOpeningSettings, UpdateOpeningSettingsVariables>;
+export const UpdateStorefrontPassword = new TypedDocumentString(`
+    mutation UpdateStorefrontPassword($password: String) {
+  payload: settingsStorefrontPasswordUpdate(password: $password) {
+    settings {
+      hasPassword
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStorefrontPassword, UpdateStorefrontPasswordVariables>;
 export const UpdateOrderAddress = new TypedDocumentString(`
     mutation UpdateOrderAddress($id: ID!, $input: BillingDetailsInput!) {
   payload: orderAddressUpdate(id: $id, input: $input) {
@@ -15474,6 +15746,25 @@ export const ToggleWishlist = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
+export const UpdateTheme = new TypedDocumentString(`
+    mutation UpdateTheme($input: ThemeSettingsInput!) {
+  payload: settingsThemeUpdate(input: $input) {
+    settings {
+      headingFont
+      icon {
+        assetId
+      }
+    }
+    shop {
+      themeUrl
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTheme, UpdateThemeVariables>;
 export const ReadLastOrder = new TypedDocumentString(`
     query ReadLastOrder {
   viewer {

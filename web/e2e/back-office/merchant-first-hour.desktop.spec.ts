@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { adminToken } from '../support/admin.ts';
 import { fillBilling } from '../support/billing.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { callApi } from '../support/graphql.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { pick, press, typeInto } from '../support/keyboard.ts';
 import { aPicture, altTextOf, type PictureFile } from '../support/product-pictures.ts';
 import { newShopper, signIn } from '../support/shopper.ts';
 import { test, waitForHydration } from '../support/test.ts';
@@ -17,24 +17,6 @@ const COLOURS = [
   ['Blue', '#2244aa'],
   ['Green', '#227744'],
 ] as const;
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
-
-/** Selects an option of a closed list by typing its name. */
-async function pick(page: Page, list: Locator, label: string): Promise<void> {
-  await tabTo(page, list);
-  await page.keyboard.type(label);
-  await expect(list.locator('option:checked')).toHaveText(label);
-}
 
 async function upload(page: Page, files: PictureFile[]): Promise<void> {
   // Before moving to the button: the browser must already wait for a file chooser when the key is pressed.

@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator, Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** More than any page requires. */
 const MAX_PRESSES = 200;
@@ -13,4 +13,24 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not lead to ${String(target)}.`);
+}
+
+/** Moves to an element with the Tab key, and presses a key there. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Replaces the text of a field. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Selects an option of a closed list by typing its name. */
+export async function pick(page: Page, list: Locator, label: string): Promise<void> {
+  await tabTo(page, list);
+  await page.keyboard.type(label);
+  await expect(list.locator('option:checked')).toHaveText(label);
 }

@@ -20,7 +20,7 @@ export interface FailingForm {
 
 interface ActionOptions<Data, Variables extends OperationVariables, Result> extends Pick<
   useMutation.Options<Data, Variables>,
-  'fetchPolicy' | 'optimisticResponse' | 'update'
+  'fetchPolicy' | 'optimisticResponse' | 'refetchQueries' | 'update'
 > {
   /** The value to return on success, taken from the payload; nothing if the server rejected the action. */
   result: (payload: PayloadOf<Data>) => Result | null | undefined | false;

@@ -1,6 +1,7 @@
 import { adminNotFoundPage, adminPages } from '../navigation/admin-pages.ts';
 import { notFoundPage, type Page, pagesIn } from '../navigation/page.ts';
 import { pages } from '../navigation/pages.ts';
+import { backOffice } from '../features/admin/feature.ts';
 import { isHandle } from '../features/content/shared/handle.ts';
 import { pathOf } from '../navigation/paths.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
@@ -85,3 +86,19 @@ export const privatePaths: readonly string[] = allPages
   .filter(({ audience }) => audience !== 'everyone')
   .map(({ path }) => path)
   .filter((path, _index, all) => !all.some((other) => path.startsWith(`${other}/`)));
+
+/** Pages that staff need, and those that end emails: who gets these may have seen the shop open. */
+const whileClosed: ReadonlySet<Page> = new Set<Page>([
+  ...pagesIn(backOffice.pages),
+  pages.preview,
+  pages.forgotPassword,
+  pages.resetPassword,
+  pages.newsletterUnsubscribe,
+  pages.alertsStop,
+  pages.reviewRequests,
+]);
+
+/** Whether everybody gets the page before the shop opens. */
+export function worksWhileClosed(page: Page): boolean {
+  return page.audience === 'admin' || whileClosed.has(page);
+}

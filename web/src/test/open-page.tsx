@@ -13,7 +13,14 @@ import { aSession } from './a-session.ts';
 import { allPermissions, type Answers, type MockApi, mockApi } from './mock-api.ts';
 
 const SHOP: Answers = {
-  shop: { name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true, sendsEmail: true },
+  shop: {
+    name: 'Exclusive',
+    currencyCode: 'USD',
+    timeZone: 'UTC',
+    allowsGuests: true,
+    sendsEmail: true,
+    isOpen: true,
+  },
 };
 
 const OWNER: Answers = {

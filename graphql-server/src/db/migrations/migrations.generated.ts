@@ -15,6 +15,7 @@ import { UpdatedEventsMigration } from './20261129-01-updated-events.migration.t
 import { RevenueOfQuartersMigration } from './20261129-02-revenue-of-quarters.migration.ts';
 import { ContentMigration } from './20261129-03-content.migration.ts';
 import { OwnerInvitationsMigration } from './20261129-04-owner-invitations.migration.ts';
+import { OpeningMigration } from './20261129-10-opening.migration.ts';
 import { MediaLibraryMigration } from './20261129-30-media-library.migration.ts';
 
 /** All migrations, oldest first. */
@@ -33,5 +34,6 @@ export const migrations: Constructor<Migration>[] = [
   RevenueOfQuartersMigration,
   ContentMigration,
   OwnerInvitationsMigration,
+  OpeningMigration,
   MediaLibraryMigration,
 ];

@@ -36,12 +36,12 @@ interface GuardOptions {
 export class GuardedHttp implements OutgoingHttp {
   private readonly isTrial: boolean;
   private readonly mayReach: (ip: string) => boolean;
-  private readonly resolve: typeof resolveName;
+  private readonly lookup: LookupFunction;
 
-  constructor({ isTrial, mayReach, resolve = resolveName }: GuardOptions) {
+  constructor({ isTrial, mayReach, resolve }: GuardOptions) {
     this.isTrial = isTrial;
     this.mayReach = mayReach;
-    this.resolve = resolve;
+    this.lookup = guardedLookup(mayReach, resolve);
   }
 
   async send(request: OutgoingRequest): Promise<OutgoingResponse> {
@@ -120,11 +120,16 @@ export class GuardedHttp implements OutgoingHttp {
       request.end(method === 'POST' ? body : undefined);
     });
   }
+}
 
-  /** Resolves a name for a connection and returns only the allowed IPs. */
-  private readonly lookup: LookupFunction = (name, options, done) => {
-    this.resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first, ...others] = error ? [] : addresses.filter(({ address }) => this.mayReach(address));
+/** Resolves a name for a connection and returns only the allowed IPs. */
+export function guardedLookup(
+  mayReach: GuardOptions['mayReach'],
+  resolve: typeof resolveName = resolveName,
+): LookupFunction {
+  return (name, options, done) => {
+    resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first, ...others] = error ? [] : addresses.filter(({ address }) => mayReach(address));
       if (error) done(error, []);
       else if (!first) done(new OutgoingHttpError('PRIVATE_ADDRESS'), []);
       else if (options.all) done(null, [first, ...others]);
@@ -133,12 +138,14 @@ export class GuardedHttp implements OutgoingHttp {
   };
 }
 
+/** Whether the shop may connect to an IP that staff's input leads to: a public one; in a trial, any. */
+export function reachable({ allowsPrivate }: { allowsPrivate: boolean }): GuardOptions['mayReach'] {
+  return allowsPrivate ? () => true : isPublicAddress;
+}
+
 /** The shop's outgoing requests: to public IPs by https on its own port; in a trial, to any. */
-export function outgoingHttp({ allowsPrivate }: { allowsPrivate: boolean }): OutgoingHttp {
-  return new GuardedHttp({
-    isTrial: allowsPrivate,
-    mayReach: allowsPrivate ? () => true : isPublicAddress,
-  });
+export function outgoingHttp(options: { allowsPrivate: boolean }): OutgoingHttp {
+  return new GuardedHttp({ isTrial: options.allowsPrivate, mayReach: reachable(options) });
 }
 
 /**

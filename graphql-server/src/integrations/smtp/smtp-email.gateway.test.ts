@@ -1,8 +1,10 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type EmailMessage, EmailRejectedError } from '../../email/email.port.ts';
+import { guardedLookup } from '../outgoing/guarded-http.ts';
 import { SmtpEmailGateway } from './smtp-email.gateway.ts';
+import { SmtpServers } from './smtp-servers.ts';
 
 const message: EmailMessage = {
   from: { name: 'Exclusive, "the" shop', address: 'shop@test.example' },
@@ -25,7 +27,8 @@ async function startSmtp(replies: Record<string, string> = {}) {
     const say = (line: string) => socket.write(`${line}\r\n`);
     socket.on('error', () => undefined);
     say('220 test');
-    createInterface({ input: socket }).on('line', (line) => {
+    const lines = createInterface({ input: socket }).on('error', () => undefined);
+    lines.on('line', (line) => {
       if (isData && line !== '.') return data.push(line);
       const command = isData ? 'END' : (line.split(/[ :]/, 1)[0] ?? '').toUpperCase();
       isData = command === 'DATA' && !replies['DATA'];
@@ -35,7 +38,7 @@ async function startSmtp(replies: Record<string, string> = {}) {
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { gateway: new SmtpEmailGateway(`smtp://127.0.0.1:${port}`), data };
+  return { gateway: new SmtpEmailGateway(`smtp://127.0.0.1:${port}`), data, port };
 }
 
 test('an email arrives with its Message-ID, in both forms, and its texts add no headers', async () => {
@@ -82,4 +85,63 @@ test('nor is an unreachable server', async () => {
   const { gateway } = await startSmtp();
   await new Promise((resolve) => server?.close(resolve));
   await expect(gateway.send(message)).rejects.toMatchObject({ name: 'Error' });
+});
+
+describe('a server that staff entered', () => {
+  const entered = {
+    smtpHost: 'localhost',
+    smtpPort: 25,
+    smtpEncryption: 'NONE' as const,
+    smtpUser: null,
+    smtpPassword: null,
+    emailFrom: 'shop@test.example',
+  };
+  const unseal = (sealed: string) => `unsealed ${sealed}`;
+  const open = (settings: object, mayReach = true) =>
+    new SmtpServers({
+      settings: () => entered,
+      unseal,
+      lookup: guardedLookup(() => mayReach),
+      otherwise: null,
+    }).open({ ...entered, ...settings });
+
+  test('receives emails, and the password that was sealed for it', async () => {
+    const { port, data } = await startSmtp({ EHLO: '250 AUTH PLAIN', AUTH: '535 5.7.8 wrong password' });
+    await open({ smtpPort: port }).send(message);
+    expect(data).toContain('Message-ID: <1@test.example>');
+    const withUser = open({ smtpPort: port, smtpUser: 'shop', smtpPassword: 'abc' });
+    await expect(withUser.send(message)).rejects.toThrow('535 5.7.8 wrong password');
+  });
+
+  test('gets nothing over a plain connection that should be encrypted', async () => {
+    const { port, data } = await startSmtp();
+    for (const smtpEncryption of ['STARTTLS', 'TLS']) {
+      await expect(open({ smtpPort: port, smtpEncryption }).send(message, 1000)).rejects.toThrow();
+    }
+    expect(data).toEqual([]);
+  });
+
+  test('is not connected to at an IP that must not be reached', async () => {
+    const { port, data } = await startSmtp();
+    await expect(open({ smtpPort: port }, false).send(message)).rejects.toThrow('PRIVATE_ADDRESS');
+    expect(data).toEqual([]);
+  });
+
+  test('is in force as soon as the settings change', async () => {
+    const { port, data, gateway } = await startSmtp();
+    let settings: Parameters<SmtpServers['open']>[0] = { ...entered, smtpHost: null };
+    const servers = new SmtpServers({
+      settings: () => settings,
+      unseal,
+      lookup: guardedLookup(() => true),
+      otherwise: gateway,
+    });
+    expect(servers.current()).toBe(gateway);
+    settings = { ...entered, smtpPort: port };
+    const current = servers.current();
+    expect(current).not.toBe(gateway);
+    expect(servers.current()).toBe(current);
+    await current?.send(message);
+    expect(data).toContain('Message-ID: <1@test.example>');
+  });
 });

@@ -1,4 +1,5 @@
-import { createTransport, type NodemailerError } from 'nodemailer';
+import { connect, type LookupFunction } from 'node:net';
+import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
 import { type EmailGateway, type EmailMessage, EmailRejectedError } from '../../email/email.port.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 
@@ -11,13 +12,24 @@ const SILENCE = 20_000;
  */
 const rejections = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Sends email to the server of a URL such as `smtps://user:password@mail.example:465`. */
+/** A server that staff entered. */
+export interface SmtpServer {
+  /** A name, not an IP. */
+  host: string;
+  port: number;
+  encryption: 'TLS' | 'STARTTLS' | 'NONE';
+  user: { name: string; password: string } | null;
+  /** Finds the IPs of the host that may be connected to. */
+  lookup: LookupFunction;
+}
+
+/** Sends email to a server, or to that of a URL such as `smtps://user:password@mail.example:465`. */
 export class SmtpEmailGateway implements EmailGateway {
   private readonly transport;
 
-  constructor(url: string) {
+  constructor(server: SmtpServer | string) {
     this.transport = createTransport({
-      url,
+      ...(typeof server === 'string' ? { url: server } : optionsOf(server)),
       connectionTimeout: SILENCE,
       greetingTimeout: SILENCE,
       socketTimeout: SILENCE,
@@ -45,6 +57,28 @@ export class SmtpEmailGateway implements EmailGateway {
       throw isUserError(error) ? new EmailRejectedError(error.message, { cause: error }) : error;
     }
   }
+}
+
+function optionsOf({ host, port, encryption, user, lookup }: SmtpServer): SMTPTransportOptions {
+  return {
+    host,
+    port,
+    secure: encryption === 'TLS',
+    requireTLS: encryption === 'STARTTLS',
+    ignoreTLS: encryption === 'NONE',
+    ...(user && { auth: { user: user.name, pass: user.password } }),
+    // The mailer's own lookup would connect to any IP.
+    getSocket: (_, done) => {
+      const connection = connect({ host, port, lookup, timeout: SILENCE });
+      const fail = (error: Error) => done(error, false);
+      connection.once('error', fail);
+      connection.once('timeout', () => connection.destroy(new Error(`${host} does not answer`)));
+      connection.once('connect', () => {
+        connection.off('error', fail).removeAllListeners('timeout');
+        done(null, { connection });
+      });
+    },
+  };
 }
 
 /** One click in the mail client is enough (RFC 8058). */

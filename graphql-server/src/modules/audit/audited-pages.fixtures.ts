@@ -8,6 +8,12 @@ export function auditedPages(
   call: (mutation: string, args: string) => Promise<unknown>,
 ) {
   const byId = (id: string) => `id: "${id}"`;
+  const aPlannedPage = async (title: string) => {
+    const id = await aPage(title);
+    const at = new Date(shop.clock.now().getTime() + DAY).toISOString();
+    await call('pagePublish', `id: "${id}", at: "${at}"`);
+    return id;
+  };
   return {
     pageCreate: { args: () => 'input: { title: "About" }', says: ['CREATED PAGE About'] },
     pageUpdate: {
@@ -20,13 +26,13 @@ export function auditedPages(
       args: byId,
       says: ['CHANGED PAGE Shipping: publishedAt null > <time>'],
     },
+    pagePublicationCancel: {
+      given: () => aPlannedPage('News'),
+      args: byId,
+      says: ['CHANGED PAGE News: publishAt <time> > null'],
+    },
     pageUnpublish: {
-      given: async () => {
-        const id = await aPage('Jobs');
-        const at = new Date(shop.clock.now().getTime() + DAY).toISOString();
-        await call('pagePublish', `id: "${id}", at: "${at}"`);
-        return id;
-      },
+      given: () => aPlannedPage('Jobs'),
       args: byId,
       says: ['CHANGED PAGE Jobs: publishAt <time> > null'],
     },

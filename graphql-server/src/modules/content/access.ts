@@ -11,6 +11,7 @@ Query.deletedPages              401     403      403   403   ok    ok      403  
 Mutation.pageCreate             401     403      403   403   ok    ok      403   ok     403    401     401    401
 Mutation.pageUpdate             401     403      403   403   404   404     403   404    403    401     401    401
 Mutation.pagePublish            401     403      403   403   404   404     403   404    403    401     401    401
+Mutation.pagePublicationCancel  401     403      403   403   404   404     403   404    403    401     401    401
 Mutation.pageUnpublish          401     403      403   403   404   404     403   404    403    401     401    401
 Mutation.pageVersionRestore     401     403      403   403   404   404     403   404    403    401     401    401
 Mutation.pagePreviewLinkReplace 401     403      403   403   404   404     403   404    403    401     401    401
@@ -32,6 +33,7 @@ Query.deletedPages              content:write ok   ok   403     401     401
 Mutation.pageCreate             content:write ok   ok   403     401     401
 Mutation.pageUpdate             content:write 404  404  403     401     401
 Mutation.pagePublish            content:write 404  404  403     401     401
+Mutation.pagePublicationCancel  content:write 404  404  403     401     401
 Mutation.pageUnpublish          content:write 404  404  403     401     401
 Mutation.pageVersionRestore     content:write 404  404  403     401     401
 Mutation.pagePreviewLinkReplace content:write 404  404  403     401     401
@@ -52,6 +54,7 @@ export const calls: Calls = {
   'Mutation.pageCreate': ['(input: { title: "<key>" })'],
   'Mutation.pageUpdate': ['(id: "<product>", input: { title: "<key>" })'],
   'Mutation.pagePublish': ['(id: "<product>")'],
+  'Mutation.pagePublicationCancel': ['(id: "<product>")'],
   'Mutation.pageUnpublish': ['(id: "<product>")'],
   'Mutation.pageVersionRestore': ['(id: "<product>", versionId: "<product>")'],
   'Mutation.pagePreviewLinkReplace': ['(id: "<product>")'],

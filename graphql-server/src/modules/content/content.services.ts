@@ -6,18 +6,18 @@ import type { ContentDatabase } from './content.tables.ts';
 import { findLinkUrls } from './links/link-urls.ts';
 import { MenuService } from './menus/menu.service.ts';
 import { PageService } from './pages/page.service.ts';
-import { themeCss } from './theme/theme-css.ts';
 import { SectionProductsService } from './sections/section-products.service.ts';
+import { ThemeService } from './theme/theme.service.ts';
 
 export function contentServices(
-  { dependencies: { clock, currentSettings }, em }: Scope,
+  { dependencies: { clock, config, currentSettings }, em }: Scope,
   { assets, catalogue }: AssetsServices & CatalogueServices,
 ) {
+  const { general, storefront, theme } = currentSettings.get();
   return {
-    pages: new PageService(em, clock, assets, currentSettings.get().storefront.heroSlides),
+    pages: new PageService(em, clock, assets, storefront.heroSlides),
     menus: new MenuService(em),
-    /** The stylesheet of the theme in force. */
-    themeCss: () => themeCss(currentSettings.get().theme),
+    theme: new ThemeService(assets, theme, config.isDemo ? null : general.name),
     sectionProducts: new SectionProductsService(em, catalogue),
     linkUrls: createLoader<string | null>(
       (keys) => findLinkUrls(em.getKysely<ContentDatabase>(), keys),

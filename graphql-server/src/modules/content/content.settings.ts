@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { settingsSection } from '../../core/settings-section.ts';
 import { brokenRule } from '../../shared/validate.ts';
+import type { Picture } from '../catalogue/pictures/picture.ts';
+import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
 import { contrast, nearestShade } from './theme/contrast.ts';
+import { type ThemeFontName, themeFonts } from './theme/theme-fonts.ts';
+
+/** The shape of the pictures in lists of products, as width by height. */
+export const pictureShapes = { LANDSCAPE: '270 / 250', SQUARE: '1', PORTRAIT: '4 / 5' } as const;
 
 /** The look of the storefront; colors as `#rrggbb`. */
 export interface ThemeSettings {
@@ -14,10 +20,24 @@ export interface ThemeSettings {
   footerColor: string;
   /** In pixels. */
   cornerRadius: number;
+  headingFont: ThemeFontName;
+  bodyFont: ThemeFontName;
+  /** In pixels. */
+  logoHeight: number;
+  /** The square icon of browser tabs and home screens; null: the built one. */
+  icon: Picture | null;
+  cardPictureShape: keyof typeof pictureShapes;
+  /** Whether pictures in lists fill their frame, which cuts off their edges. */
+  cardPictureFills: boolean;
+  /** Whether lists show the stars of products. */
+  cardShowsRating: boolean;
 }
 
 const MAX_RADIUS = 24;
+const MIN_LOGO = 24;
+const MAX_LOGO = 80;
 const radiusOutside = brokenRule('number.outOfBounds', { min: 0, max: MAX_RADIUS });
+const logoOutside = brokenRule('number.outOfBounds', { min: MIN_LOGO, max: MAX_LOGO });
 
 /** What shapes and large text need on their background (WCAG 2.2, 1.4.11). */
 const MIN_CONTRAST = 3;
@@ -38,12 +58,23 @@ function colourOn(background: '#ffffff' | '#000000') {
   });
 }
 
+function namesOf<Name extends string>(values: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(values) as Name[];
+}
+
 export const themeSchema = z.object({
   primaryColor: colourOn('#ffffff'),
   promoColor: colourOn('#000000'),
   announcementColor: colour,
   footerColor: colour,
   cornerRadius: z.int().min(0, radiusOutside).max(MAX_RADIUS, radiusOutside),
+  headingFont: z.enum(namesOf(themeFonts)),
+  bodyFont: z.enum(namesOf(themeFonts)),
+  logoHeight: z.int().min(MIN_LOGO, logoOutside).max(MAX_LOGO, logoOutside),
+  icon: assetPicture.nullable(),
+  cardPictureShape: z.enum(namesOf(pictureShapes)),
+  cardPictureFills: z.boolean(),
+  cardShowsRating: z.boolean(),
 });
 
 /** The specification's look. */
@@ -53,6 +84,13 @@ export const standardTheme: ThemeSettings = {
   announcementColor: '#000000',
   footerColor: '#000000',
   cornerRadius: 4,
+  headingFont: 'POPPINS',
+  bodyFont: 'INTER',
+  logoHeight: 40,
+  icon: null,
+  cardPictureShape: 'LANDSCAPE',
+  cardPictureFills: false,
+  cardShowsRating: true,
 };
 
 export const contentSettings = {

@@ -80,7 +80,8 @@ export class EmailPreviewService {
    * @throws UserError INVALID_VALUE; RequestError RATE_LIMITED
    */
   async sendTest({ userId }: UserPrincipal, name: string, text: string | null): Promise<TestSend> {
-    const { mail: gateway, rateLimits, locale } = this.dependencies;
+    const { mail: servers, rateLimits, locale } = this.dependencies;
+    const gateway = servers.current();
     const draft = this.draft(name, text);
     const subject = message('testEmail.subject', { subject: draft.subject });
     if (!gateway) return { outcome: 'NOT_CONFIGURED' };

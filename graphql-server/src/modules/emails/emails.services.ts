@@ -6,10 +6,11 @@ import { senderOf } from './sender.ts';
 export function emailsServices({ dependencies, em, composerOf }: Scope) {
   const { clock, mail, locale, log } = dependencies;
   const sender = senderOf(dependencies);
+  const gateway = mail.current();
   return {
     outbox: new OutboxService(em, clock),
     sender,
-    emailDelivery: mail && new EmailDeliveryService(em, clock, mail, composerOf, sender, locale, log),
+    emailDelivery: gateway && new EmailDeliveryService(em, clock, gateway, composerOf, sender, locale, log),
   };
 }
 

@@ -3,12 +3,13 @@ import type { Sender } from '../../email/email-content.ts';
 import { findStorefront, type StorefrontLink, storefrontLink } from '../storefronts/storefronts.ts';
 
 /** The shop as the sender of emails. */
-export function senderOf({ config, currentSettings, baseUrl }: Dependencies): Sender {
-  const { general, payments, emails, headless } = currentSettings.get();
+export function senderOf({ currentSettings, baseUrl }: Dependencies): Sender {
+  const { general, payments, emails, headless, emailServer } = currentSettings.get();
   return {
     shopName: general.name,
     baseUrl: baseUrl(),
-    emailAddress: config.emailFrom,
+    // A mail server has a sender, and without one nothing is sent.
+    emailAddress: emailServer.emailFrom ?? 'shop@localhost',
     bankAccount: payments.bankAccount,
     openings: emails,
     home: (storefrontId) => findStorefront(headless.storefronts, storefrontId)?.origin ?? baseUrl(),

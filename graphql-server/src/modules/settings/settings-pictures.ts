@@ -13,12 +13,14 @@ type SlideInput = Omit<HeroSlide, 'id' | 'picture'> & {
 /** A change of settings, whose pictures are still those that an admin has chosen. */
 export interface ChangeInput {
   logo?: ChosenAsset | null | undefined;
+  icon?: ChosenAsset | null | undefined;
   heroSlides?: SlideInput[] | undefined;
 }
 
 /** What a change of settings finds in its place. */
 interface Before {
   general: { logo: Picture | null };
+  theme: { icon: Picture | null };
   storefront: { heroSlides: readonly HeroSlide[] };
 }
 
@@ -32,11 +34,14 @@ export async function withPictures(
   change: ChangeInput,
   before: Before,
 ): Promise<object> {
-  const { logo, heroSlides, ...others } = change;
+  const { logo, icon, heroSlides, ...others } = change;
   return {
     ...others,
     ...(logo !== undefined && {
       logo: await findAssetPicture(em, assets, logo, before.general.logo, ['input', 'logo']),
+    }),
+    ...(icon !== undefined && {
+      icon: await findAssetPicture(em, assets, icon, before.theme.icon, ['input', 'icon']),
     }),
     ...(heroSlides && { heroSlides: await slidesOf(em, assets, heroSlides, before.storefront.heroSlides) }),
   };

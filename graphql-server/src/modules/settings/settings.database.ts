@@ -4,13 +4,21 @@ import { emits } from '../../db/declared/emits.ts';
 import { databaseRules, rule } from '../../db/declared/rule.ts';
 import { versioned } from '../../db/declared/versioned.ts';
 import { SettingsEntity } from './settings.entity.ts';
+import { settingsSections } from './settings.ts';
+
+const secrets = [
+  ...Object.values(settingsSections).flatMap((section) => section.secrets ?? []),
+  // That of the closed storefront, which is no secret to unseal.
+  'passwordHash',
+];
 
 export const settingsDatabase = databaseRules('settings', [
   versioned(SettingsEntity, { edited: ['content'], notEdited: { section: 'names the row' } }),
   rule('settings', 'Records changes in the audit log, setting by setting: they are one column of JSON.', [
     `create function audit_settings() returns trigger language plpgsql as $$
 begin
-  perform add_audit_entry(tg_op, old.content, new.content, array[]::text[], array[]::text[],
+  perform add_audit_entry(tg_op, old.content, new.content, array[]::text[],
+    array[${secrets.map((field) => `'${field}'`).join(', ')}]::text[],
     'SETTINGS', new.section, new.section, null, null);
   return null;
 end $$`,

@@ -8,8 +8,9 @@ import { ofEachSection, settingsSections, type SettingsSection } from './setting
 
 type Context = RequestContext<SettingsServices>;
 
-/** What every section has but the emails' templates, which are no setting. */
-type AllSettings = Omit<Gql.Settings, 'emails'> & { emails: EditableSection<'emails'> };
+/** Sections with fields that others resolve, such as the emails' templates, which are no setting. */
+type Extended = 'emails' | 'emailServer' | 'opening';
+type AllSettings = Omit<Gql.Settings, Extended> & { [Section in Extended]: EditableSection<Section> };
 
 @Resolver(() => Gql.Settings)
 export class SettingsResolver {
@@ -27,7 +28,8 @@ ofEachSection(addUpdate);
  * all, and their types follow from the name that the section has in the contract.
  */
 function addUpdate(section: SettingsSection): void {
-  const { contract, changedBy = 'settings:write' } = settingsSections[section];
+  const { contract, changedBy = 'settings:write', hasOwnUpdate } = settingsSections[section];
+  if (hasOwnUpdate) return;
   const key = `settings${section.charAt(0).toUpperCase()}${section.slice(1)}Update`;
   const update = {
     value: async (input: object, expectedVersion: string | null, { services }: Context) => ({

@@ -12,6 +12,7 @@ import type { AssetService } from '../assets/asset.service.ts';
 import { type CurrentSettings, storedSettings } from './current-settings.ts';
 import { locksOf } from './effective-settings.ts';
 import { withPictures } from './settings-pictures.ts';
+import { withSealedSecrets } from './sealed-settings.ts';
 import { emailSettingsSchema } from './email-settings-rules.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import {
@@ -42,11 +43,12 @@ export class SettingsService {
     private readonly takesCards: boolean,
     /** The emails whose opening text is a setting. */
     private readonly emailTemplates: readonly EmailTemplate[],
+    private readonly sealingKey: Uint8Array,
   ) {}
 
   /** All settings as the database has them now, in one statement. */
   async read(): Promise<EditableSettings> {
-    const rows = await this.em.getKysely<SettingsTables>().selectFrom('settings').selectAll().execute();
+    const rows = await this.rows();
     const settings = this.current.inForce(storedSettings(rows));
     return ofEachSection<EditableSettings>((section) => {
       const version = String(rows.find((row) => row.section === section)?.version ?? 0);
@@ -65,32 +67,56 @@ export class SettingsService {
     input: object,
     expectedVersion: string | null = null,
   ): Promise<EditableSection<Section>> {
-    const validInput = validate(this.schemaOf(section), withoutUndefined(input), ['input']);
     await retryTransaction(this.em, async (em) => {
       const row = await lockSection(em, section);
       assertVersion(row, expectedVersion);
-      const before = this.current.inForce({ [section]: row.content });
-      const { check, toStored } = settingsSections[section];
-      check?.(validInput, before[section], this.takesCards);
-      const pictured = await withPictures(em, this.assets, validInput, before);
-      const change = toStored?.(pictured, row.content, before[section]) ?? pictured;
-      const old = new Map<string, unknown>(Object.entries(before[section]));
-      const edits = Object.entries(change).filter(
-        ([field, value]) => !isDeepStrictEqual(old.get(field) ?? null, value),
-      );
-      this.assertUnlocked(
-        section,
-        edits.map(([field]) => field),
-      );
-      row.content = { ...row.content, ...Object.fromEntries(edits) };
+      row.content = { ...row.content, ...(await this.editsOf(em, section, input, row.content)) };
     });
     await this.current.refresh(this.em);
     return (await this.read())[section];
   }
 
+  /** What `update` would put in force. @throws UserError as `update` does, except VERSION_CHANGED */
+  async proposed<Section extends SettingsSection>(
+    section: Section,
+    input: object,
+  ): Promise<Settings[Section]> {
+    const stored = storedSettings(await this.rows())[section] ?? {};
+    const edits = await this.editsOf(this.em, section, input, stored);
+    return this.current.inForce({ [section]: { ...stored, ...edits } })[section];
+  }
+
   /** Has this process learn what others have changed. */
   async refresh(): Promise<void> {
     await this.current.refresh(this.em);
+  }
+
+  private rows() {
+    return this.em.getKysely<SettingsTables>().selectFrom('settings').selectAll().execute();
+  }
+
+  /** What a change adds to the stored content of a section. @throws UserError */
+  private async editsOf(
+    em: EntityManager,
+    section: SettingsSection,
+    input: object,
+    stored: object,
+  ): Promise<object> {
+    const validInput = validate(this.schemaOf(section), withoutUndefined(input), ['input']);
+    const before = this.current.inForce({ [section]: stored });
+    const { check, toStored } = settingsSections[section];
+    check?.(validInput, before[section], this.takesCards);
+    const pictured = await withPictures(em, this.assets, validInput, before);
+    const change = toStored?.(pictured, stored, before[section]) ?? pictured;
+    const old = new Map<string, unknown>(Object.entries(before[section]));
+    const edits = Object.entries(change).filter(
+      ([field, value]) => !isDeepStrictEqual(old.get(field) ?? null, value),
+    );
+    this.assertUnlocked(
+      section,
+      edits.map(([field]) => field),
+    );
+    return withSealedSecrets(this.sealingKey, section, Object.fromEntries(edits));
   }
 
   private schemaOf(section: SettingsSection) {

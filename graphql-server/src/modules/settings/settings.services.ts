@@ -7,13 +7,16 @@ import { publicShopPort } from './public-shop.port.ts';
 import { SettingsService } from './settings.service.ts';
 
 export function settingsServices(
-  { dependencies: { config, currentSettings }, em, port, entriesOf }: Scope,
+  { dependencies: { config, currentSettings, secrets }, em, port, entriesOf }: Scope,
   { assets, chargeTerms }: AssetsServices & PricingServices,
 ) {
   const { legal, returns } = currentSettings.get();
   const emailTemplates = entriesOf(customerEmails).map(({ template }) => template);
   return {
-    settings: new SettingsService(em, config, currentSettings, assets, chargeTerms !== null, emailTemplates),
+    settings: new SettingsService(
+      ...([em, config, currentSettings, assets, chargeTerms !== null, emailTemplates] as const),
+      secrets.sealing,
+    ),
     publicShop: port(publicShopPort),
     legalPages: new LegalPageService(legal, returns.days),
   };

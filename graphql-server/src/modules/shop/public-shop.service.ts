@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
-import type { EmailGateway } from '../../email/email.port.ts';
+import type { EmailServers } from '../emails/email-servers.port.ts';
 import type { IdentityProvider } from '../auth/google/identity-provider.port.ts';
-import { themeUrl } from '../content/theme/theme-css.ts';
+import { renderTheme } from '../content/theme/theme-css.ts';
 import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
@@ -10,10 +10,10 @@ import { writtenLegalPages } from '../settings/legal/legal-page.service.ts';
 import type { Settings } from '../settings/settings.ts';
 import { demoAccounts } from '../settings/demo-accounts.ts';
 
-/** Payment and sign-in providers; null if none are configured. */
+/** Mail, payment and sign-in providers; null if none are configured. */
 interface Providers {
   config: Config;
-  mail: EmailGateway | null;
+  mail: EmailServers;
   payments: { active: { isSandbox: boolean } | null };
   identities: IdentityProvider | null;
   currentCampaigns: CurrentCampaigns;
@@ -22,7 +22,18 @@ interface Providers {
 /** The shop's public properties. */
 export function publicShop(
   { config, mail, payments, identities, currentCampaigns }: Providers,
-  { general, storefront, payments: { bankAccount, card }, delivery, taxes, returns, legal, theme }: Settings,
+  {
+    general,
+    storefront,
+    payments: { bankAccount, card },
+    delivery,
+    taxes,
+    returns,
+    legal,
+    theme,
+    opening,
+    emailServer,
+  }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
@@ -31,7 +42,8 @@ export function publicShop(
   return {
     name,
     logo,
-    themeUrl: themeUrl(theme),
+    themeUrl: renderTheme(theme).url,
+    isOpen: opening.isOpen,
     timeZone,
     ...shown,
     ...(campaign && { offerName: campaign.name, offerEndsAt: campaign.endsAt }),
@@ -40,8 +52,10 @@ export function publicShop(
     contact: { address, phone, email, customersEmail, supportEmail },
     banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },
     currencyCode: config.currencyCode,
-    sendsEmail: mail !== null,
-    demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
+    sendsEmail: mail.current() !== null,
+    demo: config.isDemo
+      ? { ...demoAccounts, mailboxPath: emailServer.smtpHost ? null : '/dev/mailbox' }
+      : null,
     bankAccount,
     delivery,
     pricesIncludeTax: taxes.isEnabled ? taxes.pricesIncludeTax : null,

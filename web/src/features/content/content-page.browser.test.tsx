@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { QuerypageArgs, Section, SectionKind } from '../../gql/graphql.ts';
 import { anImage } from '../../test/a-product.ts';
@@ -95,6 +95,20 @@ test('a draft can be seen by its link', async () => {
   answer({ pagePreview: null });
   await openPage('/preview/token-2');
   await expect.element(heading).toHaveTextContent('404 Not Found');
+});
+
+test('in the editor’s frame a click selects a section, and its links don’t leave the page', async () => {
+  const sent = vi.spyOn(window.parent, 'postMessage');
+  const { path } = await openPage('/preview/token-1', {
+    pagePreview: {
+      id: 'page-1',
+      title: 'Draft',
+      sections: [{ id: 'text', kind: 'RICH_TEXT', html: '<p>See <a href="/shop">our teas</a></p>' }],
+    },
+  });
+  await page.getByRole('link', { name: 'our teas' }).click();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ selectedSection: 'text' }, window.location.origin);
+  expect(path()).toBe('/preview/token-1');
 });
 
 test('menus of the merchant replace the shop’s own; entries without a target are left out', async () => {

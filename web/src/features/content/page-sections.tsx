@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Section_sectionFragment, SectionKind } from '../../gql/graphql.ts';
 import { useShopName } from '../../shop/use-shop.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,10 +16,12 @@ interface PageSectionsProps {
   isHome?: boolean;
   title: string;
   sections: readonly Section_sectionFragment[];
+  /** In the editor's preview: sections carry their ids, so that they can be chosen there. */
+  marksSections?: boolean;
 }
 
 /** A page's sections below its heading, unless the first section has the heading. */
-export function PageSections({ isHome = false, title, sections }: PageSectionsProps) {
+export function PageSections({ isHome = false, title, sections, marksSections }: PageSectionsProps) {
   const shopName = useShopName();
   const shownSections = sections.flatMap(({ kind, ...section }) => (kind ? [{ kind, section }] : []));
   const headedBySection = !isHome && shownSections[0]?.kind === 'IMAGE_WITH_TEXT';
@@ -29,15 +31,26 @@ export function PageSections({ isHome = false, title, sections }: PageSectionsPr
       {!headedBySection && <PageHeading hidden={isHeadingHidden}>{isHome ? shopName : title}</PageHeading>}
       {shownSections.map(({ kind, section }, index) => (
         <HydrationBoundary key={section.id} {...(index < SEEN_AT_ONCE && { seenAt: 'all' })}>
-          <SectionView
-            kind={kind}
-            section={section}
-            isFirst={index === 0}
-            isPageHeading={headedBySection && index === 0}
-          />
+          <MaybeMarked id={marksSections ? section.id : null}>
+            <SectionView
+              kind={kind}
+              section={section}
+              isFirst={index === 0}
+              isPageHeading={headedBySection && index === 0}
+            />
+          </MaybeMarked>
         </HydrationBoundary>
       ))}
     </Container>
+  );
+}
+
+function MaybeMarked({ id, children }: { id: string | null; children: ReactNode }) {
+  if (id === null) return children;
+  return (
+    <div data-section={id} className={styles.marked}>
+      {children}
+    </div>
   );
 }
 

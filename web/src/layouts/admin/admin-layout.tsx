@@ -23,9 +23,11 @@ import { useLogout } from '../../session/use-logout.ts';
 import { useShopName } from '../../shop/use-shop.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Disclosure } from '../../ui/overlay/disclosure.tsx';
+import { DemoBar } from './demo-bar.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-layout.module.css';
+import { StorefrontPass } from './storefront-pass.ts';
 
 /** The back office's layout: a black side bar; on narrow screens a black top bar that opens. */
 export function AdminLayout() {
@@ -38,6 +40,7 @@ export function AdminLayout() {
       <SkipLink />
       <NavigationProgress active={isLoading} />
       <LiveUpdates />
+      <StorefrontPass />
       <header className={styles.side} data-toasts-beside>
         <div className={styles.head}>
           <Link className={styles.logo} to={paths.dashboard()}>
@@ -58,9 +61,12 @@ export function AdminLayout() {
           <AdminNav />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={styles.page} aria-busy={isLoading || undefined}>
-        <PermittedPage />
-      </main>
+      <div className={styles.column}>
+        <DemoBar />
+        <main id="content" tabIndex={-1} className={styles.page} aria-busy={isLoading || undefined}>
+          <PermittedPage />
+        </main>
+      </div>
     </div>
   );
 }

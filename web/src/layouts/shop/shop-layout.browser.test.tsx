@@ -55,6 +55,23 @@ test('the banner links to the shop and the back office, and the footer shows its
   await expect.poll(path).toBe('/shop');
 });
 
+test('staff see that the shop is closed, and get to the setup guide', async () => {
+  const bar = page.getByRole('region', { name: 'Shop status' });
+  await openPage('/contact', { shop: { ...SHOP, isOpen: false } }, 'owner');
+  await expect.element(bar).toMatchTextContent('Your shop is closed');
+  await expect.element(bar.getByRole('link', { name: 'Setup guide' })).toHaveAttribute('href', '/admin');
+  await expectAccessible();
+  await openPage('/contact', { shop: { ...SHOP, isOpen: true } }, 'owner');
+  await expect.element(heading).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('a visitor with the password sees the shop as it will be', async () => {
+  await openPage('/contact', { shop: { ...SHOP, isOpen: false } });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText('Your shop is closed')).not.toBeInTheDocument();
+});
+
 test.each(['/', '/contact', '/login'])('a shop by another name goes by it on %s', async (path) => {
   await openPage(path, { shop: SHOP });
   await expect

@@ -11,6 +11,7 @@ import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { ShopBreadcrumbs } from './breadcrumbs/shop-breadcrumbs.tsx';
 import { ShopFooter } from './footer/shop-footer.tsx';
+import { ClosedShopBar } from './header/closed-shop-bar.tsx';
 import { PromoBanner } from './header/promo-banner.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
 import styles from './shop-layout.module.css';
@@ -50,6 +51,7 @@ export function ShopLayout() {
       <SkipLink />
       <Effects />
       <HydrationBoundary seenAt="all">
+        <ClosedShopBar />
         <PromoBanner />
       </HydrationBoundary>
       <HydrationBoundary seenAt="all">

@@ -6,6 +6,7 @@ import { enUs } from '../../../shared/messages/locale.ts';
 import { outgoingHttp } from '../../../integrations/outgoing/guarded-http.ts';
 import { openLiveUpdates } from '../../../open-live-updates.ts';
 import { composition } from '../../../modules.ts';
+import { FakeEmail } from '../../../test/gateways/fake-email.ts';
 import { MemoryStorage } from '../../../test/gateways/memory-storage.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
@@ -225,7 +226,7 @@ describe('accounts', () => {
           rateLimits: new LateRateLimits(shop.config, queryClient(shop.app.orm)),
           payments: new PaymentProviders([]),
           identities: null,
-          mail: null,
+          mail: new FakeEmail(),
           storage: new MemoryStorage(),
           searchIndex: null,
           outgoing: outgoingHttp({ allowsPrivate: false }),

@@ -9,6 +9,7 @@ export class RateLimits {
   private readonly failuresFromNetwork: RateLimit;
   private readonly wrongCodes: RateLimit;
   private readonly wrongAdminSecrets: RateLimit;
+  private readonly wrongStorefrontPasswords: RateLimit;
   private readonly contactMessages: RateLimit;
   private readonly pictures: RateLimit;
   private readonly resetsOfAccount: RateLimit;
@@ -34,6 +35,7 @@ export class RateLimits {
     this.failuresFromNetwork = rateLimit('failures-from-network', 100, 15 * MINUTE);
     this.wrongCodes = rateLimit('wrong-codes', 5, 15 * MINUTE);
     this.wrongAdminSecrets = rateLimit('wrong-admin-secrets', 5, HOUR);
+    this.wrongStorefrontPasswords = rateLimit('wrong-storefront-passwords', 10, 15 * MINUTE);
     this.contactMessages = rateLimit('contact-messages', 5, HOUR);
     this.pictures = rateLimit('pictures', 30, HOUR);
     this.resetsOfAccount = rateLimit('resets-of-account', 5, HOUR);
@@ -119,6 +121,18 @@ export class RateLimits {
   /** Like `password`, for the admin secret. @throws RequestError RATE_LIMITED */
   async adminSecret(ip: string, isRight: boolean): Promise<boolean> {
     await this.wrongAdminSecrets[isRight ? 'check' : 'count'](networkKey(ip));
+    return isRight;
+  }
+
+  /**
+   * Like `password`, for the password of a shop that is not open yet. Per network only: its visitors share
+   * the password, and none of them could lock out the others. @throws RequestError RATE_LIMITED
+   */
+  async storefrontPassword(ip: string, check: () => Promise<boolean>): Promise<boolean> {
+    const network = networkKey(ip);
+    await this.wrongStorefrontPasswords.check(network);
+    const isRight = await check();
+    await this.wrongStorefrontPasswords[isRight ? 'check' : 'count'](network);
     return isRight;
   }
 

@@ -81,6 +81,15 @@ export class PageResolver {
 
   @Access('content:write')
   @Mutation(() => Gql.PagePayload)
+  async pagePublicationCancel(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: Context,
+  ): Promise<{ page: PageEntity }> {
+    return { page: await services.pages.cancelPublication(id) };
+  }
+
+  @Access('content:write')
+  @Mutation(() => Gql.PagePayload)
   async pageUnpublish(
     @Arg('id', () => ID) id: string,
     @Ctx() { services }: Context,

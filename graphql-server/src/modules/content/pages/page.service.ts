@@ -184,6 +184,14 @@ export class PageService {
     return this.findOrThrow(id);
   }
 
+  /** Cancels a planned publication; what is published stays. @throws UserError NOT_FOUND */
+  async cancelPublication(id: string): Promise<PageEntity> {
+    await this.change(id, (page) => {
+      page.publishAt = null;
+    });
+    return this.findOrThrow(id);
+  }
+
   /**
    * Hides a page and cancels a planned publication.
    * @throws UserError NOT_FOUND, or INVALID_VALUE for the home page

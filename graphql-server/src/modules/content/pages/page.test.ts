@@ -15,6 +15,7 @@ import {
   ReplacePreviewLink,
   RestorePage,
   RestorePageVersion,
+  CancelPublication,
   UnpublishPage,
   UpdateHeroSlides,
   UpdatePage,
@@ -83,6 +84,18 @@ describe('a page', () => {
     expect(await read(handle)).toBeNull();
     const { payload } = await shop.client.data(RestorePage, { id }, admin);
     expect(pageOf(payload)).toMatchObject({ handle, isPublished: false });
+  });
+
+  test('stays as it is published when the plan to publish its draft is cancelled', async () => {
+    const { id, handle } = pageOf(await create({ sections: [text('Now')] }));
+    await publish(id);
+    await update(id, { sections: [text('Planned')] });
+    await publish(id, new Date(shop.clock.now().getTime() + MINUTE).toISOString());
+    const { payload } = await shop.client.data(CancelPublication, { id }, admin);
+    expect(pageOf(payload)).toMatchObject({ isPublished: true, publishAt: null });
+    shop.clock.advance(MINUTE + SECOND);
+    await shop.app.jobs.run('publish-pages');
+    expect(await read(handle)).toMatchObject({ sections: [{ title: 'Now' }] });
   });
 
   test('is published by the job when its time has come, with what the draft says then', async () => {

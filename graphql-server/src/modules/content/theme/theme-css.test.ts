@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { themeSchema } from '../content.settings.ts';
+import { standardTheme, themeSchema } from '../content.settings.ts';
 import { contrast } from './contrast.ts';
-import { themeCss } from './theme-css.ts';
+import { renderTheme, themeCss } from './theme-css.ts';
 
 function tokensOf(css: string): Map<string, string> {
   return new Map(
@@ -28,7 +28,14 @@ test.each([
 ])(
   'text of the theme %s, %s, %s, %s can be read',
   (primaryColor, promoColor, announcementColor, footerColor) => {
-    const theme = { primaryColor, promoColor, announcementColor, footerColor, cornerRadius: 8 };
+    const theme = {
+      ...standardTheme,
+      primaryColor,
+      promoColor,
+      announcementColor,
+      footerColor,
+      cornerRadius: 8,
+    };
     const tokens = tokensOf(themeCss(theme));
     for (const [one, other, min] of pairs) {
       const colours = [one, other].map((name) => tokens.get(name) ?? name);
@@ -38,12 +45,30 @@ test.each([
   },
 );
 
+test('a font that the web application lacks is declared, with a fallback of the same size', () => {
+  const css = themeCss({ ...standardTheme, headingFont: 'LORA' });
+  expect(tokensOf(css).get('font-title')).toBe("'Lora Variable', 'Lora Variable Fallback', serif");
+  expect(css).toMatch(/url\(\/fonts\/lora\/lora-latin-wght-normal\.woff2\?v=[\d.]+\)/);
+  expect(css).toContain("font-family: 'Lora Variable Fallback'");
+  expect(themeCss(standardTheme)).not.toContain('@font-face');
+});
+
+test('a theme has a URL of its own, which changes with the icon', () => {
+  const icon = { assetId: 'a', url: '/assets/a-512.webp', alt: 'Icon', width: 512, height: 512, sources: [] };
+  expect(renderTheme(standardTheme).url).toBeNull();
+  const urls = [{ logoHeight: 48 }, { icon }, { icon: { ...icon, url: '/assets/b-512.webp' } }].map(
+    (change) => renderTheme({ ...standardTheme, ...change }).url,
+  );
+  expect(new Set(urls).size).toBe(3);
+});
+
 test.each([
   [{ primaryColor: '#ffff00' }, 'theme.tooLight'],
   [{ promoColor: '#000033' }, 'theme.tooDark'],
   [{ primaryColor: 'red' }, 'theme.colour'],
   [{ primaryColor: '#db4444;}body{display:none' }, 'theme.colour'],
   [{ cornerRadius: 25 }, 'number.outOfBounds'],
+  [{ logoHeight: 23 }, 'number.outOfBounds'],
 ])('%j is rejected', (change, key) => {
   const issues = themeSchema.partial().safeParse(change).error?.issues ?? [];
   expect(issues.map(({ message }) => (JSON.parse(message) as { key: string }).key)).toEqual([key]);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { pictureShapes, standardTheme, type ThemeSettings } from '../content.settings.ts';
 import { mix, nearestShade, textOn } from './contrast.ts';
-import { standardTheme, type ThemeSettings } from '../content.settings.ts';
+import { fontFaces, fontStack } from './theme-fonts.ts';
 
 /** What text needs (WCAG 2.2, 1.4.3); shapes and large text need 3 (1.4.11). */
 const READABLE = 4.5;
@@ -11,7 +12,7 @@ const READABLE = 4.5;
  * the shades of buttons, follow from the chosen ones.
  */
 export function themeCss(theme: ThemeSettings): string {
-  const { primaryColor, promoColor, announcementColor, footerColor, cornerRadius } = theme;
+  const { primaryColor, promoColor, announcementColor, footerColor, headingFont, bodyFont } = theme;
   const strong = nearestShade(primaryColor, '#ffffff', READABLE);
   const tokens: Record<string, string> = {
     'color-accent': primaryColor,
@@ -29,18 +30,40 @@ export function themeCss(theme: ThemeSettings): string {
     'color-footer': footerColor,
     'color-on-footer': textOn(footerColor),
     'color-on-footer-secondary': textOn(footerColor),
-    radius: `${cornerRadius}px`,
+    radius: `${theme.cornerRadius}px`,
+    'font-title': fontStack(headingFont),
+    'font-text': fontStack(bodyFont),
+    'logo-height': `${theme.logoHeight}px`,
+    'card-ratio': pictureShapes[theme.cardPictureShape],
+    'card-fit': theme.cardPictureFills ? 'cover' : 'contain',
+    'card-rating': theme.cardShowsRating ? 'inline-flex' : 'none',
   };
   const lines = Object.entries(tokens).map(([name, value]) => `  --${name}: ${value};\n`);
-  return `:root {\n${lines.join('')}}\n`;
+  const faces = [...new Set([headingFont, bodyFont])].map(fontFaces);
+  return `${faces.join('')}:root {\n${lines.join('')}}\n`;
 }
 
-/**
- * The path of a theme's stylesheet, another one for each theme; null for the look that the shop has by
- * itself.
- */
-export function themeUrl(theme: ThemeSettings): string | null {
-  if (isDeepStrictEqual(theme, standardTheme)) return null;
-  const hash = createHash('sha256').update(themeCss(theme)).digest('hex').slice(0, 12);
-  return `/theme.css?v=${hash}`;
+/** A theme as it is served. */
+export interface RenderedTheme {
+  css: string;
+  /** Its path, another one for each theme; null for the look that the shop has by itself. */
+  url: string | null;
+}
+
+const rendered = new WeakMap<ThemeSettings, RenderedTheme>();
+
+/** Renders each theme once, because every page needs its URL. */
+export function renderTheme(theme: ThemeSettings): RenderedTheme {
+  const former = rendered.get(theme);
+  if (former) return former;
+  const css = themeCss(theme);
+  // With the icon, so that a page with the former one is not up to date.
+  const hash = createHash('sha256')
+    .update(css)
+    .update(theme.icon?.url ?? '')
+    .digest('hex')
+    .slice(0, 12);
+  const url = isDeepStrictEqual(theme, standardTheme) ? null : `/theme.css?v=${hash}`;
+  rendered.set(theme, { css, url });
+  return { css, url };
 }

@@ -185,6 +185,8 @@ export const emailMessages = {
   'cartEmail.reason': 'We send this email once per cart because you subscribed to the {shopName} newsletter.',
 
   'testEmail.subject': 'Test: {subject}',
+  'emailServerTest.subject': 'Your mail server works',
+  'emailServerTest.text': 'The shop sends its emails by {host} from now on.',
 
   'invitationEmail.subject': 'You’re invited to join the staff of {shopName}',
   'invitationEmail.title': 'Join the staff',

@@ -61,6 +61,13 @@ export const requestMessages = {
   'noScripts.contact': 'Contact',
   'busyPage.title': 'The shop is busy',
   'busyPage.text': 'Please reload this page in {wait}.',
+  'closedPage.title': 'We’re opening soon',
+  'closedPage.contact': 'Questions? Write to {email}.',
+  'closedPage.password': 'Password',
+  'closedPage.hint': 'Do you have the password? Enter it to see the shop.',
+  'closedPage.wrong': 'This password is wrong.',
+  'closedPage.enter': 'Enter',
+  'closedPage.staff': 'Staff: log in',
   'errorPage.title': 'Sorry, this page can’t be shown',
   'errorPage.back': 'Back to the home page of {shopName}',
 

@@ -13,6 +13,8 @@ export const validationMessages = {
 
   'customsCode.invalid': 'A customs code must have 6 to 13 digits',
   'metadata.tooMany': 'There can be at most {max} metadata entries',
+  'emailServer.host': 'Must be the name of a server, such as smtp.example.com',
+  'emailServer.port': 'The port must be 25, 465, 587 or 2525',
   'email.invalid': 'This does not look like an email address',
   'phone.invalid': 'A phone number must have 5 to 20 digits',
   'password.tooShort': 'A password must be at least {min} characters long',
@@ -211,6 +213,8 @@ export const validationMessages = {
   'label.yourName': 'Your name',
   'label.yourPhone': 'Your phone number',
   'label.zip': 'A ZIP code',
+  'label.smtpHost': 'The server',
+  'label.smtpUser': 'The user',
   'label.publicUrl': 'The public URL',
   'label.shopName': "The shop's name",
   'label.storefrontName': 'A name',

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { QueryrevenueReportArgs, RevenueReport } from '../../../gql/graphql.ts';
+import type {
+  MutationsettingsOpeningUpdateArgs,
+  QueryrevenueReportArgs,
+  RevenueReport,
+  SetupStep,
+  SetupStepKind,
+} from '../../../gql/graphql.ts';
 import { anImage } from '../../../test/a-product.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Part } from '../../../test/mock-api.ts';
@@ -158,4 +164,58 @@ test('a custom range starts before it ends', async () => {
   await expect
     .element(revenue)
     .toMatchTextContent('Jan 1 to Jan 10, 2026, compared with Dec 22 to Dec 31, 2025');
+});
+
+describe('the setup guide', () => {
+  const guide = page.getByRole('region', { name: 'Setup guide' });
+  const step = (kind: SetupStepKind, state: Partial<SetupStep> = {}) => ({ kind, ...state });
+  const closed = { name: 'Tea', currencyCode: 'EUR', timeZone: 'UTC', isOpen: false };
+
+  test('lists what is left until the shop opens', async () => {
+    const updates: unknown[] = [];
+    const api = await openPage(
+      '/admin',
+      {
+        shop: closed,
+        revenueReport: quiet,
+        setupSteps: [
+          step('CONTACT', { isDone: true }),
+          step('TAXES', { isOptional: true }),
+          step('PRODUCT'),
+          step('OPEN'),
+        ],
+        settingsOpeningUpdate: ({ input }: MutationsettingsOpeningUpdateArgs) => {
+          updates.push({ ...input });
+          return { settings: {} };
+        },
+      },
+      'owner',
+    );
+    await expect.element(guide).toMatchTextContent('1 of 4 completed');
+    await expect.element(guide.getByRole('listitem').first()).toMatchTextContent('Completed');
+    await expect.element(toDo).not.toBeInTheDocument();
+    await expectAccessible();
+
+    api.answer({ setupSteps: [step('TAXES', { isOptional: true, isSkipped: true }), step('OPEN')] });
+    await guide.getByRole('button', { name: 'Not needed: Set up taxes' }).click();
+    await expect.element(guide).toMatchTextContent('1 of 2 completed');
+    await expect.element(guide.getByRole('button', { name: 'Undo not needed: Set up taxes' })).toBeVisible();
+
+    await guide.getByRole('button', { name: 'Open the shop' }).click();
+    api.answer({ shop: { ...closed, isOpen: true } });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Open the shop' }).click();
+    await expect.element(guide).not.toBeInTheDocument();
+    await expect.element(toDo).toMatchTextContent('Nothing to do');
+    expect(updates).toEqual([{ skippedSteps: ['TAXES'] }, { isOpen: true }]);
+  });
+
+  test('is for staff who may change the settings', async () => {
+    const viewer = {
+      id: 'user-1',
+      staffRole: { id: 'clerk', permissions: ['ORDERS_READ', 'ORDERS_WRITE'] as const },
+    };
+    await openPage('/admin', { viewer, shop: closed, toDo: { readyToSend: 0 } }, 'owner');
+    await expect.element(toDo).toMatchTextContent('Nothing to do');
+    await expect.element(guide).not.toBeInTheDocument();
+  });
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { DashboardDocument, type DashboardQuery } from '../../../gql/graphql.ts';
+import { useShop } from '../../../shop/use-shop.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import type { DashboardPanel, DashboardTiles, Figure } from '../admin-feature.ts';
@@ -11,16 +12,18 @@ import { PageHead } from '../ui/page/page-head.tsx';
 import { TwoColumns } from '../ui/page/two-columns.tsx';
 import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
+import { SetupGuide } from './setup-guide/setup-guide.tsx';
 import { ToDoList } from './to-do-list.tsx';
 
 /** The dashboard with the tiles of the features. */
 export const dashboardWith = (tiles: readonly DashboardTiles[]) => () => <DashboardPage tiles={tiles} />;
 
 /**
- * The dashboard: tasks, counts, revenue, the latest orders and sold-out products, as far as the role includes
- * them.
+ * The dashboard: the setup guide until the shop is open, tasks, counts, revenue, the latest orders and
+ * sold-out products, as far as the role includes them.
  */
 function DashboardPage({ tiles }: { tiles: readonly DashboardTiles[] }) {
+  const shop = useShop();
   const held = usePermissions();
   const mayOpen = ({ permission }: Pick<Figure, 'permission'>) => held?.includes(permission) ?? false;
   const inOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
@@ -55,13 +58,14 @@ function DashboardPage({ tiles }: { tiles: readonly DashboardTiles[] }) {
     const shown = panels.filter((panel) => panel.place === place);
     return shown.length > 0 && shown.map(({ Panel }, index) => <Panel key={index} data={data} />);
   };
+  const setsUp = shop?.isOpen === false && mayOpen({ permission: 'SETTINGS_WRITE' });
   const [main, side] = [panelsIn('main'), panelsIn('side')];
   return (
     <>
       <PageHead title={t`Dashboard`} />
       <Stack gap={24}>
-        <NoMailServer />
-        {tasks.length > 0 && <ToDoList toDo={data?.toDo} tasks={tasks} />}
+        {setsUp ? <SetupGuide /> : <NoMailServer />}
+        {tasks.length > 0 && <ToDoList toDo={data?.toDo} tasks={tasks} hidesEmpty={setsUp} />}
         <Figures data={data} figures={figures} />
         {panelsIn('wide')}
         {main && side ? <TwoColumns main={main} side={side} /> : main || side}

@@ -15,14 +15,17 @@ interface ToDoListProps {
   toDo: DashboardQuery['toDo'];
   /** The tasks that the viewer may do. */
   tasks: readonly Task[];
+  /** Whether to show nothing instead of the message, because other things are to be done. */
+  hidesEmpty: boolean;
 }
 
 /** The open tasks, each with its count and a link to its list, or a message that there are none. */
-export function ToDoList({ toDo, tasks }: ToDoListProps) {
+export function ToDoList({ toDo, tasks, hidesEmpty }: ToDoListProps) {
   const waiting = tasks.flatMap((task) => {
     const count = toDo && task.count(toDo);
     return count ? [{ ...task, count }] : [];
   });
+  if (hidesEmpty && waiting.length === 0) return null;
   return (
     <Panel title={t`To do`} flush>
       {!toDo && (

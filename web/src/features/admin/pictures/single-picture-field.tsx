@@ -12,8 +12,8 @@ interface SinglePictureFieldProps {
   /** The picture's URL; null if there is none. */
   url: string | null;
   upload: PictureUpload;
-  /** The field for its description. */
-  alt: Omit<ComponentProps<typeof TextField>, 'label'>;
+  /** The field for its description; omitted for a picture that needs none. */
+  alt?: Omit<ComponentProps<typeof TextField>, 'label'>;
   onRemove: () => void;
 }
 
@@ -35,7 +35,7 @@ export function SinglePictureField({ url, upload, alt, onRemove }: SinglePicture
       {hasPicture && (
         <>
           <img className={styles.single} src={url} alt="" />
-          <TextField label={t`What the picture shows`} required autoComplete="off" {...alt} />
+          {alt && <TextField label={t`What the picture shows`} required autoComplete="off" {...alt} />}
         </>
       )}
       {hasPicture && (

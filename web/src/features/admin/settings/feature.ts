@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Globe from 'lucide-react/icons/globe';
 import Landmark from 'lucide-react/icons/landmark';
 import Link from 'lucide-react/icons/link';
@@ -7,6 +8,7 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Percent from 'lucide-react/icons/percent';
 import Scale from 'lucide-react/icons/scale';
 import Settings from 'lucide-react/icons/settings';
+import Server from 'lucide-react/icons/server';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Store from 'lucide-react/icons/store';
@@ -19,11 +21,13 @@ const pages = {
   settings: adminPage('/admin/settings', () => t`Settings`, 'SETTINGS_READ'),
   generalSettings: adminPage('/admin/settings/general', () => t`General`, 'SETTINGS_READ'),
   domainSettings: adminPage('/admin/settings/domain', () => t`Domain`, 'STAFF_WRITE'),
+  openingSettings: adminPage('/admin/settings/opening', () => t`Opening`, 'SETTINGS_READ'),
   storefrontSettings: adminPage('/admin/settings/storefront', () => t`Storefront`, 'SETTINGS_READ'),
   paymentSettings: adminPage('/admin/settings/payments', () => t`Payments`, 'SETTINGS_READ'),
   deliverySettings: adminPage('/admin/settings/delivery', () => t`Delivery`, 'SETTINGS_READ'),
   taxSettings: adminPage('/admin/settings/taxes', () => t`Taxes`, 'SETTINGS_READ'),
   emailSettings: adminPage('/admin/settings/emails', () => t`Emails`, 'SETTINGS_READ'),
+  emailServerSettings: adminPage('/admin/settings/emailServer', () => t`Mail server`, 'STAFF_WRITE'),
   legalSettings: adminPage('/admin/settings/legal', () => t`Legal pages`, 'SETTINGS_READ'),
   cartSettings: adminPage('/admin/settings/carts', () => t`Abandoned carts`, 'SETTINGS_READ'),
   headlessSettings: adminPage('/admin/settings/headless', () => t`Other storefronts`, 'SETTINGS_READ'),
@@ -36,11 +40,13 @@ export const settings: AdminFeature<typeof pages> = {
     settings: screen(() => import('./settings-page.tsx'), 'SettingsPage'),
     generalSettings: screen(() => import('./general/general-page.tsx'), 'GeneralPage'),
     domainSettings: screen(() => import('./domain-page.tsx'), 'DomainPage'),
+    openingSettings: screen(() => import('./opening-page.tsx'), 'OpeningPage'),
     storefrontSettings: screen(() => import('./storefront/storefront-page.tsx'), 'StorefrontPage'),
     paymentSettings: screen(() => import('./payments/payments-page.tsx'), 'PaymentsPage'),
     deliverySettings: screen(() => import('./delivery/delivery-page.tsx'), 'DeliveryPage'),
     taxSettings: screen(() => import('./taxes/taxes-page.tsx'), 'TaxesPage'),
     emailSettings: screen(() => import('./emails/emails-page.tsx'), 'EmailsPage'),
+    emailServerSettings: screen(() => import('./emails/email-server-page.tsx'), 'EmailServerPage'),
     legalSettings: screen(() => import('./legal/legal-texts-page.tsx'), 'LegalTextsPage'),
     cartSettings: screen(() => import('./cart-settings-page.tsx'), 'CartSettingsPage'),
     headlessSettings: screen(() => import('./headless/headless-page.tsx'), 'HeadlessPage'),
@@ -61,6 +67,13 @@ export const settings: AdminFeature<typeof pages> = {
       Icon: Link,
       text: () => t`The shop’s public URL`,
       words: () => t`domain web address public URL host name`,
+    },
+    {
+      page: pages.openingSettings,
+      order: 17,
+      Icon: DoorOpen,
+      text: () => t`Open or close the shop, password for visitors`,
+      words: () => t`launch coming soon maintenance storefront password`,
     },
     {
       page: pages.storefrontSettings,
@@ -95,7 +108,14 @@ export const settings: AdminFeature<typeof pages> = {
       order: 70,
       Icon: Mail,
       text: () => t`Opening texts of customer emails`,
-      words: () => t`email notifications SMTP sender mail server`,
+      words: () => t`email notifications`,
+    },
+    {
+      page: pages.emailServerSettings,
+      order: 75,
+      Icon: Server,
+      text: () => t`What sends the shop’s emails, and from which address`,
+      words: () => t`email SMTP sender mail server password`,
     },
     {
       page: pages.legalSettings,

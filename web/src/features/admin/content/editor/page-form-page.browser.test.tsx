@@ -196,6 +196,24 @@ test('a publication is planned in the shop’s time zone; a time in the past is 
   await expect.poll(() => sent.at(-1)).toBe('2030-12-24T17:00:00.000Z');
 });
 
+test('a planned publication of a published page is cancelled, and the page stays', async () => {
+  const planned = { ...draft, isPublished: true, publishAt: '2030-12-24T17:00:00.000Z' };
+  let cancelled: unknown;
+  await openEditor({
+    pageDraft: planned,
+    pagePublicationCancel: (args: object) => {
+      cancelled = args;
+      return { page: { ...planned, publishAt: null } };
+    },
+  });
+  await expect.element(button('Hide the page')).toBeVisible();
+  await button('Cancel the plan').click();
+  await expect.element(button('Cancel the plan')).not.toBeInTheDocument();
+  expect(cancelled).toEqual({ id: 'about' });
+  await expect.element(page.getByLabelText(/^Publish at/)).toHaveValue('');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('versions are compared with the draft and restored', async () => {
   let restored: unknown;
   await openEditor({
@@ -228,4 +246,28 @@ test('on a phone the preview is behind a button', async () => {
   await button('Preview').click();
   await expect.element(page.getByTitle('Preview of the page')).toHaveAttribute('src', '/preview/secret');
   await expectAccessible(0);
+});
+
+test('a click on a section in the preview opens its form, and is ignored for others', async () => {
+  await openEditor();
+  window.postMessage({ selectedSection: 'unknown' }, window.location.origin);
+  window.postMessage({ selectedSection: 'team' }, window.location.origin);
+  await expect.element(button(/^Team/)).toHaveFocus();
+  await expect.element(button(/^Team/)).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(button(/^Text ?Our story/)).toHaveAttribute('aria-expanded', 'false');
+  // A second click leaves it open.
+  window.postMessage({ selectedSection: 'team' }, window.location.origin);
+  window.postMessage({ selectedSection: 'text' }, window.location.origin);
+  await expect.element(button(/^Text ?Our story/)).toHaveFocus();
+  await expect.element(button(/^Team/)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('on a phone a click on a section closes the preview', async () => {
+  await resizePage(360);
+  await openEditor();
+  await button('Preview').click();
+  await expect.element(page.getByTitle('Preview of the page')).toBeVisible();
+  window.postMessage({ selectedSection: 'team' }, window.location.origin);
+  await expect.element(page.getByTitle('Preview of the page')).not.toBeInTheDocument();
+  await expect.element(button(/^Team/)).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import { AdminPageDocument, type PageForm_pageFragment } from '../../../../gql/graphql.ts';
@@ -25,9 +25,11 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { pagePath } from '../page-links.ts';
 import { PageState } from '../pages/page-state.tsx';
 import styles from './page-form-page.module.css';
+import { readSelectedSection } from '../../../content/shared/selected-section.ts';
 import { PageForm } from './page-form.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewLink } from './preview-link.tsx';
+import { sectionButtonId } from './section-row.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 
 /** Adds a page, or edits the one whose id is in the path. */
@@ -140,6 +142,7 @@ function HeadNote({ page }: { page: PageForm_pageFragment }) {
 function Preview({ page }: { page: PageForm_pageFragment }) {
   const isWide = useMediaQuery('(min-width: 992px)');
   const [isOpen, setOpen] = useState(false);
+  useSelectedSection(() => setOpen(false));
   const frame = <PreviewFrame previewToken={page.previewToken} version={page.version} />;
   const link = <PreviewLink id={page.id} previewToken={page.previewToken} />;
   if (isWide) {
@@ -161,6 +164,24 @@ function Preview({ page }: { page: PageForm_pageFragment }) {
       </Sheet>
     </div>
   );
+}
+
+/** Opens the form of a section that was clicked in the preview; `onSelect` is called first. */
+function useSelectedSection(onSelect: () => void): void {
+  const openForm = useEffectEvent((event: MessageEvent<unknown>) => {
+    const id = readSelectedSection(event);
+    const button = id === null ? null : document.getElementById(sectionButtonId(id));
+    if (!button) return;
+    onSelect();
+    if (button.ariaExpanded === 'false') button.click();
+    // Once the sheet with the preview is closed, which gives the focus back to its button.
+    requestAnimationFrame(() => button.focus());
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => openForm(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
 }
 
 function FormSkeleton() {

@@ -2,7 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { type PageState_pageFragment, UnpublishPageDocument } from '../../../../gql/graphql.ts';
+import {
+  CancelPublicationDocument,
+  type PageState_pageFragment,
+  UnpublishPageDocument,
+} from '../../../../gql/graphql.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
@@ -44,34 +48,9 @@ export function PublishingPanel({ page, publishAt, setPublishAt, error }: Publis
 
 /** Says what shoppers see now, and takes that back. */
 function Unpublishing({ page, onDone }: { page: PageState_pageFragment; onDone: () => void }) {
-  const { id, title, handle, isPublished, publishedAt, publishAt } = page;
-  const [isAsked, setAsked] = useState(false);
-  const [unpublish, isRunning] = useAction(UnpublishPageDocument, {
-    result: (payload) => payload.page,
-    failure: isPublished ? t`Page not hidden` : t`Plan not cancelled`,
-    update: invalidatePages,
-    onDone: (hidden) => {
-      onDone();
-      showToast({
-        tone: 'success',
-        title: isPublished ? t`Page hidden` : t`Plan cancelled`,
-        details: [hidden.title],
-      });
-    },
-  });
-  const hide = async () => {
-    await unpublish({ id });
-    setAsked(false);
-  };
+  const { isPublished, publishedAt, publishAt, handle } = page;
   if (!isPublished && publishAt == null) {
     return <Trans>Only the back office and the preview link show it.</Trans>;
-  }
-  if (!isPublished) {
-    return (
-      <Button variant="outline" size="sm" pending={isRunning} onClick={() => void hide()}>
-        <Trans>Cancel the plan</Trans>
-      </Button>
-    );
   }
   return (
     <Stack gap={12} align="start">
@@ -82,11 +61,58 @@ function Unpublishing({ page, onDone }: { page: PageState_pageFragment; onDone: 
           </Trans>
         </p>
       )}
-      {handle !== HOME && (
-        <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
-          <Trans>Hide the page</Trans>
-        </Button>
-      )}
+      {publishAt != null && <CancelButton page={page} onDone={onDone} />}
+      {isPublished && handle !== HOME && <HideButton page={page} onDone={onDone} />}
+    </Stack>
+  );
+}
+
+interface ButtonProps {
+  page: PageState_pageFragment;
+  onDone: () => void;
+}
+
+/** Cancels the planned publication. */
+function CancelButton({ page: { id }, onDone }: ButtonProps) {
+  const [cancel, isRunning] = useAction(CancelPublicationDocument, {
+    result: (payload) => payload.page,
+    failure: t`Plan not cancelled`,
+    update: invalidatePages,
+    onDone: ({ title }) => {
+      onDone();
+      showToast({ tone: 'success', title: t`Plan cancelled`, details: [title] });
+      // The focused button disappears.
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    },
+  });
+  return (
+    <Button variant="outline" size="sm" pending={isRunning} onClick={() => void cancel({ id })}>
+      <Trans>Cancel the plan</Trans>
+    </Button>
+  );
+}
+
+/** Hides the page, once that is confirmed. */
+function HideButton({ page: { id, title, publishAt }, onDone }: ButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [unpublish, isRunning] = useAction(UnpublishPageDocument, {
+    result: (payload) => payload.page,
+    failure: t`Page not hidden`,
+    update: invalidatePages,
+    onDone: (hidden) => {
+      onDone();
+      showToast({ tone: 'success', title: t`Page hidden`, details: [hidden.title] });
+    },
+  });
+  const hide = async () => {
+    await unpublish({ id });
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+        <Trans>Hide the page</Trans>
+      </Button>
       <AlertDialog
         open={isAsked}
         onOpenChange={(open) => !open && !isRunning && setAsked(false)}
@@ -103,6 +129,6 @@ function Unpublishing({ page, onDone }: { page: PageState_pageFragment; onDone: 
         onConfirm={() => void hide()}
         finalFocus={() => document.querySelector('h1')}
       />
-    </Stack>
+    </>
   );
 }

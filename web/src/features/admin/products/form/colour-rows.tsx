@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { ColourSwatch } from '../../ui/form/colour-swatch.tsx';
 import styles from './colour-rows.module.css';
 import { productFieldRules } from './product-field-rules.ts';
 import type { ProductValues } from './product-values.ts';
@@ -35,12 +36,11 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
       </legend>
       {fields.map((row, index) => (
         <div key={row.id} className={styles.row}>
-          <input
-            type="color"
+          <ColourSwatch
             className={styles.swatch}
-            aria-label={t`Swatch of colour ${index + 1}`}
-            value={isHex(colours[index]?.hex) ? colours[index]?.hex : '#000000'}
-            onChange={({ target }) => setHex(index, target.value)}
+            label={t`Swatch of colour ${index + 1}`}
+            hex={colours[index]?.hex}
+            onPick={(hex) => setHex(index, hex)}
           />
           <TextField
             label={t`Name`}
@@ -81,8 +81,4 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
       <FieldError id="field-colours" error={error} />
     </fieldset>
   );
-}
-
-function isHex(text: string | undefined): boolean {
-  return text !== undefined && productFieldRules.hex(text) === true;
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import { formatMoney } from '../../../../lib/money.ts';
+import { isHex } from '../../ui/form/colour-swatch.tsx';
 import { readNames } from './product-values.ts';
 
 /** In minor units. */
@@ -71,7 +72,7 @@ export const productFieldRules = {
     const alike = names.filter((name) => name.trim().toLowerCase() === text.trim().toLowerCase());
     return alike.length <= 1 || t`This colour is listed twice`;
   },
-  hex: (text: string): Verdict => /^#[0-9a-f]{6}$/iu.test(text) || t`Please enter a colour like #1F2A44`,
+  hex: (text: string): Verdict => isHex(text) || t`Please enter a colour like #1F2A44`,
 } as const;
 
 /** Whether a browser may load a picture from this URL: `https`, or a path on this host. */

@@ -39,6 +39,8 @@ interface SectionFormOptions<Saved extends Section, Values extends FieldValues, 
   valuesOf: (section: Saved) => Values;
   /** The shape of a draft, if the values contain a list that may be empty. */
   example?: (values: Values) => Values;
+  /** Fields that the draft leaves out, such as passwords. */
+  secrets?: readonly (keyof Values)[];
   inputOf: (values: Values, before: Saved) => Input;
   groups: () => FieldGroup<Values>[];
   /** Saves the changes; resolves to null after a failure, which the form shows. */
@@ -76,6 +78,7 @@ export function useSectionForm<Saved extends Section, Values extends FieldValues
     defaultValues: () => valuesOf(section),
     version: section.version,
     ...(options.example && { example: options.example }),
+    ...(options.secrets && { secrets: options.secrets }),
   });
   const update = options.useUpdate(editing);
   const client = useApolloClient();

@@ -13,6 +13,8 @@ interface EditFormOptions<Values extends FieldValues> {
   version?: string | null;
   /** The shape of a draft, if the values contain an empty list. */
   example?: (values: Values) => Values;
+  /** Fields that the draft leaves out, such as passwords. */
+  secrets?: readonly (keyof Values)[];
 }
 
 /** `useAppForm` with a draft, for forms of the back office; pass the result to an EditForm. */
@@ -25,6 +27,7 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     before: defaultValues,
     version: options.version ?? null,
     ...(options.example && { example: options.example(defaultValues) }),
+    ...(options.secrets && { secrets: options.secrets }),
   });
   /** Replaces the saved values; the form's `values` then count as edits of them. */
   function rebase(saved: EditBase<Values>, values: Values): void {
