@@ -14,11 +14,16 @@ import { countryCode, type Label } from '../shared/text-rules.ts';
 /** A call without a body. */
 export const noBody = z.unknown();
 
+interface FileInMemory {
+  name: string;
+  content: Uint8Array;
+}
+
 /** An uploaded file in memory. */
-export const fileBody = z.object({
-  name: z.string(),
-  content: z.instanceof(Uint8Array, { error: brokenRule('body.noFile') }),
-});
+export const fileBody = z.custom<FileInMemory>(
+  (file) => (file as Partial<FileInMemory> | undefined)?.content instanceof Uint8Array,
+  { error: brokenRule('body.noFile') },
+);
 
 /** A file that is read as a stream. */
 export const streamBody = z.custom<UploadedFile>();

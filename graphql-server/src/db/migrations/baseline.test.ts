@@ -94,11 +94,14 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
       .map(([table, contents]) => [renamed[table] ?? table, contents]),
   );
   for (const table of added) expected[table] = { count: 0, hash: null };
-  const changed = { migrations: null, product_popularity: null, settings: null };
+  const changed = { assets: null, migrations: null, product_popularity: null, settings: null };
   expect({ ...after, ...changed }).toEqual({ ...expected, ...changed });
   expect(
     await former.orm.em.fork().execute(`select content from settings where section = 'opening'`),
   ).toEqual([{ content: { isOpen: true } }]);
+  expect(await former.orm.em.fork().execute('select name, alt, size, is_kept from assets')).toEqual([
+    { name: '', alt: '', size: null, is_kept: false },
+  ]);
   const [counted] = await former.orm.em.fork().execute<object[]>(
     `select count(*)::int as products, count(units)::int as counted, sum(units)::int as units
      from products left join product_popularity on product_id = products.id`,
@@ -121,6 +124,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261129-content' },
     { name: '20261129-owner-invitations' },
     { name: '20261129-opening' },
+    { name: '20261129-media-library' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { FileStorage } from './file-storage.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY, HOUR } from '../../shared/time/duration.ts';
@@ -100,7 +101,11 @@ export class AssetCleanupService {
   ): Promise<void> {
     for (const { id, hash, files } of assets) {
       await this.storage.delete(files.map((file) => keyOf(hash, file)));
-      await this.db.deleteFrom('assets').where('id', '=', id).where('state', '=', 'DELETING').execute();
+      // In a transaction, which the audit log of a deletion by staff needs.
+      await retryTransaction(this.em, async (em) => {
+        const assets = em.getKysely<AssetsTables>().deleteFrom('assets');
+        await assets.where('id', '=', id).where('state', '=', 'DELETING').execute();
+      });
     }
   }
 

@@ -122,7 +122,9 @@ export class AssetLibraryService {
     const { alt, isKept } = validate(changeSchema, input, ['input']);
     const asset = await this.findOrThrow(id, 'id');
     const change = { alt: alt ?? asset.alt, is_kept: isKept ?? asset.isKept };
-    await this.db.updateTable('assets').set(change).where('id', '=', id).execute();
+    await retryTransaction(this.em, async (em) => {
+      await em.getKysely<AssetsTables>().updateTable('assets').set(change).where('id', '=', id).execute();
+    });
     return this.findOrThrow(id, 'id');
   }
 

@@ -28,7 +28,7 @@ export async function recordedDuring(
 
 /**
  * Formats an entry in one line: action, subject, and for changes the values before and after. `<...>`
- * replaces times, ids and order numbers, and positions and stock that depend on earlier tests.
+ * replaces times, ids, pictures and order numbers, and positions and stock that depend on earlier tests.
  */
 export function lineOf({ action, subject, subjectName, part, partName, changes }: Entry): string {
   const about = [action, subject, subjectName, part, partName].filter(Boolean).join(' ');
@@ -42,6 +42,7 @@ const withoutChance = (line: string) =>
     .replaceAll(/(?<=(At|>) )"\d{4}-[^"]*"/g, '<time>')
     .replaceAll(/ORDER (card|order)-\d+/g, 'ORDER <number>')
     .replaceAll(/RETURN R\d+/g, 'RETURN R<number>')
+    .replaceAll(/\{"alt":[^>]*?"placeholder":"[^"]*"\}/g, '<picture>')
     .replaceAll(/"[\da-f]{8}-[\da-f-]{27}"/g, '<id>')
     .replaceAll(/(?<=position )[1-9]\d*/g, '<number>')
     .replaceAll(/(?<=Lamp VARIANT: stock )\d+ > \d+/g, '<number> > <number>');

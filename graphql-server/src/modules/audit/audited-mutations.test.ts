@@ -8,6 +8,8 @@ import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
 import { aPriceCampaignInput, auditedPriceCampaigns } from './audited-price-campaigns.fixtures.ts';
+import { auditedAssets } from './audited-assets.fixtures.ts';
+import { aPicture, uploadAsset } from '../../test/pictures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
 import { aPromotionInput, auditedPromotions } from './audited-promotions.fixtures.ts';
 import { auditedCustomers } from './audited-customers.fixtures.ts';
@@ -53,7 +55,9 @@ async function idOf(of: string, mutation: string, args: string): Promise<string>
   return payload[of]?.id ?? '';
 }
 
-const aCategory = (label: string) => idOf('category', 'categoryCreate', `input: { label: "${label}" }`);
+const aCategoryWith = (label: string, more = '') =>
+  idOf('category', 'categoryCreate', `input: { label: "${label}" ${more} }`);
+const aCategory = (label: string) => aCategoryWith(label);
 const aCollection = (title: string) =>
   idOf(
     'collection',
@@ -87,6 +91,11 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     ...auditedWebhooks(shop, () => owner),
     ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aPriceCampaign, aPage }, (mutation, id) =>
       call(mutation, `id: "${id}"`, '__typename'),
+    ),
+    ...auditedAssets(
+      async (color) =>
+        (await uploadAsset(shop.client, owner.token, await aPicture(color).png().toBuffer())).body._id,
+      (assetId) => aCategoryWith('Covers', `picture: { assetId: "${assetId}", alt: "A lamp" }`),
     ),
     ...auditedPages(shop, aPage, (mutation, args) => call(mutation, args, '__typename')),
     productCreate: {
