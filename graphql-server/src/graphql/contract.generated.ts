@@ -330,7 +330,7 @@ export type ApiKeyState = typeof ApiKeyState[keyof typeof ApiKeyState];TypeGraph
 export class Asset {
   __typename?: 'Asset';
 
-  @TypeGraphQL.Field(type => String, { description: 'The alternative text that is suggested when the picture is chosen; may be empty. Each place has its own.' })
+  @TypeGraphQL.Field(type => String, { description: 'What the picture shows, for staff; may be empty. Each place that shows it has its own text.' })
   alt!: Scalars['String'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was added.' })
@@ -397,7 +397,7 @@ export class AssetEdge {
 @TypeGraphQL.InputType({ description: 'Changes to a picture; omitted fields are unchanged.' })
 export class AssetInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'The alternative text to suggest, at most 300 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'What the picture shows, for staff; at most 300 characters.', nullable: true })
   alt?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it stays without being used.', nullable: true })

@@ -252,7 +252,7 @@ export type ApiKeyState =
 /** A picture that the shop stores. */
 export type Asset = {
   __typename?: 'Asset';
-  /** The alternative text that is suggested when the picture is chosen; may be empty. Each place has its own. */
+  /** What the picture shows, for staff; may be empty. Each place that shows it has its own text. */
   alt: Scalars['String']['output'];
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
@@ -303,7 +303,7 @@ export type AssetEdge = {
 
 /** Changes to a picture; omitted fields are unchanged. */
 export type AssetInput = {
-  /** The alternative text to suggest, at most 300 characters. */
+  /** What the picture shows, for staff; at most 300 characters. */
   alt?: InputMaybe<Scalars['String']['input']>;
   /** Whether it stays without being used. */
   isKept?: InputMaybe<Scalars['Boolean']['input']>;

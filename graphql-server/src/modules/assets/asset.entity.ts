@@ -35,7 +35,7 @@ export const AssetEntity = defineEntity({
     files: p.json().$type<AssetFile[]>(),
     /** Name of the uploaded file; empty if unknown. */
     name: p.string().default(''),
-    /** Suggested wherever the picture is chosen from the media library. */
+    /** What the picture shows, for staff; each place that shows it has its own text. */
     alt: p.string().default(''),
     /** Size of the largest file, in bytes; null for pictures stored before 0.3.0. */
     size: p.integer().nullable(),

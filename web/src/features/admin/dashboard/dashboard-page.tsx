@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import type { DashboardPanel, DashboardTiles, Figure } from '../admin-feature.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
-import { NoMailServer } from '../ui/no-mail-server.tsx';
+import { NoMailServer } from '../mail-server/no-mail-server.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { TwoColumns } from '../ui/page/two-columns.tsx';
 import styles from './dashboard-page.module.css';

@@ -17,7 +17,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
-import { NoMailServer } from '../ui/no-mail-server.tsx';
+import { NoMailServer } from '../mail-server/no-mail-server.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { InvitationMade, type NewInvitation } from './invitation-made.tsx';

@@ -71,7 +71,7 @@ export function MediaDialog({ asset, onClose }: MediaDialogProps) {
         <TextField
           name="mediaAlt"
           label={t`What the picture shows`}
-          hint={t`Suggested when you choose the picture. Places that already show it keep their own words.`}
+          hint={t`For staff and search. Each place that shows the picture has its own words.`}
           maxLength={MAX_ALT}
           autoComplete="off"
           value={alt}

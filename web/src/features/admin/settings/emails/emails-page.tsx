@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { NoMailServer } from '../../ui/no-mail-server.tsx';
+import { NoMailServer } from '../../mail-server/no-mail-server.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
 import { SectionPage } from '../section/section-page.tsx';
