@@ -21,6 +21,7 @@ import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { MediaDialog } from './media-dialog.tsx';
 import { mediaColumns, MediaRow } from './media-row.tsx';
+import styles from './media.module.css';
 import { useMediaActions } from './use-media-actions.ts';
 
 /** All pictures of the shop. */
@@ -78,7 +79,7 @@ function NewPictures() {
   const upload = usePictureUpload(({ id }) => void keep(id));
   const chooseButton = useRef<HTMLButtonElement>(null);
   return (
-    <div role="group" aria-label={t`New pictures`}>
+    <div role="group" aria-label={t`New pictures`} className={styles.added}>
       <PictureDrop
         multiple
         label={t`Add pictures`}
