@@ -6,7 +6,7 @@ export const assetData: PersonalData = {
     {
       table: 'assets',
       about: ofUser('created_by_id'),
-      erase: () => ({ created_by_id: null }),
+      erase: () => ({ created_by_id: null, name: '', alt: '' }),
       keep: { columns: ['hash', 'placeholder', 'files', 'state'], for: 'CLEAN_UP' },
     },
   ],

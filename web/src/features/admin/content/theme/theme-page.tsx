@@ -152,7 +152,7 @@ function CardsPanel({ field }: PanelProps) {
       </div>
       <CheckboxField
         label={t`Fill the frame`}
-        hint={t`Cuts off the edges of pictures with another shape. Otherwise they are shown whole, on grey.`}
+        hint={t`Cuts off the edges of pictures with another shape. Otherwise they are shown whole, on gray.`}
         {...field('cardPictureFills')}
       />
       <CheckboxField label={t`Show stars`} {...field('cardShowsRating')} />

@@ -138,8 +138,8 @@ function OpenShop({ missing }: { missing: readonly PlainStep[] }) {
         title={t`Open the shop?`}
         description={
           missing.length === 0
-            ? t`Everybody can see your shop and order from now on.`
-            : t`Everybody can see your shop and order from now on. Not completed yet: ${missing.map(({ kind }) => stepText(kind).title).join(', ')}.`
+            ? t`Everyone can see your shop and order from now on.`
+            : t`Everyone can see your shop and order from now on. Not completed yet: ${missing.map(({ kind }) => stepText(kind).title).join(', ')}.`
         }
         confirmLabel={t`Open the shop`}
         cancelLabel={t`Cancel`}
