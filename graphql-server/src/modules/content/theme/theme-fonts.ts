@@ -15,65 +15,36 @@ interface ThemeFont {
   fallback?: { size: number; ascent: number; descent: number };
 }
 
+/** A font with a package of its own. `metrics`: those of its fallback, in this order. */
+function packaged(
+  name: string,
+  metrics: [size: number, ascent: number, descent: number],
+  isSerif = false,
+): ThemeFont {
+  const [size, ascent, descent] = metrics;
+  return {
+    family: `${name} Variable`,
+    isSerif,
+    package: name.toLowerCase().replaceAll(' ', '-'),
+    fallback: { size, ascent, descent },
+  };
+}
+
 /** The fonts that merchants choose from. */
 export const themeFonts = {
   INTER: { family: 'Inter' },
   POPPINS: { family: 'Poppins' },
-  DM_SANS: {
-    family: 'DM Sans Variable',
-    package: 'dm-sans',
-    fallback: { size: 104.5, ascent: 94.9, descent: 29.7 },
-  },
-  MONTSERRAT: {
-    family: 'Montserrat Variable',
-    package: 'montserrat',
-    fallback: { size: 112.8, ascent: 85.8, descent: 22.2 },
-  },
-  NUNITO_SANS: {
-    family: 'Nunito Sans Variable',
-    package: 'nunito-sans',
-    fallback: { size: 101.4, ascent: 99.7, descent: 34.8 },
-  },
-  OPEN_SANS: {
-    family: 'Open Sans Variable',
-    package: 'open-sans',
-    fallback: { size: 105.1, ascent: 101.7, descent: 27.9 },
-  },
-  ROBOTO: {
-    family: 'Roboto Variable',
-    package: 'roboto',
-    fallback: { size: 99.8, ascent: 93, descent: 24.5 },
-  },
-  WORK_SANS: {
-    family: 'Work Sans Variable',
-    package: 'work-sans',
-    fallback: { size: 111.9, ascent: 83.1, descent: 21.7 },
-  },
-  EB_GARAMOND: {
-    family: 'EB Garamond Variable',
-    isSerif: true,
-    package: 'eb-garamond',
-    fallback: { size: 94.8, ascent: 106.3, descent: 31.4 },
-  },
-  LORA: {
-    family: 'Lora Variable',
-    isSerif: true,
-    package: 'lora',
-    fallback: { size: 115.2, ascent: 87.3, descent: 23.8 },
-  },
-  PLAYFAIR_DISPLAY: {
-    family: 'Playfair Display Variable',
-    isSerif: true,
-    package: 'playfair-display',
-    fallback: { size: 111.3, ascent: 97.2, descent: 22.6 },
-  },
-  SOURCE_SERIF: {
-    family: 'Source Serif 4 Variable',
-    isSerif: true,
-    package: 'source-serif-4',
-    fallback: { size: 117.9, ascent: 87.9, descent: 28.4 },
-  },
-} as const satisfies Record<string, ThemeFont>;
+  DM_SANS: packaged('DM Sans', [104.5, 94.9, 29.7]),
+  MONTSERRAT: packaged('Montserrat', [112.8, 85.8, 22.2]),
+  NUNITO_SANS: packaged('Nunito Sans', [101.4, 99.7, 34.8]),
+  OPEN_SANS: packaged('Open Sans', [105.1, 101.7, 27.9]),
+  ROBOTO: packaged('Roboto', [99.8, 93, 24.5]),
+  WORK_SANS: packaged('Work Sans', [111.9, 83.1, 21.7]),
+  EB_GARAMOND: packaged('EB Garamond', [94.8, 106.3, 31.4], true),
+  LORA: packaged('Lora', [115.2, 87.3, 23.8], true),
+  PLAYFAIR_DISPLAY: packaged('Playfair Display', [111.3, 97.2, 22.6], true),
+  SOURCE_SERIF: packaged('Source Serif 4', [117.9, 87.9, 28.4], true),
+} satisfies Record<string, ThemeFont>;
 
 export type ThemeFontName = keyof typeof themeFonts;
 

@@ -3,7 +3,7 @@ interface SelectedSection {
   selectedSection: string;
 }
 
-/** Tells the editor around this page which section was clicked. */
+/** Tells the editor whose preview this page is which section was clicked. */
 export function sendSelectedSection(selectedSection: string): void {
   const message: SelectedSection = { selectedSection };
   window.parent.postMessage(message, window.location.origin);

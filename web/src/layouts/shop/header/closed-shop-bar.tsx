@@ -6,7 +6,7 @@ import { useAdminSession } from '../../../session/admin-session.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { NoticeBar } from '../../../ui/layout/notice-bar.tsx';
 
-/** Tells staff that visitors do not see the shop yet; nothing for anyone else, and in an open shop. */
+/** Tells staff that visitors can't see the shop yet. Renders nothing for others, or once the shop is open. */
 export function ClosedShopBar() {
   const isStaff = useAdminSession() !== null;
   const isClosed = useShop()?.isOpen === false;

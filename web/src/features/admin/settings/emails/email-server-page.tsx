@@ -57,8 +57,8 @@ const inputOf = (values: EmailServerValues): EmailServerSettingsInput => ({
 });
 
 const encryptions = (): Record<SmtpEncryption, string> => ({
-  TLS: t`TLS (usually port 465)`,
-  STARTTLS: t`STARTTLS (usually port 587)`,
+  TLS: t`TLS (port 465)`,
+  STARTTLS: t`STARTTLS (port 587)`,
   NONE: t`None (without user and password only)`,
 });
 
@@ -108,7 +108,7 @@ function EmailServerForm({ section }: { section: EmailServerSettings }) {
       </Panel>
       <Panel title={t`Server`}>
         <p className={styles.intro}>
-          {t`Your mail provider calls these “SMTP” settings. When you save, the shop sends you a test email by this server. If the server doesn’t accept it, nothing is saved and you see its answer.`}
+          {t`Your mail provider calls these “SMTP” settings. When you save, the shop sends you a test email through this server. If the server doesn’t accept it, nothing is saved and you see its answer.`}
         </p>
         <TextField
           label={t`Server`}
