@@ -290,13 +290,13 @@ async function registerApi(
   createServices: contexts.CreateServices<Services>,
   { work, budgets }: Limits,
 ): Promise<RunOperation> {
-  const { config, locale, catalogueVersion } = dependencies;
+  const { config, locale, catalogueVersion, currentSettings } = dependencies;
   const { orm } = database;
   const createContext = contexts.contextFactory(createServices, database, dependencies);
   registerStorefrontServers(server, (key, ip) => createServices(orm.em.fork()).apiKeys.storefrontOf(key, ip));
   const createOwn = contexts.visitorContextFactory(createServices, database, dependencies);
   const schema = (servedSchema ??= buildServedSchema(composition.resolvers));
-  const readAs = `${locale.tag} ${config.currencyCode}`;
+  const readAs = () => `${locale.tag} ${currentSettings.get().currency.currencyCode}`;
   const run = await registerGraphql(server, schema, {
     createContext,
     createOwn,

@@ -79,6 +79,9 @@ export function actingServicesFactory<Services>(
 }
 
 /** The shop has one language and one currency. */
-function localization({ locale, config }: Dependencies): Pick<RequestContext, 'locale' | 'currency'> {
-  return { locale, currency: config.currencyCode };
+function localization({
+  locale,
+  currentSettings,
+}: Dependencies): Pick<RequestContext, 'locale' | 'currency'> {
+  return { locale, currency: currentSettings.get().currency.currencyCode };
 }

@@ -18,6 +18,7 @@ import { privacyErrors } from './modules/privacy/privacy.errors.ts';
 import { promotionsErrors } from './modules/promotions/promotions.errors.ts';
 import { returnsErrors } from './modules/returns/returns.errors.ts';
 import { reviewsErrors } from './modules/reviews/reviews.errors.ts';
+import { shopErrors } from './modules/shop/shop.errors.ts';
 import { staffErrors } from './modules/staff/staff.errors.ts';
 
 export const moduleErrors = {
@@ -40,5 +41,6 @@ export const moduleErrors = {
   ...promotionsErrors,
   ...returnsErrors,
   ...reviewsErrors,
+  ...shopErrors,
   ...staffErrors,
 } as const;

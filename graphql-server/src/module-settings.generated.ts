@@ -8,6 +8,7 @@ import { emailsSettings } from './modules/emails/emails.settings.ts';
 import { openingSettings } from './modules/opening/opening.settings.ts';
 import { returnsSettings } from './modules/returns/returns.settings.ts';
 import { reviewsSettings } from './modules/reviews/reviews.settings.ts';
+import { shopSettings } from './modules/shop/shop.settings.ts';
 import { storefrontsSettings } from './modules/storefronts/storefronts.settings.ts';
 import { taxesSettings } from './modules/taxes/taxes.settings.ts';
 
@@ -21,6 +22,7 @@ export const moduleSettings = {
   ...openingSettings,
   ...returnsSettings,
   ...reviewsSettings,
+  ...shopSettings,
   ...storefrontsSettings,
   ...taxesSettings,
 } as const;

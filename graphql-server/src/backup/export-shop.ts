@@ -5,6 +5,7 @@ import type { Orm } from '../db/database.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
 import type { AssetFile } from '../modules/assets/asset.entity.ts';
 import { keyOf } from '../modules/assets/asset.ts';
+import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { type AddEntry, writeArchive } from './archive-writer.ts';
@@ -72,7 +73,7 @@ export async function exportShop(
 }
 
 /** @throws BackupError when there is no shop in the database */
-async function describe(snapshot: Snapshot, { config, clock }: ExportedShop): Promise<Manifest> {
+async function describe(snapshot: Snapshot, { config, clock, orm }: ExportedShop): Promise<Manifest> {
   const migrations = await readMigrations(snapshot);
   if (migrations.length === 0) throw new BackupError('There is no shop in this database.');
   const tables: Manifest['tables'] = [];
@@ -82,10 +83,12 @@ async function describe(snapshot: Snapshot, { config, clock }: ExportedShop): Pr
     );
     tables.push({ ...table, rows: Number(count?.rows) });
   }
+  const settings = new CurrentSettings(config);
+  await settings.refresh(orm.em.fork());
   return {
     format: FORMAT,
     exportedAt: clock().toISOString(),
-    currencyCode: config.currencyCode,
+    currencyCode: settings.get().currency.currencyCode,
     migrations,
     sessionSecretCheck: sessionSecretCheck(loadSecrets(config).session),
     tables,

@@ -121,9 +121,10 @@ test('a file from before the baseline is rejected, with the version that can rea
   await expectUnchanged();
 });
 
-test('a file in another currency is rejected, with the currency', async () => {
+test('a file in another currency than the environment sets is rejected, with the currency', async () => {
   const from = await fileWithManifest(() => ({ currencyCode: 'EUR' }));
-  await expect(target.importFrom(from)).rejects.toThrow('Set CURRENCY_CODE=EUR and import again.');
+  const inDollars = { config: { settings: { currencyCode: 'USD' } } };
+  await expect(target.importFrom(from, inDollars)).rejects.toThrow('Set CURRENCY_CODE=EUR and import again.');
   await expectUnchanged();
 });
 

@@ -93,6 +93,21 @@ test('an imported shop equals the exported one, and continues from there', async
   });
 });
 
+test('an imported shop keeps a currency that the environment of the exported one set', async () => {
+  const settings = { ...shop.config.settings, currencyCode: 'EUR' };
+  const exported = {
+    config: { ...shop.config, settings },
+    orm: shop.app.orm,
+    storage: pictures,
+    clock: shop.clock.now,
+  };
+  const file = join(shop.config.dataDirectory, 'euros.tar.zst');
+  await exportShop(file, exported, progress, signal);
+  await target.importFrom(file);
+  const rows = await target.orm.em.fork().execute(`select content from settings where section = 'currency'`);
+  expect(rows).toEqual([{ content: { currencyCode: 'EUR' } }]);
+});
+
 test('an older file is migrated', async () => {
   const old = await createTestDatabase({ isMigrated: true });
   const orm = await openOrm(old.config, composition.entities, maintenanceLimits);

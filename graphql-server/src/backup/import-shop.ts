@@ -2,13 +2,15 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { holdLock } from '../db/advisory-lock.ts';
-import type { Orm } from '../db/database.ts';
+import type { EntityManager, Orm } from '../db/database.ts';
 import { applyRules } from '../db/declared/apply-rules.ts';
 import type { DatabaseRules } from '../db/declared/rule.ts';
 import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
+import { CurrentSettings } from '../modules/settings/current-settings.ts';
+import { SettingsEntity } from '../modules/settings/settings.entity.ts';
 import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
 import { archiveEntries } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
@@ -80,8 +82,9 @@ export async function importShop(
   }
 }
 
-function assertCurrency({ currencyCode }: Manifest, config: Config): void {
-  if (currencyCode === config.currencyCode) return;
+/** @throws BackupError when the environment sets another currency than the exported shop had */
+function assertCurrency({ currencyCode }: Manifest, { settings }: Config): void {
+  if (currencyCode === (settings.currencyCode ?? currencyCode)) return;
   throw new BackupError(
     `The file is of a shop in ${currencyCode}. Set CURRENCY_CODE=${currencyCode} and import again.`,
   );
@@ -187,7 +190,7 @@ async function storePictures(
 async function loadDatabase(
   file: string,
   { manifest }: Head,
-  { orm, databaseRules }: ImportingShop,
+  { config, orm, databaseRules }: ImportingShop,
   { progress, signal }: ImportOptions,
 ): Promise<number> {
   try {
@@ -213,6 +216,7 @@ async function loadDatabase(
         progress.report('Bringing the shop up to date');
         const { length: count } = await orm.migrator.up({ transaction });
         await applyRules(db, databaseRules);
+        await keepCurrency(em, manifest, config);
         return count;
       } finally {
         await stopCancelling();
@@ -223,6 +227,14 @@ async function loadDatabase(
     if (!(error instanceof Error && 'severity' in error)) throw error;
     throw new BackupError(`The import has failed and was undone: ${error.message}`, error);
   }
+}
+
+/** Stores the currency of the exported shop, which may have had it from its environment. */
+async function keepCurrency(em: EntityManager, { currencyCode }: Manifest, config: Config): Promise<void> {
+  const settings = new CurrentSettings(config);
+  await settings.refresh(em);
+  if (settings.get().currency.currencyCode === currencyCode) return;
+  await em.upsert(SettingsEntity, { section: 'currency', content: { currencyCode } });
 }
 
 /**

@@ -183,8 +183,8 @@ describe('readConfig', () => {
     expect(problemsOf({ ...keys, CURRENCY_CODE: 'IQD' })).toContain(
       'CURRENCY_CODE IQD, which Stripe does not take',
     );
-    expect(readConfig({ CURRENCY_CODE: 'IQD' }).currencyCode).toBe('IQD');
-    expect(readConfig({ ...keys, CURRENCY_CODE: 'KWD' }).currencyCode).toBe('KWD');
+    expect(readConfig({ CURRENCY_CODE: 'IQD' }).settings.currencyCode).toBe('IQD');
+    expect(readConfig({ ...keys, CURRENCY_CODE: 'KWD' }).settings.currencyCode).toBe('KWD');
   });
 
   test('requires both of Stripe’s keys or none', () => {

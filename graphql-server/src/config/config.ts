@@ -11,7 +11,6 @@ import {
 import { type EnvironmentSettings, settingsOf, settingsVariables } from './environment-settings.ts';
 import { flag, listOf, origin, secret, wholeNumber } from './environment-values.ts';
 import { stripeDecimals } from '../integrations/stripe/stripe-currency.ts';
-import { isCurrency } from '../shared/money/currency.ts';
 import { SECOND } from '../shared/time/duration.ts';
 import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
 
@@ -44,8 +43,6 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   /** Whether demo accounts and orders exist. */
   isDemo: boolean;
   settings: EnvironmentSettings;
-  /** ISO 4217 code of product prices and of every new order. */
-  currencyCode: string;
   /** How many days a bank transfer may take before an unpaid order is canceled. */
   paymentDueDays: number;
   /** How many days the audit log stores entries; 0: forever. */
@@ -118,10 +115,6 @@ const environmentSchema = z.object({
   SEED_CATALOGUE: flag.default(true),
   SEED_DEMO: flag.optional(),
   ...settingsVariables,
-  CURRENCY_CODE: z
-    .string()
-    .refine(isCurrency, 'must be the ISO 4217 code of a currency, such as USD')
-    .default('USD'),
   PAYMENT_DUE_DAYS: wholeNumber(1, 90).default(7),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 3650).default(730),
   TRUST_PROXY: flag.default(false),
@@ -221,7 +214,6 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
     seedsCatalogue: parsed.SEED_CATALOGUE,
     isDemo,
     settings: settingsOf(parsed),
-    currencyCode: parsed.CURRENCY_CODE,
     paymentDueDays: parsed.PAYMENT_DUE_DAYS,
     auditRetentionDays: parsed.AUDIT_RETENTION_DAYS,
     trustsProxy: parsed.TRUST_PROXY,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from '../shared/money/bank-account.ts';
+import { isCurrency } from '../shared/money/currency.ts';
 import { isTimeZone } from '../shared/time/time-zone.ts';
 import { origin } from './environment-values.ts';
 
@@ -10,6 +11,7 @@ import { origin } from './environment-values.ts';
 export interface EnvironmentSettings {
   name?: string;
   timeZone?: string;
+  currencyCode?: string;
   /** The shop's public URL, without a trailing slash. */
   publicUrl?: string;
   offerEndsAt?: Date;
@@ -39,6 +41,10 @@ export const settingsVariables = {
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Berlin')
     .optional(),
+  CURRENCY_CODE: z
+    .string()
+    .refine(isCurrency, 'must be the ISO 4217 code of a currency, such as USD')
+    .optional(),
   PUBLIC_URL: origin.optional(),
   OFFER_ENDS_AT: z.coerce.date({ error: 'must be an ISO 8601 date' }).optional(),
   BANK_ACCOUNT_IBAN: iban.optional(),
@@ -52,11 +58,12 @@ export const settingsVariables = {
 };
 
 export function settingsOf(parsed: z.output<z.ZodObject<typeof settingsVariables>>): EnvironmentSettings {
-  const { SHOP_NAME, TIME_ZONE, PUBLIC_URL, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN, CONTACT_MAIL } = parsed;
-  const { STAFF_SECOND_FACTOR, SMTP_URL, MAIL_FROM } = parsed;
+  const { SHOP_NAME, TIME_ZONE, CURRENCY_CODE, PUBLIC_URL, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN } = parsed;
+  const { CONTACT_MAIL, STAFF_SECOND_FACTOR, SMTP_URL, MAIL_FROM } = parsed;
   return {
     ...(SHOP_NAME !== undefined && { name: SHOP_NAME }),
     ...(TIME_ZONE !== undefined && { timeZone: TIME_ZONE }),
+    ...(CURRENCY_CODE !== undefined && { currencyCode: CURRENCY_CODE }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
     ...(OFFER_ENDS_AT !== undefined && { offerEndsAt: OFFER_ENDS_AT }),
     ...(STAFF_SECOND_FACTOR !== undefined && { requiresSecondFactor: STAFF_SECOND_FACTOR === 'required' }),

@@ -1698,6 +1698,47 @@ export class CountryRegions {
   regions!: Array<Region>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'The shop\'s currency.' })
+export class CurrencySettings {
+  __typename?: 'CurrencySettings';
+
+  @TypeGraphQL.Field(type => [String], { description: 'ISO 4217 codes of all currencies that a shop can have.' })
+  currencies!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the currency of product prices, carts and new orders, for example `USD`.' })
+  currencyCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop has no orders yet; afterwards the currency stays.' })
+  isChangeable!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'The shop\'s currency. Omitted fields are unchanged.' })
+export class CurrencySettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code in capitals. A currency with another number of decimals is accepted while the shop has no products.', nullable: true })
+  currencyCode?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the shop\'s currency.' })
+export class CurrencySettingsPayload {
+  __typename?: 'CurrencySettingsPayload';
+
+  @TypeGraphQL.Field(type => CurrencySettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<CurrencySettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.InputType({ description: 'A customer that staff add.' })
 export class CustomerAddInput {
 
@@ -3423,6 +3464,8 @@ export type Mutation = {
   sessionsEnd: SessionsEndPayload;
   /** Changes the settings for cart reminders. Needs SETTINGS_WRITE. */
   settingsCartsUpdate: CartSettingsPayload;
+  /** Changes the shop's currency, before the first order. Nothing is converted: amounts keep their figures. Needs SETTINGS_WRITE. */
+  settingsCurrencyUpdate: CurrencySettingsPayload;
   /** Changes the delivery settings; applies from the next order. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes the shop's public URL. Needs STAFF_WRITE as a member of staff. */
@@ -5055,6 +5098,18 @@ export class MutationSettingsCartsUpdateArgs {
 
   @TypeGraphQL.Field(type => CartSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<CartSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsCurrencyUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => CurrencySettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<CurrencySettingsInput>;
 };
 
 
@@ -11328,6 +11383,9 @@ export class Settings {
   @TypeGraphQL.Field(type => CartSettings, { description: 'Cart reminders.' })
   carts!: FixDecorator<CartSettings>;
 
+  @TypeGraphQL.Field(type => CurrencySettings, { description: 'The shop\'s currency.' })
+  currency!: FixDecorator<CurrencySettings>;
+
   @TypeGraphQL.Field(type => DeliverySettings, { description: 'Delivery zones and methods.' })
   delivery!: FixDecorator<DeliverySettings>;
 
@@ -11397,6 +11455,8 @@ export const SetupStepKind = {
   CONTACT: 'CONTACT',
   /** The shop's country. */
   COUNTRY: 'COUNTRY',
+  /** The shop's currency, if it isn't US dollars. Optional. */
+  CURRENCY: 'CURRENCY',
   /** Delivery zones with their methods. */
   DELIVERY: 'DELIVERY',
   /** The shop's public URL. Optional. */
@@ -12862,6 +12922,8 @@ export const UserErrorCode = {
   CODE_WRONG: 'CODE_WRONG',
   /** There is no account with this email or phone number and password. */
   CREDENTIALS_WRONG: 'CREDENTIALS_WRONG',
+  /** The shop's currency can't change to this one any more; the message says why. */
+  CURRENCY_LOCKED: 'CURRENCY_LOCKED',
   /** The shop does not deliver to the address, or not by the chosen method. */
   DELIVERY_UNAVAILABLE: 'DELIVERY_UNAVAILABLE',
   /** The mail server did not accept a test email; the message says why. */

@@ -51,7 +51,8 @@ export async function seed(
   const settings = new CurrentSettings(config);
   await settings.refresh(orm.em.fork());
   const pages = samplePages(settings.shopName());
-  const pictures = (await lacksPictures(orm.em.fork(), config, pages))
+  const { currencyCode } = settings.get().currency;
+  const pictures = (await lacksPictures(orm.em.fork(), currencyCode, pages))
     ? await storeSamplePictures(createAssets(orm.em.fork()))
     : [];
   const seeded = await orm.em.fork().transactional(async (em) => {
@@ -59,15 +60,15 @@ export async function seed(
     await em.execute(`set local statement_timeout = '30s'`);
     await holdLock(em.getKysely(), 'sampleData');
     const products = await seedCatalogue(em, now);
-    await seedCollections(em, now, config.currencyCode);
+    await seedCollections(em, now, currencyCode);
     if (products === sampleKeys.length) await seedPriceCampaign(em, now, config);
     await seedPages(em, pages, { pictures, now });
     await seedPromotions(em, now);
-    const users = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
+    const users = await seedUsers(em, newUsers, { now, currencyCode });
     return { products, users };
   });
   // Otherwise they would appear only after the jobs' first runs, up to an hour later.
-  const statistics = new OrderStatisticsService(orm.em.fork(), clock, config.currencyCode);
+  const statistics = new OrderStatisticsService(orm.em.fork(), clock, currencyCode);
   await statistics.countProductPairs();
   await statistics.updateProductPopularity();
   return seeded;
@@ -102,7 +103,7 @@ async function demoUsers(): Promise<SeedUser[]> {
  */
 async function lacksPictures(
   em: EntityManager,
-  { currencyCode }: Config,
+  currencyCode: string,
   pages: readonly SamplePage[],
 ): Promise<boolean> {
   const collections = sampleCollections(currencyCode).map(({ handle }) => handle);

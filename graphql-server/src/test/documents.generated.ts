@@ -313,6 +313,10 @@ export type CountPrecision =
   | 'AT_LEAST'
   | 'EXACT';
 
+export type CurrencySettingsInput = {
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CustomerAddInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -1316,6 +1320,7 @@ export type SessionCreateInput = {
 export type SetupStepKind =
   | 'CONTACT'
   | 'COUNTRY'
+  | 'CURRENCY'
   | 'DELIVERY'
   | 'DOMAIN'
   | 'EMAIL'
@@ -1512,6 +1517,7 @@ export type UserErrorCode =
   | 'CHALLENGE_EXPIRED'
   | 'CODE_WRONG'
   | 'CREDENTIALS_WRONG'
+  | 'CURRENCY_LOCKED'
   | 'DELIVERY_UNAVAILABLE'
   | 'EMAIL_SERVER_FAILED'
   | 'EMAIL_TAKEN'
@@ -4571,6 +4577,23 @@ export type UpdateDomainSettingsVariables = Exact<{
 
 
 export type UpdateDomainSettings = { payload: { settings: { publicUrl: string | null, locks: Array<{ field: string, variable: string }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadCurrencySettingsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCurrencySettings = { settings: { currency: { currencyCode: string, isChangeable: boolean, locks: Array<{ field: string, variable: string }> } } };
+
+export type ReadShopCurrencyVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadShopCurrency = { shop: { currencyCode: string } };
+
+export type UpdateCurrencyVariables = Exact<{
+  input: CurrencySettingsInput;
+}>;
+
+
+export type UpdateCurrency = { payload: { settings: { currencyCode: string } | null, shop: { currencyCode: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
 
 export type ReadStaffIntegrationsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -14621,6 +14644,44 @@ export const UpdateDomainSettings = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateDomainSettings, UpdateDomainSettingsVariables>;
+export const ReadCurrencySettings = new TypedDocumentString(`
+    query ReadCurrencySettings {
+  settings {
+    currency {
+      currencyCode
+      isChangeable
+      locks {
+        field
+        variable
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCurrencySettings, ReadCurrencySettingsVariables>;
+export const ReadShopCurrency = new TypedDocumentString(`
+    query ReadShopCurrency {
+  shop {
+    currencyCode
+  }
+}
+    `) as unknown as TypedDocumentString<ReadShopCurrency, ReadShopCurrencyVariables>;
+export const UpdateCurrency = new TypedDocumentString(`
+    mutation UpdateCurrency($input: CurrencySettingsInput!) {
+  payload: settingsCurrencyUpdate(input: $input) {
+    settings {
+      currencyCode
+    }
+    shop {
+      currencyCode
+    }
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCurrency, UpdateCurrencyVariables>;
 export const ReadStaffIntegrations = new TypedDocumentString(`
     query ReadStaffIntegrations($id: ID!) {
   staffIntegrations(userId: $id) {

@@ -11,7 +11,7 @@ export const bankAccount = { holder: null, iban: IBAN, bic: null, bank: null };
  */
 export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' | 'dataDirectory'>): Config {
   return {
-    ...readConfig({ CURRENCY_CODE: 'USD', BANK_ACCOUNT_IBAN: IBAN }),
+    ...readConfig({ BANK_ACCOUNT_IBAN: IBAN }),
     storage: { kind: 'directory', directory: join(overrides.dataDirectory, 'assets') },
     host: '127.0.0.1',
     port: 0,

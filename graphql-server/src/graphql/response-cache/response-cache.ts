@@ -49,8 +49,8 @@ interface CacheParts {
   /** Returns a different text after each change of the catalogue; null while it is uncertain. */
   version: { current(): string | null };
   budgets: CallerBudgets;
-  /** The language and currency of responses, as part of the cache key. */
-  readAs: string;
+  /** The language and currency of responses now, as part of the cache key. */
+  readAs: () => string;
 }
 
 /**
@@ -138,7 +138,7 @@ export class ResponseCache {
     if (headers.authorization !== undefined || 'idempotency-key' in headers) return null;
     const version = this.parts.version.current();
     if (version === null) return null;
-    const readAs = [this.parts.readAs, headers.accept];
+    const readAs = [this.parts.readAs(), headers.accept];
     // Apollo Server rejects others, because any page could make a browser send them.
     if (method === 'GET' && !isGuarded(headers)) return null;
     if (method === 'GET') return { key: JSON.stringify([...readAs, url]), version, isShareable: true };

@@ -6,13 +6,14 @@ import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
 
 export function alertsServices(
-  { dependencies: { clock, config, rateLimits, secrets }, em }: Scope,
+  { dependencies: { clock, currentSettings, rateLimits, secrets }, em }: Scope,
   { outbox, sender, catalogue }: CatalogueServices & EmailsServices,
 ) {
   const key = secrets.session;
+  const { currencyCode } = currentSettings.get().currency;
   return {
     alerts: new AlertService(em, clock, rateLimits, outbox, catalogue, key),
-    alertEmails: new AlertEmailService(em, clock, sender, key, config.currencyCode),
+    alertEmails: new AlertEmailService(em, clock, sender, key, currencyCode),
     alertRun: new AlertRunService(em, clock, outbox),
   };
 }

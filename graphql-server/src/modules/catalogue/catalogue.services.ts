@@ -35,9 +35,9 @@ export function catalogueServices(
   const { clock, config, currentCampaigns, currentSettings, catalogueVersion, searchIndex } = dependencies;
   const { outgoing, baseUrl } = dependencies;
   const { general, taxes } = currentSettings.get();
-  const sheetTerms = { currency: config.currencyCode, taxClasses: taxes.classes };
   const { timeZone } = general;
-  const { step } = priceTerms;
+  const { currency, step } = priceTerms;
+  const sheetTerms = { currency, taxClasses: taxes.classes };
   const search = new SearchService(em);
   const engine = searchIndex ? new OutsideSearch(searchIndex, search) : search;
   const catalogue = new CatalogueService(em, engine, currentCampaigns.flashSaleIds);

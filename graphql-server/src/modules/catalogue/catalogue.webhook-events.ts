@@ -103,7 +103,7 @@ async function loadProducts(
   );
   const variantIds = products.flatMap(({ variants }) => variants.map((variant) => variant.id));
   const metadata = await findMetadata(em, [...rows.map((row) => row.id), ...variantIds]);
-  const currency = dependencies.config.currencyCode;
+  const { currencyCode: currency } = dependencies.currentSettings.get().currency;
   return new Map(products.map((whole) => [whole.product.id, { ...whole, currency, metadata }]));
 }
 

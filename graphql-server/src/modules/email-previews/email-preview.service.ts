@@ -101,10 +101,11 @@ export class EmailPreviewService {
     if (!email) throw userError('INVALID_VALUE', message('emailTemplate.unknown'), ['template']);
     const opening = validate(emailPreviewSchema(email.template), { text }).text;
     const { dependencies, sender } = this;
-    const { clock, config } = dependencies;
+    const { clock, currentSettings } = dependencies;
+    const { currencyCode } = currentSettings.get().currency;
     return email.sample(
       { ...sender, openings: { ...sender.openings, [email.template.name]: opening } },
-      { currencyCode: config.currencyCode, now: clock(), dependencies },
+      { currencyCode, now: clock(), dependencies },
     );
   }
 }

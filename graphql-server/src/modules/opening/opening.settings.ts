@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { settingsSection } from '../../core/settings-section.ts';
 
 /** Setup steps that a shop may do without. */
-export const optionalSteps = ['TAXES', 'THEME', 'STAFF', 'DOMAIN'] as const;
+export const optionalSteps = ['CURRENCY', 'TAXES', 'THEME', 'STAFF', 'DOMAIN'] as const;
 
 export type OptionalStep = (typeof optionalSteps)[number];
 

@@ -13,6 +13,7 @@ import { aProduct } from '../../test/factories.ts';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, anAdmin } from '../../test/users.ts';
+import { bankAccount } from '../../test/test-config.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../../test/sandbox-shop.ts';
 
 let shop: SandboxTestShop;
@@ -22,7 +23,10 @@ const mail = new FakeEmail();
 /** A shop with pages, email and the payment sandbox. */
 async function startShop(currencyCode: string): Promise<void> {
   directory = aBuiltWeb();
-  shop = await startSandboxShop({ currencyCode, webDirectory: directory }, { mail });
+  shop = await startSandboxShop(
+    { settings: { currencyCode, bankAccount }, webDirectory: directory },
+    { mail },
+  );
 }
 
 async function stopShop(): Promise<void> {
@@ -191,7 +195,7 @@ test('a changed currency does not affect existing orders, and amounts are never 
   const unpaid = (await checkOutByRest()).body.url;
   await shop.app.jobs.run('mail');
 
-  await shop.restart({ currencyCode: 'JPY' });
+  await shop.restart({ settings: { currencyCode: 'JPY', bankAccount } });
   const seen = async (id: string) => (await shop.client.data(ReadOrderTotal, { id }, ada.token)).order;
   expect(await seen(bought)).toEqual({ currencyCode: 'USD', total: 5900 });
   const { body } = await shop.client.rest<{ orders: object[] }>('/api/updateUser', {

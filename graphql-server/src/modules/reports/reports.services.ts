@@ -2,11 +2,11 @@ import type { Scope } from '../../core/define-module.ts';
 import { RevenueReportService } from './revenue-report.service.ts';
 import { RevenueSumsService } from './revenue-sums.service.ts';
 
-export function reportsServices({ dependencies: { clock, config, currentSettings }, em }: Scope) {
-  const { timeZone } = currentSettings.get().general;
+export function reportsServices({ dependencies: { clock, currentSettings }, em }: Scope) {
+  const { currency, general } = currentSettings.get();
   return {
     revenueSums: new RevenueSumsService(em),
-    revenueReports: new RevenueReportService(em, clock, config.currencyCode, timeZone),
+    revenueReports: new RevenueReportService(em, clock, currency.currencyCode, general.timeZone),
   };
 }
 

@@ -6,6 +6,7 @@ import { ordersModule } from '../orders/module.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { publicShopPort } from '../settings/public-shop.port.ts';
 import { settingsModule } from '../settings/module.ts';
+import { CurrencyResolver } from './currency.resolver.ts';
 import { ShopResolver } from './shop.resolver.ts';
 import { type ShopServices, shopServices } from './shop.services.ts';
 import { taxesModule } from '../taxes/module.ts';
@@ -22,6 +23,6 @@ export const shopModule = defineModule({
     taxesModule,
   ],
   services: shopServices,
-  resolvers: [ShopResolver],
+  resolvers: [ShopResolver, CurrencyResolver],
   provides: [provide(publicShopPort, ({ shopInfo }: ShopServices) => shopInfo.read())],
 });

@@ -33,6 +33,7 @@ export function publicShop(
     theme,
     opening,
     emailServer,
+    currency,
   }: Settings,
   takesCards: boolean,
 ) {
@@ -51,7 +52,7 @@ export function publicShop(
     pricesChangeAt: currentCampaigns.nextChangeAt(),
     contact: { address, phone, email, customersEmail, supportEmail },
     banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },
-    currencyCode: config.currencyCode,
+    ...currency,
     sendsEmail: mail.current() !== null,
     demo: config.isDemo
       ? { ...demoAccounts, mailboxPath: emailServer.smtpHost ? null : '/dev/mailbox' }

@@ -1,13 +1,19 @@
 import type { Scope } from '../../core/define-module.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
+import type { SettingsServices } from '../settings/settings.services.ts';
+import { CurrencyService } from './currency.service.ts';
 import { publicShop } from './public-shop.service.ts';
 
-export function shopServices({ dependencies }: Scope, { chargeTerms }: PricingServices) {
+export function shopServices(
+  { dependencies, em }: Scope,
+  { chargeTerms, priceTerms, settings }: PricingServices & SettingsServices,
+) {
   return {
     // Lazy, because few requests need it.
     shopInfo: {
       read: () => publicShop(dependencies, dependencies.currentSettings.get(), chargeTerms !== null),
     },
+    currency: new CurrencyService(em, settings, priceTerms.currency, dependencies.payments.active),
   };
 }
 

@@ -9,9 +9,9 @@ import { WebhookService } from './webhook.service.ts';
 
 export function webhooksServices(scope: Scope, { outbox, sender }: EmailsServices) {
   const { em, dependencies } = scope;
-  const { config, clock, outgoing, secrets, webhookWorkers, log } = dependencies;
+  const { clock, currentSettings, outgoing, secrets, webhookWorkers, log } = dependencies;
   const { sealing } = secrets;
-  const { currencyCode } = config;
+  const { currencyCode } = currentSettings.get().currency;
   const webhooks = new WebhookService(em, clock, outgoing, sealing);
   const webhookEmails = new WebhookEmailService(em, outbox, sender);
   const webhookFanOut = new WebhookFanOutService(em, clock, new PayloadService(scope));

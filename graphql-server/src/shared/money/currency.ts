@@ -23,6 +23,11 @@ const decimals = new Map(
   CODES_BY_DECIMALS.flatMap(([count, codes]) => codes.split(/\s+/).map((code) => [code, count] as const)),
 );
 
+/** The codes of all supported currencies. */
+export function allCurrencies(): string[] {
+  return [...decimals.keys()];
+}
+
 /** Whether a code is a supported currency: ISO 4217, in capitals. */
 export function isCurrency(code: string): boolean {
   return decimals.has(code);

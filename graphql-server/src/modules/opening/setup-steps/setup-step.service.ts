@@ -37,13 +37,17 @@ interface PublicShop {
 interface StoredFacts {
   /** Staff saved where the shop is and delivers to; an untouched shop is in the default country. */
   hasDelivery: boolean;
+  /** Staff saved a currency. */
+  hasCurrency: boolean;
   /** Staff saved zones of their own. */
   hasZones: boolean;
   hasProduct: boolean;
   hasColleague: boolean;
 }
 
-const { name: NAME_OF_NEW_SHOP } = defaultSettings(false).general;
+const newShop = defaultSettings(false);
+const NAME_OF_NEW_SHOP = newShop.general.name;
+const DEFAULT_CURRENCY = newShop.currency.currencyCode;
 
 /** What is left before a shop can open. Nothing of it is stored, except that a step is not needed. */
 export class SetupStepService {
@@ -68,10 +72,11 @@ export class SetupStepService {
   }
 
   private stepsDone(shop: PublicShop, stored: StoredFacts): Record<SetupStepKind, boolean> {
-    const { payments, taxes, domain, opening } = this.settings;
+    const { currency, payments, taxes, domain, opening } = this.settings;
     return {
       CONTACT: shop.name !== NAME_OF_NEW_SHOP && shop.contact.email !== '',
       COUNTRY: stored.hasDelivery,
+      CURRENCY: currency.currencyCode !== DEFAULT_CURRENCY || stored.hasCurrency,
       TAXES: taxes.isEnabled,
       DELIVERY: stored.hasZones,
       PAYMENTS: offeredMethods({ payments, takesCards: this.takesCards }, 0).length > 0,
@@ -88,6 +93,7 @@ export class SetupStepService {
   private readFacts(): Promise<StoredFacts> {
     const db = this.em.getKysely<OpeningDatabase>();
     const delivery = db.selectFrom('settings').where('section', '=', 'delivery').select('section');
+    const currency = db.selectFrom('settings').where('section', '=', 'currency').select('section');
     const product = db
       .selectFrom('products')
       .where('status', '=', 'ACTIVE')
@@ -98,6 +104,7 @@ export class SetupStepService {
     return db
       .selectNoFrom((select) => [
         select.exists(delivery).as('hasDelivery'),
+        select.exists(currency).as('hasCurrency'),
         select.exists(delivery.where(sql<boolean>`content ? 'zones'`)).as('hasZones'),
         select.exists(product).as('hasProduct'),
         select.or([select.exists(colleague), select.exists(invited)]).as('hasColleague'),

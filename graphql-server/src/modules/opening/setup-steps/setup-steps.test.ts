@@ -44,12 +44,12 @@ async function store(section: SettingsEntity['section'], content: object): Promi
 test('a new shop lacks everything but a way to pay', async () => {
   const all = await steps();
   expect(all.map(({ kind }) => kind)).toEqual([
-    ...['CONTACT', 'COUNTRY', 'TAXES', 'DELIVERY', 'PAYMENTS', 'EMAIL'],
+    ...['CONTACT', 'COUNTRY', 'CURRENCY', 'TAXES', 'DELIVERY', 'PAYMENTS', 'EMAIL'],
     ...['LEGAL_PAGES', 'PRODUCT', 'THEME', 'STAFF', 'DOMAIN', 'OPEN'],
   ]);
   expect(all.filter((step) => step.isDone).map(({ kind }) => kind)).toEqual(['PAYMENTS']);
   expect(all.filter((step) => step.isOptional).map(({ kind }) => kind)).toEqual([
-    ...['TAXES', 'THEME', 'STAFF', 'DOMAIN'],
+    ...['CURRENCY', 'TAXES', 'THEME', 'STAFF', 'DOMAIN'],
   ]);
 });
 
@@ -75,6 +75,12 @@ test.each<[string, SettingsEntity['section'], object, object]>([
 test('the country is settled when staff saved it', async () => {
   await shop.client.data(UpdateDeliveryFees, { input: { fee: 500 } }, owner.token);
   expect(await isDone('COUNTRY')).toBe(true);
+});
+
+test('the currency is settled when staff chose one', async () => {
+  expect(await isDone('CURRENCY')).toBe(false);
+  await store('currency', { currencyCode: 'EUR' });
+  expect(await isDone('CURRENCY')).toBe(true);
 });
 
 test('a product counts while shoppers see it', async () => {

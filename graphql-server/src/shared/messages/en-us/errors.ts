@@ -153,6 +153,11 @@ export const errorMessages = {
   'setting.transferNeedsAccount': 'Please enter the account for customers’ transfers.',
   'setting.noPaymentMethod': 'Customers need a way to pay. Please leave at least one payment method on.',
   'setting.locked': 'The environment variable {variable} sets this, so it can only be changed there.',
+  'currency.hasOrders': 'The shop has orders, so its currency stays.',
+  'currency.notCharged':
+    'Card payments can’t be made in {currency}. Please remove the payment provider’s keys first.',
+  'currency.otherDecimals':
+    'Prices have {fromDecimals} decimals in {from} and {toDecimals} in {to}. Please delete the products first.',
   'emailServer.noSender': 'Please enter the sender’s email.',
   'emailServer.noPassword': 'Please enter the password for this server.',
   'emailServer.notEncrypted': 'A password must not be sent without encryption.',

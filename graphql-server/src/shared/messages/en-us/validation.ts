@@ -248,6 +248,7 @@ export const validationMessages = {
   'emailTemplate.unknown': 'There is no email with this name.',
   'emailText.unknownPlaceholder': 'This email can’t fill in {placeholder}. It can use {known}.',
   'linkUrl.invalid': 'Must be a path of the shop, such as /shop, or an https:// URL',
+  'currency.unknown': 'This is not the code of a currency, such as EUR',
   'timeZone.unknown': 'This is not a time zone name, such as Europe/Berlin',
   'storefront.originInvalid':
     'Must be an https:// URL without a path, such as https://store.example; http:// for localhost only',

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import Coins from 'lucide-react/icons/coins';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Globe from 'lucide-react/icons/globe';
 import Landmark from 'lucide-react/icons/landmark';
@@ -20,6 +21,7 @@ import type { AdminFeature } from '../admin-feature.ts';
 const pages = {
   settings: adminPage('/admin/settings', () => t`Settings`, 'SETTINGS_READ'),
   generalSettings: adminPage('/admin/settings/general', () => t`General`, 'SETTINGS_READ'),
+  currencySettings: adminPage('/admin/settings/currency', () => t`Currency`, 'SETTINGS_READ'),
   domainSettings: adminPage('/admin/settings/domain', () => t`Domain`, 'STAFF_WRITE'),
   openingSettings: adminPage('/admin/settings/opening', () => t`Opening`, 'SETTINGS_READ'),
   storefrontSettings: adminPage('/admin/settings/storefront', () => t`Storefront`, 'SETTINGS_READ'),
@@ -39,6 +41,7 @@ export const settings: AdminFeature<typeof pages> = {
   screens: {
     settings: screen(() => import('./settings-page.tsx'), 'SettingsPage'),
     generalSettings: screen(() => import('./general/general-page.tsx'), 'GeneralPage'),
+    currencySettings: screen(() => import('./currency-page.tsx'), 'CurrencyPage'),
     domainSettings: screen(() => import('./domain-page.tsx'), 'DomainPage'),
     openingSettings: screen(() => import('./opening-page.tsx'), 'OpeningPage'),
     storefrontSettings: screen(() => import('./storefront/storefront-page.tsx'), 'StorefrontPage'),
@@ -59,7 +62,14 @@ export const settings: AdminFeature<typeof pages> = {
       order: 10,
       Icon: Store,
       text: () => t`Name, logo, contact, time zone`,
-      words: () => t`currency store details address email`,
+      words: () => t`store details address email`,
+    },
+    {
+      page: pages.currencySettings,
+      order: 12,
+      Icon: Coins,
+      text: () => t`The currency of all prices`,
+      words: () => t`currency money dollars euros`,
     },
     {
       page: pages.domainSettings,

@@ -23,6 +23,11 @@ export function stepText(kind: Exclude<SetupStepKind, 'OPEN'>): StepText {
       text: t`Delivery and taxes start from where you sell.`,
       to: adminPaths.deliverySettings(),
     },
+    CURRENCY: {
+      title: t`Choose your currency`,
+      text: t`Prices are in it, and it stays once you have your first order.`,
+      to: adminPaths.currencySettings(),
+    },
     TAXES: {
       title: t`Set up taxes`,
       text: t`Enter the rates that you have to charge.`,

@@ -10,7 +10,6 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { pictureAltRule } from '../../pictures/picture-values.ts';
 import { SinglePictureField } from '../../pictures/single-picture-field.tsx';
 import { usePictureField } from '../../pictures/use-picture-field.ts';
-import { useCurrency } from '../../../../shop/use-shop.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { generalGroups, type GeneralValues, inputOf, valuesOf } from './general-values.ts';
 import { lockedField } from '../section/locked-field.ts';
@@ -42,7 +41,6 @@ function GeneralForm({ section }: { section: GeneralSettings }) {
   const picture = usePictureField(form);
   const { uploads, isUploading } = picture.upload;
   const { locks } = section;
-  const currency = useCurrency();
   return (
     <SectionForm
       editing={editing}
@@ -66,9 +64,6 @@ function GeneralForm({ section }: { section: GeneralSettings }) {
           {...lockedField(locks, 'timeZone')}
           {...field('timeZone', { validate: fieldRules.required(t`Please choose a time zone`) })}
         />
-        <p className={styles.intro}>
-          {t`Prices are in ${currency}. The environment variable CURRENCY_CODE sets the currency.`}
-        </p>
       </Panel>
       <Panel title={t`Logo`}>
         <p className={styles.intro}>{t`Shown at the top of the shop instead of its name, 40 pixels high.`}</p>
