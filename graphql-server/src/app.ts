@@ -37,6 +37,7 @@ import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CurrentCampaigns } from './modules/catalogue/price-campaigns/current-campaigns.ts';
 import { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
+import { CurrentWelcomeOffer } from './modules/promotions/current-welcome-offer.ts';
 import { CurrentSettings } from './modules/settings/current-settings.ts';
 import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import { registerRest } from './rest/register-rest.ts';
@@ -112,11 +113,12 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
   const storage = parts.storage ?? (await openStorage(config.storage, server.log));
   const currentCampaigns = new CurrentCampaigns(clock, currentSettings.timeZone);
+  const currentWelcomeOffer = new CurrentWelcomeOffer(clock, currentSettings.currencyCode);
   const catalogueVersion = new CatalogueVersion(
-    () => `${currentSettings.revision} ${currentCampaigns.state}`,
+    () => `${currentSettings.revision} ${currentCampaigns.state} ${currentWelcomeOffer.state}`,
     config.searchEngine !== null,
   );
-  const sharedState = { currentSettings, currentCampaigns, catalogueVersion };
+  const sharedState = { currentSettings, currentCampaigns, currentWelcomeOffer, catalogueVersion };
   const database = await openShopDatabase(config, clock, storage, server.log, sharedState, parts);
   // After the database, so that a failure there is the only error a start reports.
   const { mail, payments } = await orClose(
@@ -176,6 +178,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       orClose(close, async () => {
         // Campaigns may have started or ended while the shop was down.
         await jobs.run('campaign-prices');
+        await jobs.run('welcome-offer');
         await jobs.run('replicas');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();

@@ -11824,6 +11824,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => String, { description: 'IANA name of the shop\'s time zone, for example `Europe/Berlin`. The back office shows times in it. `DateTime` is always in UTC.' })
   timeZone!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What new subscribers of the newsletter get, such as "Get 10% off your first order"; `null` unless an active promotion is their welcome discount.', nullable: true })
+  welcomeOffer?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The shop\'s contact details. An empty field is not shown.' })

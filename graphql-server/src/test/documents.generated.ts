@@ -4205,6 +4205,11 @@ export type PreviewPromotionVariables = Exact<{
 
 export type PreviewPromotion = { promotionPreview: { examples: Array<{ orderNumber: string | null, before: number, after: number, ineligibilityReason: { code: UserErrorCode } | null }> | null, userErrors: Array<{ field: Array<string> | null }> } };
 
+export type ReadWelcomeOfferVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadWelcomeOffer = { shop: { welcomeOffer: string | null } };
+
 export type ReplaceCountedCartVariables = Exact<{
   lines: Array<CartLineInput>;
 }>;
@@ -13529,6 +13534,13 @@ export const PreviewPromotion = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewPromotion, PreviewPromotionVariables>;
+export const ReadWelcomeOffer = new TypedDocumentString(`
+    query ReadWelcomeOffer {
+  shop {
+    welcomeOffer
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWelcomeOffer, ReadWelcomeOfferVariables>;
 export const ReplaceCountedCart = new TypedDocumentString(`
     mutation ReplaceCountedCart($lines: [CartLineInput!]!) {
   cartReplace(lines: $lines) {

@@ -4,6 +4,7 @@ import { deliveryModule } from '../delivery/module.ts';
 import { newsletterModule } from '../newsletter/module.ts';
 import { welcomeCodePort } from '../newsletter/welcome-code.port.ts';
 import { pricingModule } from '../pricing/module.ts';
+import { SECOND } from '../../shared/time/duration.ts';
 import { promotionOrdersPort } from './promotion-orders.port.ts';
 import { PromotionResolver } from './promotion.resolver.ts';
 import { type PromotionsServices, promotionsServices } from './promotions.services.ts';
@@ -23,6 +24,14 @@ export const promotionsModule = defineModule({
   personalData: promotionData,
   services: promotionsServices,
   resolvers: [PromotionResolver],
+  jobs: [
+    {
+      name: 'welcome-offer',
+      everyMs: SECOND,
+      isForEachProcess: true,
+      run: ({ promotions }) => promotions.refreshWelcomeOffer(),
+    },
+  ],
   ports: [promotionOrdersPort],
   provides: [provide(welcomeCodePort, ({ promotions }: PromotionsServices) => promotions)],
   contributes: [

@@ -12,6 +12,7 @@ import { isUuid, newId } from '../../shared/new-id.ts';
 import { type Connection, type PageRequest, toConnection } from '../../shared/paging/connection.ts';
 import { validate } from '../../shared/validate.ts';
 import { type PromotionStatus, promotionStatus } from './promotion.ts';
+import type { CurrentWelcomeOffer } from './current-welcome-offer.ts';
 import { PromotionEntity } from './promotion.entity.ts';
 import type { PromotionOrders, PromotionUse } from './promotion-orders.port.ts';
 import { inputOf, type PromotionColumns, type PromotionInput, promotionSchema } from './promotion-input.ts';
@@ -29,6 +30,7 @@ export class PromotionService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: () => PromotionOrders,
+    private readonly welcomeOffer: CurrentWelcomeOffer,
   ) {}
 
   /** Newest first. */
@@ -74,6 +76,11 @@ export class PromotionService {
 
   statusOf(promotion: PromotionEntity): PromotionStatus {
     return promotionStatus({ ...promotion, endsAt: promotion.endsAt ?? null }, this.clock());
+  }
+
+  /** Has this process learn what the newsletter's welcome discount is. */
+  refreshWelcomeOffer(): Promise<void> {
+    return this.welcomeOffer.refresh(this.em);
   }
 
   /** The welcome code for new newsletter subscribers; null if no active promotion has one. */
@@ -169,6 +176,7 @@ export class PromotionService {
       await holdLock(em.getKysely(), 'promotions');
       await work(em);
     });
+    await this.refreshWelcomeOffer();
   }
 
   private check(input: PromotionInput): PromotionColumns {

@@ -9,7 +9,7 @@ import { PromotionService } from './promotion.service.ts';
 import { taxTermsAt } from '../taxes/tax-rules.ts';
 
 export function promotionsServices(
-  { dependencies: { clock, currentSettings }, em, port }: Scope,
+  { dependencies: { clock, currentSettings, currentWelcomeOffer }, em, port }: Scope,
   { priceTerms, deliveryPrices }: DeliveryServices & PricingServices,
 ) {
   const orders = port(promotionOrdersPort);
@@ -26,7 +26,7 @@ export function promotionsServices(
   return {
     todaysPrices,
     promotionPricing,
-    promotions: new PromotionService(em, clock, orders),
+    promotions: new PromotionService(em, clock, orders, currentWelcomeOffer),
     promotionPreviews: new PromotionPreviewService(em, clock, promotionPricing, orders),
   };
 }

@@ -31,6 +31,9 @@ export class CurrentSettings {
   /** The shop's name, for who can't know when it changes. */
   readonly shopName = (): string => this.settings.general.name;
 
+  /** ISO 4217 code of prices, for the same. */
+  readonly currencyCode = (): string => this.settings.currency.currencyCode;
+
   /** In which the shop's days begin, for the same. */
   readonly timeZone = (): string => this.settings.general.timeZone;
 

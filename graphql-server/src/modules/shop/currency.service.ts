@@ -2,11 +2,17 @@ import type { EntityManager } from '../../db/database.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { decimalsOf } from '../../shared/money/currency.ts';
-import type { PaymentProvider } from '../payments/provider/payment-provider.port.ts';
+import type { ChargeTerms } from '../pricing/charge-terms.port.ts';
 import type { EditableSection, SettingsService } from '../settings/settings.service.ts';
 import type { ShopDatabase } from './shop.tables.ts';
 
 const FIELD = ['input', 'currencyCode'];
+
+/** What the payment provider says about a currency. */
+interface CardCharges {
+  isSandbox: boolean;
+  chargeTerms(currency: string): ChargeTerms | null;
+}
 
 /** The shop's currency, which changes only before the first order: nothing is converted. */
 export class CurrencyService {
@@ -15,7 +21,7 @@ export class CurrencyService {
     private readonly settings: SettingsService,
     private readonly currencyCode: string,
     /** Null if the shop takes no cards. */
-    private readonly provider: Pick<PaymentProvider, 'chargeTerms' | 'isSandbox'> | null,
+    private readonly provider: CardCharges | null,
   ) {}
 
   /** Whether there are no orders yet. */

@@ -7,6 +7,7 @@ import { pricingModule } from '../pricing/module.ts';
 import { publicShopPort } from '../settings/public-shop.port.ts';
 import { settingsModule } from '../settings/module.ts';
 import { CurrencyResolver } from './currency.resolver.ts';
+import { promotionsModule } from '../promotions/module.ts';
 import { ShopResolver } from './shop.resolver.ts';
 import { type ShopServices, shopServices } from './shop.services.ts';
 import { taxesModule } from '../taxes/module.ts';
@@ -19,6 +20,7 @@ export const shopModule = defineModule({
     deliveryModule,
     ordersModule,
     pricingModule,
+    promotionsModule,
     settingsModule,
     taxesModule,
   ],

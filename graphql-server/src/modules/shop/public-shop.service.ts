@@ -6,6 +6,8 @@ import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
 import type { CurrentCampaigns } from '../catalogue/price-campaigns/current-campaigns.ts';
+import type { CurrentWelcomeOffer } from '../promotions/current-welcome-offer.ts';
+import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { writtenLegalPages } from '../settings/legal/legal-page.service.ts';
 import type { Settings } from '../settings/settings.ts';
 import { demoAccounts } from '../settings/demo-accounts.ts';
@@ -17,11 +19,13 @@ interface Providers {
   payments: { active: { isSandbox: boolean } | null };
   identities: IdentityProvider | null;
   currentCampaigns: CurrentCampaigns;
+  currentWelcomeOffer: CurrentWelcomeOffer;
+  locale: Locale;
 }
 
 /** The shop's public properties. */
 export function publicShop(
-  { config, mail, payments, identities, currentCampaigns }: Providers,
+  { config, mail, payments, identities, currentCampaigns, currentWelcomeOffer, locale }: Providers,
   {
     general,
     storefront,
@@ -40,6 +44,7 @@ export function publicShop(
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
   const { bannerText, bannerLinkText, bannerLinkUrl, ...shown } = storefront;
   const campaign = currentCampaigns.flashSale();
+  const welcomeOffer = currentWelcomeOffer.read();
   return {
     name,
     logo,
@@ -49,6 +54,7 @@ export function publicShop(
     ...shown,
     ...(campaign && { offerName: campaign.name, offerEndsAt: campaign.endsAt }),
     runningPriceCampaign: campaign,
+    welcomeOffer: welcomeOffer && formatMessage(locale, welcomeOffer),
     pricesChangeAt: currentCampaigns.nextChangeAt(),
     contact: { address, phone, email, customersEmail, supportEmail },
     banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },

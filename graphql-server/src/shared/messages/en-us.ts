@@ -3,6 +3,7 @@ import { errorMessages } from './en-us/errors.ts';
 import { paymentMessages } from './en-us/payments.ts';
 import { returnMessages } from './en-us/returns.ts';
 import { requestMessages } from './en-us/requests.ts';
+import { storefrontMessages } from './en-us/storefront.ts';
 import { validationMessages } from './en-us/validation.ts';
 
 /** American English, the source language: its keys and parameters apply to every language. */
@@ -13,4 +14,5 @@ export const enUsMessages = {
   ...returnMessages,
   ...requestMessages,
   ...emailMessages,
+  ...storefrontMessages,
 } as const;

@@ -13,6 +13,7 @@ const SHOP: Part<Shop> = {
   timeZone: 'UTC',
   allowsGuests: true,
   showsStaffLink: true,
+  welcomeOffer: 'Get 10% off your first order',
   demo: { adminEmail: 'admin@demo.example' },
   banner: { text: 'Half off', linkText: 'Shop Now', linkUrl: '/shop' },
 };

@@ -5,12 +5,12 @@ import { useShop, useShopName } from '../../../shop/use-shop.ts';
 import styles from './shop-footer.module.css';
 
 /**
- * The newsletter. Subscribers of the sample shop get 10% off their first order (specification section 9); the
- * welcome email contains the code.
+ * The newsletter, with what the code in its welcome email is for: 10% off the first order in the sample shop
+ * (specification section 9).
  */
 export function FirstOrderOffer() {
   const id = useId();
-  const hasOffer = useShop()?.demo != null;
+  const offer = useShop()?.welcomeOffer;
   return (
     <section className={styles.column} aria-labelledby={`${id}-title`}>
       <h2 className={styles.brand} id={`${id}-title`}>
@@ -19,12 +19,12 @@ export function FirstOrderOffer() {
       <p className={styles.subtitle}>
         <Trans>Subscribe</Trans>
       </p>
-      {hasOffer && (
+      {offer && (
         <p id={`${id}-offer`} className={styles.offer}>
-          <Trans>Get 10% off your first order</Trans>
+          {offer}
         </p>
       )}
-      <NewsletterForm describedBy={hasOffer ? `${id}-offer` : undefined} />
+      <NewsletterForm describedBy={offer ? `${id}-offer` : undefined} />
     </section>
   );
 }
