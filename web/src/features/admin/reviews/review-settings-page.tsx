@@ -4,6 +4,7 @@ import {
   type ReviewSettingsInput,
   type ReviewSettings_settingsFragment as ReviewSettings,
   UpdateReviewSettingsDocument,
+  ReviewSettingsDocument,
 } from '../../../gql/graphql.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Panel } from '../ui/page/panel.tsx';
@@ -16,7 +17,7 @@ const MAX_DAYS = 90;
 /** Settings for review request emails. */
 export function ReviewSettingsPage() {
   return (
-    <SectionPage title={t`Reviews`} section="reviews">
+    <SectionPage title={t`Reviews`} section="reviews" query={ReviewSettingsDocument}>
       {({ reviews }) => <ReviewsForm section={reviews} />}
     </SectionPage>
   );
@@ -44,6 +45,7 @@ function isDays(text: string): boolean {
 function ReviewsForm({ section }: { section: ReviewSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'reviews',
+    query: ReviewSettingsDocument,
     section,
     find: ({ reviews }) => reviews,
     valuesOf,

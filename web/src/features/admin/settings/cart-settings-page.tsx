@@ -6,6 +6,7 @@ import {
   type CartSettingsInput,
   type CartSettings_settingsFragment as CartSettings,
   UpdateCartSettingsDocument,
+  CartSettingsDocument,
 } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -20,7 +21,7 @@ const MAX_HOURS = 168;
 /** Settings for abandoned cart reminders. */
 export function CartSettingsPage() {
   return (
-    <SectionPage title={t`Abandoned carts`} section="carts">
+    <SectionPage title={t`Abandoned carts`} section="carts" query={CartSettingsDocument}>
       {({ carts }) => <CartsForm section={carts} />}
     </SectionPage>
   );
@@ -48,6 +49,7 @@ function isHours(text: string): boolean {
 function CartsForm({ section }: { section: CartSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'carts',
+    query: CartSettingsDocument,
     section,
     find: ({ carts }) => carts,
     valuesOf,

@@ -3,6 +3,7 @@ import { useAction } from '../../../apollo/use-action.ts';
 import {
   type CurrencySettings_settingsFragment as CurrencySettings,
   UpdateCurrencySettingsDocument,
+  CurrencySettingsDocument,
 } from '../../../gql/graphql.ts';
 import { sortedCurrencies } from '../../../lib/currency-name.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -15,7 +16,7 @@ import styles from './section/settings.module.css';
 /** The shop's currency, which can be chosen until the first order. */
 export function CurrencyPage() {
   return (
-    <SectionPage title={t`Currency`} section="currency">
+    <SectionPage title={t`Currency`} section="currency" query={CurrencySettingsDocument}>
       {({ currency }) => <CurrencyForm section={currency} />}
     </SectionPage>
   );
@@ -31,6 +32,7 @@ const valuesOf = ({ currencyCode }: CurrencyValues): CurrencyValues => ({ curren
 function CurrencyForm({ section }: { section: CurrencySettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'currency',
+    query: CurrencySettingsDocument,
     section,
     find: ({ currency }) => currency,
     valuesOf,

@@ -4,6 +4,7 @@ import {
   type DomainSettingsInput,
   type DomainSettings_settingsFragment as DomainSettings,
   UpdateDomainSettingsDocument,
+  DomainSettingsDocument,
 } from '../../../gql/graphql.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Panel } from '../ui/page/panel.tsx';
@@ -15,7 +16,7 @@ import styles from './section/settings.module.css';
 /** The shop's public URL. */
 export function DomainPage() {
   return (
-    <SectionPage title={t`Domain`} section="domain">
+    <SectionPage title={t`Domain`} section="domain" query={DomainSettingsDocument}>
       {({ domain }) => <DomainForm section={domain} />}
     </SectionPage>
   );
@@ -35,6 +36,7 @@ const inputOf = ({ publicUrl }: DomainValues): DomainSettingsInput => ({
 function DomainForm({ section }: { section: DomainSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'domain',
+    query: DomainSettingsDocument,
     section,
     find: ({ domain }) => domain,
     valuesOf,

@@ -6,6 +6,7 @@ import {
   type OpeningSettings_settingsFragment as OpeningSettings,
   UpdateOpeningSettingsDocument,
   UpdateStorefrontPasswordDocument,
+  OpeningSettingsDocument,
 } from '../../../gql/graphql.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { fetchStorefrontPass } from '../../../session/storefront-pass.ts';
@@ -25,7 +26,7 @@ import styles from './section/settings.module.css';
 /** Whether the shop is open, and the password for visitors until then. */
 export function OpeningPage() {
   return (
-    <SectionPage title={t`Opening`} section="opening">
+    <SectionPage title={t`Opening`} section="opening" query={OpeningSettingsDocument}>
       {({ opening }) => (
         <Stack gap={24}>
           <OpeningForm section={opening} />
@@ -46,6 +47,7 @@ const valuesOf = ({ isOpen }: OpeningValues): OpeningValues => ({ isOpen });
 function OpeningForm({ section }: { section: OpeningSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'opening',
+    query: OpeningSettingsDocument,
     section,
     find: ({ opening }) => opening,
     valuesOf,

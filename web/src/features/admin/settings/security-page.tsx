@@ -7,6 +7,7 @@ import {
   StaffDocument,
   StaffViewerDocument,
   UpdateSecuritySettingsDocument,
+  SecuritySettingsDocument,
 } from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
@@ -22,7 +23,7 @@ import styles from './section/settings.module.css';
 /** Settings for staff login. */
 export function SecurityPage() {
   return (
-    <SectionPage title={t`Security`} section="security">
+    <SectionPage title={t`Security`} section="security" query={SecuritySettingsDocument}>
       {({ security }) => <SecurityForm section={security} />}
     </SectionPage>
   );
@@ -39,6 +40,7 @@ function SecurityForm({ section }: { section: SecuritySettings }) {
   const client = useApolloClient();
   const { editing, conflicts } = useSectionForm({
     name: 'security',
+    query: SecuritySettingsDocument,
     section,
     find: ({ security }) => security,
     valuesOf,

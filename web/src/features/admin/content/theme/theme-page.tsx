@@ -5,6 +5,7 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import {
   type ThemeSettings_settingsFragment as ThemeSettings,
   UpdateThemeSettingsDocument,
+  ThemeSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
@@ -25,7 +26,7 @@ const MAX_LOGO = 80;
 /** The look of the storefront: its colors, fonts, corners, logo, icon and product cards. */
 export function ThemePage() {
   return (
-    <SectionPage title={t`Theme`} section="theme">
+    <SectionPage title={t`Theme`} section="theme" query={ThemeSettingsDocument}>
       {({ theme }) => <ThemeForm section={theme} />}
     </SectionPage>
   );
@@ -38,6 +39,7 @@ function isPixels(text: string, min: number, max: number): boolean {
 function ThemeForm({ section }: { section: ThemeSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'theme',
+    query: ThemeSettingsDocument,
     section,
     find: ({ theme }) => theme,
     valuesOf,

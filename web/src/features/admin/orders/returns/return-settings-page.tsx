@@ -3,6 +3,7 @@ import { useAction } from '../../../../apollo/use-action.ts';
 import {
   type ReturnSettings_settingsFragment as ReturnSettings,
   UpdateReturnSettingsDocument,
+  ReturnSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
@@ -16,7 +17,7 @@ const MAX_DAYS = 365;
 /** The settings for returns. */
 export function ReturnSettingsPage() {
   return (
-    <SectionPage title={t`Returns`} section="returns">
+    <SectionPage title={t`Returns`} section="returns" query={ReturnSettingsDocument}>
       {({ returns }) => <ReturnSettingsForm section={returns} />}
     </SectionPage>
   );
@@ -32,6 +33,7 @@ const groups = (): FieldGroup<ReturnValues>[] => [{ label: t`Days`, fields: ['da
 function ReturnSettingsForm({ section }: { section: ReturnSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'returns',
+    query: ReturnSettingsDocument,
     section,
     find: ({ returns }) => returns,
     valuesOf,

@@ -5,6 +5,7 @@ import { CountryField } from '../../../../forms/country-field.tsx';
 import {
   type DeliverySettings_settingsFragment as DeliverySettings,
   UpdateDeliverySettingsDocument,
+  DeliverySettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { describeDelivery } from '../../../../shop/delivery-terms.ts';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
@@ -19,7 +20,7 @@ import { ZoneRows } from './zone-rows.tsx';
 /** Settings for delivery zones, methods and fees. */
 export function DeliveryPage() {
   return (
-    <SectionPage title={t`Delivery`} section="delivery">
+    <SectionPage title={t`Delivery`} section="delivery" query={DeliverySettingsDocument}>
       {({ delivery }) => <DeliveryForm section={delivery} />}
     </SectionPage>
   );
@@ -29,6 +30,7 @@ function DeliveryForm({ section }: { section: DeliverySettings }) {
   const currency = useCurrency();
   const { editing, conflicts } = useSectionForm({
     name: 'delivery',
+    query: DeliverySettingsDocument,
     section,
     find: ({ delivery }) => delivery,
     valuesOf: valuesIn(currency),

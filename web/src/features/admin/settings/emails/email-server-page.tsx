@@ -6,6 +6,7 @@ import {
   type EmailServerSettings_settingsFragment as EmailServerSettings,
   type SmtpEncryption,
   UpdateEmailServerSettingsDocument,
+  EmailServerSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
@@ -20,7 +21,7 @@ import styles from '../section/settings.module.css';
 /** The mail server and the sender of the shop's emails. */
 export function EmailServerPage() {
   return (
-    <SectionPage title={t`Mail server`} section="emailServer">
+    <SectionPage title={t`Mail server`} section="emailServer" query={EmailServerSettingsDocument}>
       {({ emailServer }) => <EmailServerForm section={emailServer} />}
     </SectionPage>
   );
@@ -82,6 +83,7 @@ const groups = (): FieldGroup<EmailServerValues>[] => [
 function EmailServerForm({ section }: { section: EmailServerSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'emailServer',
+    query: EmailServerSettingsDocument,
     section,
     find: ({ emailServer }) => emailServer,
     valuesOf,

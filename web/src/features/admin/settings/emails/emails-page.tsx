@@ -7,6 +7,7 @@ import type { FormUserError } from '../../../../forms/user-errors-by-field.ts';
 import {
   type EmailSettings_settingsFragment as EmailSettings,
   UpdateEmailSettingsDocument,
+  EmailSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
@@ -32,7 +33,7 @@ interface EmailUpdate {
 /** Settings for the opening texts of customer emails. */
 export function EmailsPage() {
   return (
-    <SectionPage title={t`Emails`} section="emails">
+    <SectionPage title={t`Emails`} section="emails" query={EmailSettingsDocument}>
       {({ emails }) => <EmailsForm section={emails} />}
     </SectionPage>
   );
@@ -42,6 +43,7 @@ function EmailsForm({ section }: { section: EmailSettings }) {
   const [chosen, setChosen] = useState<string>();
   const { editing, conflicts } = useSectionForm({
     name: 'emails',
+    query: EmailSettingsDocument,
     section,
     find: ({ emails }) => emails,
     valuesOf,

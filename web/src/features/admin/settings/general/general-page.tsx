@@ -5,6 +5,7 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import {
   type GeneralSettings_settingsFragment as GeneralSettings,
   UpdateGeneralSettingsDocument,
+  GeneralSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { pictureAltRule } from '../../pictures/picture-values.ts';
@@ -21,7 +22,7 @@ import { TimeZoneField } from './time-zone-field.tsx';
 /** Settings for the shop's identity and contact details. */
 export function GeneralPage() {
   return (
-    <SectionPage title={t`General`} section="general">
+    <SectionPage title={t`General`} section="general" query={GeneralSettingsDocument}>
       {({ general }) => <GeneralForm section={general} />}
     </SectionPage>
   );
@@ -30,6 +31,7 @@ export function GeneralPage() {
 function GeneralForm({ section }: { section: GeneralSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'general',
+    query: GeneralSettingsDocument,
     section,
     find: ({ general }) => general,
     valuesOf,

@@ -3,6 +3,7 @@ import { useAction } from '../../../../apollo/use-action.ts';
 import {
   type HeadlessSettings_settingsFragment as HeadlessSettings,
   UpdateHeadlessSettingsDocument,
+  HeadlessSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
 import { SectionPage } from '../section/section-page.tsx';
@@ -13,7 +14,7 @@ import { StorefrontRows } from './storefront-rows.tsx';
 /** Settings for external storefronts, which use the shop's API. */
 export function HeadlessPage() {
   return (
-    <SectionPage title={t`Other storefronts`} section="headless">
+    <SectionPage title={t`Other storefronts`} section="headless" query={HeadlessSettingsDocument}>
       {({ headless }) => <HeadlessForm section={headless} />}
     </SectionPage>
   );
@@ -22,6 +23,7 @@ export function HeadlessPage() {
 function HeadlessForm({ section }: { section: HeadlessSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'headless',
+    query: HeadlessSettingsDocument,
     section,
     find: ({ headless }) => headless,
     valuesOf,

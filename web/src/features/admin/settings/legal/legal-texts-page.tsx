@@ -6,6 +6,7 @@ import { fieldRules } from '../../../../forms/field-rules.ts';
 import {
   type LegalSettings_settingsFragment as LegalSettings,
   UpdateLegalSettingsDocument,
+  LegalSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { pages } from '../../../../navigation/pages.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
@@ -24,7 +25,7 @@ const RETURN_DAYS = '{returnDays}';
 /** Settings for the shop's legal texts. */
 export function LegalTextsPage() {
   return (
-    <SectionPage title={t`Legal pages`} section="legal">
+    <SectionPage title={t`Legal pages`} section="legal" query={LegalSettingsDocument}>
       {({ legal }) => <LegalTextsForm section={legal} />}
     </SectionPage>
   );
@@ -47,6 +48,7 @@ const groups = (): FieldGroup<LegalValues>[] =>
 function LegalTextsForm({ section }: { section: LegalSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'legal',
+    query: LegalSettingsDocument,
     section,
     find: ({ legal }) => legal,
     valuesOf,

@@ -6,6 +6,7 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import {
   type PaymentSettings_settingsFragment as PaymentSettings,
   UpdatePaymentSettingsDocument,
+  PaymentSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { decimalsOf } from '../../../../lib/currency.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
@@ -31,7 +32,7 @@ import styles from '../section/settings.module.css';
 /** Settings for payment methods. */
 export function PaymentsPage() {
   return (
-    <SectionPage title={t`Payments`} section="payments">
+    <SectionPage title={t`Payments`} section="payments" query={PaymentSettingsDocument}>
       {({ payments }) => <PaymentsForm section={payments} />}
     </SectionPage>
   );
@@ -47,6 +48,7 @@ function PaymentsForm({ section }: { section: PaymentSettings }) {
   const currency = useCurrency();
   const { editing, conflicts } = useSectionForm({
     name: 'payments',
+    query: PaymentSettingsDocument,
     section,
     find: ({ payments }) => payments,
     valuesOf: (settings: PaymentSettings) => valuesOf(settings, currency),

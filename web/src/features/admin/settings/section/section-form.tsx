@@ -5,7 +5,6 @@ import type { FieldValues } from 'react-hook-form';
 import type { FailingForm } from '../../../../apollo/use-action.ts';
 import { editsOf } from '../../../../forms/form-draft.ts';
 import type { FormUserError } from '../../../../forms/user-errors-by-field.ts';
-import { SettingsDocument } from '../../../../gql/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
@@ -18,7 +17,7 @@ import { useConflicts } from '../../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { type EditedForm, useEditForm } from '../../ui/form/use-edit-form.ts';
 import { refreshShop } from './refresh-shop.ts';
-import { type AllSettings, useSectionSaved } from './section-page.tsx';
+import { type SectionQuery, useSectionSaved } from './section-page.tsx';
 
 /** A section of the API's settings. */
 interface Section {
@@ -30,12 +29,19 @@ interface Payload {
   userErrors: readonly (FormUserError & { code: string })[];
 }
 
-interface SectionFormOptions<Saved extends Section, Values extends FieldValues, Input extends object> {
+interface SectionFormOptions<
+  Settings,
+  Saved extends Section,
+  Values extends FieldValues,
+  Input extends object,
+> {
   /** The draft's name. */
   name: string;
+  /** Reads the section again. */
+  query: SectionQuery<Settings>;
   section: Saved;
-  /** Returns the section from all settings. */
-  find: (settings: AllSettings) => Saved;
+  /** Returns the section from the query's settings. */
+  find: (settings: Settings) => Saved;
   valuesOf: (section: Saved) => Values;
   /** The shape of a draft, if the values contain a list that may be empty. */
   example?: (values: Values) => Values;
@@ -69,9 +75,12 @@ export function savingSettings(failure: FailingForm) {
  * The form of a settings section. Its edits are merged with those of others, and only changed fields are
  * sent.
  */
-export function useSectionForm<Saved extends Section, Values extends FieldValues, Input extends object>(
-  options: SectionFormOptions<Saved, Values, Input>,
-) {
+export function useSectionForm<
+  Settings,
+  Saved extends Section,
+  Values extends FieldValues,
+  Input extends object,
+>(options: SectionFormOptions<Settings, Saved, Values, Input>) {
   const { section, find, valuesOf, inputOf, groups } = options;
   const editing = useEditForm<Values>({
     name: `settings ${options.name}`,
@@ -87,7 +96,7 @@ export function useSectionForm<Saved extends Section, Values extends FieldValues
     parts: (values) => fieldParts(values, groups()),
     join: (parts, like) => joinFields(parts, like, groups()),
     latest: async () => {
-      const { data } = await client.query({ query: SettingsDocument, fetchPolicy: 'network-only' });
+      const { data } = await client.query({ query: options.query, fetchPolicy: 'network-only' });
       const latest = data && find(data.settings);
       return latest ? { version: latest.version, values: valuesOf(latest) } : null;
     },

@@ -1,9 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { SettingsDocument, type SettingsQuery } from '../../../../gql/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
@@ -13,12 +13,15 @@ import { EditedMeanwhile } from '../../live/edited-meanwhile.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { useFirstLoaded } from '../../ui/form/use-first-loaded.ts';
 
-export type AllSettings = SettingsQuery['settings'];
+/** Reads a section of the settings. */
+export type SectionQuery<Settings> = TypedDocumentNode<{ settings: Settings }, Record<string, never>>;
 
-interface SectionPageProps {
+interface SectionPageProps<Settings> {
   title: string;
-  section: Exclude<keyof AllSettings, '__typename'>;
-  children: (settings: AllSettings) => ReactNode;
+  /** The name of the section in the API. */
+  section: string;
+  query: SectionQuery<Settings>;
+  children: (settings: Settings) => ReactNode;
 }
 
 /** Reopens the section's form with the saved values. */
@@ -26,15 +29,15 @@ const SectionSaved = createContext<() => Promise<void>>(() => Promise.resolve())
 export const useSectionSaved = () => useContext(SectionSaved);
 
 /** The page of a settings section, which shows the form once the settings have loaded. */
-export function SectionPage({ title, section, children }: SectionPageProps) {
+export function SectionPage<Settings>({ title, section, query, children }: SectionPageProps<Settings>) {
   const navigate = useNavigate();
   // The form starts with the server's current data, not with cached data.
-  const { data, error, refetch } = useQuery(SettingsDocument, {
+  const { data, error, refetch } = useQuery(query, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   // How often the form was reopened, and with which saved values.
-  const [{ begun, saved }, setSaved] = useState<{ begun: number; saved?: AllSettings }>({ begun: 0 });
+  const [{ begun, saved }, setSaved] = useState<{ begun: number; saved?: Settings }>({ begun: 0 });
   const loaded = useFirstLoaded(data?.settings);
   const settings = saved ?? loaded;
 

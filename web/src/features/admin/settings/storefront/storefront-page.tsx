@@ -5,6 +5,7 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import {
   type StorefrontSettings_settingsFragment as StorefrontSettings,
   UpdateStorefrontSettingsDocument,
+  StorefrontSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
@@ -27,7 +28,7 @@ import {
 /** Settings for the home page. */
 export function StorefrontPage() {
   return (
-    <SectionPage title={t`Storefront`} section="storefront">
+    <SectionPage title={t`Storefront`} section="storefront" query={StorefrontSettingsDocument}>
       {({ storefront, general }) => <StorefrontForm section={storefront} timeZone={general.timeZone} />}
     </SectionPage>
   );
@@ -41,6 +42,7 @@ interface StorefrontFormProps {
 function StorefrontForm({ section, timeZone }: StorefrontFormProps) {
   const { editing, conflicts } = useSectionForm({
     name: 'storefront',
+    query: StorefrontSettingsDocument,
     section,
     find: ({ storefront }) => storefront,
     valuesOf: valuesIn(timeZone),

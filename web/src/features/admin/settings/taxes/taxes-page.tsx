@@ -4,6 +4,7 @@ import { fieldRules } from '../../../../forms/field-rules.ts';
 import {
   type TaxSettings_settingsFragment as TaxSettings,
   UpdateTaxSettingsDocument,
+  TaxSettingsDocument,
 } from '../../../../gql/graphql.ts';
 import { countryName } from '../../../../lib/country-name.ts';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
@@ -21,7 +22,7 @@ import { exampleOf, inputOf, priceLabels, roundingLabels, taxGroups, valuesOf } 
 /** Settings for taxes. */
 export function TaxesPage() {
   return (
-    <SectionPage title={t`Taxes`} section="taxes">
+    <SectionPage title={t`Taxes`} section="taxes" query={TaxSettingsDocument}>
       {({ taxes }) => <TaxesForm section={taxes} />}
     </SectionPage>
   );
@@ -30,6 +31,7 @@ export function TaxesPage() {
 function TaxesForm({ section }: { section: TaxSettings }) {
   const { editing, conflicts } = useSectionForm({
     name: 'taxes',
+    query: TaxSettingsDocument,
     section,
     find: ({ taxes }) => taxes,
     valuesOf,
