@@ -13,6 +13,7 @@ import {
   openSearchIndex,
   openSignInProvider,
   openStorage,
+  stripeOpener,
 } from './open-integrations.ts';
 import { openLiveUpdates } from './open-live-updates.ts';
 import * as contexts from './context.ts';
@@ -103,6 +104,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const secrets = loadSecrets(config);
   const currentSettings = new CurrentSettings(config);
   const { clock = systemClock, locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
+  const { openStripe = stripeOpener(clock) } = parts;
   const server = await createHttpServer(config, currentSettings.shopName, locale);
   registerCors(server, () => currentSettings.get().headless.storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
@@ -123,7 +125,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     () => database.close(),
     () =>
       openProviders(
-        { ...config, clock, log: server.log, currentSettings, sealingKey: secrets.sealing },
+        { ...config, clock, log: server.log, currentSettings, sealingKey: secrets.sealing, openStripe },
         parts,
       ),
   );
@@ -136,6 +138,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     rateLimits: new RateLimits(config, store),
     ...openLiveUpdates(config, database.orm, clock, server.log),
     payments,
+    openStripe,
     identities: signIn.provider,
     baseUrl,
     mail: mail.servers,

@@ -6,6 +6,7 @@ import { contentSettings } from './modules/content/content.settings.ts';
 import { deliverySettings } from './modules/delivery/delivery.settings.ts';
 import { emailsSettings } from './modules/emails/emails.settings.ts';
 import { openingSettings } from './modules/opening/opening.settings.ts';
+import { paymentsSettings } from './modules/payments/payments.settings.ts';
 import { returnsSettings } from './modules/returns/returns.settings.ts';
 import { reviewsSettings } from './modules/reviews/reviews.settings.ts';
 import { storefrontsSettings } from './modules/storefronts/storefronts.settings.ts';
@@ -19,6 +20,7 @@ export const moduleSettings = {
   ...deliverySettings,
   ...emailsSettings,
   ...openingSettings,
+  ...paymentsSettings,
   ...returnsSettings,
   ...reviewsSettings,
   ...storefrontsSettings,

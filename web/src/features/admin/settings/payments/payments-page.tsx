@@ -9,6 +9,8 @@ import {
 } from '../../../../gql/graphql.ts';
 import { decimalsOf } from '../../../../lib/currency.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
+import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -32,7 +34,7 @@ import styles from '../section/settings.module.css';
 export function PaymentsPage() {
   return (
     <SectionPage title={t`Payments`} section="payments">
-      {({ payments }) => <PaymentsForm section={payments} />}
+      {({ payments, stripe }) => <PaymentsForm section={payments} hasStripe={stripe.hasKeys} />}
     </SectionPage>
   );
 }
@@ -43,7 +45,12 @@ interface PartProps {
   currency: string;
 }
 
-function PaymentsForm({ section }: { section: PaymentSettings }) {
+interface PaymentsFormProps {
+  section: PaymentSettings;
+  hasStripe: boolean;
+}
+
+function PaymentsForm({ section, hasStripe }: PaymentsFormProps) {
   const currency = useCurrency();
   const { editing, conflicts } = useSectionForm({
     name: 'payments',
@@ -59,6 +66,14 @@ function PaymentsForm({ section }: { section: PaymentSettings }) {
   return (
     <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Card`}>
+        <p className={styles.intro}>
+          {hasStripe
+            ? t`Stripe charges the cards of your customers.`
+            : t`To charge real cards, the shop needs the keys of a Stripe account.`}{' '}
+          <TextLink to={adminPaths.stripeSettings()}>
+            {hasStripe ? t`Stripe settings` : t`Connect Stripe`}
+          </TextLink>
+        </p>
         <Method
           {...parts}
           name="card"
