@@ -34,7 +34,7 @@ import styles from '../section/settings.module.css';
 export function PaymentsPage() {
   return (
     <SectionPage title={t`Payments`} section="payments">
-      {({ payments, stripe }) => <PaymentsForm section={payments} hasStripe={stripe.hasKeys} />}
+      {({ payments }) => <PaymentsForm section={payments} />}
     </SectionPage>
   );
 }
@@ -45,12 +45,7 @@ interface PartProps {
   currency: string;
 }
 
-interface PaymentsFormProps {
-  section: PaymentSettings;
-  hasStripe: boolean;
-}
-
-function PaymentsForm({ section, hasStripe }: PaymentsFormProps) {
+function PaymentsForm({ section }: { section: PaymentSettings }) {
   const currency = useCurrency();
   const { editing, conflicts } = useSectionForm({
     name: 'payments',
@@ -67,12 +62,8 @@ function PaymentsForm({ section, hasStripe }: PaymentsFormProps) {
     <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Card`}>
         <p className={styles.intro}>
-          {hasStripe
-            ? t`Stripe charges the cards of your customers.`
-            : t`To charge real cards, the shop needs the keys of a Stripe account.`}{' '}
-          <TextLink to={adminPaths.stripeSettings()}>
-            {hasStripe ? t`Stripe settings` : t`Connect Stripe`}
-          </TextLink>
+          {t`Stripe charges the cards of your customers, once the shop has the keys of your account.`}{' '}
+          <TextLink to={adminPaths.stripeSettings()}>{t`Stripe’s keys`}</TextLink>
         </p>
         <Method
           {...parts}

@@ -44,12 +44,12 @@ export function StripeKeys({ section }: StripeKeysProps) {
   return (
     <Panel title={t`Keys`}>
       <p className={styles.intro}>
-        {t`You find the secret key in Stripe’s dashboard under Developers, API keys. Start with the test key. Then create a webhook endpoint there with the URL below and these events: ${EVENTS}. Stripe shows its signing secret.`}
+        {t`You find the secret key in Stripe’s dashboard under Developers, API keys. Start with the test key: no money moves, and the live key can replace it at any time.`}
       </p>
       <LinkToCopy
         name="webhookUrl"
         label={t`Webhook URL`}
-        hint={t`Stripe reports payments to it. It begins with the shop’s public URL.`}
+        hint={t`Create a webhook endpoint in Stripe’s dashboard with this URL and these events: ${EVENTS}. Stripe then shows its signing secret.`}
         url={section.webhookUrl}
       />
       {lock ? (

@@ -6,6 +6,7 @@ import { paths } from '../../../../navigation/paths.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { Callout } from '../../../../ui/feedback/callout.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { DetailList } from '../../ui/page/detail-list.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 
@@ -25,33 +26,35 @@ export function StripeStatus({ mode }: { mode: StripeMode }) {
   const activity = data?.settings.stripe.activity;
   return (
     <Panel title={t`Status`}>
-      {isTest ? <TestMode /> : <p>{t`Live: the shop charges real cards.`}</p>}
-      {activity && (
-        <DetailList
-          details={[
-            [
-              isTest ? t`Test payment` : t`Last payment`,
-              activity.lastPaymentAt ? (
-                <Trans>
-                  Succeeded, <DateTime value={activity.lastPaymentAt} show="date and time" />
-                </Trans>
-              ) : (
-                t`None yet`
-              ),
-            ],
-            [
-              t`Webhook`,
-              activity.lastEventAt ? (
-                <Trans>
-                  Last event <DateTime value={activity.lastEventAt} show="date and time" />
-                </Trans>
-              ) : (
-                t`No event received yet. If none arrives within a minute of a payment, check the webhook endpoint in Stripe and its signing secret here.`
-              ),
-            ],
-          ]}
-        />
-      )}
+      <Stack gap={16}>
+        {isTest ? <TestMode /> : <p>{t`Live: the shop charges real cards.`}</p>}
+        {activity && (
+          <DetailList
+            details={[
+              [
+                isTest ? t`Test payment` : t`Last payment`,
+                activity.lastPaymentAt ? (
+                  <Trans>
+                    Succeeded, <DateTime value={activity.lastPaymentAt} show="date and time" />
+                  </Trans>
+                ) : (
+                  t`None yet`
+                ),
+              ],
+              [
+                t`Webhook`,
+                activity.lastEventAt ? (
+                  <Trans>
+                    Last event <DateTime value={activity.lastEventAt} show="date and time" />
+                  </Trans>
+                ) : (
+                  t`No event received yet. If none arrives within a minute of a payment, check the webhook endpoint in Stripe and its signing secret here.`
+                ),
+              ],
+            ]}
+          />
+        )}
+      </Stack>
     </Panel>
   );
 }

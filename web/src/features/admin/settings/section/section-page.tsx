@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { createContext, type ReactNode, useContext, useState } from 'react';
@@ -15,26 +16,36 @@ import { useFirstLoaded } from '../../ui/form/use-first-loaded.ts';
 
 export type AllSettings = SettingsQuery['settings'];
 
-interface SectionPageProps {
+interface LoadedSectionProps<Settings extends object> {
   title: string;
-  section: Exclude<keyof AllSettings, '__typename'>;
-  children: (settings: AllSettings) => ReactNode;
+  section: Exclude<keyof Settings & string, '__typename'>;
+  /** Loads the section. */
+  document: TypedDocumentNode<{ settings: Settings }, Record<string, never>>;
+  children: (settings: Settings) => ReactNode;
 }
+
+type SectionPageProps = Omit<LoadedSectionProps<AllSettings>, 'document'>;
 
 /** Reopens the section's form with the saved values. */
 const SectionSaved = createContext<() => Promise<void>>(() => Promise.resolve());
 export const useSectionSaved = () => useContext(SectionSaved);
 
 /** The page of a settings section, which shows the form once the settings have loaded. */
-export function SectionPage({ title, section, children }: SectionPageProps) {
+export function SectionPage(props: SectionPageProps) {
+  return <LoadedSection document={SettingsDocument} {...props} />;
+}
+
+/** The same for a section that is not among all settings, because few people need it. */
+export function LoadedSection<Settings extends object>(props: LoadedSectionProps<Settings>) {
+  const { title, section, document: query, children } = props;
   const navigate = useNavigate();
   // The form starts with the server's current data, not with cached data.
-  const { data, error, refetch } = useQuery(SettingsDocument, {
+  const { data, error, refetch } = useQuery(query, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   // How often the form was reopened, and with which saved values.
-  const [{ begun, saved }, setSaved] = useState<{ begun: number; saved?: AllSettings }>({ begun: 0 });
+  const [{ begun, saved }, setSaved] = useState<{ begun: number; saved?: Settings }>({ begun: 0 });
   const loaded = useFirstLoaded(data?.settings);
   const settings = saved ?? loaded;
 
