@@ -50,8 +50,12 @@ export const paymentsSettings = {
 /** Each key is useless without the other. @throws UserError REQUIRED */
 function assertComplete(change: Partial<StripeSettings>, before: StripeSettings): void {
   const { stripeSecretKey, stripeWebhookSecret } = { ...before, ...change };
-  if (stripeSecretKey !== null && stripeWebhookSecret === null)
-    throw userError('REQUIRED', message('stripe.noWebhookSecret'), ['input', 'stripeWebhookSecret']);
-  if (stripeSecretKey === null && change.stripeWebhookSecret)
-    throw userError('REQUIRED', message('stripe.noSecretKey'), ['input', 'stripeSecretKey']);
+  if (stripeSecretKey !== null && stripeWebhookSecret === null) throw noWebhookSecret();
+  if (stripeSecretKey === null && change.stripeWebhookSecret) throw noSecretKey();
 }
+
+export const noSecretKey = () =>
+  userError('REQUIRED', message('stripe.noSecretKey'), ['input', 'stripeSecretKey']);
+
+export const noWebhookSecret = () =>
+  userError('REQUIRED', message('stripe.noWebhookSecret'), ['input', 'stripeWebhookSecret']);

@@ -8,7 +8,7 @@ import { offeredMethods } from '../../checkout/payment-method-rules.ts';
 import { readSecret } from '../../settings/sealed-settings.ts';
 import type { EditableSection, SettingsService } from '../../settings/settings.service.ts';
 import { PaymentEntity } from '../payment.entity.ts';
-import type { StripeSettings } from '../payments.settings.ts';
+import { noSecretKey, noWebhookSecret, type StripeSettings } from '../payments.settings.ts';
 import type { PaymentsDatabase } from '../payments.tables.ts';
 import {
   type PaymentProvider,
@@ -59,8 +59,11 @@ export class StripeKeysService {
   ): Promise<EditableSection<'stripe'>> {
     const { stripe: section } = await this.settings.read();
     const before = this.readKeys(section);
-    const { current: next } = this.readKeys(await this.settings.proposed('stripe', input));
-    const change = next ? await this.accept(userId, next, before, input) : await this.remove(before);
+    const proposed = await this.settings.proposed('stripe', input);
+    const change =
+      proposed.stripeSecretKey === null
+        ? await this.remove(before)
+        : await this.accept(userId, this.readKeys(proposed).current, before, input);
     // The former keys were read in this version of the section.
     return this.settings.update('stripe', { ...input, ...change }, expectedVersion ?? section.version);
   }
@@ -107,11 +110,13 @@ export class StripeKeysService {
 
   private async accept(
     userId: string,
-    next: AccountKeys,
+    next: AccountKeys | null,
     before: StoredKeys,
     input: StripeKeysInput,
   ): Promise<Pick<StripeSettings, 'stripeAccount' | 'formerStripeKeys'>> {
     const { config, openStripe, rateLimits } = this.parts;
+    // The other key is stored, and can't be decrypted any more.
+    if (!next) throw input.stripeSecretKey ? noWebhookSecret() : noSecretKey();
     const { secretKey, webhookSecret } = next;
     const provider = openStripe({ secretKey, webhookSecret });
     const currency = config.currencyCode;
@@ -125,8 +130,7 @@ export class StripeKeysService {
       const all = [...(before.current ? [before.current] : []), ...before.former];
       const same = all.find((keys) => keys.secretKey === secretKey || readable.has(keys.account));
       // Each account has its own webhook endpoint.
-      if (same !== (before.current ?? undefined) && !input.stripeWebhookSecret)
-        throw userError('REQUIRED', message('stripe.noWebhookSecret'), ['input', 'stripeWebhookSecret']);
+      if (same !== (before.current ?? undefined) && !input.stripeWebhookSecret) throw noWebhookSecret();
       const isNeeded = ({ account }: AccountKeys) => accounts.has(account) && !readable.has(account);
       // Another process may use the current keys for another second.
       const former = all.filter((keys) => keys !== same && (keys === before.current || isNeeded(keys)));

@@ -304,6 +304,23 @@ describe('Stripe’s keys', () => {
     expect(await store(row?.content ?? {})).toBe(true);
   });
 
+  test('that can’t be decrypted any more must be entered again', async () => {
+    await update(keys);
+    await database().execute(
+      `update settings set content = content || '{"stripeWebhookSecret": "sealed-with-another-secret"}'
+        where section = 'stripe'`,
+    );
+    await shop.app.jobs.run('settings');
+    expect(await read()).toMatchObject({
+      settings: { stripe: { hasKeys: false } },
+      shop: { cardPayment: { available: false } },
+    });
+    expect((await update({ stripeSecretKey: 'sk_test_2a' })).userErrors).toMatchObject([
+      { code: 'REQUIRED', field: ['input', 'stripeWebhookSecret'] },
+    ]);
+    expect((await update(keys)).settings).toMatchObject({ hasKeys: true });
+  });
+
   test('can be tried twenty times in an hour', async () => {
     const codes: unknown[] = [];
     for (let attempt = 0; attempt <= 20; attempt += 1) {
