@@ -42,7 +42,7 @@ const ORDER = {
   ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures', 'notes'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'second-factor', 'accounts', 'google'],
-  [`${SERVER}modules/payments/`]: ['provider', 'refunds', 'card'],
+  [`${SERVER}modules/payments/`]: ['provider', 'refunds', 'stripe-keys', 'card'],
   [WEB]: [
     ...['early', 'gql', 'styles', 'i18n', 'lib', 'ui', 'forms', 'shop', 'navigation', 'session', 'apollo'],
     ...['features', 'layouts', 'app', 'head'],

@@ -13,6 +13,7 @@ import {
   openSearchIndex,
   openSignInProvider,
   openStorage,
+  stripeOpener,
 } from './open-integrations.ts';
 import { openLiveUpdates } from './open-live-updates.ts';
 import * as contexts from './context.ts';
@@ -104,6 +105,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const secrets = loadSecrets(config);
   const currentSettings = new CurrentSettings(config);
   const { clock = systemClock, locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
+  const { openStripe = stripeOpener(clock) } = parts;
   const server = await createHttpServer(config, currentSettings.shopName, locale);
   registerCors(server, () => currentSettings.get().headless.storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
@@ -125,7 +127,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     () => database.close(),
     () =>
       openProviders(
-        { ...config, clock, log: server.log, currentSettings, sealingKey: secrets.sealing },
+        { ...config, clock, log: server.log, currentSettings, sealingKey: secrets.sealing, openStripe },
         parts,
       ),
   );
@@ -138,6 +140,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     rateLimits: new RateLimits(config, store),
     ...openLiveUpdates(config, database.orm, clock, server.log),
     payments,
+    openStripe,
     identities: signIn.provider,
     baseUrl,
     mail: mail.servers,

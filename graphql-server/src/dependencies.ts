@@ -5,6 +5,7 @@ import type { FilledIndex } from './modules/catalogue/search/filled-index.ts';
 import type { FileStorage } from './modules/assets/file-storage.port.ts';
 import type { EmailServers } from './modules/emails/email-servers.port.ts';
 import type { Notifications } from './db/notifications.ts';
+import type { OpenStripe } from './modules/payments/provider/entered-providers.port.ts';
 import type { PaymentProviders } from './modules/payments/provider/payment-provider.registry.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import type { CurrentCampaigns } from './modules/catalogue/price-campaigns/current-campaigns.ts';
@@ -29,6 +30,8 @@ export interface Dependencies {
   rateLimits: RateLimits;
   /** The payment providers; there may be none. */
   payments: PaymentProviders;
+  /** Connects to Stripe with keys that staff entered. */
+  openStripe: OpenStripe;
   /** Verifies identities (Google or its sandbox); null: users sign in with passwords only. */
   identities: IdentityProvider | null;
   /** Send emails. */

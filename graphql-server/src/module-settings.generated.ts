@@ -6,6 +6,7 @@ import { contentSettings } from './modules/content/content.settings.ts';
 import { deliverySettings } from './modules/delivery/delivery.settings.ts';
 import { emailsSettings } from './modules/emails/emails.settings.ts';
 import { openingSettings } from './modules/opening/opening.settings.ts';
+import { paymentsSettings } from './modules/payments/payments.settings.ts';
 import { returnsSettings } from './modules/returns/returns.settings.ts';
 import { reviewsSettings } from './modules/reviews/reviews.settings.ts';
 import { shopSettings } from './modules/shop/shop.settings.ts';
@@ -20,6 +21,7 @@ export const moduleSettings = {
   ...deliverySettings,
   ...emailsSettings,
   ...openingSettings,
+  ...paymentsSettings,
   ...returnsSettings,
   ...reviewsSettings,
   ...shopSettings,

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from './test/start-test-app.ts';
-import { openPaymentProviders } from './open-integrations.ts';
+import { CurrentSettings } from './modules/settings/current-settings.ts';
+import { openPaymentProviders, stripeOpener } from './open-integrations.ts';
 
 let shop: TestApp;
 
@@ -14,9 +15,12 @@ test('a shop accepts cards with keys, in a sandbox in a demo, and otherwise not 
     log: shop.app.server.log,
     stripe: null,
     isDemo: false,
+    currentSettings: new CurrentSettings(shop.config),
+    sealingKey: new Uint8Array(32),
+    openStripe: stripeOpener(shop.clock.now),
   };
   expect((await openPaymentProviders(options)).active).toBeNull();
-  const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
+  const stripe = { secretKey: 'sk_live_1', webhookSecret: 'whsec_1' };
   expect((await openPaymentProviders({ ...options, stripe, isDemo: true })).active?.isSandbox).toBe(false);
   const sandbox = await openPaymentProviders({ ...options, isDemo: true });
   expect(sandbox.active?.isSandbox).toBe(true);

@@ -14,8 +14,10 @@ import { FilledIndex } from './modules/catalogue/search/filled-index.ts';
 import { MeilisearchIndex } from './integrations/search/meilisearch-index.ts';
 import { DirectoryStorage } from './integrations/storage/directory-storage.ts';
 import { type FileStorage, StorageError } from './modules/assets/file-storage.port.ts';
+import type { OpenStripe } from './modules/payments/provider/entered-providers.port.ts';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.port.ts';
 import { PaymentProviders } from './modules/payments/provider/payment-provider.registry.ts';
+import { StripeAccounts } from './modules/payments/stripe-keys/stripe-accounts.ts';
 import { StripeProvider } from './integrations/stripe/stripe-provider.ts';
 import type { SandboxPlace } from '#sandbox/google/identity-sandbox';
 import type { SandboxOptions } from '#sandbox/stripe/payment-sandbox';
@@ -29,19 +31,29 @@ import type { StorageConfig } from './config/storage-config.ts';
 
 const nothing = async () => {};
 
-/**
- * The configured providers of card payments, first the one for new payments; in a demo without any, Stripe's
- * sandbox.
- */
-export async function openPaymentProviders(
-  options: Pick<Config, 'stripe' | 'isDemo'> & SandboxOptions,
-): Promise<PaymentProviders> {
-  const { stripe, isDemo, clock } = options;
-  const providers: PaymentProvider[] = [];
-  if (stripe) providers.push(new StripeProvider({ ...stripe, clock }));
-  if (providers.length > 0 || !isDemo) return new PaymentProviders(providers);
-  const { PaymentSandbox } = await import('#sandbox/stripe/payment-sandbox');
-  return new PaymentProviders([(await PaymentSandbox.open(options)).provider]);
+/** Stripe itself. */
+export function stripeOpener(clock: Clock): OpenStripe {
+  return (keys) => new StripeProvider({ ...keys, clock });
+}
+
+type PaymentOptions = Pick<Config, 'stripe' | 'isDemo'> &
+  SandboxOptions & { currentSettings: CurrentSettings; sealingKey: Uint8Array; openStripe: OpenStripe };
+
+/** The providers of card payments: of the environment, of the settings, and the sandbox of a demo. */
+export async function openPaymentProviders(options: PaymentOptions): Promise<PaymentProviders> {
+  const { stripe, isDemo, currentSettings, sealingKey, openStripe: open } = options;
+  const configured: PaymentProvider[] = [];
+  if (stripe) configured.push(open(stripe));
+  if (configured.length === 0 && isDemo) {
+    const { PaymentSandbox } = await import('#sandbox/stripe/payment-sandbox');
+    configured.push((await PaymentSandbox.open(options)).provider);
+  }
+  const entered = new StripeAccounts({
+    settings: () => currentSettings.get().stripe,
+    unseal: (field, sealed) => readSecret(sealingKey, 'stripe', field, sealed),
+    open,
+  });
+  return new PaymentProviders(configured, entered);
 }
 
 /** The provider that users can sign in with, or none. */

@@ -8,7 +8,7 @@ import type { SandboxSession } from './sandbox-state.ts';
 import type { StripeSimulator } from './stripe-simulator.ts';
 import { metadata, parseSessionParams } from './session-params.ts';
 import { StripeApiError } from './stripe-api-error.ts';
-import { refundObject, sessionObject } from './stripe-objects.ts';
+import { listObject, refundObject, sessionObject } from './stripe-objects.ts';
 
 /** One call of the API: its response to a form and to the id in its path. */
 export interface StripeCall {
@@ -27,6 +27,7 @@ export interface StripeCallParts {
 
 const expand = z.array(z.literal('payment_intent')).optional();
 const lookSchema = z.strictObject({ expand });
+const listSchema = z.strictObject({ limit: whole(1) });
 const refundSchema = z.strictObject({ payment_intent: z.string(), amount: whole(1).optional(), metadata });
 
 /** The part of Stripe's API that the shop uses (docs/decisions/0008); other calls are rejected. */
@@ -40,6 +41,14 @@ export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallPar
     throw new StripeApiError(404, `No such checkout.session: ${id}`, details);
   };
   return [
+    {
+      method: 'GET',
+      path: '/v1/checkout/sessions',
+      response(form) {
+        const { limit } = parseParams(listSchema, form);
+        return listObject(simulator.latest(limit).map((session) => present(session, undefined)));
+      },
+    },
     {
       method: 'POST',
       path: '/v1/checkout/sessions',
@@ -62,6 +71,15 @@ export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallPar
         const session = getSession(id);
         simulator.expire(session);
         return present(session, params.expand);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/refunds',
+      // The sandbox keeps no refunds; the shop only looks whether its key may read them.
+      response(form) {
+        parseParams(listSchema, form);
+        return listObject([]);
       },
     },
     {

@@ -44,6 +44,11 @@ function paymentObject(payment: SandboxPayment, session: SandboxSession): object
   };
 }
 
+/** A page of a list, which is the last one. */
+export function listObject(data: readonly object[]): object {
+  return { object: 'list', data, has_more: false };
+}
+
 /** A completed refund; in the sandbox, refunds complete at once. */
 export function refundObject(id: string, payment: SandboxPayment, amount: number, currency: string): object {
   return { id, object: 'refund', status: 'succeeded', amount, currency, payment_intent: payment.id };

@@ -53,6 +53,11 @@ export class StripeSimulator {
     return this.state.sessions.find((session) => session.id === id);
   }
 
+  /** Newest first. */
+  latest(count: number): SandboxSession[] {
+    return this.state.sessions.slice(-count).reverse();
+  }
+
   /** Pays an open session at once, with `missing` of Stripe's units less than requested. */
   pay(session: SandboxSession, missing: number): void {
     session.status = 'complete';

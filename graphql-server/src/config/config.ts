@@ -67,7 +67,7 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   /** Whether responses of the catalogue are cached until it changes. */
   cachesResponses: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** The keys of the shop's Stripe account; null: card payments use a sandbox, or are off. */
+  /** The keys of the shop's Stripe account; null: those of the settings, if any, or a demo's sandbox. */
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** A search engine with Meilisearch's protocol: its origin and key; null: searches use the database. */
   searchEngine: { url: string; key: string | null } | null;
@@ -130,14 +130,6 @@ const environmentSchema = z.object({
       error: 'must be fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key: sk_... or rk_...')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint: whsec_...')
-    .optional(),
   SEARCH_URL: origin.optional(),
   SEARCH_KEY: z.string().min(1).optional(),
   CONNECT_ORIGINS: listOf(origin).default([]),

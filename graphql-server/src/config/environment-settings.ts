@@ -30,6 +30,9 @@ export interface EnvironmentSettings {
   smtpPassword?: '' | null;
   /** The sender's email. */
   emailFrom?: string;
+  /** Empty texts: Stripe's keys are not settings. */
+  stripeSecretKey?: '';
+  stripeWebhookSecret?: '';
 }
 
 const iban = z.string().transform(compactIban).pipe(z.string().regex(IBAN, 'must be an IBAN'));
@@ -55,6 +58,14 @@ export const settingsVariables = {
   CONTACT_MAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key: sk_... or rk_...')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint: whsec_...')
+    .optional(),
 };
 
 export function settingsOf(parsed: z.output<z.ZodObject<typeof settingsVariables>>): EnvironmentSettings {
@@ -70,6 +81,7 @@ export function settingsOf(parsed: z.output<z.ZodObject<typeof settingsVariables
     ...(CONTACT_MAIL !== undefined && { messagesTo: CONTACT_MAIL }),
     ...(SMTP_URL !== undefined && emailServerOf(new URL(SMTP_URL))),
     ...(MAIL_FROM !== undefined && { emailFrom: MAIL_FROM }),
+    ...(parsed.STRIPE_SECRET_KEY !== undefined && { stripeSecretKey: '', stripeWebhookSecret: '' }),
     ...(BANK_ACCOUNT_IBAN !== undefined && {
       bankAccount: {
         holder: parsed.BANK_ACCOUNT_HOLDER ?? null,

@@ -937,7 +937,7 @@ export class CardPayment {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop accepts cards.' })
   available!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is a sandbox, which accepts only test cards and moves no money.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is a sandbox, or uses test keys: it accepts only test cards and moves no money.' })
   isSandbox!: Scalars['Boolean'];
 };
 
@@ -3494,6 +3494,8 @@ export type Mutation = {
   settingsStorefrontPasswordUpdate: OpeningSettingsPayload;
   /** Changes the banner, the home page slides, the promotion and who may order. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
+  /** Changes Stripe's keys once Stripe has accepted them, or removes them; at most 20 times in an hour. Needs SETTINGS_WRITE as a member of staff. */
+  settingsStripeUpdate: StripeSettingsPayload;
   /** Changes the tax settings; applies from the next order. Existing orders keep their taxes. Needs SETTINGS_WRITE. */
   settingsTaxesUpdate: TaxSettingsPayload;
   /** Sends an email, as in `emailPreview`, to the caller's own email; at most ten in an hour. Needs SETTINGS_WRITE as a member of staff. */
@@ -5275,6 +5277,18 @@ export class MutationSettingsStorefrontUpdateArgs {
 
   @TypeGraphQL.Field(type => StorefrontSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<StorefrontSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsStripeUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => StripeSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<StripeSettingsInput>;
 };
 
 
@@ -11425,6 +11439,9 @@ export class Settings {
   @TypeGraphQL.Field(type => StorefrontSettings, { description: 'Banner, home page slides, promotion, and who may order.' })
   storefront!: FixDecorator<StorefrontSettings>;
 
+  @TypeGraphQL.Field(type => StripeSettings, { description: 'Stripe\'s keys, for card payments.' })
+  stripe!: FixDecorator<StripeSettings>;
+
   @TypeGraphQL.Field(type => TaxSettings, { description: 'Taxes.' })
   taxes!: FixDecorator<TaxSettings>;
 
@@ -12203,6 +12220,71 @@ export class StorefrontSettingsPayload {
 
   @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
   shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The last signs that Stripe\'s keys work.' })
+export class StripeActivity {
+  __typename?: 'StripeActivity';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When Stripe\'s last event for a payment was received, which shows that the webhook endpoint works; `null` if there is none.', nullable: true })
+  lastEventAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the last successful payment was started; `null` if there is none.', nullable: true })
+  lastPaymentAt?: Maybe<Scalars['DateTime']>;
+};
+
+/** What Stripe's keys are for. */
+export const StripeMode = {
+  /** Real payments. */
+  LIVE: 'LIVE',
+  /** Tests: only test cards work, and no money moves. */
+  TEST: 'TEST'
+} as const;
+
+export type StripeMode = typeof StripeMode[keyof typeof StripeMode];TypeGraphQL.registerEnumType(StripeMode, { name: 'StripeMode' });
+
+@TypeGraphQL.ObjectType({ description: 'Stripe\'s keys. No query returns them.' })
+export class StripeSettings {
+  __typename?: 'StripeSettings';
+
+  @TypeGraphQL.Field(type => StripeActivity, { description: 'Whether the keys have worked.' })
+  activity!: FixDecorator<StripeActivity>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether there are keys; without them, cards are not accepted.' })
+  hasKeys!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => StripeMode, { description: 'What the keys are for; `null` without keys.', nullable: true })
+  mode?: Maybe<StripeMode>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The URL to enter at Stripe for the webhook endpoint.' })
+  webhookUrl!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Stripe\'s keys. Omitted fields are unchanged.' })
+export class StripeSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The secret key, or a restricted key with write access to Checkout Sessions and Refunds: `sk_...` or `rk_...`. `null` removes all keys, also of former accounts.', nullable: true })
+  stripeSecretKey?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The signing secret of the webhook endpoint: `whsec_...`. Required with the key of another account.', nullable: true })
+  stripeWebhookSecret?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing Stripe\'s keys.' })
+export class StripeSettingsPayload {
+  __typename?: 'StripeSettingsPayload';
+
+  @TypeGraphQL.Field(type => StripeSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<StripeSettings>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
@@ -12995,6 +13077,8 @@ export const UserErrorCode = {
   PASSKEY_REJECTED: 'PASSKEY_REJECTED',
   /** The current password is missing or wrong. */
   PASSWORD_WRONG: 'PASSWORD_WRONG',
+  /** The keys can't be removed while customers are paying with them, or refunds wait to be made. */
+  PAYMENTS_IN_PROGRESS: 'PAYMENTS_IN_PROGRESS',
   /** This payment method is not available for the order; see `CheckoutPreview.paymentMethods`. */
   PAYMENT_METHOD_UNAVAILABLE: 'PAYMENT_METHOD_UNAVAILABLE',
   /** The payment provider can't be reached, or the shop does not accept cards. If an order is returned with this error, it has been placed. */
@@ -13049,6 +13133,8 @@ export const UserErrorCode = {
   STORAGE_FULL: 'STORAGE_FULL',
   /** The picture storage can't be reached. Nothing from the upload was kept. */
   STORAGE_UNAVAILABLE: 'STORAGE_UNAVAILABLE',
+  /** Stripe did not accept the keys, or could not be reached; the message says why. */
+  STRIPE_REJECTED: 'STRIPE_REJECTED',
   /** The cart already has the maximum number of codes. */
   TOO_MANY_CODES: 'TOO_MANY_CODES',
   /** The total is no longer what the customer saw. */

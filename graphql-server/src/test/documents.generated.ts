@@ -1437,6 +1437,15 @@ export type StorefrontSettingsInput = {
   showsStaffLink?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type StripeMode =
+  | 'LIVE'
+  | 'TEST';
+
+export type StripeSettingsInput = {
+  stripeSecretKey?: InputMaybe<Scalars['String']['input']>;
+  stripeWebhookSecret?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type TaxClassInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   isForDelivery?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1552,6 +1561,7 @@ export type UserErrorCode =
   | 'OWN_REVIEW'
   | 'PASSKEY_REJECTED'
   | 'PASSWORD_WRONG'
+  | 'PAYMENTS_IN_PROGRESS'
   | 'PAYMENT_METHOD_UNAVAILABLE'
   | 'PAYMENT_UNAVAILABLE'
   | 'PHONE_TAKEN'
@@ -1579,6 +1589,7 @@ export type UserErrorCode =
   | 'SLUG_TAKEN'
   | 'STORAGE_FULL'
   | 'STORAGE_UNAVAILABLE'
+  | 'STRIPE_REJECTED'
   | 'TOO_MANY_CODES'
   | 'TOTAL_CHANGED'
   | 'VARIANT_CHANGED'
@@ -4047,6 +4058,31 @@ export type PreviewRefundVariables = Exact<{
 
 export type PreviewRefund = { payload: { preview: { amount: number, refundableAmount: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
+export type StripeKeys = { version: string, hasKeys: boolean, mode: StripeMode | null, webhookUrl: string, locks: Array<{ field: string, variable: string }> };
+
+export type ReadStripeKeysVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadStripeKeys = { settings: { stripe: (
+      { activity: { lastPaymentAt: string | null, lastEventAt: string | null } }
+      & StripeKeys
+    ) }, shop: { cardPayment: { available: boolean } } };
+
+export type UpdateStripeKeysVariables = Exact<{
+  input: StripeSettingsInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateStripeKeys = { payload: { settings: StripeKeys | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChangePaymentMethodsVariables = Exact<{
+  input: PaymentSettingsInput;
+}>;
+
+
+export type ChangePaymentMethods = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
 export type ReadErasedOrderVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -6411,6 +6447,18 @@ export const OrderWithRefunds = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderWithRefunds"}) as unknown as TypedDocumentString<OrderWithRefunds, unknown>;
+export const StripeKeys = new TypedDocumentString(`
+    fragment StripeKeys on StripeSettings {
+  version
+  locks {
+    field
+    variable
+  }
+  hasKeys
+  mode
+  webhookUrl
+}
+    `, {"fragmentName":"StripeKeys"}) as unknown as TypedDocumentString<StripeKeys, unknown>;
 export const PricedCart = new TypedDocumentString(`
     fragment PricedCart on CartPayload {
   cart {
@@ -13107,6 +13155,66 @@ export const PreviewRefund = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewRefund, PreviewRefundVariables>;
+export const ReadStripeKeys = new TypedDocumentString(`
+    query ReadStripeKeys {
+  settings {
+    stripe {
+      ...StripeKeys
+      activity {
+        lastPaymentAt
+        lastEventAt
+      }
+    }
+  }
+  shop {
+    cardPayment {
+      available
+    }
+  }
+}
+    fragment StripeKeys on StripeSettings {
+  version
+  locks {
+    field
+    variable
+  }
+  hasKeys
+  mode
+  webhookUrl
+}`) as unknown as TypedDocumentString<ReadStripeKeys, ReadStripeKeysVariables>;
+export const UpdateStripeKeys = new TypedDocumentString(`
+    mutation UpdateStripeKeys($input: StripeSettingsInput!, $expectedVersion: String) {
+  payload: settingsStripeUpdate(input: $input, expectedVersion: $expectedVersion) {
+    settings {
+      ...StripeKeys
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment StripeKeys on StripeSettings {
+  version
+  locks {
+    field
+    variable
+  }
+  hasKeys
+  mode
+  webhookUrl
+}`) as unknown as TypedDocumentString<UpdateStripeKeys, UpdateStripeKeysVariables>;
+export const ChangePaymentMethods = new TypedDocumentString(`
+    mutation ChangePaymentMethods($input: PaymentSettingsInput!) {
+  payload: settingsPaymentsUpdate(input: $input) {
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePaymentMethods, ChangePaymentMethodsVariables>;
 export const ReadErasedOrder = new TypedDocumentString(`
     query ReadErasedOrder($id: ID!) {
   order(id: $id) {

@@ -46,6 +46,15 @@ test.each([
   },
 );
 
+test.each([
+  ['sk_live_abc', undefined, 'live:b2817799acd7', false],
+  ['sk_test_abc', undefined, 'test:4b4090ccee1e', true],
+  ['sk_live_abc', 'live:former', 'live:former', false],
+])('%s at the account %s makes payments of %s; no money moves: %s', (secretKey, account, of, isSandbox) => {
+  const keys = { secretKey, webhookSecret: secret, ...(account && { account }) };
+  expect(new StripeProvider({ ...keys, clock: () => now })).toMatchObject({ account: of, isSandbox });
+});
+
 describe('webhooks', () => {
   test.each([
     ['checkout.session.completed', 'COMPLETED'],
@@ -246,14 +255,22 @@ describe('over the SDK', () => {
     expect(sandbox.faults.sessions).toBe(1);
   });
 
+  const connect = (secretKey: string) =>
+    new StripeProvider({ secretKey, webhookSecret: secret, clock: () => now, sandbox: sandbox.endpoint });
+
+  test('keys are checked without any payment; a rejected key is told apart from an outage', async () => {
+    await aSession();
+    await expect(sandbox.provider.checkKeys()).resolves.toBeUndefined();
+    const rejected = connect('sk_test_stranger').checkKeys();
+    await expect(rejected).rejects.toThrow(PaymentRejectedError);
+    await expect(rejected).rejects.toThrow('Invalid API Key provided.');
+    const gateway = sandbox.provider;
+    await sandbox.close();
+    await expect(gateway.checkKeys()).rejects.toThrow(PaymentUnavailableError);
+  });
+
   test('a provider that is down, or rejects our key, is unavailable', async () => {
-    const stranger = new StripeProvider({
-      secretKey: 'sk_test_stranger',
-      webhookSecret: secret,
-      clock: () => now,
-      sandbox: sandbox.endpoint,
-    });
-    await expect(stranger.createSession(params)).rejects.toThrow(PaymentUnavailableError);
+    await expect(connect('sk_test_stranger').createSession(params)).rejects.toThrow(PaymentUnavailableError);
     const gateway = sandbox.provider;
     await sandbox.close();
     await expect(gateway.createSession(params)).rejects.toThrow(PaymentUnavailableError);

@@ -30,6 +30,8 @@ const { errors } = Stripe;
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
+  /** The account of its payments; by default it follows from the key. */
+  account?: string;
   /** Determines the age of a webhook. */
   clock: Clock;
   /** Another host with Stripe's API, where no real money moves. */
@@ -104,8 +106,8 @@ export class StripeProvider implements PaymentProvider {
 
   constructor(private readonly settings: StripeSettings) {
     const { secretKey, sandbox, budget = BUDGET } = settings;
-    this.isSandbox = sandbox !== undefined;
-    this.account = sandbox ? SANDBOX_ACCOUNT : accountOf(secretKey);
+    this.account = sandbox ? SANDBOX_ACCOUNT : (settings.account ?? accountOf(secretKey));
+    this.isSandbox = modeOf(this.account) !== 'live';
     this.budget = budget;
     this.stripe = new Stripe(secretKey, {
       ...sandbox,
@@ -122,6 +124,19 @@ export class StripeProvider implements PaymentProvider {
 
   chargeTerms(currency: string): ChargeTerms | null {
     return stripeTerms(currency);
+  }
+
+  /** Tries what a restricted key needs most. */
+  async checkKeys(): Promise<void> {
+    try {
+      await this.request(() => this.stripe.checkout.sessions.list({ limit: 1 }));
+      await this.request(() => this.stripe.refunds.list({ limit: 1 }));
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : null;
+      const isRejected =
+        cause instanceof errors.StripeAuthenticationError || cause instanceof errors.StripePermissionError;
+      throw isRejected ? new PaymentRejectedError(cause.message, 'OTHER', { cause }) : error;
+    }
   }
 
   async createSession(params: SessionParams): Promise<PaymentSession> {

@@ -18,6 +18,7 @@ import { newId } from '../../shared/new-id.ts';
 import { OutboxEmailEntity } from './outbox-email.entity.ts';
 import { HOUR } from '../../shared/time/duration.ts';
 import { WebhookWorkers } from '../webhooks/webhook-workers.ts';
+import { stripeOpener } from '../../open-integrations.ts';
 import { PaymentProviders } from '../payments/provider/payment-provider.registry.ts';
 
 const mail = new FakeEmail();
@@ -53,6 +54,7 @@ async function dependencies(): Promise<Dependencies> {
     secrets: loadSecrets(shop.config),
     rateLimits: new RateLimits(shop.config, queryClient(shop.app.orm)),
     payments: new PaymentProviders([]),
+    openStripe: stripeOpener(shop.clock.now),
     identities: null,
     mail,
     storage: new MemoryStorage(),

@@ -17,6 +17,7 @@ Mutation.orderPaymentResolve      401         403                 403           
 Mutation.refundDismiss            401         403                 403                 403                 404            404            403           403         403         401     401    401
 Mutation.ordersPaymentReceive     401         403                 403                 403                 INVALID_VALUE  INVALID_VALUE  INVALID_VALUE 403         403         401     401    401
 Mutation.paymentLinkOpen          NOT_PAYABLE NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE    NOT_PAYABLE    NOT_PAYABLE   NOT_PAYABLE NOT_PAYABLE 401     401    401
+Mutation.settingsStripeUpdate     401         403                 403                 403                 ok             ok             403            403           403         401     401    401
 POST /stripeCheckout              401         503                 503                 403                 403            403            403           403         403         401     401    401
 POST /stripe/webhook              400         400                 400                 400                 400            400            400           400         400         400     400    400
 POST /payments/:provider/webhook  400         400                 400                 400                 400            400            400           400         400         400     400    400
@@ -38,6 +39,7 @@ Mutation.orderPaymentResolve      orders:refund NOT_FLAGGED    NOT_FLAGGED    40
 Mutation.refundDismiss            orders:refund 404            404            403     401     401
 Mutation.ordersPaymentReceive     orders:write  INVALID_VALUE  INVALID_VALUE  403     401     401
 Mutation.paymentLinkOpen          -             NOT_PAYABLE    -              -       401     401
+Mutation.settingsStripeUpdate     -             403            -              -       401     401
 POST /stripeCheckout              -             403            -              -       401     401
 POST /stripe/webhook              -             400            -              -       400     400
 POST /payments/:provider/webhook  -             400            -              -       400     400
@@ -60,6 +62,7 @@ export const calls: Calls = {
   'Mutation.refundDismiss': ['(id: "none")'],
   'Mutation.ordersPaymentReceive': ['(ids: [])'],
   'Mutation.paymentLinkOpen': ['(token: "x")'],
+  'Mutation.settingsStripeUpdate': ['(input: { stripeSecretKey: null })'],
   'POST /stripeCheckout': { body: { items: [{ _id: '<product>' }] } },
   'POST /stripe/webhook': { body: {} },
   'POST /payments/:provider/webhook': { id: 'stripe', body: {} },

@@ -19,10 +19,12 @@ import { paymentsEntities } from './payments.tables.ts';
 import { OrderRefundResolver, RefundResolver } from './refunds/order-refund.resolver.ts';
 import { refundUnsent, requestRefunds } from './refunds/request-refunds.ts';
 import { pricingModule } from '../pricing/module.ts';
+import { settingsModule } from '../settings/module.ts';
 import { storefrontsModule } from '../storefronts/module.ts';
 import { toDoModule } from '../to-do/module.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
 import { eventsModule } from '../events/module.ts';
+import { StripeKeysResolver } from './stripe-keys/stripe-keys.resolver.ts';
 import { paymentsDatabase } from './payments.database.ts';
 import { paymentData } from './personal-data.ts';
 
@@ -36,6 +38,7 @@ export const paymentsModule = defineModule({
     inventoryModule,
     ordersModule,
     pricingModule,
+    settingsModule,
     storefrontsModule,
     toDoModule,
     eventsModule,
@@ -51,6 +54,7 @@ export const paymentsModule = defineModule({
     RefundResolver,
     PaymentLinkResolver,
     CustomerSpendingResolver,
+    StripeKeysResolver,
   ],
   jobs: [
     { name: 'payments', everyMs: 10 * SECOND, run: ({ reconciliation }) => reconciliation.run() },

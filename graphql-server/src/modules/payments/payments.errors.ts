@@ -4,4 +4,6 @@ export const paymentsErrors = {
   NOT_REFUNDABLE: 409,
   NOT_DISMISSIBLE: 409,
   NOT_FLAGGED: 409,
+  STRIPE_REJECTED: 422,
+  PAYMENTS_IN_PROGRESS: 409,
 } as const;

@@ -2,6 +2,7 @@ import type { Scope } from '../../core/define-module.ts';
 import type { CheckoutServices } from '../checkout/checkout.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
+import type { SettingsServices } from '../settings/settings.services.ts';
 import { paymentDueTerms } from '../orders/payment/payment-rules.ts';
 import { CardCheckoutService } from './card/card-checkout.service.ts';
 import { PaymentAftermathService } from './card/payment-aftermath.service.ts';
@@ -15,6 +16,7 @@ import { OrderPaymentService } from './order-payment.service.ts';
 import { PaymentSummaryService } from './payment-summary.service.ts';
 import { OrderRefundService } from './refunds/order-refund.service.ts';
 import { RefundService } from './refunds/refund.service.ts';
+import { StripeKeysService } from './stripe-keys/stripe-keys.service.ts';
 import { UnpaidOrdersService } from './unpaid-orders.service.ts';
 
 export function paymentsServices(
@@ -25,8 +27,9 @@ export function paymentsServices(
     orders,
     orderChanges,
     orderSender,
+    settings,
     stock,
-  }: CheckoutServices & InventoryServices & OrdersServices,
+  }: CheckoutServices & InventoryServices & OrdersServices & SettingsServices,
 ) {
   const { clock, payments, secrets, locale, currentSettings } = dependencies;
   const settlement = new SettlementService(
@@ -58,6 +61,7 @@ export function paymentsServices(
     paymentSummaries: new PaymentSummaryService(em),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
     orderRefunds: new OrderRefundService(em, clock, stock, orders, orderChanges, payments),
+    stripeKeys: new StripeKeysService(em, dependencies, settings),
     refunds: new RefundService(em, clock, payments, orderChanges),
   };
 }

@@ -9,7 +9,7 @@ import { ofEachSection, settingsSections, type SettingsSection } from './setting
 type Context = RequestContext<SettingsServices>;
 
 /** Sections with fields that others resolve, such as the emails' templates, which are no setting. */
-type Extended = 'currency' | 'emails' | 'emailServer' | 'opening';
+type Extended = 'currency' | 'emails' | 'emailServer' | 'opening' | 'stripe';
 type AllSettings = Omit<Gql.Settings, Extended> & { [Section in Extended]: EditableSection<Section> };
 
 @Resolver(() => Gql.Settings)

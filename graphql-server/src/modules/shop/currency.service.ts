@@ -10,7 +10,6 @@ const FIELD = ['input', 'currencyCode'];
 
 /** What the payment provider says about a currency. */
 interface CardCharges {
-  isSandbox: boolean;
   chargeTerms(currency: string): ChargeTerms | null;
 }
 
@@ -44,7 +43,7 @@ export class CurrencyService {
   private async assertChangeable(to: string): Promise<void> {
     if (!(await this.isChangeable()))
       throw userError('CURRENCY_LOCKED', message('currency.hasOrders'), FIELD);
-    if (this.provider && !this.provider.isSandbox && this.provider.chargeTerms(to) === null)
+    if (this.provider?.chargeTerms(to) === null)
       throw userError('INVALID_VALUE', message('currency.notCharged', { currency: to }), FIELD);
     const from = this.currencyCode;
     if (decimalsOf(from) === decimalsOf(to) || !(await this.hasProducts())) return;

@@ -57,6 +57,10 @@ export class FakePaymentProvider implements PaymentProvider {
     this.reason = 'OTHER';
   }
 
+  async checkKeys(): Promise<void> {
+    return this.response('read', () => undefined);
+  }
+
   chargeTerms(): ChargeTerms | null {
     return this.terms;
   }

@@ -18,7 +18,7 @@ const cardOption = (): RadioOption => ({
 const sandboxCardOption = (): RadioOption => ({
   value: 'CARD',
   label: t`Card (sandbox)`,
-  hint: t`A test on our own page: only test cards work, and no money is charged.`,
+  hint: t`A test: only test cards work, and no money is charged.`,
 });
 
 const optionsOf = (isSandbox: boolean): Readonly<Record<PaymentMethod, RadioOption>> => ({

@@ -23,6 +23,7 @@ import { startTestApp } from '../../../test/start-test-app.ts';
 import type { Loose } from '../../../test/test-client.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { WebhookWorkers } from '../../webhooks/webhook-workers.ts';
+import { stripeOpener } from '../../../open-integrations.ts';
 import { PaymentProviders } from '../../payments/provider/payment-provider.registry.ts';
 
 let names = 0;
@@ -225,6 +226,7 @@ describe('accounts', () => {
           secrets: loadSecrets(shop.config),
           rateLimits: new LateRateLimits(shop.config, queryClient(shop.app.orm)),
           payments: new PaymentProviders([]),
+          openStripe: stripeOpener(shop.clock.now),
           identities: null,
           mail: new FakeEmail(),
           storage: new MemoryStorage(),

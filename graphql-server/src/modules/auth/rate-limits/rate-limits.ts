@@ -19,6 +19,7 @@ export class RateLimits {
   private readonly unconfirmedOrders: RateLimit;
   private readonly unknownOrderLinks: RateLimit;
   private readonly testEmails: RateLimit;
+  private readonly paymentKeyChecks: RateLimit;
   private readonly unsolicitedEmailsToAddress: RateLimit;
   private readonly unsolicitedEmailsFromNetwork: RateLimit;
   private readonly reviews: RateLimit;
@@ -45,6 +46,7 @@ export class RateLimits {
     this.unconfirmedOrders = rateLimit('unconfirmed-orders', unconfirmedOrdersPerHour, HOUR);
     this.unknownOrderLinks = rateLimit('unknown-order-links', 100, 15 * MINUTE);
     this.testEmails = rateLimit('test-mails', 10, HOUR);
+    this.paymentKeyChecks = rateLimit('payment-keys', 20, HOUR);
     this.unsolicitedEmailsToAddress = rateLimit('unsolicited-emails-to-address', 10, HOUR);
     this.unsolicitedEmailsFromNetwork = rateLimit('unsolicited-emails-from-network', 30, HOUR);
     this.reviews = rateLimit('reviews', 20, HOUR);
@@ -176,6 +178,11 @@ export class RateLimits {
   /** Counts a test email of a member of staff. @throws RequestError RATE_LIMITED */
   async testEmail(userId: string): Promise<void> {
     await this.testEmails.count(userId);
+  }
+
+  /** Counts a check of payment keys for a member of staff. @throws RequestError RATE_LIMITED */
+  async paymentKeys(userId: string): Promise<void> {
+    await this.paymentKeyChecks.count(userId);
   }
 
   /**

@@ -49,7 +49,7 @@ export class CardCheckoutService {
     buyer: Buyer,
     { returnUrl, ...input }: CheckoutInput & { returnUrl?: string | null },
   ): Promise<CardCheckout> {
-    if (!this.providers.active) throw unavailable();
+    if (!this.providers.active) throw userError('PAYMENT_UNAVAILABLE', message('payment.methodNotOffered'));
     const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['input', 'returnUrl']);
     const unpaid = await this.cartOrders.findUnpaid(this.em, buyer.userId);
     if (unpaid) await this.checkPayment(unpaid.id);
@@ -129,8 +129,4 @@ export class CardCheckoutService {
       .returning(['provider', 'account', 'session_id as sessionId'])
       .executeTakeFirst();
   }
-}
-
-function unavailable(): UserError {
-  return userError('PAYMENT_UNAVAILABLE', message('payment.pageUnavailable'));
 }

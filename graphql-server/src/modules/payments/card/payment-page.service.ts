@@ -48,7 +48,10 @@ const without = (reason: Message): PaymentPage => ({
   problem: userError('PAYMENT_UNAVAILABLE', reason),
 });
 
-/** The provider can't be reached, or none is configured. */
+/** The shop has no provider any more. */
+const noCards = () => without(message('payment.noCards'));
+
+/** The provider can't be reached, or is not configured any more. */
 const unavailable = () => without(message('payment.pageUnavailable'));
 
 /** The provider rejected the request; retrying would not help. */
@@ -78,7 +81,7 @@ export class PaymentPageService {
    */
   async open(orderId: string, returnUrl: string | null = null): Promise<PaymentPage> {
     const { active } = this.providers;
-    if (!active) return unavailable();
+    if (!active) return noCards();
     const attempt = await this.attempt(active, orderId, returnUrl);
     if (!attempt) return nothingToPay;
     const provider = this.providers.of(attempt);

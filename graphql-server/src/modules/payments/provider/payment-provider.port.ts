@@ -25,12 +25,17 @@ export interface PaymentProvider {
    * Whether the current keys may find a payment of another or unknown account, so that a call is worthwhile.
    */
   mayKnow(account: string | null): boolean;
-  /** Whether it is a local sandbox, for demo shops: no money moves. Screens show it. */
+  /** Whether no money moves: a local sandbox for demo shops, or an account's test mode. Screens show it. */
   readonly isSandbox: boolean;
   /** In ms. */
   readonly pageLifetime: number;
   /** Maximum number of lines on a payment page. */
   readonly maxLines: number;
+  /**
+   * Asks the provider whether it accepts the keys.
+   * @throws PaymentRejectedError with the provider's own message if it does not, or lacks a permission
+   */
+  checkKeys(): Promise<void>;
   /** The limits of a charge in a currency; null if the provider does not support it. */
   chargeTerms(currency: string): ChargeTerms | null;
   /**

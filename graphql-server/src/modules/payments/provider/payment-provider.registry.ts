@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { forEachSettled } from '../../../shared/for-each-settled.ts';
+import type { EnteredProviders } from './entered-providers.port.ts';
 import {
   type PaymentOrigin,
   type PaymentProvider,
@@ -7,12 +8,22 @@ import {
   type ServedShop,
 } from './payment-provider.port.ts';
 
+const none: EnteredProviders = { active: null, former: [] };
+
 /**
- * The configured providers of card payments: the first takes new payments, the others only handle their
- * existing ones.
+ * The providers of card payments: those of the environment, `configured`, and those that staff entered. The
+ * first takes new payments, the others only handle their existing ones.
  */
 export class PaymentProviders {
-  constructor(private readonly all: readonly PaymentProvider[]) {}
+  constructor(
+    private readonly configured: readonly PaymentProvider[],
+    private readonly entered: EnteredProviders = none,
+  ) {}
+
+  private get all(): readonly PaymentProvider[] {
+    const { active, former } = this.entered;
+    return [...(active ? [active] : []), ...this.configured, ...former];
+  }
 
   /** Takes new payments; null if the shop takes no cards. */
   get active(): PaymentProvider | null {
@@ -59,11 +70,11 @@ export class PaymentProviders {
   }
 
   async serve(server: FastifyInstance, shop: ServedShop): Promise<void> {
-    for (const provider of this.all) await provider.serve?.(server, shop);
+    for (const provider of this.configured) await provider.serve?.(server, shop);
   }
 
   async close(): Promise<void> {
-    for (const provider of this.all) await provider.close?.();
+    for (const provider of this.configured) await provider.close?.();
   }
 }
 

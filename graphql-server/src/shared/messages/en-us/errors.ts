@@ -162,6 +162,13 @@ export const errorMessages = {
   'emailServer.noPassword': 'Please enter the password for this server.',
   'emailServer.notEncrypted': 'A password must not be sent without encryption.',
   'emailServer.failed': 'The test email failed: {answer}',
+  'stripe.noSecretKey': 'Please enter the secret key.',
+  'stripe.noWebhookSecret': 'Please enter the signing secret of the webhook endpoint of this account.',
+  'stripe.rejected': 'Stripe did not accept the key: {answer}',
+  'stripe.unreachable':
+    'Stripe can’t be reached, so the key could not be checked. Please try again in a moment.',
+  'stripe.paymentsInProgress':
+    'Customers may be paying right now, or refunds are waiting. Please switch off payment by card, and remove the keys in half an hour.',
   'edit.changed': 'Someone else has changed this in the meantime. Nothing was saved.',
   'variant.noColour': 'Please choose a colour for {title}.',
   'variant.noSize': 'Please choose a size for {title}.',

@@ -10,6 +10,7 @@ export const paymentMessages = {
   'payment.priceNotCharged':
     '{title} costs {price}, but card amounts must be multiples of {step}. Please choose another payment method.',
   'payment.totalNotCharged': 'Card payment is only available for orders of {least} to {most}.',
+  'payment.noCards': 'This shop does not accept cards at the moment. Please contact us.',
   'payment.pageUnavailable': 'The payment page can’t be reached. Please try again in a moment.',
   'payment.pageRefused':
     'The payment provider does not accept this order. Please choose another payment method, or contact us.',

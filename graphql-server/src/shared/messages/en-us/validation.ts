@@ -15,6 +15,8 @@ export const validationMessages = {
   'metadata.tooMany': 'There can be at most {max} metadata entries',
   'emailServer.host': 'Must be the name of a server, such as smtp.example.com',
   'emailServer.port': 'The port must be 25, 465, 587 or 2525',
+  'stripe.secretKey': 'Must be a secret or restricted key: sk_… or rk_…',
+  'stripe.webhookSecret': 'Must be the signing secret of a webhook endpoint: whsec_…',
   'email.invalid': 'This does not look like an email address',
   'phone.invalid': 'A phone number must have 5 to 20 digits',
   'password.tooShort': 'A password must be at least {min} characters long',

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import Coins from 'lucide-react/icons/coins';
+import CreditCard from 'lucide-react/icons/credit-card';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Globe from 'lucide-react/icons/globe';
 import Landmark from 'lucide-react/icons/landmark';
@@ -26,6 +27,7 @@ const pages = {
   openingSettings: adminPage('/admin/settings/opening', () => t`Opening`, 'SETTINGS_READ'),
   storefrontSettings: adminPage('/admin/settings/storefront', () => t`Storefront`, 'SETTINGS_READ'),
   paymentSettings: adminPage('/admin/settings/payments', () => t`Payments`, 'SETTINGS_READ'),
+  stripeSettings: adminPage('/admin/settings/stripe', () => t`Stripe`, 'SETTINGS_READ'),
   deliverySettings: adminPage('/admin/settings/delivery', () => t`Delivery`, 'SETTINGS_READ'),
   taxSettings: adminPage('/admin/settings/taxes', () => t`Taxes`, 'SETTINGS_READ'),
   emailSettings: adminPage('/admin/settings/emails', () => t`Emails`, 'SETTINGS_READ'),
@@ -46,6 +48,7 @@ export const settings: AdminFeature<typeof pages> = {
     openingSettings: screen(() => import('./opening-page.tsx'), 'OpeningPage'),
     storefrontSettings: screen(() => import('./storefront/storefront-page.tsx'), 'StorefrontPage'),
     paymentSettings: screen(() => import('./payments/payments-page.tsx'), 'PaymentsPage'),
+    stripeSettings: screen(() => import('./payments/stripe-page.tsx'), 'StripePage'),
     deliverySettings: screen(() => import('./delivery/delivery-page.tsx'), 'DeliveryPage'),
     taxSettings: screen(() => import('./taxes/taxes-page.tsx'), 'TaxesPage'),
     emailSettings: screen(() => import('./emails/emails-page.tsx'), 'EmailsPage'),
@@ -97,7 +100,14 @@ export const settings: AdminFeature<typeof pages> = {
       order: 30,
       Icon: Landmark,
       text: () => t`Payment methods, bank account, limits for unconfirmed customers`,
-      words: () => t`Stripe cards checkout providers cash on delivery`,
+      words: () => t`cards checkout providers cash on delivery`,
+    },
+    {
+      page: pages.stripeSettings,
+      order: 35,
+      Icon: CreditCard,
+      text: () => t`Keys for card payments, and a test payment`,
+      words: () => t`Stripe cards credit card API keys webhook payment provider`,
     },
     {
       page: pages.deliverySettings,

@@ -101,7 +101,7 @@ export function usePlaceOrder({
       return onFailure(keyReused());
     }
     // The payment options update at once.
-    if (codes.has('PAYMENT_METHOD_UNAVAILABLE')) await refresh();
+    if (codes.has('PAYMENT_METHOD_UNAVAILABLE') || codes.has('PAYMENT_UNAVAILABLE')) await refresh();
     if (!errors.every(({ code }) => isMeanwhile(code))) return onUserErrors(errors);
     const changed = changesBetween(preview.lines, (await refresh()).lines, currency);
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));

@@ -10,6 +10,8 @@ import {
 } from '../../../../gql/graphql.ts';
 import { decimalsOf } from '../../../../lib/currency.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
+import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -61,6 +63,10 @@ function PaymentsForm({ section }: { section: PaymentSettings }) {
   return (
     <SectionForm editing={editing} conflicts={conflicts}>
       <Panel title={t`Card`}>
+        <p className={styles.intro}>
+          {t`Stripe charges the cards of your customers, once the shop has the keys of your account.`}{' '}
+          <TextLink to={adminPaths.stripeSettings()}>{t`Stripe’s keys`}</TextLink>
+        </p>
         <Method
           {...parts}
           name="card"
