@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
-import { type DocumentNode, Lexer, print, Source } from 'graphql';
+import { type DocumentNode, Lexer, print, Source, TokenKind } from 'graphql';
 import { expect, test } from 'vitest';
 import * as generated from '../gql/graphql.ts';
 
@@ -12,7 +12,7 @@ const cache = new InMemoryCache();
 function tokensOf(document: DocumentNode): number {
   const lexer = new Lexer(new Source(print(cache.transformDocument(document))));
   let count = 0;
-  while (lexer.advance().kind !== '<EOF>') count += 1;
+  while (lexer.advance().kind !== TokenKind.EOF) count += 1;
   return count;
 }
 
