@@ -237,6 +237,7 @@ export type CartWarningCode =
   | 'STOCK_SHORT';
 
 export type CategoryInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   label: Scalars['String']['input'];
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -246,6 +247,7 @@ export type CategoryInput = {
 };
 
 export type CategoryUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   label?: InputMaybe<Scalars['String']['input']>;
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -2279,7 +2281,7 @@ export type ReadStockOfProductsVariables = Exact<{
 
 export type ReadStockOfProducts = { products: { nodes: Array<{ stock: number }> } };
 
-export type ShownCategory = { id: string, slug: string, label: string, isVisible: boolean, productCount: number, sizeGuide: SizeGuide | null, parent: { slug: string } | null, picture: { assetId: string | null, alt: string } | null };
+export type ShownCategory = { id: string, slug: string, label: string, description: string, descriptionHtml: string, isVisible: boolean, productCount: number, sizeGuide: SizeGuide | null, parent: { slug: string } | null, picture: { assetId: string | null, alt: string } | null };
 
 export type CategoryResult = { category: ShownCategory | null, categories: Array<{ slug: string }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
@@ -5630,6 +5632,8 @@ export const ShownCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -5660,6 +5664,8 @@ export const CategoryResult = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8492,6 +8498,8 @@ export const CreateCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8526,6 +8534,8 @@ export const UpdateCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8560,6 +8570,8 @@ export const MoveCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8594,6 +8606,8 @@ export const RestoreCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8650,6 +8664,8 @@ export const ListCategories = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }

@@ -14,7 +14,7 @@ export const productTitle = '(select title from products where id = changed.prod
 
 export const categoryRules: readonly Rule[] = [
   versioned(CategoryEntity, {
-    edited: ['label', 'parent_id', 'is_visible', 'picture', 'size_guide'],
+    edited: ['label', 'description', 'parent_id', 'is_visible', 'picture', 'size_guide'],
     notEdited: {
       slug: 'follows from the label',
       position: 'moving one moves those beside it',
@@ -25,8 +25,8 @@ export const categoryRules: readonly Rule[] = [
     subject: 'CATEGORY',
     subjectName: 'changed.label',
     recorded: [
-      ...(['slug', 'label', 'position', 'parent_id', 'is_visible', 'picture'] as const),
-      ...(['size_guide', 'deleted_at'] as const),
+      ...(['slug', 'label', 'description', 'position', 'parent_id', 'is_visible'] as const),
+      ...(['picture', 'size_guide', 'deleted_at'] as const),
     ],
     ignored: {},
     named: { parent_id: categoryLabel },

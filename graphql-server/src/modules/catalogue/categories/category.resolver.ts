@@ -4,6 +4,7 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
+import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { type Category, categoryScope } from './category-query.ts';
 import type { SizeGuide } from './category-rules.ts';
@@ -42,6 +43,16 @@ export class CategoryResolver {
   @FieldResolver(() => DateTime)
   async updatedAt(@Root() category: KnownCategory, @Ctx() context: Context): Promise<Date> {
     return (await whole(category, context)).updatedAt;
+  }
+
+  @FieldResolver(() => String)
+  async description(@Root() { id }: KnownCategory, @Ctx() { services }: Context): Promise<string> {
+    return services.categories.descriptionOf(id);
+  }
+
+  @FieldResolver(() => String)
+  async descriptionHtml(@Root() { id }: KnownCategory, @Ctx() { services }: Context): Promise<string> {
+    return renderMarkdown(await services.categories.descriptionOf(id));
   }
 
   @FieldResolver(() => Gql.Category, { nullable: true })
