@@ -4,6 +4,7 @@ import { emits } from '../../../db/declared/emits.ts';
 import { type Rule, rule } from '../../../db/declared/rule.ts';
 import { updateTimes } from '../../../db/declared/update-times.ts';
 import { versioned } from '../../../db/declared/versioned.ts';
+import { touchesAssets } from '../../assets/touches-assets.ts';
 import { CategoryEntity } from './category.entity.ts';
 
 /** The name of a category in the audit log. */
@@ -54,5 +55,6 @@ end $$`,
     ),
     emits: ['CATEGORY_MOVED'],
   },
+  touchesAssets(CategoryEntity, ['description']),
   changesCatalogue(CategoryEntity),
 ];

@@ -4,13 +4,13 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
-import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
+import type { AssetsServices } from '../../assets/assets.services.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { type Category, categoryScope } from './category-query.ts';
 import type { SizeGuide } from './category-rules.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
 
-type Context = RequestContext<CatalogueServices>;
+type Context = RequestContext<CatalogueServices & AssetsServices>;
 
 /** A category from the tree, or the fields of it that a product's row contains. */
 type KnownCategory = Category | Pick<Category, 'id' | 'slug' | 'label'>;
@@ -52,7 +52,7 @@ export class CategoryResolver {
 
   @FieldResolver(() => String)
   async descriptionHtml(@Root() { id }: KnownCategory, @Ctx() { services }: Context): Promise<string> {
-    return renderMarkdown(await services.categories.descriptionOf(id));
+    return services.markdown.render(await services.categories.descriptionOf(id));
   }
 
   @FieldResolver(() => Gql.Category, { nullable: true })
