@@ -5,6 +5,7 @@ import { useAppForm } from '../../../forms/use-app-form.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { noPicture, pictureAltRule, type PictureValues } from '../pictures/picture-values.ts';
 import { SinglePictureField } from '../pictures/single-picture-field.tsx';
@@ -37,24 +38,26 @@ export function InsertPictureDialog({ field: textArea, onInsert, onClose }: Inse
   return (
     <Dialog open onOpenChange={onClose} title={t`Insert picture`} finalFocus={textArea}>
       <form noValidate onSubmit={submit}>
-        <FormFailure message={failure} />
-        <SinglePictureField
-          {...picture}
-          alt={{
-            ...field('pictureAlt', {
-              validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
-            }),
-            id: 'insertedPictureAlt',
-          }}
-        />
-        <Cluster>
-          <Button type="submit">
-            <Trans>Insert</Trans>
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </Cluster>
+        <Stack gap={24}>
+          <FormFailure message={failure} />
+          <SinglePictureField
+            {...picture}
+            alt={{
+              ...field('pictureAlt', {
+                validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
+              }),
+              id: 'insertedPictureAlt',
+            }}
+          />
+          <Cluster>
+            <Button type="submit">
+              <Trans>Insert</Trans>
+            </Button>
+            <Button variant="outline" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </Cluster>
+        </Stack>
       </form>
     </Dialog>
   );
