@@ -1167,6 +1167,12 @@ export class Category {
   @TypeGraphQL.Field(type => [Category], { description: 'Its direct subcategories in display order. Staff with PRODUCTS_READ also get hidden ones.' })
   children!: Array<Category>;
 
+  @TypeGraphQL.Field(type => String, { description: 'In Markdown; may be empty.' })
+  description!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '`description` as HTML that is safe to show; headings begin at the second level. Empty if it is.' })
+  descriptionHtml!: Scalars['String'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
@@ -1215,6 +1221,9 @@ export class CategoryDeletePayload {
 @TypeGraphQL.InputType({ description: 'A new category; it becomes the last of its siblings.' })
 export class CategoryInput {
 
+  @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters. Default: none.', nullable: true })
+  description?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it. Default: true.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
 
@@ -1250,6 +1259,9 @@ export class CategoryPayload {
 
 @TypeGraphQL.InputType({ description: 'Changes to a category; omitted fields are unchanged.' })
 export class CategoryUpdateInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters.', nullable: true })
+  description?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
@@ -3207,7 +3219,7 @@ export type Mutation = {
    * them. If its slug was taken in the meantime, it gets a new one. Needs CATEGORIES_WRITE.
    */
   categoryRestore: CategoryPayload;
-  /** Changes a category's label, picture or visibility. Needs CATEGORIES_WRITE. */
+  /** Changes a category. Needs CATEGORIES_WRITE. */
   categoryUpdate: CategoryPayload;
   /** Adds a collection. Needs COLLECTIONS_WRITE. */
   collectionCreate: CollectionPayload;

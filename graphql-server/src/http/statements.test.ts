@@ -27,7 +27,8 @@ const screens: readonly Screen[] = [
   { operation: 'RecentlyViewed', statements: 1, variables: { ids: [] } },
   { operation: 'FilterOptions', statements: 1, variables: { filter: {} } },
   { operation: 'Categories', statements: 1 },
-  { operation: 'CategoryIntro', statements: 1, variables: { slug: "men's clothing" } },
+  // The tree, and the description.
+  { operation: 'CategoryIntro', statements: 2, variables: { slug: "men's clothing" } },
   { operation: 'RelatedProducts', statements: 1, variables: { category: "men's clothing", first: 5 } },
   { operation: 'Cart', statements: 3, by: 'customer' },
   { operation: 'Wishlist', statements: 3, by: 'customer' },
@@ -125,9 +126,9 @@ test('a rendered catalogue takes five, including its head and the frame’s menu
   expect(await countStatements(get)).toBe(5);
 });
 
-test('a rendered category takes six: one more for its own and its subcategories’ pictures', async () => {
+test('a rendered category takes seven: two more for its description and its and its subcategories’ pictures', async () => {
   const get = async () =>
     expect((await shop.client.rest<string>("/shop?category=men's+clothing")).body).toContain('page-state');
-  expect(await countStatements(get)).toBe(6);
-  expect(await countStatements(get)).toBe(6);
+  expect(await countStatements(get)).toBe(7);
+  expect(await countStatements(get)).toBe(7);
 });

@@ -92,17 +92,20 @@ describe('pages rendered by the web app', () => {
     await em.execute(`update categories set is_visible = true where slug = 'men''s clothing'`);
   });
 
-  test('of a category have its picture, also in the head, and its subcategories with theirs', async () => {
+  test('of a category have its picture and description, also in the head, and its subcategories with theirs', async () => {
     const picture = (name: string) =>
       JSON.stringify({ alt: name, url: `/${name}.webp`, width: 640, height: 640, sources: [] });
     const em = shop.app.orm.em.fork();
     await em.execute(
-      `update categories set picture = '${picture('menswear')}' where slug = 'men''s clothing'`,
+      `update categories set picture = '${picture('menswear')}', description = 'Made to *last*.'
+       where slug = 'men''s clothing'`,
     );
     await em.execute(`insert into categories (id, slug, label, position, parent_id, picture)
       select gen_random_uuid(), 'ties', 'Ties', 9, id, '${picture('tie')}' from categories where slug = 'men''s clothing'`);
     const html = await page("/shop?category=men's+clothing&sort=rating");
     expect(html).toMatch(/<meta property="og:image" content="[^"]*\/menswear.webp"/);
+    expect(html).toContain('<p>Made to <em>last</em>.</p>');
+    expect(html).toContain('<meta name="description" content="Made to last."');
     expect(html).toMatch(/<img[^>]*fetchPriority="high"[^>]*src="\/menswear.webp"/i);
     expect(html).toMatch(/<img[^>]*src="\/tie.webp"/);
     expect(html).toContain('category=ties&amp;sort=rating');

@@ -36,6 +36,10 @@ export function requiredLine(label: Label, max: number) {
     .pipe(line(label, max));
 }
 
+/** A description in Markdown, at most `max` characters long; may be empty. */
+export const descriptionText = (max: number) =>
+  storableText.trim().max(max, brokenRule('description.tooLong', { max }));
+
 const knownCountries = new Set(countryCodes);
 
 /** ISO 3166-1 alpha-2 code of a country. */

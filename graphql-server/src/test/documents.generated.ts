@@ -237,6 +237,7 @@ export type CartWarningCode =
   | 'STOCK_SHORT';
 
 export type CategoryInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   label: Scalars['String']['input'];
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -246,6 +247,7 @@ export type CategoryInput = {
 };
 
 export type CategoryUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   label?: InputMaybe<Scalars['String']['input']>;
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -2296,7 +2298,7 @@ export type ReadStockOfProductsVariables = Exact<{
 
 export type ReadStockOfProducts = { products: { nodes: Array<{ stock: number }> } };
 
-export type ShownCategory = { id: string, slug: string, label: string, isVisible: boolean, productCount: number, sizeGuide: SizeGuide | null, parent: { slug: string } | null, picture: { assetId: string | null, alt: string } | null };
+export type ShownCategory = { id: string, slug: string, label: string, description: string, descriptionHtml: string, isVisible: boolean, productCount: number, sizeGuide: SizeGuide | null, parent: { slug: string } | null, picture: { assetId: string | null, alt: string } | null };
 
 export type CategoryResult = { category: ShownCategory | null, categories: Array<{ slug: string }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
@@ -5694,6 +5696,8 @@ export const ShownCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -5724,6 +5728,8 @@ export const CategoryResult = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8568,6 +8574,8 @@ export const CreateCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8602,6 +8610,8 @@ export const UpdateCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8636,6 +8646,8 @@ export const MoveCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8670,6 +8682,8 @@ export const RestoreCategory = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }
@@ -8726,6 +8740,8 @@ export const ListCategories = new TypedDocumentString(`
   id
   slug
   label
+  description
+  descriptionHtml
   parent {
     slug
   }

@@ -223,7 +223,9 @@ async function describeShopPage(request: DescriptionRequest): Promise<PageDescri
   const intro = category && (await query(CategoryIntroDocument, { slug: category.slug })).category;
   return {
     ...(category && { title: category.label, search: formatShopSearch({ categories: [category.slug] }) }),
-    description: catalogueDescription((await query(ShopDocument, {})).shop),
+    description:
+      shortened(plainText(intro?.descriptionHtml ?? '')) ||
+      catalogueDescription((await query(ShopDocument, {})).shop),
     image: uploadedPreview(shop, intro?.picture) ?? (await logoPreview(request)),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined, categories)),

@@ -22,7 +22,12 @@ test('shows a table with its rules', async () => {
     /settings_edited {2}Gives the row a new version .* \(declared by settings, [0-9a-f]{16}\)\n +BEFORE UPDATE OF content FOR EACH ROW WHEN \(.*\) EXECUTE FUNCTION note_edit\(\)$/,
   );
   const names = sections[5]?.split('\n').flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
-  expect(names).toEqual(['audit_settings', 'settings_note_catalogue_change', 'settings_update_event']);
+  expect(names).toEqual([
+    'audit_settings',
+    'settings_note_catalogue_change',
+    'settings_touch_assets',
+    'settings_update_event',
+  ]);
 });
 
 test('shows references to a table', async () => {

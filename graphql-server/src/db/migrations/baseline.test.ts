@@ -94,11 +94,20 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
       .map(([table, contents]) => [renamed[table] ?? table, contents]),
   );
   for (const table of added) expected[table] = { count: 0, hash: null };
-  const changed = { assets: null, migrations: null, product_popularity: null, settings: null };
+  const changed = {
+    assets: null,
+    categories: null,
+    migrations: null,
+    product_popularity: null,
+    settings: null,
+  };
   expect({ ...after, ...changed }).toEqual({ ...expected, ...changed });
   expect(
     await former.orm.em.fork().execute(`select content from settings where section = 'opening'`),
   ).toEqual([{ content: { isOpen: true } }]);
+  expect(await former.orm.em.fork().execute('select distinct description from categories')).toEqual([
+    { description: '' },
+  ]);
   expect(await former.orm.em.fork().execute('select name, alt, size, is_kept from assets')).toEqual([
     { name: '', alt: '', size: null, is_kept: false },
   ]);
@@ -124,6 +133,8 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261129-content' },
     { name: '20261129-owner-invitations' },
     { name: '20261129-opening' },
+    { name: '20261129-category-descriptions' },
+    { name: '20261129-pictures-in-texts' },
     { name: '20261129-media-library' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);

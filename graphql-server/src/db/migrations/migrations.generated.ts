@@ -16,6 +16,8 @@ import { RevenueOfQuartersMigration } from './20261129-02-revenue-of-quarters.mi
 import { ContentMigration } from './20261129-03-content.migration.ts';
 import { OwnerInvitationsMigration } from './20261129-04-owner-invitations.migration.ts';
 import { OpeningMigration } from './20261129-10-opening.migration.ts';
+import { CategoryDescriptionsMigration } from './20261129-20-category-descriptions.migration.ts';
+import { PicturesInTextsMigration } from './20261129-21-pictures-in-texts.migration.ts';
 import { MediaLibraryMigration } from './20261129-30-media-library.migration.ts';
 
 /** All migrations, oldest first. */
@@ -35,5 +37,7 @@ export const migrations: Constructor<Migration>[] = [
   ContentMigration,
   OwnerInvitationsMigration,
   OpeningMigration,
+  CategoryDescriptionsMigration,
+  PicturesInTextsMigration,
   MediaLibraryMigration,
 ];

@@ -71,6 +71,31 @@ test('a picture removed from its product stays for a day', async () => {
   expect(await remainingIds()).toEqual([]);
 });
 
+test('a picture in a text stays, and for a day after it was removed from it', async () => {
+  const asset = await anAsset('violet');
+  const [{ hash }] = await shop.app.orm.em.fork().execute<[{ hash: string }]>('select hash from assets');
+  const describe = async (description: string) => {
+    const variables = { id: product, input: { description } };
+    await shop.client.payload(UpdateProduct, variables, await token());
+  };
+  await describe(`![Violet](/assets/${hash}-8.webp)`);
+  const age = (days: number) =>
+    shop.app.orm.em
+      .fork()
+      .execute(`update assets set used_at = ?::timestamptz`, [
+        new Date(shop.clock.now().getTime() - days * DAY).toISOString(),
+      ]);
+  await age(2);
+  await clean();
+  expect(await remainingIds()).toEqual([asset]);
+  await describe('');
+  await clean();
+  expect(await remainingIds()).toEqual([asset]);
+  await age(2);
+  await clean();
+  expect(await remainingIds()).toEqual([]);
+});
+
 test('a picture in an order stays', async () => {
   const asset = await anAsset('orange');
   const em = shop.app.orm.em.fork();

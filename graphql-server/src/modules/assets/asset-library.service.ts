@@ -142,7 +142,7 @@ export class AssetLibraryService {
     }
     const isReversible = !(await this.isShown(replacementId));
     await retryTransaction(this.em, async (em) => {
-      for (const use of this.uses) await replaceIn(em.getKysely<AssetsTables>(), use, id, replacement);
+      for (const use of this.uses) await replaceIn(em.getKysely<AssetsTables>(), use, replaced, replacement);
       const touched = await this.assets.touch(em, [id, replacementId].sort());
       if (!touched.has(replacementId)) throw notFound('replacementId');
       const change = {
@@ -229,7 +229,7 @@ function toLibraryAsset(row: LibraryRow): LibraryAsset {
 async function replaceIn(
   db: Kysely<AssetsTables>,
   { rows, replaceable }: AssetUse,
-  id: string,
+  replaced: Asset,
   replacement: Asset,
 ): Promise<void> {
   if (!replaceable) return;
@@ -239,11 +239,12 @@ async function replaceIn(
   const using = await sql<Record<string, unknown> & { row_key: string }>`
     select use.* from assets cross join lateral (
       select ${keyOf} as row_key, ${sql.join(columns)} ${rows} order by 1 for update of ${table}) use
-    where assets.id = ${id}`.execute(db);
+    where assets.id = ${replaced.id}`.execute(db);
   for (const { row_key: key, ...values } of using.rows) {
     const changes = Object.entries(values).map(([column, value]) => {
-      const replaced = JSON.stringify(replaceAsset(value, id, replacement));
-      return sql`${sql.ref(column)} = ${replaced}::jsonb`;
+      const changed = replaceAsset(value, replaced, replacement);
+      const isJson = typeof changed === 'object' && changed !== null;
+      return sql`${sql.ref(column)} = ${isJson ? sql`${JSON.stringify(changed)}::jsonb` : changed}`;
     });
     await sql`update ${table} set ${sql.join(changes)} where ${keyOf} = ${key}`.execute(db);
   }

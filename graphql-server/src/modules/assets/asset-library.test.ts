@@ -2,15 +2,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { DAY } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
+  CreateCategory,
+  CreateCollection,
   CreatePage,
   DeleteAsset,
   ListAssets,
   PublishPage,
   ReadAsset,
   ReadAuditEntries,
+  ReadLegalPages,
   ReadPage,
   ReadPicturesOfProduct,
   ReplaceAsset,
+  SaveLegalTexts,
   UpdateAsset,
   UpdateGeneralSettings,
   UpdateProduct,
@@ -116,6 +120,47 @@ test('a replaced picture is another one everywhere, with the same descriptions',
     admin,
   );
   expect(JSON.stringify(auditEntries)).toContain(after);
+});
+
+test('a picture in a text is shown, used, replaced and not deleted, as any other', async () => {
+  const [before, after] = [await anAsset(), await anAsset()];
+  const url = async (id: string) => (await read(id))?.image.url ?? '';
+  const text = `Our field:\n\n![Rows of *tea*](${await url(before)})`;
+  const product = await aProduct(shop.app.orm.em.fork(), { title: 'Sencha' });
+  await shop.client.payload(UpdateProduct, { id: product, input: { description: text } }, admin);
+  const oolong = { label: 'Oolong', description: text };
+  const { category } = await shop.client.payload(CreateCategory, { input: oolong }, admin);
+  const spring = { title: 'Spring', kind: 'MANUAL' as const, description: text };
+  await shop.client.payload(CreateCollection, { input: spring }, admin);
+  await shop.client.payload(SaveLegalTexts, { input: { terms: text } }, admin);
+  const sections = [{ kind: 'RICH_TEXT' as const, title: 'Field', text }];
+  const { page } = await shop.client.payload(CreatePage, { input: { title: 'Field', sections } }, admin);
+  expect(category?.descriptionHtml).toContain(`<img src="${await url(before)}"`);
+  const used = [
+    { kind: 'CATEGORY', name: 'Oolong' },
+    { kind: 'COLLECTION', name: 'Spring' },
+    { kind: 'PAGE', id: page?.id },
+    { kind: 'PRODUCT', id: product },
+    { kind: 'SETTINGS', name: 'legal' },
+  ];
+  const shown = (uses: { kind: string }[] = []) => uses.filter(({ kind }) => kind !== 'PAGE_VERSION');
+  expect(shown((await read(before))?.uses)).toMatchObject(used);
+  expect(await ids({ search: 'oolong' })).toEqual([before]);
+  expect((await shop.client.payload(DeleteAsset, { id: before }, admin)).userErrors).toMatchObject([
+    { code: 'ASSET_IN_USE' },
+  ]);
+
+  expect((await replace(before, after)).isReversible).toBe(true);
+  expect(shown((await read(before))?.uses)).toEqual([]);
+  expect(shown((await read(after))?.uses)).toMatchObject(used);
+  await shop.app.jobs.run('settings');
+  const { terms } = await shop.client.data(ReadLegalPages, {});
+  expect(terms?.html).toMatch(`<img src="${await url(after)}"`);
+  expect(terms?.html).toContain('alt="Rows of tea"');
+  const em = shop.app.orm.em.fork();
+  expect(await em.execute('select id from pages where published is not null and id = ?', [page?.id])).toEqual(
+    [],
+  );
 });
 
 test('a picture that something uses can’t be deleted, and the error says where it is', async () => {

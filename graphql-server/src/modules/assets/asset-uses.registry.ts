@@ -20,10 +20,14 @@ export interface AssetUse {
 }
 
 /**
- * All places where pictures are used. A module whose table has a column for pictures must add it, or its
- * pictures are deleted after a day.
+ * All places where pictures are used. A module whose table has a column for pictures, or for texts in
+ * Markdown, must add it, or its pictures are deleted after a day. Texts also need `touchesAssets`.
  */
 export const assetUses = defineRegistry<AssetUse>('asset uses');
+
+/** The rest of `from …` for rows with a URL of the asset in a text, or in JSON with pictures or texts. */
+export const withAssetIn = (content: RawBuilder<unknown>) =>
+  sql`cross join unnest(asset_hashes(${content})) hash where hash = assets.hash`;
 
 /** Whether nothing uses the asset of the surrounding statement. */
 export function isUnused(uses: readonly AssetUse[]): RawBuilder<boolean> {

@@ -5,6 +5,7 @@ import type { AssetsTables } from './assets.tables.ts';
 /** A stored picture; see AssetEntity for the fields. */
 export interface Asset {
   id: string;
+  hash: string;
   width: number;
   height: number;
   placeholder: string | null;
@@ -33,10 +34,13 @@ export function toAsset(row: Pick<Selectable<AssetsTables['assets']>, (typeof as
       const avif = files.find((other) => other.format === 'avif' && other.width === file.width);
       return { url: urlOf(file), width: file.width, ...(avif && { avifUrl: urlOf(avif) }) };
     });
-  return { id, width, height, placeholder, sources };
+  return { id, hash, width, height, placeholder, sources };
 }
 
 /** A file's key in the storage, which is also its name in the URL. */
 export function keyOf(hash: string, { width, format }: AssetFile): string {
   return `${hash}-${width}.${format}`;
 }
+
+/** Matches the URLs of assets in a text, capturing their hashes. */
+export const ASSET_URL = /\/assets\/([0-9a-f]+)-\d+\.\w+/g;

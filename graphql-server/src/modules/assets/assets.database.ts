@@ -1,6 +1,7 @@
 import { audited } from '../../db/declared/audited.ts';
 import { databaseRules } from '../../db/declared/rule.ts';
 import { AssetEntity } from './asset.entity.ts';
+import { touchFunction } from './touches-assets.ts';
 
 const neverChanges = 'never changes';
 
@@ -23,4 +24,5 @@ export const assetsDatabase = databaseRules('assets', [
     },
     only: 'update or delete',
   }),
+  touchFunction,
 ]);

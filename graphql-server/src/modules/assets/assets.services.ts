@@ -4,6 +4,7 @@ import { AssetCleanupService } from './asset-cleanup.service.ts';
 import { AssetLibraryService, type AssetUsage } from './asset-library.service.ts';
 import { assetUses } from './asset-uses.registry.ts';
 import { AssetService } from './asset.service.ts';
+import { MarkdownService } from './markdown.service.ts';
 
 export function assetsServices({ dependencies: { clock, storage, log }, em, entriesOf }: Scope) {
   const uses = entriesOf(assetUses);
@@ -14,6 +15,7 @@ export function assetsServices({ dependencies: { clock, storage, log }, em, entr
     assets,
     assetCleanup,
     assetLibrary,
+    markdown: new MarkdownService(em),
     assetUsages: createLoader<AssetUsage[]>((ids) => assetLibrary.usesOf(ids), []),
   };
 }

@@ -115,8 +115,8 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     categoryCreate: { args: () => 'input: { label: "Lamps" }', says: ['CREATED CATEGORY Lamps'] },
     categoryUpdate: {
       given: () => aCategory('Chairs'),
-      args: (id) => `id: "${id}", input: { label: "Stools" }`,
-      says: ['CHANGED CATEGORY Stools: label "Chairs" > "Stools"'],
+      args: (id) => `id: "${id}", input: { label: "Stools", description: "To sit" }`,
+      says: ['CHANGED CATEGORY Stools: description "" > "To sit", label "Chairs" > "Stools"'],
     },
     categoryMove: {
       given: async () => {

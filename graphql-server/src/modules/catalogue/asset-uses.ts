@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AssetUse } from '../assets/asset-uses.registry.ts';
+import { type AssetUse, withAssetIn } from '../assets/asset-uses.registry.ts';
 
-// The first two expressions have indexes; categories and collections are few enough to scan.
+// The expressions of products and variants have indexes; categories and collections are few enough to scan.
 export const catalogueAssetUses: readonly AssetUse[] = [
   {
     kind: 'PRODUCT',
@@ -21,6 +21,14 @@ export const catalogueAssetUses: readonly AssetUse[] = [
     replaceable: { table: 'product_variants', key: 'id', columns: ['image'] },
   },
   {
+    kind: 'PRODUCT',
+    rows: sql`from products where products.description like '%/assets/%'
+      and asset_hashes(products.description) @> array[assets.hash]`,
+    id: sql`products.id`,
+    name: sql`products.title`,
+    replaceable: { table: 'products', key: 'id', columns: ['description'] },
+  },
+  {
     kind: 'CATEGORY',
     rows: sql`from categories where categories.picture ->> 'assetId' = assets.id::text`,
     id: sql`categories.id`,
@@ -28,10 +36,24 @@ export const catalogueAssetUses: readonly AssetUse[] = [
     replaceable: { table: 'categories', key: 'id', columns: ['picture'] },
   },
   {
+    kind: 'CATEGORY',
+    rows: sql`from categories ${withAssetIn(sql`categories.description`)}`,
+    id: sql`categories.id`,
+    name: sql`categories.label`,
+    replaceable: { table: 'categories', key: 'id', columns: ['description'] },
+  },
+  {
     kind: 'COLLECTION',
     rows: sql`from collections where collections.picture ->> 'assetId' = assets.id::text`,
     id: sql`collections.id`,
     name: sql`collections.title`,
     replaceable: { table: 'collections', key: 'id', columns: ['picture'] },
+  },
+  {
+    kind: 'COLLECTION',
+    rows: sql`from collections ${withAssetIn(sql`collections.description`)}`,
+    id: sql`collections.id`,
+    name: sql`collections.title`,
+    replaceable: { table: 'collections', key: 'id', columns: ['description'] },
   },
 ];

@@ -4,6 +4,7 @@ import { emits } from '../../db/declared/emits.ts';
 import { databaseRules, rule } from '../../db/declared/rule.ts';
 import { updateTimes } from '../../db/declared/update-times.ts';
 import { versioned } from '../../db/declared/versioned.ts';
+import { touchesAssets } from '../assets/touches-assets.ts';
 import { MenuEntity } from './menus/menu.entity.ts';
 import { PageEntity } from './pages/page.entity.ts';
 
@@ -41,6 +42,7 @@ export const contentDatabase = databaseRules('content', [
     of: ['version', 'published_at', 'publish_at', 'deleted_at'],
     notOf: { published: 'comes with its time', preview_token: 'is a link, no content' },
   }),
+  touchesAssets(PageEntity, ['sections', 'published']),
   changesCatalogue(PageEntity),
   rule('pages', 'Keeps the 50 latest versions of a page, with their authors.', [
     `create function note_page_version() returns trigger language plpgsql as $$

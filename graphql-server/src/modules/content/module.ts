@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contribute, defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
-import { assetUses } from '../assets/asset-uses.registry.ts';
+import { assetUses, withAssetIn } from '../assets/asset-uses.registry.ts';
 import { assetsModule } from '../assets/module.ts';
 import { auditModule } from '../audit/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
@@ -44,17 +44,15 @@ export const contentModule = defineModule({
       // A shop has at most some hundred pages.
       {
         kind: 'PAGE',
-        rows: sql`from pages where
-          jsonb_path_query_array(jsonb_build_array(pages.sections, pages.published), 'strict $.**.assetId')
-          @> to_jsonb(assets.id::text)`,
+        rows: sql`from pages ${withAssetIn(sql`concat(pages.sections, pages.published)`)}`,
         id: sql`pages.id`,
         name: sql`pages.title`,
         replaceable: { table: 'pages', key: 'id', columns: ['sections', 'published'] },
       },
       {
         kind: 'PAGE_VERSION',
-        rows: sql`from page_versions join pages on pages.id = page_versions.page_id where
-          jsonb_path_query_array(page_versions.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+        rows: sql`from page_versions join pages on pages.id = page_versions.page_id
+          ${withAssetIn(sql`page_versions.content::text`)}`,
         id: sql`pages.id`,
         name: sql`pages.title`,
       },

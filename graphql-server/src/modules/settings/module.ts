@@ -12,7 +12,7 @@ import { settingsServices } from './settings.services.ts';
 import { settingsEntities } from './settings.tables.ts';
 import { settingsDatabase } from './settings.database.ts';
 import { settingsData } from './personal-data.ts';
-import { assetUses } from '../assets/asset-uses.registry.ts';
+import { assetUses, withAssetIn } from '../assets/asset-uses.registry.ts';
 import { sql } from 'kysely';
 
 export const settingsModule = defineModule({
@@ -31,8 +31,7 @@ export const settingsModule = defineModule({
     contribute(assetUses, [
       {
         kind: 'SETTINGS',
-        rows: sql`from settings where
-          jsonb_path_query_array(settings.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)`,
+        rows: sql`from settings ${withAssetIn(sql`settings.content::text`)}`,
         id: sql`settings.section`,
         name: sql`settings.section`,
         replaceable: { table: 'settings', key: 'section', columns: ['content'] },

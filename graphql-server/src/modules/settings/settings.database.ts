@@ -3,6 +3,7 @@ import { changesCatalogue } from '../../db/declared/changes-catalogue.ts';
 import { emits } from '../../db/declared/emits.ts';
 import { databaseRules, rule } from '../../db/declared/rule.ts';
 import { versioned } from '../../db/declared/versioned.ts';
+import { touchesAssets } from '../assets/touches-assets.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import { settingsSections } from './settings.ts';
 
@@ -32,5 +33,6 @@ end $$`,
 $$`,
   ]),
   emits(SettingsEntity, { update: 'SETTINGS_CHANGED', subject: 'section', of: ['version'] }),
+  touchesAssets(SettingsEntity, ['content']),
   changesCatalogue(SettingsEntity),
 ]);

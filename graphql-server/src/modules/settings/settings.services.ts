@@ -8,7 +8,7 @@ import { SettingsService } from './settings.service.ts';
 
 export function settingsServices(
   { dependencies: { config, currentSettings, secrets }, em, port, entriesOf }: Scope,
-  { assets, chargeTerms }: AssetsServices & PricingServices,
+  { assets, chargeTerms, markdown }: AssetsServices & PricingServices,
 ) {
   const { legal, returns } = currentSettings.get();
   const emailTemplates = entriesOf(customerEmails).map(({ template }) => template);
@@ -18,7 +18,7 @@ export function settingsServices(
       secrets.sealing,
     ),
     publicShop: port(publicShopPort),
-    legalPages: new LegalPageService(legal, returns.days),
+    legalPages: new LegalPageService(legal, returns.days, markdown),
   };
 }
 

@@ -59,3 +59,45 @@ test.each([
 ])('%s does no harm', (_what, text, html) => {
   expect(renderMarkdown(text)).toBe(html);
 });
+
+const dog = {
+  url: '/assets/d09-1280.webp',
+  width: 1280,
+  height: 960,
+  sources: [320, 1280].map((width) => ({ url: `/assets/d09-${width}.webp`, width })),
+};
+const tag = (attributes: string) =>
+  '<img src="/assets/d09-1280.webp" srcset="/assets/d09-320.webp 320w, /assets/d09-1280.webp 1280w" ' +
+  `sizes="auto, (min-width: 660px) 640px, 100vw" width="1280" height="960" ${attributes} loading="lazy" />`;
+
+test.each([
+  ['a picture of the shop', '![a *dog*](/assets/d09-640.webp)', `<p>${tag('alt="a dog"')}</p>`],
+  [
+    'a text and a title that end their attributes',
+    `![" onload="x](/assets/d09-640.webp '" onload="y')`,
+    `<p>${tag('alt="&quot; onload=&quot;x" title="&quot; onload=&quot;y"')}</p>`,
+  ],
+  [
+    'a picture that leads somewhere',
+    '[![a dog](/assets/d09-640.webp)](/pets)',
+    `<p><a href="/pets">${tag('alt="a dog"')}</a></p>`,
+  ],
+  ['a link to a picture', '[a dog](/assets/d09-640.webp)', '<p><a href="/assets/d09-640.webp">a dog</a></p>'],
+  [
+    'a picture that looks like one of the shop',
+    '![a dog](https://evil.example/assets/d09-640.webp)',
+    '<p>!<a href="https://evil.example/assets/d09-640.webp">a dog</a></p>',
+  ],
+  ['a picture of a host', '![a dog](//evil.example/a.png)', '<p>!<a href="">a dog</a></p>'],
+  ['a script', '![a dog](javascript:alert(1))', '<p>!<a href="">a dog</a></p>'],
+  [
+    'a strange picture in a link',
+    '[![a dog](https://evil.example)](/pets)',
+    '<p><a href="/pets">a dog</a></p>',
+  ],
+  ['code', '`<img src="/assets/d09-640.webp" alt="" />`', null],
+])('among pictures of the shop: %s', (_what, text, html) => {
+  const shown = renderMarkdown(text, (url) => (url.startsWith('/assets/d09-') ? dog : null));
+  if (html === null) expect(shown).not.toContain('<img');
+  else expect(shown).toBe(html);
+});

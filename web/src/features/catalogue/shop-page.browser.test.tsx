@@ -74,7 +74,7 @@ test('a search without results suggests similar words and popular products', asy
   await expect.poll(path).toBe('/shop?q=headphones');
 });
 
-test('a category shows its picture, and its subcategories as tiles that keep the other filters', async () => {
+test('a category shows its picture and description, and its subcategories as tiles that keep the other filters', async () => {
   const { path } = await openPage("/shop?category=women's+clothing&colour=red&sort=price-asc", {
     products: { nodes: jars, totalCount: 4 },
     categories: [
@@ -88,6 +88,7 @@ test('a category shows its picture, and its subcategories as tiles that keep the
     ],
     category: aCategory({
       slug: "women's clothing",
+      descriptionHtml: '<p>Made to <strong>last</strong>.</p>',
       picture: anImage({ alt: 'A dress' }),
       children: [
         aCategory({ slug: 'dresses', picture: anImage() }),
@@ -97,6 +98,7 @@ test('a category shows its picture, and its subcategories as tiles that keep the
   });
   const heading = page.getByRole('heading', { level: 1, name: "Women's Clothing" });
   const widthOf = (picture: HTMLImageElement | null | undefined) => picture?.naturalWidth ?? 0;
+  await expect.element(page.getByText('last', { exact: true })).toBeVisible();
   await expect.poll(() => widthOf(heading.element().parentElement?.querySelector('img'))).toBeGreaterThan(0);
   const tiles = page.getByRole('list', { name: 'In this category' });
   const links = () => tiles.getByRole('link').elements();

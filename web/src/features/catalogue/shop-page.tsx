@@ -5,6 +5,7 @@ import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { onlyCategoryOf, parseShopSearch } from '../../navigation/shop-search.ts';
 import { usePageTitle } from '../../navigation/use-page.ts';
+import { Description } from '../../ui/data/description.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { CatalogueView } from './catalogue-view.tsx';
 import { childrenOf } from './shared/categories/category-tree.ts';
@@ -25,6 +26,7 @@ export function ShopPage() {
   const { data } = useQuery(CategoryIntroDocument, { variables: { slug: slug ?? '' }, skip: slug === null });
   const children = isCategory ? childrenOf(categories, slug) : [];
   const picture = data?.category?.picture;
+  const descriptionHtml = data?.category?.descriptionHtml ?? '';
   return (
     <CatalogueView
       title={title}
@@ -42,13 +44,16 @@ export function ShopPage() {
           : undefined
       }
       intro={
-        children.length > 0 && (
-          <SubcategoryTiles
-            categories={children}
-            pictured={data?.category?.children}
-            toPath={(child) => paths.shop({ ...search, categories: [child] })}
-          />
-        )
+        <>
+          {descriptionHtml !== '' && <Description html={descriptionHtml} />}
+          {children.length > 0 && (
+            <SubcategoryTiles
+              categories={children}
+              pictured={data?.category?.children}
+              toPath={(child) => paths.shop({ ...search, categories: [child] })}
+            />
+          )}
+        </>
       }
       toPath={paths.shop}
     />

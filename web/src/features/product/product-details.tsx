@@ -4,7 +4,7 @@ import type { ProductCard_productFragment, ProductDetails_productFragment } from
 import { useCurrency } from '../../shop/use-shop.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Price } from '../../ui/data/price.tsx';
-import { Prose } from '../../ui/data/prose.tsx';
+import { Description } from '../../ui/data/description.tsx';
 import { StarRating } from '../../ui/data/star-rating.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { useToggleWishlist } from '../wishlist/shared/use-toggle-wishlist.ts';
@@ -64,7 +64,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           <TaxNote />
           <ReductionNotes product={product} variant={variant} />
         </div>
-        <Prose className={styles.description} html={product.descriptionHtml} />
+        <Description className={styles.description} html={product.descriptionHtml} />
         <BuyBox product={product} choosing={choosing} availability={availability} />
         {variant?.stock !== 0 && (
           <div>

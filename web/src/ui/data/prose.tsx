@@ -1,10 +1,10 @@
 import { classNames } from '../class-names.ts';
 import styles from './prose.module.css';
 
-interface ProseProps {
+export interface ProseProps {
   /** Sanitized by the server. */
   html: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A text with headings, lists, quotes and links, with a readable line length. */

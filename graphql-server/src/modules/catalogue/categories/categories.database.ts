@@ -4,6 +4,7 @@ import { emits } from '../../../db/declared/emits.ts';
 import { type Rule, rule } from '../../../db/declared/rule.ts';
 import { updateTimes } from '../../../db/declared/update-times.ts';
 import { versioned } from '../../../db/declared/versioned.ts';
+import { touchesAssets } from '../../assets/touches-assets.ts';
 import { CategoryEntity } from './category.entity.ts';
 
 /** The name of a category in the audit log. */
@@ -14,7 +15,7 @@ export const productTitle = '(select title from products where id = changed.prod
 
 export const categoryRules: readonly Rule[] = [
   versioned(CategoryEntity, {
-    edited: ['label', 'parent_id', 'is_visible', 'picture', 'size_guide'],
+    edited: ['label', 'description', 'parent_id', 'is_visible', 'picture', 'size_guide'],
     notEdited: {
       slug: 'follows from the label',
       position: 'moving one moves those beside it',
@@ -25,8 +26,8 @@ export const categoryRules: readonly Rule[] = [
     subject: 'CATEGORY',
     subjectName: 'changed.label',
     recorded: [
-      ...(['slug', 'label', 'position', 'parent_id', 'is_visible', 'picture'] as const),
-      ...(['size_guide', 'deleted_at'] as const),
+      ...(['slug', 'label', 'description', 'position', 'parent_id', 'is_visible'] as const),
+      ...(['picture', 'size_guide', 'deleted_at'] as const),
     ],
     ignored: {},
     named: { parent_id: categoryLabel },
@@ -54,5 +55,6 @@ end $$`,
     ),
     emits: ['CATEGORY_MOVED'],
   },
+  touchesAssets(CategoryEntity, ['description']),
   changesCatalogue(CategoryEntity),
 ];

@@ -64,6 +64,7 @@ export class CategoryChangeService {
         id,
         slug: validInput.slug ?? freeSlug(validInput.label, parent?.label ?? null, taken),
         label: validInput.label,
+        description: validInput.description ?? '',
         parentId: parent?.id ?? null,
         position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
         isVisible: validInput.isVisible ?? true,
@@ -81,6 +82,7 @@ export class CategoryChangeService {
       const category = oneOf(all, id);
       assertVersion(category, expectedVersion);
       category.label = change.label ?? category.label;
+      category.description = change.description ?? category.description;
       if (change.parentId !== undefined && change.parentId !== category.parentId) {
         const parent = parentFor(all, id, change.parentId, ['input', 'parentId']);
         place(all, category, parent);

@@ -60,6 +60,19 @@ export async function selectCategories(db: Kysely<CatalogueTables>): Promise<Cat
   );
 }
 
+/** The descriptions of categories, by id. The tree does without them, because every page reads it. */
+export async function descriptionOfEach(
+  db: Kysely<CatalogueTables>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('categories')
+    .where('id', 'in', ids)
+    .select(['id', 'description'])
+    .execute();
+  return new Map(rows.map(({ id, description }) => [id, description]));
+}
+
 /** Whether a reader may see a row of `categories`, regardless of its parents. */
 const visible = ({ includesHidden }: CategoryScope) =>
   includesHidden ? sql<boolean>`c.deleted_at is null` : sql<boolean>`c.is_visible and c.deleted_at is null`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine } from '../../../shared/text-rules.ts';
+import { descriptionText, requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { assetPicture } from '../pictures/picture-rules.ts';
 
@@ -9,6 +9,7 @@ export const MAX_DEPTH = 4;
 export const MAX_CATEGORIES = 300;
 const MAX_LABEL = 60;
 const MAX_FURTHER = 10;
+const MAX_DESCRIPTION = 5000;
 
 /** The size guides that a category can have for its products; their contents are in the web application. */
 const sizeGuides = ['WOMENS_CLOTHES', 'MENS_TOPS', 'MENS_TROUSERS', 'SHOES'] as const;
@@ -18,6 +19,7 @@ export type SizeGuide = (typeof sizeGuides)[number];
 const sizeGuide = z.enum(sizeGuides).nullable().optional();
 
 const label = requiredLine('label.categoryLabel', MAX_LABEL);
+const description = descriptionText(MAX_DESCRIPTION);
 
 export const newCategorySchema = z.object({
   label,
@@ -25,6 +27,7 @@ export const newCategorySchema = z.object({
     .transform((slug) => slug.toLowerCase())
     .nullable()
     .optional(),
+  description: description.nullable().optional(),
   parentId: z.string().nullable().optional(),
   picture: assetPicture.nullable().optional(),
   isVisible: z.boolean().nullable().optional(),
@@ -33,6 +36,7 @@ export const newCategorySchema = z.object({
 
 export const categoryChangeSchema = z.object({
   label: label.optional(),
+  description: description.optional(),
   parentId: z.string().nullable().optional(),
   picture: assetPicture.nullable().optional(),
   isVisible: z.boolean().optional(),

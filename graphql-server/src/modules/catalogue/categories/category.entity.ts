@@ -14,6 +14,8 @@ export const CategoryEntity = defineEntity({
     /** Unique among categories that are not deleted. */
     slug: p.string(),
     label: p.string(),
+    /** In Markdown; may be empty. */
+    description: p.text().default(''),
     /** The parent category; null at the top level. */
     parentId: p.uuid().nullable(),
     /** Position among its siblings; ties are broken by slug. */

@@ -4,12 +4,13 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
+import type { AssetsServices } from '../../assets/assets.services.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { type Category, categoryScope } from './category-query.ts';
 import type { SizeGuide } from './category-rules.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
 
-type Context = RequestContext<CatalogueServices>;
+type Context = RequestContext<CatalogueServices & AssetsServices>;
 
 /** A category from the tree, or the fields of it that a product's row contains. */
 type KnownCategory = Category | Pick<Category, 'id' | 'slug' | 'label'>;
@@ -42,6 +43,16 @@ export class CategoryResolver {
   @FieldResolver(() => DateTime)
   async updatedAt(@Root() category: KnownCategory, @Ctx() context: Context): Promise<Date> {
     return (await whole(category, context)).updatedAt;
+  }
+
+  @FieldResolver(() => String)
+  async description(@Root() { id }: KnownCategory, @Ctx() { services }: Context): Promise<string> {
+    return services.categories.descriptionOf(id);
+  }
+
+  @FieldResolver(() => String)
+  async descriptionHtml(@Root() { id }: KnownCategory, @Ctx() { services }: Context): Promise<string> {
+    return services.markdown.render(await services.categories.descriptionOf(id));
   }
 
   @FieldResolver(() => Gql.Category, { nullable: true })

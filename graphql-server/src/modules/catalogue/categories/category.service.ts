@@ -5,6 +5,7 @@ import {
   type Category,
   type CategoryScope,
   countProducts,
+  descriptionOfEach,
   selectCategories,
   sizeGuideOfEach,
 } from './category-query.ts';
@@ -16,6 +17,7 @@ export class CategoryService {
   private tree: Promise<Place<Category>[]> | null = null;
   private counts: Promise<Map<string, number>> | null = null;
   private readonly ofProducts = createLoader<string[]>((ids) => categoryIdsOfEach(this.db, ids), []);
+  private readonly descriptions = createLoader<string>((ids) => descriptionOfEach(this.db, ids), '');
   private readonly sizeGuides = createLoader<SizeGuide | null>((ids) => sizeGuideOfEach(this.db, ids), null);
 
   constructor(private readonly em: EntityManager) {}
@@ -56,6 +58,11 @@ export class CategoryService {
       )
       .map(({ category }) => category)
       .sort((one, other) => Number(other.id === mainId) - Number(one.id === mainId));
+  }
+
+  /** The description of a category, in Markdown. */
+  async descriptionOf(id: string): Promise<string> {
+    return this.descriptions.load(id);
   }
 
   /** The size guide of a product; null if none of its categories has one. */

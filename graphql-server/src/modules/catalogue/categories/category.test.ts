@@ -64,9 +64,28 @@ describe('the tree', () => {
     expect((await update(shelves.shoes.id, {})).category?.label).toBe('Footwear');
   });
 
+  test('describes a category in Markdown', async () => {
+    expect(shelves.boots).toMatchObject({ description: '', descriptionHtml: '' });
+    await update(shelves.boots.id, { description: ' For *wet* feet. ' });
+    expect((await update(shelves.boots.id, { label: 'Tall boots' })).category).toMatchObject({
+      description: 'For *wet* feet.',
+      descriptionHtml: '<p>For <em>wet</em> feet.</p>',
+    });
+    expect((await create({ label: 'Hats', description: '<b>Warm</b>' })).category?.descriptionHtml).toBe(
+      '<p>&lt;b&gt;Warm&lt;/b&gt;</p>',
+    );
+    expect((await update(shelves.boots.id, { description: '' })).category?.descriptionHtml).toBe('');
+  });
+
   test.each([
     ['an empty label', { label: ' ' }, 'REQUIRED', ['input', 'label']],
     ['a label too long', { label: 'x'.repeat(61) }, 'INVALID_VALUE', ['input', 'label']],
+    [
+      'a description too long',
+      { label: 'A', description: 'x'.repeat(5001) },
+      'INVALID_VALUE',
+      ['input', 'description'],
+    ],
     ['a slug with two lines', { label: 'A', slug: 'a\nb' }, 'INVALID_VALUE', ['input', 'slug']],
     ['an unknown parent', { label: 'A', parentId: newId() }, 'NOT_FOUND', ['input', 'parentId']],
     ['an invalid parent id', { label: 'A', parentId: 'junk' }, 'NOT_FOUND', ['input', 'parentId']],

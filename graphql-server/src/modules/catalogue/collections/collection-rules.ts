@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_HANDLE } from '../../../shared/handle.ts';
-import { requiredLine, storableText } from '../../../shared/text-rules.ts';
+import { descriptionText, requiredLine, storableText } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { assetPicture } from '../pictures/picture-rules.ts';
@@ -76,11 +76,7 @@ const match = z.enum(['ALL', 'ANY']);
 
 const collectionShape = z.object({
   title: requiredLine('label.title', 120),
-  description: storableText
-    .trim()
-    .max(MAX_DESCRIPTION, brokenRule('description.tooLong', { max: MAX_DESCRIPTION }))
-    .nullable()
-    .optional(),
+  description: descriptionText(MAX_DESCRIPTION).nullable().optional(),
   picture: assetPicture.nullable().optional(),
   isVisible: z.boolean().nullable().optional(),
   kind: z.enum(['RULES', 'MANUAL']),

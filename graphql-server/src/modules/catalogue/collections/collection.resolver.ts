@@ -3,20 +3,23 @@ import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
-import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection } from '../../../shared/paging/deferred-connection.ts';
+import type { AssetsServices } from '../../assets/assets.services.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { CollectionEntity } from './collection.entity.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
 
-type Context = RequestContext<CatalogueServices>;
+type Context = RequestContext<CatalogueServices & AssetsServices>;
 
 @Resolver(() => Gql.Collection)
 export class CollectionResolver {
   @FieldResolver(() => String)
-  descriptionHtml(@Root() { description }: CollectionEntity): string {
-    return renderMarkdown(description);
+  async descriptionHtml(
+    @Root() { description }: CollectionEntity,
+    @Ctx() { services }: Context,
+  ): Promise<string> {
+    return services.markdown.render(description);
   }
 
   @Access('PUBLIC')

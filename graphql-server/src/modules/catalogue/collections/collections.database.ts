@@ -4,6 +4,7 @@ import { emits } from '../../../db/declared/emits.ts';
 import type { Rule } from '../../../db/declared/rule.ts';
 import { updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole, versioned } from '../../../db/declared/versioned.ts';
+import { touchesAssets } from '../../assets/touches-assets.ts';
 import { productTitle } from '../categories/categories.database.ts';
 import { CollectionProductEntity } from './collection-product.entity.ts';
 import { CollectionEntity } from './collection.entity.ts';
@@ -38,6 +39,7 @@ export const collectionRules: readonly Rule[] = [
     subject: 'id',
     of: ['version', 'deleted_at'],
   }),
+  touchesAssets(CollectionEntity, ['description']),
   changesCatalogue(CollectionEntity),
 
   editsWhole(CollectionProductEntity, CollectionEntity, 'collection_id'),

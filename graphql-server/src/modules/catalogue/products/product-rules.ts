@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userError } from '../../../errors.ts';
-import { countryCode, pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
+import { countryCode, descriptionText, pictureUrl, requiredLine } from '../../../shared/text-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { furtherCategories } from '../categories/category-rules.ts';
@@ -68,9 +68,7 @@ const wantedVariant = z.object({
 const productShape = z.object({
   ...listingShape,
   title: requiredLine('label.title', 200),
-  description: storableText
-    .trim()
-    .max(MAX_DESCRIPTION, brokenRule('description.tooLong', { max: MAX_DESCRIPTION })),
+  description: descriptionText(MAX_DESCRIPTION),
   category: requiredLine('label.category', 60),
   furtherCategories,
   salePrice: price,

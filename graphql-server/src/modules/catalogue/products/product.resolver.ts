@@ -5,10 +5,10 @@ import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { selectedFields } from '../../../graphql/selected-fields.ts';
 import { assertMayCall } from '../../../shared/audience.ts';
-import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor } from '../../../shared/principal.ts';
+import type { AssetsServices } from '../../assets/assets.services.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
 import { areCardFields } from './card-fields.ts';
@@ -16,7 +16,7 @@ import type { Product, ProductCard } from './product-query.ts';
 import type { ProductScope } from '../listing/published.ts';
 import type { CatalogueServices } from '../catalogue.services.ts';
 
-type Context = RequestContext<CatalogueServices>;
+type Context = RequestContext<CatalogueServices & AssetsServices>;
 
 /** A list of products, with the search text if there was one. */
 interface SearchResult {
@@ -37,8 +37,8 @@ export class ProductConnectionResolver {
 @Resolver(() => Gql.Product)
 export class ProductResolver {
   @FieldResolver(() => String)
-  descriptionHtml(@Root() { description }: Product): string {
-    return renderMarkdown(description);
+  async descriptionHtml(@Root() { description }: Product, @Ctx() { services }: Context): Promise<string> {
+    return services.markdown.render(description);
   }
 
   @Access('PUBLIC')

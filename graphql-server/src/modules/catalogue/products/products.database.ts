@@ -6,6 +6,7 @@ import { hasMetadata } from '../../../db/declared/has-metadata.ts';
 import { type Rule, rule } from '../../../db/declared/rule.ts';
 import { NOW, updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole, versioned } from '../../../db/declared/versioned.ts';
+import { touchesAssets } from '../../assets/touches-assets.ts';
 import { categoryLabel, productTitle } from '../categories/categories.database.ts';
 import { ProductCategoryEntity } from '../categories/product-category.entity.ts';
 import { FormerHandleEntity } from './former-handle.entity.ts';
@@ -108,6 +109,7 @@ export const productRules: readonly Rule[] = [
   end if;`,
     audited: `select 'PRODUCT', id, title, null, null from products where id = owner`,
   }),
+  touchesAssets(ProductEntity, ['description']),
   changesCatalogue(ProductEntity),
   changesCatalogue(FormerHandleEntity),
   rule('products', 'A new product is in the list of best sellers, too: last, until it is sold.', [

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../core/request-context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { selectedFields } from '../../../graphql/selected-fields.ts';
-import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
+import type { AssetsServices } from '../../assets/assets.services.ts';
 import type { CatalogueServices } from '../../catalogue/catalogue.services.ts';
 import type { CollectionEntity } from '../../catalogue/collections/collection.entity.ts';
 import { areCardFields } from '../../catalogue/products/card-fields.ts';
@@ -15,13 +15,13 @@ import type { PageVersion } from '../pages/page.service.ts';
 import { hasProducts } from './section-kinds.ts';
 import { isKnown, type Section, type SectionItem, type StoredSection } from './section.ts';
 
-type Context = RequestContext<ContentServices & CatalogueServices>;
+type Context = RequestContext<ContentServices & CatalogueServices & AssetsServices>;
 
 @Resolver(() => Gql.Section)
 export class SectionResolver {
   @FieldResolver(() => String)
-  html(@Root() { text }: Section): string {
-    return renderMarkdown(text);
+  async html(@Root() { text }: Section, @Ctx() { services }: Context): Promise<string> {
+    return services.markdown.render(text);
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
@@ -49,8 +49,8 @@ export class SectionResolver {
 @Resolver(() => Gql.SectionItem)
 export class SectionItemResolver {
   @FieldResolver(() => String)
-  html(@Root() { text }: SectionItem): string {
-    return renderMarkdown(text);
+  async html(@Root() { text }: SectionItem, @Ctx() { services }: Context): Promise<string> {
+    return services.markdown.render(text);
   }
 }
 

@@ -10,19 +10,19 @@ type Context = RequestContext<SettingsServices>;
 export class LegalPageResolver {
   @Access('PUBLIC')
   @Query(() => Gql.LegalPage, { nullable: true })
-  legalPage(
+  async legalPage(
     @Arg('kind', () => Gql.LegalPageKind) kind: Gql.LegalPageKind,
     @Ctx() { services }: Context,
-  ): Gql.LegalPage | null {
+  ): Promise<Gql.LegalPage | null> {
     return services.legalPages.find(kind);
   }
 
   @Access('settings:read')
   @Query(() => Gql.LegalTextPreviewPayload)
-  legalTextPreview(
+  async legalTextPreview(
     @Arg('text', () => String) text: string,
     @Ctx() { services }: Context,
-  ): Partial<Gql.LegalTextPreviewPayload> {
-    return { html: services.legalPages.preview(text) };
+  ): Promise<Partial<Gql.LegalTextPreviewPayload>> {
+    return { html: await services.legalPages.preview(text) };
   }
 }

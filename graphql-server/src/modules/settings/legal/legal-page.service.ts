@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { validate } from '../../../shared/validate.ts';
 import { legalPreviewSchema, type LegalSettings } from '../own-sections.ts';
 import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
+import { hashesIn, type MarkdownService } from '../../assets/markdown.service.ts';
 
 /** The legal pages, and the setting that holds the text of each. */
 const texts = { TERMS: 'terms', PRIVACY: 'privacy', RETURNS: 'returns' } as const;
@@ -14,8 +15,8 @@ export interface LegalPage {
   html: string;
 }
 
-/** A long text takes some ms to render, and each visitor of the page asks for the same. */
-const rendered = new LRUCache<string, string>({ max: 6, memoMethod: renderMarkdown });
+/** Texts without pictures. A long one takes some ms to render, and each visitor asks for the same. */
+const rendered = new LRUCache<string, string>({ max: 6, memoMethod: (text) => renderMarkdown(text) });
 
 /** The legal pages that the shop has. */
 export function writtenLegalPages(legal: LegalSettings): LegalPageKind[] {
@@ -30,12 +31,14 @@ export class LegalPageService {
   constructor(
     private readonly legal: LegalSettings,
     private readonly returnDays: number,
+    private readonly markdown: MarkdownService,
   ) {}
 
   /** @returns null while there is none of this kind */
-  find(kind: LegalPageKind): LegalPage | null {
-    const text = this.legal[texts[kind]];
-    return text === '' ? null : { kind, html: rendered.memo(this.fillIn(text)) };
+  async find(kind: LegalPageKind): Promise<LegalPage | null> {
+    const text = this.fillIn(this.legal[texts[kind]]);
+    if (text === '') return null;
+    return { kind, html: hashesIn(text).length > 0 ? await this.markdown.render(text) : rendered.memo(text) };
   }
 
   /** Those that the shop has. */
@@ -47,8 +50,8 @@ export class LegalPageService {
    * A text as HTML, which is kept nowhere.
    * @throws UserError INVALID_VALUE for one that is too long
    */
-  preview(text: string): string {
-    return renderMarkdown(this.fillIn(validate(legalPreviewSchema, { text }).text));
+  async preview(text: string): Promise<string> {
+    return this.markdown.render(this.fillIn(validate(legalPreviewSchema, { text }).text));
   }
 
   private fillIn(text: string): string {

@@ -36,6 +36,7 @@ test('missing fields of a new category are named, and input survives a reload', 
   await expectAccessible();
 
   await name.fill('Boomerangs');
+  await page.getByRole('textbox', { name: /^Description/ }).fill('They come *back*.');
   await alt.fill('A boomerang in the air');
   await open();
   await expect.element(page.getByText('Your unsaved changes are back')).toBeVisible();
@@ -45,6 +46,7 @@ test('missing fields of a new category are named, and input survives a reload', 
   await expect.poll(api.path).toBe('/admin/categories');
   expect(sent).toMatchObject({
     label: 'Boomerangs',
+    description: 'They come *back*.',
     parentId: 'toys',
     picture: { assetId: 'boomerang.jpg', alt: 'A boomerang in the air' },
   });

@@ -27,6 +27,7 @@ import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditBase } from '../../../forms/use-form-draft.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/form/edit-form.tsx';
+import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { useEditForm } from '../ui/form/use-edit-form.ts';
 import { CategoryOptions } from './category-options.tsx';
@@ -159,6 +160,12 @@ function CategoryFields({ field, rows, id }: CategoryFieldsProps) {
             length: fieldRules.atMost(60),
           },
         })}
+      />
+      <MarkdownField
+        label={t`Description`}
+        hint={t`Shown above the category’s products.`}
+        rows={4}
+        {...field('description', { validate: fieldRules.atMost(5000) })}
       />
       <SelectField label={t`Parent category`} optionalMark={false} {...field('parentId')}>
         <option value="">{t`None (top level)`}</option>

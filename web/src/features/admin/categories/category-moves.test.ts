@@ -6,6 +6,7 @@ const at = (id: string, parent?: string) => ({
   version: '1',
   slug: `${id} slug`,
   label: id,
+  description: '',
   isVisible: true,
   productCount: 0,
   picture: null,

@@ -7,6 +7,7 @@ import type { TreeRow } from './category-moves.ts';
 /** The category form's values, as typed. */
 export interface CategoryValues extends PictureValues {
   label: string;
+  description: string;
   /** The parent's id; empty at the top level. */
   parentId: string;
   isVisible: boolean;
@@ -23,6 +24,7 @@ export function valuesOf(
 ): CategoryValues {
   return {
     label: category?.label ?? '',
+    description: category?.description ?? '',
     parentId: parentId ?? '',
     isVisible: category?.isVisible ?? true,
     sizeGuide: category?.sizeGuide ?? '',
@@ -37,6 +39,7 @@ export function inputOf(
 ): Required<Omit<CategoryInput, 'slug'>> {
   return {
     label: values.label.trim(),
+    description: values.description.trim(),
     parentId: values.parentId === '' ? null : values.parentId,
     isVisible: values.isVisible,
     sizeGuide: values.sizeGuide === '' ? null : values.sizeGuide,
@@ -47,6 +50,7 @@ export function inputOf(
 /** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
 export const categoryGroups = (rows: readonly TreeRow[]): FieldGroup<CategoryValues>[] => [
   { label: t`Name`, fields: ['label'] },
+  { label: t`Description`, fields: ['description'] },
   {
     label: t`Parent category`,
     fields: ['parentId'],

@@ -31,7 +31,7 @@ import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditBase } from '../../../forms/use-form-draft.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/form/edit-form.tsx';
-import { MarkdownField } from '../ui/markdown/markdown-field.tsx';
+import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { useEditForm } from '../ui/form/use-edit-form.ts';
 import { CollectionProducts } from './collection-products.tsx';

@@ -9,7 +9,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
-import { Prose } from '../../../ui/data/prose.tsx';
+import { Description } from '../../../ui/data/description.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { CatalogueView } from '../catalogue-view.tsx';
 import styles from './collections.module.css';
@@ -48,7 +48,7 @@ export function CollectionPage() {
               />
             )}
             {collection.descriptionHtml !== '' && (
-              <Prose className={styles.description} html={collection.descriptionHtml} />
+              <Description className={styles.description} html={collection.descriptionHtml} />
             )}
           </div>
         )

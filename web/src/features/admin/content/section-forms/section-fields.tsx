@@ -5,7 +5,7 @@ import { useShop } from '../../../../shop/use-shop.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { SetPendingUploads } from '../../pictures/use-report-uploads.ts';
-import { MarkdownField } from '../../ui/markdown/markdown-field.tsx';
+import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import { LinkField } from '../links/link-field.tsx';
 import { noLink } from '../links/link-values.ts';
 import { ProductsField } from '../links/products-field.tsx';

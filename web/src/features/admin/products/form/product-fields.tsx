@@ -7,7 +7,7 @@ import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { productFieldRules } from './product-field-rules.ts';
-import { MarkdownField } from '../../ui/markdown/markdown-field.tsx';
+import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import styles from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
 import { VariantIdentityFields } from '../variants/variant-identity-fields.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../../../gql/graphql.ts';
 import { pages } from '../../../../navigation/pages.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
-import { MarkdownField } from '../../ui/markdown/markdown-field.tsx';
+import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
 import { SectionPage } from '../section/section-page.tsx';

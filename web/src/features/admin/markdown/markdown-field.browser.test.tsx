@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openPage } from '../../../../test/open-page.tsx';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import { dropFiles, fakeUploads } from '../../../test/fake-uploads.ts';
+import { openPage } from '../../../test/open-page.tsx';
 
 const terms = page.getByRole('textbox', { name: /^Text/ }).first();
 const toolbar = page.getByRole('toolbar', { name: 'Formatting' }).first();
@@ -43,4 +45,29 @@ test('keys do the same, and the arrow keys move between the buttons', async () =
   await expect.element(toolbar.getByRole('button', { name: 'Heading' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(toolbar.getByRole('button', { name: /^Bold/ })).toHaveFocus();
+});
+
+test('a picture needs a description, and is written where the cursor is', async () => {
+  fakeUploads((name) => ({ id: name }));
+  await openTerms('All sales are final');
+  select(9, 9);
+  await toolbar.getByRole('button', { name: 'Insert picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Insert picture' });
+  const insert = dialog.getByRole('button', { name: 'Insert', exact: true });
+  await insert.click();
+  await expect.element(dialog).toMatchTextContent('Please choose a picture.');
+  dropFiles(dialog.getByText(/^Or drop it here\./), 'shop.jpg');
+  const alt = dialog.getByRole('textbox', { name: /^What the picture shows/ });
+  await expect.element(alt).toBeVisible();
+  await insert.click();
+  await expect.element(alt).toHaveAccessibleDescription(/Please say what the picture shows/);
+  await expectAccessible(0);
+  await alt.fill('Our *shop*');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect
+    .element(terms)
+    .toHaveValue('All sales\n\n![Our \\*shop\\*](/icon-512.png?shop.jpg)\n are final');
+  await expect.element(terms).toHaveFocus();
+  await expect.element(page.getByText('Unsaved changes')).toBeVisible();
 });
