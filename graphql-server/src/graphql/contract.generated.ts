@@ -10247,6 +10247,9 @@ export class Review {
   @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures from the author.' })
   pictures!: Array<Image>;
 
+  @TypeGraphQL.Field(type => Product, { description: 'The reviewed product; `null` if shoppers can\'t see it.', nullable: true })
+  product?: Maybe<Product>;
+
   @TypeGraphQL.Field(type => ReviewReply, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
   reply?: Maybe<ReviewReply>;
 
@@ -10441,6 +10444,18 @@ export const ReviewSort = {
 } as const;
 
 export type ReviewSort = typeof ReviewSort[keyof typeof ReviewSort];TypeGraphQL.registerEnumType(ReviewSort, { name: 'ReviewSort' });
+
+/** Which products' reviews a section shows. */
+export const ReviewSource = {
+  /** Those of all products. */
+  ALL: 'ALL',
+  /** Those of the products in a category and its subcategories. */
+  CATEGORY: 'CATEGORY',
+  /** Those of products chosen by hand. */
+  PRODUCTS: 'PRODUCTS'
+} as const;
+
+export type ReviewSource = typeof ReviewSource[keyof typeof ReviewSource];TypeGraphQL.registerEnumType(ReviewSource, { name: 'ReviewSource' });
 
 @TypeGraphQL.ObjectType({ description: 'What a customer can do, and has done, with the reviews of a product.' })
 export class ReviewStanding {
@@ -10911,6 +10926,9 @@ export class Section {
   @TypeGraphQL.Field(type => String, { description: 'A short line above the title; may be empty.' })
   caption!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For reviews of CATEGORY: the category\'s id; `null` otherwise.', nullable: true })
+  categoryId?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For COLLECTION: the collection\'s id; `null` otherwise.', nullable: true })
   collectionId?: Maybe<Scalars['ID']>;
 
@@ -10938,11 +10956,14 @@ export class Section {
   @TypeGraphQL.Field(type => SectionKind, { description: 'Its kind; `null` for a kind that this version of the shop does not know. Such a section is kept, not shown.', nullable: true })
   kind?: Maybe<SectionKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products or collections, 1 to 12.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products, collections or reviews, 1 to 12.' })
   limit!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => Link, { description: 'Its link or button; `null` if there is none.', nullable: true })
   link?: Maybe<Link>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest stars of a review that it shows, 1 to 5.' })
+  minStars!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => Image, { description: 'Its picture; `null` if there is none.', nullable: true })
   picture?: Maybe<Image>;
@@ -10950,7 +10971,7 @@ export class Section {
   @TypeGraphQL.Field(type => PictureSide, { description: 'The side of the picture on wide screens.' })
   pictureSide!: FixDecorator<PictureSide>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For PRODUCTS: the chosen ids in order, including those of products that shoppers can\'t see.' })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For products or reviews of PRODUCTS: the chosen ids in order, including those of products that shoppers can\'t see.' })
   productIds!: Array<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => ProductSource, { description: 'How its products are selected.' })
@@ -10958,6 +10979,12 @@ export class Section {
 
   @TypeGraphQL.Field(type => [Product], { description: 'Its products. Empty for other kinds.' })
   products!: Array<Product>;
+
+  @TypeGraphQL.Field(type => ReviewSource, { description: 'Which products\' reviews it shows.' })
+  reviewSource!: FixDecorator<ReviewSource>;
+
+  @TypeGraphQL.Field(type => [Review], { description: 'Its reviews, the newest first; only those of products that shoppers can see. Empty for other kinds. Public.' })
+  reviews!: Array<Review>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products of the list are skipped, 0 to 100.' })
   skip!: Scalars['Int'];
@@ -11057,6 +11084,9 @@ export class SectionInput {
   @TypeGraphQL.Field(type => String, { description: 'At most 60 characters.', nullable: true })
   caption?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For reviews of CATEGORY.', nullable: true })
+  categoryId?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For COLLECTION.', nullable: true })
   collectionId?: Maybe<Scalars['ID']>;
 
@@ -11078,11 +11108,14 @@ export class SectionInput {
   @TypeGraphQL.Field(type => SectionKind, { description: 'Its kind. Omit it only for a section of an unknown kind, which stays as it is.', nullable: true })
   kind?: Maybe<SectionKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products or collections, 1 to 12. Default: 8.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products or collections, 1 to 12, or reviews, 3 to 12. Default: 8.', nullable: true })
   limit?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => LinkInput, { description: 'Its link or button.', nullable: true })
   link?: Maybe<LinkInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest stars of a review that it shows, 1 to 5. Default: 4.', nullable: true })
+  minStars?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture.', nullable: true })
   picture?: Maybe<PictureInput>;
@@ -11090,11 +11123,14 @@ export class SectionInput {
   @TypeGraphQL.Field(type => PictureSide, { description: 'The side of the picture on wide screens. Default: RIGHT.', nullable: true })
   pictureSide?: Maybe<PictureSide>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For PRODUCTS, 1 to 12 ids.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For products or reviews of PRODUCTS, 1 to 12 ids.', nullable: true })
   productIds?: Maybe<Array<Scalars['ID']>>;
 
   @TypeGraphQL.Field(type => ProductSource, { description: 'How its products are selected. Default: FEATURED.', nullable: true })
   productSource?: Maybe<ProductSource>;
+
+  @TypeGraphQL.Field(type => ReviewSource, { description: 'Which products\' reviews it shows. Default: ALL.', nullable: true })
+  reviewSource?: Maybe<ReviewSource>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products of the list are skipped, 0 to 100. Default: 0.', nullable: true })
   skip?: Maybe<Scalars['Int']>;
@@ -11203,6 +11239,8 @@ export const SectionKind = {
   PROMO_PANEL: 'PROMO_PANEL',
   /** The products that the visitor viewed recently. */
   RECENTLY_VIEWED: 'RECENTLY_VIEWED',
+  /** The newest approved reviews with enough stars, as quotes. */
+  REVIEWS: 'REVIEWS',
   /** A text in Markdown. */
   RICH_TEXT: 'RICH_TEXT',
   /** Products with a countdown above them. */

@@ -1167,6 +1167,11 @@ export type ReviewSort =
   | 'MOST_HELPFUL'
   | 'NEWEST';
 
+export type ReviewSource =
+  | 'ALL'
+  | 'CATEGORY'
+  | 'PRODUCTS';
+
 export type ReviewState =
   | 'APPROVED'
   | 'REJECTED'
@@ -1252,6 +1257,7 @@ export type SectionIcon =
 export type SectionInput = {
   arrangement?: InputMaybe<SectionArrangement>;
   caption?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   collectionId?: InputMaybe<Scalars['ID']['input']>;
   countdown?: InputMaybe<SectionCountdown>;
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1261,10 +1267,12 @@ export type SectionInput = {
   kind?: InputMaybe<SectionKind>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   link?: InputMaybe<LinkInput>;
+  minStars?: InputMaybe<Scalars['Int']['input']>;
   picture?: InputMaybe<PictureInput>;
   pictureSide?: InputMaybe<PictureSide>;
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   productSource?: InputMaybe<ProductSource>;
+  reviewSource?: InputMaybe<ReviewSource>;
   skip?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
@@ -1299,6 +1307,7 @@ export type SectionKind =
   | 'PRODUCT_LIST'
   | 'PROMO_PANEL'
   | 'RECENTLY_VIEWED'
+  | 'REVIEWS'
   | 'RICH_TEXT'
   | 'RUNNING_SALE'
   | 'TEAM'
@@ -4469,6 +4478,13 @@ export type SetReviewRequestsVariables = Exact<{
 
 
 export type SetReviewRequests = { payload: { isSubscribed: boolean | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadReviewSectionsVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type ReadReviewSections = { page: { sections: Array<{ reviews: Array<{ stars: number, title: string, authorName: string, product: { title: string } | null }> }> } | null };
 
 export type FillCartWithDeliveryVariables = Exact<{
   lines: Array<CartLineInput>;
@@ -14350,6 +14366,22 @@ export const SetReviewRequests = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetReviewRequests, SetReviewRequestsVariables>;
+export const ReadReviewSections = new TypedDocumentString(`
+    query ReadReviewSections($handle: String!) {
+  page(handle: $handle) {
+    sections {
+      reviews {
+        stars
+        title
+        authorName
+        product {
+          title
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadReviewSections, ReadReviewSectionsVariables>;
 export const FillCartWithDelivery = new TypedDocumentString(`
     mutation FillCartWithDelivery($lines: [CartLineInput!]!) {
   payload: cartReplace(lines: $lines) {

@@ -17,6 +17,7 @@ import { ContentMigration } from './20261129-03-content.migration.ts';
 import { OwnerInvitationsMigration } from './20261129-04-owner-invitations.migration.ts';
 import { OpeningMigration } from './20261129-10-opening.migration.ts';
 import { MediaLibraryMigration } from './20261129-30-media-library.migration.ts';
+import { NewestReviewsMigration } from './20261129-31-newest-reviews.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -36,4 +37,5 @@ export const migrations: Constructor<Migration>[] = [
   OwnerInvitationsMigration,
   OpeningMigration,
   MediaLibraryMigration,
+  NewestReviewsMigration,
 ];

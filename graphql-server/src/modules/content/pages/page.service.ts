@@ -19,7 +19,7 @@ import type { AssetService } from '../../assets/asset.service.ts';
 import type { HeroSlide } from '../../settings/own-sections.ts';
 import type { ContentDatabase } from '../content.tables.ts';
 import { buildSections } from '../sections/build-sections.ts';
-import { shownSections } from '../sections/section.ts';
+import { shownSections } from '../sections/stored-sections.ts';
 import { HOME, isReserved, MAX_PAGES, newPageSchema, pageChangeSchema } from './page-rules.ts';
 import { type PageContent, PageEntity, PageVersionEntity } from './page.entity.ts';
 import type { PublishedPage } from './published-page.ts';
