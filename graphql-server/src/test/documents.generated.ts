@@ -508,6 +508,7 @@ export type LinkInput = {
 };
 
 export type LinkKind =
+  | 'BLOG'
   | 'CATEGORY'
   | 'COLLECTION'
   | 'PAGE'
@@ -666,18 +667,31 @@ export type OwnerInvitationAcceptInput = {
 };
 
 export type PageInput = {
+  author?: InputMaybe<Scalars['String']['input']>;
+  datedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
   handle?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<PageKind>;
   sections?: InputMaybe<Array<SectionInput>>;
   seoDescription?: InputMaybe<Scalars['String']['input']>;
   seoTitle?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   title: Scalars['String']['input'];
 };
 
+export type PageKind =
+  | 'PAGE'
+  | 'POST';
+
 export type PageUpdateInput = {
+  author?: InputMaybe<Scalars['String']['input']>;
+  datedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
   handle?: InputMaybe<Scalars['String']['input']>;
   sections?: InputMaybe<Array<SectionInput>>;
   seoDescription?: InputMaybe<Scalars['String']['input']>;
   seoTitle?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1433,6 +1447,7 @@ export type StorefrontSettingsInput = {
   bannerLinkText?: InputMaybe<Scalars['String']['input']>;
   bannerLinkUrl?: InputMaybe<Scalars['String']['input']>;
   bannerText?: InputMaybe<Scalars['String']['input']>;
+  hasBlog?: InputMaybe<Scalars['Boolean']['input']>;
   hasOfferCountdown?: InputMaybe<Scalars['Boolean']['input']>;
   /** @deprecated Use the home page: page(handle: "home"). */
   heroSlides?: InputMaybe<Array<HeroSlideInput>>;
@@ -3094,6 +3109,36 @@ export type CountMessagesWaitingVariables = Exact<{ [key: string]: never; }>;
 
 export type CountMessagesWaiting = { toDo: { messagesWaiting: number | null } };
 
+export type SetBlogVariables = Exact<{
+  hasBlog: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetBlog = { settingsStorefrontUpdate: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadPostsVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ReadPosts = { shop: { hasBlog: boolean }, posts: { totalCount: number, nodes: Array<{ handle: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ReadPostVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type ReadPost = { post: { title: string, author: string, tags: Array<string>, excerpt: string, datedAt: string, publishedAt: string, picture: { alt: string } | null, sections: Array<{ html: string }>, previous: { handle: string, title: string } | null, next: { handle: string } | null } | null };
+
+export type ListPostDraftsVariables = Exact<{
+  kind: PageKind;
+}>;
+
+
+export type ListPostDrafts = { pageDrafts: Array<{ handle: string }> };
+
 export type ReadMenusVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3115,7 +3160,7 @@ export type ResetMenuVariables = Exact<{
 
 export type ResetMenu = { payload: { menu: { name: MenuName } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
-export type PageResult = { page: { id: string, handle: string, title: string, seoTitle: string, seoDescription: string, isPublished: boolean, hasUnpublishedChanges: boolean, publishAt: string | null, previewToken: string, version: string, sections: Array<SectionParts> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
+export type PageResult = { page: { id: string, kind: PageKind, handle: string, title: string, seoTitle: string, seoDescription: string, author: string, tags: Array<string>, excerpt: string, datedAt: string | null, isPublished: boolean, hasUnpublishedChanges: boolean, publishAt: string | null, previewToken: string, version: string, sections: Array<SectionParts> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
 
 export type SectionParts = { id: string, kind: SectionKind | null, isHidden: boolean, title: string, html: string, endsAt: string | null, limit: number, link: { label: string, url: string | null } | null, picture: { alt: string, assetId: string | null } | null, items: Array<{ id: string, title: string, icon: SectionIcon | null, picture: { alt: string, assetId: string | null } | null, link: { label: string, url: string | null } | null }> };
 
@@ -3210,7 +3255,9 @@ export type ReadPagePreviewVariables = Exact<{
 
 export type ReadPagePreview = { pagePreview: { title: string, sections: Array<{ title: string }> } | null };
 
-export type ListPageDraftsVariables = Exact<{ [key: string]: never; }>;
+export type ListPageDraftsVariables = Exact<{
+  kind?: InputMaybe<PageKind>;
+}>;
 
 
 export type ListPageDrafts = { pageDrafts: Array<{ id: string, title: string, handle: string, versions: Array<{ id: string, title: string, isPublished: boolean, authorName: string | null }>, sections: Array<{ id: string, kind: SectionKind | null, isHidden: boolean, title: string }> }>, deletedPages: Array<{ name: string }> };
@@ -6081,10 +6128,15 @@ export const PageResult = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10508,6 +10560,64 @@ export const CountMessagesWaiting = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountMessagesWaiting, CountMessagesWaitingVariables>;
+export const SetBlog = new TypedDocumentString(`
+    mutation SetBlog($hasBlog: Boolean!) {
+  settingsStorefrontUpdate(input: {hasBlog: $hasBlog}) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetBlog, SetBlogVariables>;
+export const ReadPosts = new TypedDocumentString(`
+    query ReadPosts($first: Int, $after: String, $tag: String) {
+  shop {
+    hasBlog
+  }
+  posts(first: $first, after: $after, tag: $tag) {
+    nodes {
+      handle
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPosts, ReadPostsVariables>;
+export const ReadPost = new TypedDocumentString(`
+    query ReadPost($handle: String!) {
+  post(handle: $handle) {
+    title
+    author
+    tags
+    excerpt
+    datedAt
+    publishedAt
+    picture {
+      alt
+    }
+    sections {
+      html
+    }
+    previous {
+      handle
+      title
+    }
+    next {
+      handle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPost, ReadPostVariables>;
+export const ListPostDrafts = new TypedDocumentString(`
+    query ListPostDrafts($kind: PageKind!) {
+  pageDrafts(kind: $kind) {
+    handle
+  }
+}
+    `) as unknown as TypedDocumentString<ListPostDrafts, ListPostDraftsVariables>;
 export const ReadMenus = new TypedDocumentString(`
     query ReadMenus {
   menus {
@@ -10568,10 +10678,15 @@ export const CreatePage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10626,10 +10741,15 @@ export const UpdatePage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10684,10 +10804,15 @@ export const PublishPage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10742,10 +10867,15 @@ export const CancelPublication = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10800,10 +10930,15 @@ export const UnpublishPage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10858,10 +10993,15 @@ export const RestorePageVersion = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10916,10 +11056,15 @@ export const ReplacePreviewLink = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10985,10 +11130,15 @@ export const RestorePage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -11101,8 +11251,8 @@ export const ReadPagePreview = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReadPagePreview, ReadPagePreviewVariables>;
 export const ListPageDrafts = new TypedDocumentString(`
-    query ListPageDrafts {
-  pageDrafts {
+    query ListPageDrafts($kind: PageKind) {
+  pageDrafts(kind: $kind) {
     id
     title
     handle

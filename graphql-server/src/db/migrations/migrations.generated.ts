@@ -18,6 +18,7 @@ import { OwnerInvitationsMigration } from './20261129-04-owner-invitations.migra
 import { OpeningMigration } from './20261129-10-opening.migration.ts';
 import { MediaLibraryMigration } from './20261129-30-media-library.migration.ts';
 import { NewestReviewsMigration } from './20261129-31-newest-reviews.migration.ts';
+import { BlogMigration } from './20261129-32-blog.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -38,4 +39,5 @@ export const migrations: Constructor<Migration>[] = [
   OpeningMigration,
   MediaLibraryMigration,
   NewestReviewsMigration,
+  BlogMigration,
 ];
