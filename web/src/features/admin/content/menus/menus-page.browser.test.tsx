@@ -59,7 +59,7 @@ test('an entry can lead to the blog of a shop that has one', async () => {
       return { menu };
     },
   };
-  const target = page.getByRole('combobox', { name: /^Link/ });
+  const target = page.getByRole('combobox', { name: /^Leads to/ });
   await openPage('/admin/menus?menu=LEGAL', { ...answers, shop: { hasBlog: false } }, 'owner');
   await expect.element(target).toMatchTextContent(/A product/);
   await expect.element(target).not.toMatchTextContent(/The blog/);
