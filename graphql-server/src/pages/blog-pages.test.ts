@@ -120,10 +120,7 @@ describe('without a blog', () => {
   beforeAll(() => setBlog(false));
 
   test.each(['/blog', '/blog?tag=green+tea', '/blog/sencha', FEED])('%s is a 404', async (path) => {
-    const readers: Record<string, string>[] = [
-      { accept: 'text/html' },
-      { authorization: `Bearer ${admin}` },
-    ];
+    const readers: Record<string, string>[] = [{ accept: 'text/html' }, { authorization: `Bearer ${admin}` }];
     for (const headers of readers) {
       const { status, body } = await get(path, headers);
       expect(status).toBe(404);
