@@ -7,12 +7,13 @@ import { createVisitorClient, type RunOperation } from './apollo/create-visitor-
 import { AppRoot } from './app/app-root.tsx';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import type { PageState } from './app/page-state.ts';
+import type { Page } from './navigation/page.ts';
 import { pages } from './navigation/pages.ts';
 import { paths } from './navigation/paths.ts';
 import { routes } from './app/routes.tsx';
 import { type DescribedPage, describeFoundPage, describeUnavailablePage } from './head/describe-page.ts';
 import { findPage, type FoundPage, privatePaths, publicPaths, worksWhileClosed } from './head/find-page.ts';
-import type { DescriptionRequest } from './head/public-pages.ts';
+import type { DescriptionRequest } from './head/page-description.ts';
 import type { ShopInfo } from './head/structured-data.ts';
 import type { LegalPageKind } from './gql/graphql.ts';
 import { SOURCE_LOCALE } from './i18n/i18n.ts';
@@ -103,7 +104,7 @@ async function renderInLocale({ url, shop, run, renderedAt, signal }: RenderRequ
   const { client, failures } = visitor;
   const describe = () => describeFoundPage(page, { shop, readsLists: true, query: queryOf(() => visitor) });
   // Anyone can make up handles, so those that do not exist cost one query and no rendering.
-  const early = page.page === pages.content ? await describe() : null;
+  const early = ofMerchant.has(page.page) ? await describe() : null;
   if (early?.status === 404) return { ...early, html: '', state: { renderedAt, cache: {} } };
 
   const { href, pathname } = new URL(url, 'http://shop');
@@ -136,6 +137,9 @@ async function renderInLocale({ url, shop, run, renderedAt, signal }: RenderRequ
   const state = { renderedAt, cache: client.cache.extract() as PageState['cache'] };
   return { ...(early ?? (await describe())), html: result, state };
 }
+
+/** Pages that are missing unless the merchant wrote them. */
+const ofMerchant: ReadonlySet<Page> = new Set<Page>([pages.content, pages.blog, pages.post]);
 
 interface Visitor {
   client: ApolloClient;

@@ -2992,7 +2992,7 @@ export class Link {
   @TypeGraphQL.Field(type => String, { description: 'Its text; may be empty where the target\'s own name is shown.' })
   label!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, otherwise the id of the page, category, collection or product.' })
+  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, otherwise the id of the page, category, collection or product; empty for the blog.' })
   target!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'A path of the shop, or another site\'s URL; `null` if the target does not exist or shoppers can\'t see it.', nullable: true })
@@ -3008,12 +3008,14 @@ export class LinkInput {
   @TypeGraphQL.Field(type => String, { description: 'Its text, at most 60 characters. Default: empty.', nullable: true })
   label?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, at most 500 characters; otherwise the id of the page, category, collection or product.' })
+  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, at most 500 characters; otherwise the id of the page, category, collection or product; empty for the blog.' })
   target!: Scalars['String'];
 };
 
 /** What a link leads to. */
 export const LinkKind = {
+  /** The blog, while the shop has one. */
+  BLOG: 'BLOG',
   /** A category. */
   CATEGORY: 'CATEGORY',
   /** A collection. */
@@ -6685,11 +6687,20 @@ export class PageDeletePayload {
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A page as staff edit it.' })
+@TypeGraphQL.ObjectType({ description: 'A page or post as staff edit it.' })
 export class PageDraft {
   __typename?: 'PageDraft';
 
-  @TypeGraphQL.Field(type => String, { description: 'Its name in URLs: the page is at `/<handle>`, the home page (`home`) at `/`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The author of a post; may be empty. Empty for pages.' })
+  author!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The date that staff gave a post; `null`: that of its first publication. `null` for pages.', nullable: true })
+  datedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What lists and feeds say of a post; may be empty. Empty for pages.' })
+  excerpt!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in URLs: a page is at `/<handle>`, the home page (`home`) at `/`, a post at `/blog/<handle>`.' })
   handle!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the draft differs from what shoppers see.' })
@@ -6700,6 +6711,9 @@ export class PageDraft {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see a version of it.' })
   isPublished!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => PageKind, { description: 'Whether it is a page or a post; never changes.' })
+  kind!: FixDecorator<PageKind>;
 
   @TypeGraphQL.Field(type => String, { description: 'The token of the link that shows the draft: `/preview/<token>`.' })
   previewToken!: Scalars['String'];
@@ -6718,6 +6732,9 @@ export class PageDraft {
 
   @TypeGraphQL.Field(type => String, { description: 'The title for search engines and browser tabs; empty if it is the same.' })
   seoTitle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'The tags of a post, in lower case. Empty for pages.' })
+  tags!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its title.' })
   title!: Scalars['String'];
@@ -6746,8 +6763,20 @@ export class PageInfo {
 @TypeGraphQL.InputType({ description: 'A new page.' })
 export class PageInput {
 
+  @TypeGraphQL.Field(type => String, { description: 'The author of a post, at most 100 characters. Default: none.', nullable: true })
+  author?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The date of a post. Default: that of its first publication.', nullable: true })
+  datedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What lists and feeds say of a post, at most 320 characters. Default: none.', nullable: true })
+  excerpt?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its name in URLs, 1 to 100 lower-case letters, digits and hyphens. Default: derived from the title.', nullable: true })
   handle?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => PageKind, { description: 'Whether it is a page or a post. Default: PAGE.', nullable: true })
+  kind?: Maybe<PageKind>;
 
   @TypeGraphQL.Field(type => [SectionInput], { description: 'At most 50 sections. Default: none.', nullable: true })
   sections?: Maybe<Array<SectionInput>>;
@@ -6758,9 +6787,22 @@ export class PageInput {
   @TypeGraphQL.Field(type => String, { description: 'At most 120 characters. Default: the title.', nullable: true })
   seoTitle?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [String], { description: 'The tags of a post, at most 30 of at most 40 characters. Default: none.', nullable: true })
+  tags?: Maybe<Array<Scalars['String']>>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its title, 1 to 120 characters.' })
   title!: Scalars['String'];
 };
+
+/** What kind of page it is. */
+export const PageKind = {
+  /** A page at `/<handle>`. */
+  PAGE: 'PAGE',
+  /** A post of the blog, at `/blog/<handle>`. */
+  POST: 'POST'
+} as const;
+
+export type PageKind = typeof PageKind[keyof typeof PageKind];TypeGraphQL.registerEnumType(PageKind, { name: 'PageKind' });
 
 @TypeGraphQL.ObjectType({ description: 'The changed page.' })
 export class PagePayload {
@@ -6790,6 +6832,15 @@ export class PagePreview {
 @TypeGraphQL.InputType({ description: 'Changes to a page; omitted fields are unchanged.' })
 export class PageUpdateInput {
 
+  @TypeGraphQL.Field(type => String, { description: 'The author of a post, at most 100 characters.', nullable: true })
+  author?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The date of a post; `null`: that of its first publication.', nullable: true })
+  datedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What lists and feeds say of a post, at most 320 characters.', nullable: true })
+  excerpt?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its name in URLs, 1 to 100 lower-case letters, digits and hyphens. That of the home page never changes.', nullable: true })
   handle?: Maybe<Scalars['String']>;
 
@@ -6801,6 +6852,9 @@ export class PageUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'At most 120 characters.', nullable: true })
   seoTitle?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'All tags of a post, at most 30 of at most 40 characters.', nullable: true })
+  tags?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its title, 1 to 120 characters.', nullable: true })
   title?: Maybe<Scalars['String']>;
@@ -7147,6 +7201,92 @@ export const PictureSide = {
 } as const;
 
 export type PictureSide = typeof PictureSide[keyof typeof PictureSide];TypeGraphQL.registerEnumType(PictureSide, { name: 'PictureSide' });
+
+@TypeGraphQL.ObjectType({ description: 'A post of the blog as shoppers see it.' })
+export class Post {
+  __typename?: 'Post';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its author; may be empty.' })
+  author!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Its date: the one that staff gave it, or that of its first publication.' })
+  datedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What lists and feeds say of it; may be empty.' })
+  excerpt!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in URLs: the post is at `/blog/<handle>`.' })
+  handle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => PostLink, { description: 'The post after it in time; `null` for the newest.', nullable: true })
+  next?: Maybe<PostLink>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'The first picture of its sections; `null` if there is none.', nullable: true })
+  picture?: Maybe<Image>;
+
+  @TypeGraphQL.Field(type => PostLink, { description: 'The post before it in time; `null` for the oldest.', nullable: true })
+  previous?: Maybe<PostLink>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was last published.' })
+  publishedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => [Section], { description: 'Its sections in order, without hidden ones.' })
+  sections!: Array<Section>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines and link previews; may be empty.' })
+  seoDescription!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines and browser tabs; empty if it is the same.' })
+  seoTitle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'Its tags, in lower case.' })
+  tags!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of posts.' })
+export class PostConnection {
+  __typename?: 'PostConnection';
+
+  @TypeGraphQL.Field(type => [PostEdge], { description: 'The posts, each with its cursor.' })
+  edges!: Array<PostEdge>;
+
+  @TypeGraphQL.Field(type => [Post], { description: 'The posts.' })
+  nodes!: Array<Post>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Where the page ends.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are in all.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A post in a list.' })
+export class PostEdge {
+  __typename?: 'PostEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its position in the list.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Post, { description: 'The post.' })
+  node!: FixDecorator<Post>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A link to a post.' })
+export class PostLink {
+  __typename?: 'PostLink';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in URLs.' })
+  handle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title.' })
+  title!: Scalars['String'];
+};
 
 @TypeGraphQL.ObjectType({ description: 'A price campaign: reduced prices for a period. If a product is in several running ones, the one with the lowest price for the shopper applies. Staff only.' })
 export class PriceCampaign {
@@ -8898,7 +9038,7 @@ export type Query = {
   deletedCategories: Array<DeletedItem>;
   /** The last 100 collections that staff deleted, most recently deleted first. Needs PRODUCTS_READ. */
   deletedCollections: Array<DeletedItem>;
-  /** The 100 most recently deleted pages, newest first. Needs CONTENT_WRITE. */
+  /** The 100 most recently deleted pages and posts, newest first. Needs CONTENT_WRITE. */
   deletedPages: Array<DeletedItem>;
   /** The last 100 price campaigns that staff deleted, most recently deleted first. Needs PROMOTIONS_READ. */
   deletedPriceCampaigns: Array<DeletedItem>;
@@ -8944,16 +9084,20 @@ export type Query = {
   orders: OrderConnection;
   /** The caller's own reviews, most recent first. For customers. */
   ownReviews: ReviewSubmissionConnection;
-  /** A published page of the merchant. `home` is the home page; `null` if there is none with this handle. Public. */
+  /** A published page of the merchant, other than a post. `home` is the home page; `null` if there is none with this handle. Public. */
   page?: Maybe<Page>;
-  /** A page as staff edit it. Needs CONTENT_WRITE. */
+  /** A page or post as staff edit it. Needs CONTENT_WRITE. */
   pageDraft?: Maybe<PageDraft>;
-  /** All pages as staff edit them, the home page first, then by title. Needs CONTENT_WRITE. */
+  /** All pages of a kind as staff edit them: pages by title, the home page first; posts with the newest first. Needs CONTENT_WRITE. */
   pageDrafts: Array<PageDraft>;
   /** A draft as its preview link shows it; `null` for an unknown or withdrawn link. Public. */
   pagePreview?: Maybe<PagePreview>;
   /** The payment that a link from an email is for; `null` if the shop did not send the link. Public. */
   paymentLink?: Maybe<PaymentLink>;
+  /** A post of the blog; `null` if there is none with this handle, or no blog. Public. */
+  post?: Maybe<Post>;
+  /** The posts of the blog, the newest first; `null` while the shop has no blog. Public. */
+  posts?: Maybe<PostConnection>;
   /** A price campaign by its id, or `null`. Needs PROMOTIONS_READ. */
   priceCampaign?: Maybe<PriceCampaign>;
   /** Calculates the prices of products in a campaign, ignoring all other campaigns. Needs PROMOTIONS_READ. */
@@ -9411,6 +9555,15 @@ export class QueryPageDraftArgs {
 
 /** Everything that can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryPageDraftsArgs {
+
+  @TypeGraphQL.Field(type => PageKind, { description: '[object Object]', nullable: true })
+  kind?: Maybe<PageKind>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryPagePreviewArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
@@ -9424,6 +9577,30 @@ export class QueryPaymentLinkArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPostArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  handle!: Scalars['String'];
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPostsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  tag?: Maybe<Scalars['String']>;
 };
 
 
@@ -10328,6 +10505,9 @@ export class Review {
   @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures from the author.' })
   pictures!: Array<Image>;
 
+  @TypeGraphQL.Field(type => Product, { description: 'The reviewed product; `null` if shoppers can\'t see it.', nullable: true })
+  product?: Maybe<Product>;
+
   @TypeGraphQL.Field(type => ReviewReply, { description: 'The shop\'s reply; `null` if there is none.', nullable: true })
   reply?: Maybe<ReviewReply>;
 
@@ -10522,6 +10702,18 @@ export const ReviewSort = {
 } as const;
 
 export type ReviewSort = typeof ReviewSort[keyof typeof ReviewSort];TypeGraphQL.registerEnumType(ReviewSort, { name: 'ReviewSort' });
+
+/** Which products' reviews a section shows. */
+export const ReviewSource = {
+  /** Those of all products. */
+  ALL: 'ALL',
+  /** Those of the products in a category and its subcategories. */
+  CATEGORY: 'CATEGORY',
+  /** Those of products chosen by hand. */
+  PRODUCTS: 'PRODUCTS'
+} as const;
+
+export type ReviewSource = typeof ReviewSource[keyof typeof ReviewSource];TypeGraphQL.registerEnumType(ReviewSource, { name: 'ReviewSource' });
 
 @TypeGraphQL.ObjectType({ description: 'What a customer can do, and has done, with the reviews of a product.' })
 export class ReviewStanding {
@@ -10992,6 +11184,9 @@ export class Section {
   @TypeGraphQL.Field(type => String, { description: 'A short line above the title; may be empty.' })
   caption!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For reviews of CATEGORY: the category\'s id; `null` otherwise.', nullable: true })
+  categoryId?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For COLLECTION: the collection\'s id; `null` otherwise.', nullable: true })
   collectionId?: Maybe<Scalars['ID']>;
 
@@ -11019,11 +11214,14 @@ export class Section {
   @TypeGraphQL.Field(type => SectionKind, { description: 'Its kind; `null` for a kind that this version of the shop does not know. Such a section is kept, not shown.', nullable: true })
   kind?: Maybe<SectionKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products or collections, 1 to 12.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products, collections or reviews, 1 to 12.' })
   limit!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => Link, { description: 'Its link or button; `null` if there is none.', nullable: true })
   link?: Maybe<Link>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest stars of a review that it shows, 1 to 5.' })
+  minStars!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => Image, { description: 'Its picture; `null` if there is none.', nullable: true })
   picture?: Maybe<Image>;
@@ -11031,7 +11229,7 @@ export class Section {
   @TypeGraphQL.Field(type => PictureSide, { description: 'The side of the picture on wide screens.' })
   pictureSide!: FixDecorator<PictureSide>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For PRODUCTS: the chosen ids in order, including those of products that shoppers can\'t see.' })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For products or reviews of PRODUCTS: the chosen ids in order, including those of products that shoppers can\'t see.' })
   productIds!: Array<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => ProductSource, { description: 'How its products are selected.' })
@@ -11039,6 +11237,12 @@ export class Section {
 
   @TypeGraphQL.Field(type => [Product], { description: 'Its products. Empty for other kinds.' })
   products!: Array<Product>;
+
+  @TypeGraphQL.Field(type => ReviewSource, { description: 'Which products\' reviews it shows.' })
+  reviewSource!: FixDecorator<ReviewSource>;
+
+  @TypeGraphQL.Field(type => [Review], { description: 'Its reviews, the newest first; only those of products that shoppers can see. Empty for other kinds. Public.' })
+  reviews!: Array<Review>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products of the list are skipped, 0 to 100.' })
   skip!: Scalars['Int'];
@@ -11138,6 +11342,9 @@ export class SectionInput {
   @TypeGraphQL.Field(type => String, { description: 'At most 60 characters.', nullable: true })
   caption?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For reviews of CATEGORY.', nullable: true })
+  categoryId?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'For COLLECTION.', nullable: true })
   collectionId?: Maybe<Scalars['ID']>;
 
@@ -11159,11 +11366,14 @@ export class SectionInput {
   @TypeGraphQL.Field(type => SectionKind, { description: 'Its kind. Omit it only for a section of an unknown kind, which stays as it is.', nullable: true })
   kind?: Maybe<SectionKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products or collections, 1 to 12. Default: 8.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The maximum number of products or collections, 1 to 12, or reviews, 3 to 12. Default: 8.', nullable: true })
   limit?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => LinkInput, { description: 'Its link or button.', nullable: true })
   link?: Maybe<LinkInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest stars of a review that it shows, 1 to 5. Default: 4.', nullable: true })
+  minStars?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture.', nullable: true })
   picture?: Maybe<PictureInput>;
@@ -11171,11 +11381,14 @@ export class SectionInput {
   @TypeGraphQL.Field(type => PictureSide, { description: 'The side of the picture on wide screens. Default: RIGHT.', nullable: true })
   pictureSide?: Maybe<PictureSide>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For PRODUCTS, 1 to 12 ids.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'For products or reviews of PRODUCTS, 1 to 12 ids.', nullable: true })
   productIds?: Maybe<Array<Scalars['ID']>>;
 
   @TypeGraphQL.Field(type => ProductSource, { description: 'How its products are selected. Default: FEATURED.', nullable: true })
   productSource?: Maybe<ProductSource>;
+
+  @TypeGraphQL.Field(type => ReviewSource, { description: 'Which products\' reviews it shows. Default: ALL.', nullable: true })
+  reviewSource?: Maybe<ReviewSource>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products of the list are skipped, 0 to 100. Default: 0.', nullable: true })
   skip?: Maybe<Scalars['Int']>;
@@ -11284,6 +11497,8 @@ export const SectionKind = {
   PROMO_PANEL: 'PROMO_PANEL',
   /** The products that the visitor viewed recently. */
   RECENTLY_VIEWED: 'RECENTLY_VIEWED',
+  /** The newest approved reviews with enough stars, as quotes. */
+  REVIEWS: 'REVIEWS',
   /** A text in Markdown. */
   RICH_TEXT: 'RICH_TEXT',
   /** Products with a countdown above them. */
@@ -11806,6 +12021,9 @@ export class Shop {
   @TypeGraphQL.Field(type => GoogleSignIn, { description: 'How to start signing in with Google; `null` if the shop does not offer it.', nullable: true })
   googleSignIn?: Maybe<GoogleSignIn>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop has a blog: `posts`.' })
+  hasBlog!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop shows a countdown to its end.' })
   hasOfferCountdown!: Scalars['Boolean'];
 
@@ -12170,6 +12388,9 @@ export class StorefrontSettings {
   @TypeGraphQL.Field(type => String, { description: 'The text of the banner at the top of every page.' })
   bannerText!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop has a blog.' })
+  hasBlog!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop shows a countdown to its end.' })
   hasOfferCountdown!: Scalars['Boolean'];
 
@@ -12206,6 +12427,9 @@ export class StorefrontSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The text of the banner at the top of every page, at most 200 characters; may be empty.', nullable: true })
   bannerText?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop has a blog. Without one, its posts stay, and nobody sees them.', nullable: true })
+  hasBlog?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop shows a countdown to its end.', nullable: true })
   hasOfferCountdown?: Maybe<Scalars['Boolean']>;

@@ -34,6 +34,7 @@ import { webLinks } from '../shared/web-links.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
+import { registerFeed } from './register-feed.ts';
 import { registerSitemap } from './register-sitemap.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/limits/work-limit.ts';
 
@@ -161,6 +162,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   registerExplorer(server, directory);
   server.get('/', sendPage);
   registerSitemap(server, { web, createServices, baseUrl });
+  registerFeed(server, { createServices, clock, baseUrl });
   registerManifest(
     server,
     () => ({ name: shopInfo().name, theme: createServices().theme }),

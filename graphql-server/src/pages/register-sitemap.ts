@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from '../http/send-tagged.ts';
 import type { Services } from '../modules.ts';
 import { MAX_URLS, robots, sitemap, sitemapIndex } from './sitemap.ts';
+import { webLinks } from '../shared/web-links.ts';
 import type { WebBundle } from './web-bundle.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
@@ -57,16 +58,21 @@ export function registerSitemap(
   );
 }
 
-/** All pages other than products: those of every shop, legal pages, collections and the merchant's pages. */
+/**
+ * All pages other than products: those of every shop, legal pages, collections, the merchant's pages, and the
+ * blog with its posts.
+ */
 async function pagePaths(
-  { collections, legalPages, pages }: Pick<Services, 'collections' | 'legalPages' | 'pages'>,
+  { collections, legalPages, pages, blog }: Pick<Services, 'collections' | 'legalPages' | 'pages' | 'blog'>,
   web: WebBundle,
 ): Promise<string[]> {
+  const posts = await blog.publishedHandles();
   const shown = await collections.list({ includesHidden: false });
   return [
     ...web.publicPaths,
     ...legalPages.written().map((kind) => web.legalPath(kind)),
     ...shown.map(({ handle }) => web.collectionPath(handle)),
     ...(await pages.publishedHandles()).map((handle) => web.contentPath(handle)),
+    ...(posts ? [webLinks.blog(), ...posts.map((handle) => webLinks.post(handle))] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../db/database.ts';
 import type { Asset } from '../modules/assets/asset.ts';
 import { newPageSchema } from '../modules/content/pages/page-rules.ts';
-import { PageEntity } from '../modules/content/pages/page.entity.ts';
+import { noPost, PageEntity } from '../modules/content/pages/page.entity.ts';
 import { buildSections } from '../modules/content/sections/build-sections.ts';
 import { newSecretToken } from '../shared/secrets/secret-token.ts';
 import type { SamplePage } from './sample/pages.ts';
@@ -12,7 +12,7 @@ export async function findMissingPages(
   em: EntityManager,
   pages: readonly SamplePage[],
 ): Promise<SamplePage[]> {
-  const existing = await em.find(PageEntity, {}, { fields: ['id', 'handle', 'deletedAt'] });
+  const existing = await em.find(PageEntity, { kind: 'PAGE' }, { fields: ['id', 'handle', 'deletedAt'] });
   const ids = new Set(existing.map(({ id }) => id));
   const handles = new Set(existing.filter(({ deletedAt }) => !deletedAt).map(({ handle }) => handle));
   return pages.filter(({ handle }) => !handles.has(handle) && !ids.has(sampleId('page', handle)));
@@ -39,7 +39,7 @@ export async function seedPages(
       id: sampleId('page', page.handle),
       handle: page.handle,
       ...content,
-      published: content,
+      published: { ...content, ...noPost },
       publishedAt: now,
       previewToken: newSecretToken(),
       createdAt: now,

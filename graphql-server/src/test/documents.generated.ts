@@ -514,6 +514,7 @@ export type LinkInput = {
 };
 
 export type LinkKind =
+  | 'BLOG'
   | 'CATEGORY'
   | 'COLLECTION'
   | 'PAGE'
@@ -672,18 +673,31 @@ export type OwnerInvitationAcceptInput = {
 };
 
 export type PageInput = {
+  author?: InputMaybe<Scalars['String']['input']>;
+  datedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
   handle?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<PageKind>;
   sections?: InputMaybe<Array<SectionInput>>;
   seoDescription?: InputMaybe<Scalars['String']['input']>;
   seoTitle?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   title: Scalars['String']['input'];
 };
 
+export type PageKind =
+  | 'PAGE'
+  | 'POST';
+
 export type PageUpdateInput = {
+  author?: InputMaybe<Scalars['String']['input']>;
+  datedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
   handle?: InputMaybe<Scalars['String']['input']>;
   sections?: InputMaybe<Array<SectionInput>>;
   seoDescription?: InputMaybe<Scalars['String']['input']>;
   seoTitle?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1173,6 +1187,11 @@ export type ReviewSort =
   | 'MOST_HELPFUL'
   | 'NEWEST';
 
+export type ReviewSource =
+  | 'ALL'
+  | 'CATEGORY'
+  | 'PRODUCTS';
+
 export type ReviewState =
   | 'APPROVED'
   | 'REJECTED'
@@ -1258,6 +1277,7 @@ export type SectionIcon =
 export type SectionInput = {
   arrangement?: InputMaybe<SectionArrangement>;
   caption?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   collectionId?: InputMaybe<Scalars['ID']['input']>;
   countdown?: InputMaybe<SectionCountdown>;
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1267,10 +1287,12 @@ export type SectionInput = {
   kind?: InputMaybe<SectionKind>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   link?: InputMaybe<LinkInput>;
+  minStars?: InputMaybe<Scalars['Int']['input']>;
   picture?: InputMaybe<PictureInput>;
   pictureSide?: InputMaybe<PictureSide>;
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   productSource?: InputMaybe<ProductSource>;
+  reviewSource?: InputMaybe<ReviewSource>;
   skip?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
@@ -1305,6 +1327,7 @@ export type SectionKind =
   | 'PRODUCT_LIST'
   | 'PROMO_PANEL'
   | 'RECENTLY_VIEWED'
+  | 'REVIEWS'
   | 'RICH_TEXT'
   | 'RUNNING_SALE'
   | 'TEAM'
@@ -1431,6 +1454,7 @@ export type StorefrontSettingsInput = {
   bannerLinkText?: InputMaybe<Scalars['String']['input']>;
   bannerLinkUrl?: InputMaybe<Scalars['String']['input']>;
   bannerText?: InputMaybe<Scalars['String']['input']>;
+  hasBlog?: InputMaybe<Scalars['Boolean']['input']>;
   hasOfferCountdown?: InputMaybe<Scalars['Boolean']['input']>;
   /** @deprecated Use the home page: page(handle: "home"). */
   heroSlides?: InputMaybe<Array<HeroSlideInput>>;
@@ -3104,6 +3128,36 @@ export type CountMessagesWaitingVariables = Exact<{ [key: string]: never; }>;
 
 export type CountMessagesWaiting = { toDo: { messagesWaiting: number | null } };
 
+export type SetBlogVariables = Exact<{
+  hasBlog: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetBlog = { settingsStorefrontUpdate: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadPostsVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ReadPosts = { shop: { hasBlog: boolean }, posts: { totalCount: number, nodes: Array<{ handle: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type ReadPostVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type ReadPost = { post: { title: string, author: string, tags: Array<string>, excerpt: string, datedAt: string, publishedAt: string, picture: { alt: string } | null, sections: Array<{ html: string }>, previous: { handle: string, title: string } | null, next: { handle: string } | null } | null };
+
+export type ListPostDraftsVariables = Exact<{
+  kind: PageKind;
+}>;
+
+
+export type ListPostDrafts = { pageDrafts: Array<{ handle: string }> };
+
 export type ReadMenusVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3125,7 +3179,7 @@ export type ResetMenuVariables = Exact<{
 
 export type ResetMenu = { payload: { menu: { name: MenuName } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
-export type PageResult = { page: { id: string, handle: string, title: string, seoTitle: string, seoDescription: string, isPublished: boolean, hasUnpublishedChanges: boolean, publishAt: string | null, previewToken: string, version: string, sections: Array<SectionParts> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
+export type PageResult = { page: { id: string, kind: PageKind, handle: string, title: string, seoTitle: string, seoDescription: string, author: string, tags: Array<string>, excerpt: string, datedAt: string | null, isPublished: boolean, hasUnpublishedChanges: boolean, publishAt: string | null, previewToken: string, version: string, sections: Array<SectionParts> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
 
 export type SectionParts = { id: string, kind: SectionKind | null, isHidden: boolean, title: string, html: string, endsAt: string | null, limit: number, link: { label: string, url: string | null } | null, picture: { alt: string, assetId: string | null } | null, items: Array<{ id: string, title: string, icon: SectionIcon | null, picture: { alt: string, assetId: string | null } | null, link: { label: string, url: string | null } | null }> };
 
@@ -3220,7 +3274,9 @@ export type ReadPagePreviewVariables = Exact<{
 
 export type ReadPagePreview = { pagePreview: { title: string, sections: Array<{ title: string }> } | null };
 
-export type ListPageDraftsVariables = Exact<{ [key: string]: never; }>;
+export type ListPageDraftsVariables = Exact<{
+  kind?: InputMaybe<PageKind>;
+}>;
 
 
 export type ListPageDrafts = { pageDrafts: Array<{ id: string, title: string, handle: string, versions: Array<{ id: string, title: string, isPublished: boolean, authorName: string | null }>, sections: Array<{ id: string, kind: SectionKind | null, isHidden: boolean, title: string }> }>, deletedPages: Array<{ name: string }> };
@@ -4518,6 +4574,13 @@ export type SetReviewRequestsVariables = Exact<{
 
 
 export type SetReviewRequests = { payload: { isSubscribed: boolean | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadReviewSectionsVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type ReadReviewSections = { page: { sections: Array<{ reviews: Array<{ stars: number, title: string, authorName: string, product: { title: string } | null }> }> } | null };
 
 export type FillCartWithDeliveryVariables = Exact<{
   lines: Array<CartLineInput>;
@@ -6135,10 +6198,15 @@ export const PageResult = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10584,6 +10652,64 @@ export const CountMessagesWaiting = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountMessagesWaiting, CountMessagesWaitingVariables>;
+export const SetBlog = new TypedDocumentString(`
+    mutation SetBlog($hasBlog: Boolean!) {
+  settingsStorefrontUpdate(input: {hasBlog: $hasBlog}) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetBlog, SetBlogVariables>;
+export const ReadPosts = new TypedDocumentString(`
+    query ReadPosts($first: Int, $after: String, $tag: String) {
+  shop {
+    hasBlog
+  }
+  posts(first: $first, after: $after, tag: $tag) {
+    nodes {
+      handle
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPosts, ReadPostsVariables>;
+export const ReadPost = new TypedDocumentString(`
+    query ReadPost($handle: String!) {
+  post(handle: $handle) {
+    title
+    author
+    tags
+    excerpt
+    datedAt
+    publishedAt
+    picture {
+      alt
+    }
+    sections {
+      html
+    }
+    previous {
+      handle
+      title
+    }
+    next {
+      handle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPost, ReadPostVariables>;
+export const ListPostDrafts = new TypedDocumentString(`
+    query ListPostDrafts($kind: PageKind!) {
+  pageDrafts(kind: $kind) {
+    handle
+  }
+}
+    `) as unknown as TypedDocumentString<ListPostDrafts, ListPostDraftsVariables>;
 export const ReadMenus = new TypedDocumentString(`
     query ReadMenus {
   menus {
@@ -10644,10 +10770,15 @@ export const CreatePage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10702,10 +10833,15 @@ export const UpdatePage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10760,10 +10896,15 @@ export const PublishPage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10818,10 +10959,15 @@ export const CancelPublication = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10876,10 +11022,15 @@ export const UnpublishPage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10934,10 +11085,15 @@ export const RestorePageVersion = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -10992,10 +11148,15 @@ export const ReplacePreviewLink = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -11061,10 +11222,15 @@ export const RestorePage = new TypedDocumentString(`
     fragment PageResult on PagePayload {
   page {
     id
+    kind
     handle
     title
     seoTitle
     seoDescription
+    author
+    tags
+    excerpt
+    datedAt
     isPublished
     hasUnpublishedChanges
     publishAt
@@ -11177,8 +11343,8 @@ export const ReadPagePreview = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReadPagePreview, ReadPagePreviewVariables>;
 export const ListPageDrafts = new TypedDocumentString(`
-    query ListPageDrafts {
-  pageDrafts {
+    query ListPageDrafts($kind: PageKind) {
+  pageDrafts(kind: $kind) {
     id
     title
     handle
@@ -14509,6 +14675,22 @@ export const SetReviewRequests = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetReviewRequests, SetReviewRequestsVariables>;
+export const ReadReviewSections = new TypedDocumentString(`
+    query ReadReviewSections($handle: String!) {
+  page(handle: $handle) {
+    sections {
+      reviews {
+        stars
+        title
+        authorName
+        product {
+          title
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadReviewSections, ReadReviewSectionsVariables>;
 export const FillCartWithDelivery = new TypedDocumentString(`
     mutation FillCartWithDelivery($lines: [CartLineInput!]!) {
   payload: cartReplace(lines: $lines) {

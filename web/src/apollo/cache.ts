@@ -84,6 +84,7 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
           productFilterOptions: { merge: false },
           categories: { merge: false },
           collections: { merge: false },
+          posts: pagedBy('tag'),
           menus: replaced,
           namedWishlists: replaced,
           wishlistShares: replaced,
@@ -96,6 +97,7 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
       Section: { keyFields: false },
       SectionItem: { keyFields: false },
       Page: { fields: { sections: replaced } },
+      Post: { fields: { sections: replaced, previous: replaced, next: replaced } },
       PagePreview: { fields: { sections: replaced } },
       Shop: singleton,
       Cart: {

@@ -3,7 +3,7 @@ import { documentTitle, notFoundPage } from '../navigation/page.ts';
 import { pages } from '../navigation/pages.ts';
 import type { FoundPage } from './find-page.ts';
 import { type PageHead, renderPageHead } from './page-head.ts';
-import type { DescriptionRequest, PageDescription } from './public-pages.ts';
+import type { DescriptionRequest, PageDescription } from './page-description.ts';
 import type { ShopInfo } from './structured-data.ts';
 
 /** The status of a page, and its head as HTML. */
@@ -59,24 +59,29 @@ function plainHead(shop: ShopInfo, title: string): PageHead {
 }
 
 function toHead(
-  { name }: ShopInfo,
+  { name, baseUrl }: ShopInfo,
   title: string,
-  { description, image, product, structuredData }: PageDescription,
+  { description, image, product, article, feed, structuredData }: PageDescription,
 ): PageHead {
   return {
     title,
     description,
     canonical: null,
     siteName: name,
-    type: product ? 'product' : 'website',
+    type: product ? 'product' : article ? 'article' : 'website',
     image,
-    properties: product
-      ? {
-          'product:price:amount': product.price,
-          'product:price:currency': product.currency,
-          'product:availability': product.inStock ? 'in stock' : 'out of stock',
-        }
-      : {},
+    feed: feed === undefined ? null : baseUrl + feed,
+    properties: {
+      ...(product && {
+        'product:price:amount': product.price,
+        'product:price:currency': product.currency,
+        'product:availability': product.inStock ? 'in stock' : 'out of stock',
+      }),
+      ...(article && {
+        'article:published_time': article.datedAt,
+        'article:modified_time': article.publishedAt,
+      }),
+    },
     structuredData,
   };
 }

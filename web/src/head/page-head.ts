@@ -5,18 +5,20 @@ export interface PageHead {
   /** The page's canonical absolute URL; null if it must not be indexed. */
   canonical: string | null;
   siteName: string;
-  type: 'website' | 'product';
+  type: 'website' | 'product' | 'article';
   /** A picture with its absolute URL and its size in pixels, if known; or null. */
   image: { url: string; alt: string; size: { width: number; height: number } | null } | null;
   /** Additional properties, such as `product:price:amount`. */
   properties: Readonly<Record<string, string>>;
+  /** The absolute URL of a feed of the page. */
+  feed: string | null;
   /** schema.org objects. */
   structuredData: readonly object[];
 }
 
 /** Renders a head as HTML. Any text in it may come from users, so everything is escaped. */
 export function renderPageHead(head: PageHead): string {
-  const { title, description, canonical, image } = head;
+  const { title, description, canonical, image, feed } = head;
   const properties = {
     'og:site_name': head.siteName,
     'og:type': head.type,
@@ -39,6 +41,8 @@ export function renderPageHead(head: PageHead): string {
     canonical === null
       ? tag('meta', { name: 'robots', content: 'noindex' })
       : tag('link', { rel: 'canonical', href: canonical }),
+    feed !== null &&
+      tag('link', { rel: 'alternate', type: 'application/atom+xml', title: head.siteName, href: feed }),
     ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
     ...head.structuredData.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),

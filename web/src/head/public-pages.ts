@@ -10,9 +10,7 @@ import {
   CategoriesDocument,
   CategoryIntroDocument,
   ContentPageDocument,
-  type ContentPageQuery,
   CollectionDocument,
-  type Image,
   LegalPageDocument,
   type LegalPageKind,
   ProductDocument,
@@ -20,52 +18,24 @@ import {
   ShopDocument,
   type ShopQuery,
 } from '../gql/graphql.ts';
+import { tagIn, tagSearch } from '../features/content/blog/blog-search.ts';
 import { HOME } from '../features/content/shared/handle.ts';
 import { firstReviews } from '../features/reviews/shared/first-reviews.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { plainText } from './plain-text.ts';
 import { readOfferTerms } from './offer-terms.ts';
-import type { PageHead } from './page-head.ts';
-import type { PageQuery } from './page-query.ts';
+import { describeBlog, describePost } from './blog-pages.ts';
+import { type DescriptionRequest, type PageDescription, shortened } from './page-description.ts';
+import { logoPreview, uploadedPreview } from './page-pictures.ts';
+import { chunksOf, firstPicture, firstText } from './section-content.ts';
 import {
   breadcrumbData,
   itemListData,
   organizationData,
   productData,
-  type ShopInfo,
   webSiteData,
 } from './structured-data.ts';
-
-/** Roughly how much of a description search engines show. */
-const MAX_DESCRIPTION = 160;
-
-/** The data for a page's description. */
-export interface DescriptionRequest {
-  shop: ShopInfo;
-  /** The id in the page's path; empty for a page without one. */
-  id: string;
-  search: URLSearchParams;
-  /** Runs a query; a query of the page itself is free if the page has been rendered. */
-  query: PageQuery;
-  /** False while the server is too busy to load lists that only crawlers read. */
-  readsLists: boolean;
-}
-
-/** A page's metadata for search engines and link previews. */
-export interface PageDescription extends Pick<PageHead, 'description' | 'image' | 'structuredData'> {
-  /** The name of the page's subject, for its title. */
-  name?: string;
-  /** Its title, if the table of pages does not have it. */
-  title?: string;
-  /** The part of the query string that belongs to its canonical URL; none by default. */
-  search?: string;
-  /** The names of the chunks of what it shows. */
-  chunks?: readonly string[];
-  /** The page's canonical path, if others lead to it, too; those are redirected. */
-  path?: string;
-  product?: { price: string; currency: string; inStock: boolean };
-}
 
 /** A page that the server renders and search engines may index. */
 export interface PublicPage {
@@ -126,6 +96,14 @@ export const publicPages: readonly PublicPage[] = [
   legalPage('TERMS', () => t`The terms on which we sell: orders, prices, delivery and payment.`),
   legalPage('PRIVACY', () => t`What data we collect, why, and what rights you have.`),
   legalPage('RETURNS', () => t`How to return something, and when you’ll get your money back.`),
+  {
+    page: pages.blog,
+    chunk: 'blog-page',
+    normaliseSearch: (search) => tagSearch(tagIn(search)),
+    isOptional: true,
+    describe: describeBlog,
+  },
+  { page: pages.post, chunk: 'post-page', describe: describePost },
   { page: pages.content, chunk: 'content-page', describe: describeContentPage },
 ];
 
@@ -176,25 +154,6 @@ async function describeContentPage({
     structuredData: [breadcrumbData(shop, breadcrumbTrail(paths.content(handle), title))],
     chunks: chunksOf(sections),
   };
-}
-
-type Sections = NonNullable<ContentPageQuery['page']>['sections'];
-
-function firstPicture(sections: Sections) {
-  return sections
-    .flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)])
-    .find(Boolean);
-}
-
-function firstText(sections: Sections): string {
-  const htmls = sections.flatMap(({ html, items }) => [html, ...items.map((item) => item.html)]);
-  return plainText(htmls.find(Boolean) ?? '');
-}
-
-/** The chunks of the kinds of sections on a page, which are named after their files. */
-function chunksOf(sections: Sections): string[] {
-  const kinds = new Set(sections.flatMap(({ kind }) => kind ?? []));
-  return [...kinds].map((kind) => `${kind.toLowerCase().replaceAll('_', '-')}-section`);
 }
 
 function homeDescription({ name, delivery, currencyCode, returnDays: days }: ShopQuery['shop']): string {
@@ -297,27 +256,4 @@ async function wayTo(
   query: DescriptionRequest['query'],
 ): Promise<readonly ListedCategory[]> {
   return slug === null ? [] : pathTo((await query(CategoriesDocument, {})).categories, slug);
-}
-
-/** The shop's logo, for pages that show no picture. */
-async function logoPreview({ shop, query }: DescriptionRequest): Promise<PageHead['image']> {
-  const { logo, name } = (await query(ShopDocument, {})).shop;
-  return uploadedPreview(shop, logo && { ...logo, alt: name });
-}
-
-/** A merchant's uploaded picture; null without one. */
-function uploadedPreview(
-  { baseUrl }: ShopInfo,
-  picture: Pick<Image, 'url' | 'alt' | 'width' | 'height'> | null | undefined,
-): PageHead['image'] {
-  if (!picture) return null;
-  const { url, alt, width, height } = picture;
-  return { url: new URL(url, baseUrl).href, alt, size: { width, height } };
-}
-
-/** Truncates the text after a whole word. */
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= MAX_DESCRIPTION) return line;
-  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }

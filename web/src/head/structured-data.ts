@@ -1,6 +1,6 @@
 import { pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
-import type { ProductDetails_productFragment, ProductReviewsQuery } from '../gql/graphql.ts';
+import type { BlogPostQuery, ProductDetails_productFragment, ProductReviewsQuery } from '../gql/graphql.ts';
 import { withChoice } from '../features/product/buying/product-choice.ts';
 import { toDecimalText } from '../lib/money.ts';
 import { plainText } from './plain-text.ts';
@@ -72,6 +72,31 @@ export function breadcrumbData({ baseUrl }: ShopInfo, breadcrumbs: readonly Brea
       name: label,
       item: baseUrl + to,
     })),
+  };
+}
+
+/** A post of the blog. */
+export function blogPostingData(
+  shop: ShopInfo,
+  post: NonNullable<BlogPostQuery['post']>,
+  description: string,
+): object {
+  const { handle, title, author, tags, picture, datedAt, publishedAt } = post;
+  const url = shop.baseUrl + paths.post(handle);
+  const publisher = { '@type': 'Organization', name: shop.name, url: `${shop.baseUrl}/` };
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    datePublished: datedAt,
+    dateModified: publishedAt,
+    author: author === '' ? publisher : { '@type': 'Person', name: author },
+    publisher,
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    ...(picture && { image: [absolute(shop, picture.url)] }),
   };
 }
 

@@ -19,6 +19,8 @@ import { OpeningMigration } from './20261129-10-opening.migration.ts';
 import { CategoryDescriptionsMigration } from './20261129-20-category-descriptions.migration.ts';
 import { PicturesInTextsMigration } from './20261129-21-pictures-in-texts.migration.ts';
 import { MediaLibraryMigration } from './20261129-30-media-library.migration.ts';
+import { NewestReviewsMigration } from './20261129-31-newest-reviews.migration.ts';
+import { BlogMigration } from './20261129-32-blog.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -40,4 +42,6 @@ export const migrations: Constructor<Migration>[] = [
   CategoryDescriptionsMigration,
   PicturesInTextsMigration,
   MediaLibraryMigration,
+  NewestReviewsMigration,
+  BlogMigration,
 ];

@@ -20,6 +20,8 @@ const rootFields = new Set([
   'legalPage',
   'menus',
   'page',
+  'post',
+  'posts',
   'product',
   'productByHandle',
   'productFilterOptions',

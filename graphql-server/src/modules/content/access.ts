@@ -5,6 +5,8 @@ export const people = `
 Query.page                      ok      ok       ok    ok    ok    ok      ok    ok     ok     401     401    401
 Query.pagePreview               null    null     null  null  null  null    null  null   null   401     401    401
 Query.menus                     ok      ok       ok    ok    ok    ok      ok    ok     ok     401     401    401
+Query.posts                     null    null     null  null  null  null    null  null   null   401     401    401
+Query.post                      null    null     null  null  null  null    null  null   null   401     401    401
 Query.pageDrafts                401     403      403   403   ok    ok      403   ok     403    401     401    401
 Query.pageDraft                 401     403      403   403   null  null    403   null   403    401     401    401
 Query.deletedPages              401     403      403   403   ok    ok      403   ok     403    401     401    401
@@ -27,6 +29,8 @@ export const keys = `
 Query.page                      -             ok   -    -       401     401
 Query.pagePreview               -             null -    -       401     401
 Query.menus                     -             ok   -    -       401     401
+Query.posts                     -             null -    -       401     401
+Query.post                      -             null -    -       401     401
 Query.pageDrafts                content:write ok   ok   403     401     401
 Query.pageDraft                 content:write null null 403     401     401
 Query.deletedPages              content:write ok   ok   403     401     401
@@ -48,6 +52,8 @@ export const calls: Calls = {
   'Query.page': ['(handle: "home")', '{ id }'],
   'Query.pagePreview': ['(token: "none")', '{ id }'],
   'Query.menus': ['', '{ id }'],
+  'Query.posts': ['', '{ totalCount }'],
+  'Query.post': ['(handle: "none")', '{ id }'],
   'Query.pageDrafts': ['', '{ id }'],
   'Query.pageDraft': ['(id: "<product>")', '{ id }'],
   'Query.deletedPages': ['', '{ id }'],

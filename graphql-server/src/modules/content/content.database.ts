@@ -8,7 +8,15 @@ import { touchesAssets } from '../assets/touches-assets.ts';
 import { MenuEntity } from './menus/menu.entity.ts';
 import { PageEntity } from './pages/page.entity.ts';
 
+/** What staff write. */
+const draft = [
+  ...(['handle', 'title', 'seo_title', 'seo_description', 'sections'] as const),
+  ...(['author', 'tags', 'excerpt', 'dated_at'] as const),
+] as const;
+
 const notOfTheDraft = {
+  kind: 'never changes',
+  posted_at: 'follows from a publication',
   published: 'is a copy of the draft',
   published_at: 'comes with a publication, which is no edit',
   publish_at: 'says when, not what',
@@ -16,31 +24,39 @@ const notOfTheDraft = {
   deleted_at: 'a form cannot be saved over a deletion',
 } as const;
 
+const notOfAPublication = {
+  kind: 'never changes',
+  posted_at: 'comes with its publication',
+  published: 'comes with its time',
+  preview_token: 'is a link, no content',
+} as const;
+
 export const contentDatabase = databaseRules('content', [
   versioned(PageEntity, {
-    edited: ['handle', 'title', 'seo_title', 'seo_description', 'sections'],
+    edited: draft,
     notEdited: notOfTheDraft,
   }),
   audited(PageEntity, {
     subject: 'PAGE',
     subjectName: 'changed.title',
-    recorded: [
-      ...(['handle', 'title', 'seo_title', 'seo_description', 'sections'] as const),
-      ...(['published_at', 'publish_at', 'deleted_at'] as const),
-    ],
+    recorded: [...draft, 'published_at', 'publish_at', 'deleted_at'],
     secret: ['preview_token'],
-    ignored: { published: 'is a copy of the draft, whose changes are recorded' },
+    ignored: {
+      kind: 'never changes',
+      posted_at: 'follows from a publication',
+      published: 'is a copy of the draft, whose changes are recorded',
+    },
   }),
   updateTimes(PageEntity, {
     of: ['version', 'published_at', 'publish_at', 'deleted_at'],
-    notOf: { published: 'comes with its time', preview_token: 'is a link, no content' },
+    notOf: notOfAPublication,
   }),
   emits(PageEntity, {
     insert: 'PAGE_CHANGED',
     update: 'PAGE_CHANGED',
     subject: 'id',
     of: ['version', 'published_at', 'publish_at', 'deleted_at'],
-    notOf: { published: 'comes with its time', preview_token: 'is a link, no content' },
+    notOf: notOfAPublication,
   }),
   touchesAssets(PageEntity, ['sections', 'published']),
   changesCatalogue(PageEntity),
@@ -48,7 +64,8 @@ export const contentDatabase = databaseRules('content', [
     `create function note_page_version() returns trigger language plpgsql as $$
 declare
   content jsonb := jsonb_build_object('title', new.title, 'seoTitle', new.seo_title,
-    'seoDescription', new.seo_description, 'sections', new.sections);
+    'seoDescription', new.seo_description, 'sections', new.sections, 'author', new.author, 'tags', new.tags,
+    'excerpt', new.excerpt, 'datedAt', new.dated_at);
 begin
   if tg_op = 'INSERT' or new.version <> old.version then
     insert into page_versions (id, page_id, content, author_id, created_at)

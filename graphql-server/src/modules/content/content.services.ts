@@ -3,6 +3,7 @@ import { createLoader } from '../../shared/create-loader.ts';
 import type { AssetsServices } from '../assets/assets.services.ts';
 import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
 import type { ContentDatabase } from './content.tables.ts';
+import { BlogService } from './blog/blog.service.ts';
 import { findLinkUrls } from './links/link-urls.ts';
 import { MenuService } from './menus/menu.service.ts';
 import { PageService } from './pages/page.service.ts';
@@ -16,11 +17,12 @@ export function contentServices(
   const { general, storefront, theme } = currentSettings.get();
   return {
     pages: new PageService(em, clock, assets, storefront.heroSlides),
+    blog: new BlogService(em, storefront.hasBlog),
     menus: new MenuService(em),
     theme: new ThemeService(assets, theme, config.isDemo ? null : general.name),
     sectionProducts: new SectionProductsService(em, catalogue),
     linkUrls: createLoader<string | null>(
-      (keys) => findLinkUrls(em.getKysely<ContentDatabase>(), keys),
+      (keys) => findLinkUrls(em.getKysely<ContentDatabase>(), keys, storefront.hasBlog),
       null,
     ),
   };

@@ -8,6 +8,7 @@ import { catalogueModule } from '../catalogue/module.ts';
 import { eventSubjects } from '../events/event-subjects.registry.ts';
 import { eventsModule } from '../events/module.ts';
 import { settingsModule } from '../settings/module.ts';
+import { BlogResolver } from './blog/blog.resolver.ts';
 import { contentDatabase } from './content.database.ts';
 import { contentServices } from './content.services.ts';
 import { contentEntities } from './content.tables.ts';
@@ -31,6 +32,7 @@ export const contentModule = defineModule({
   services: contentServices,
   resolvers: [
     PageResolver,
+    BlogResolver,
     SectionResolver,
     SectionItemResolver,
     DraftSectionsResolver,

@@ -3,6 +3,7 @@ import { MINUTE } from '../../shared/time/duration.ts';
 import { assetsModule } from '../assets/module.ts';
 import { authModule } from '../auth/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
+import { contentModule } from '../content/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { customerEmails } from '../emails/customer-emails.registry.ts';
 import { emailsModule } from '../emails/module.ts';
@@ -10,7 +11,13 @@ import { reviewRequestCustomerEmail } from './requests/review-request-email.ts';
 import { ReviewRequestResolver } from './requests/review-request.resolver.ts';
 import type { ReviewRequestEmail } from './requests/review-request.service.ts';
 import { ReviewModerationResolver } from './review-moderation.resolver.ts';
-import { ProductReviewsResolver, ProductToReviewResolver, ReviewResolver } from './review.resolver.ts';
+import {
+  ProductReviewsResolver,
+  ProductToReviewResolver,
+  ReviewedProductResolver,
+  ReviewResolver,
+  SectionReviewsResolver,
+} from './review.resolver.ts';
 import { type ReviewsServices, reviewsServices } from './reviews.services.ts';
 import { reviewsEntities } from './reviews.tables.ts';
 import { reviewsDatabase } from './reviews.database.ts';
@@ -29,6 +36,7 @@ export const reviewsModule = defineModule({
     assetsModule,
     authModule,
     catalogueModule,
+    contentModule,
     customersModule,
     emailsModule,
     eventsModule,
@@ -42,7 +50,9 @@ export const reviewsModule = defineModule({
   resolvers: [
     ProductReviewsResolver,
     ProductToReviewResolver,
+    ReviewedProductResolver,
     ReviewResolver,
+    SectionReviewsResolver,
     ReviewModerationResolver,
     ReviewRequestResolver,
   ],

@@ -27,7 +27,7 @@ type ReviewsQuery<Row> = SelectQueryBuilder<ReviewsDatabase, 'reviews', Row>;
 
 const columns = [
   ...(['reviews.id', 'reviews.author_name', 'reviews.helpful_votes', 'reviews.reply'] as const),
-  ...(['reviews.replied_at', 'reviews.created_at', 'reviews.order_id'] as const),
+  ...(['reviews.replied_at', 'reviews.created_at', 'reviews.order_id', 'reviews.product_id'] as const),
   ...([
     'reviews.shown_stars',
     'reviews.shown_title',
@@ -50,7 +50,7 @@ export function selectSubmissions(db: Kysely<ReviewsDatabase>) {
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .leftJoin('orders', 'orders.id', 'reviews.order_id')
     .select(columns)
-    .select(['reviews.product_id', 'reviews.user_id', 'reviews.state', 'reviews.stars'])
+    .select(['reviews.user_id', 'reviews.state', 'reviews.stars'])
     .select(['reviews.title', 'reviews.text', 'reviews.pictures', 'reviews.rejection_reason'])
     .select(['reviews.changed_at', 'reviews.version', 'products.title as product_title'])
     .select('orders.number as order_number');
@@ -147,6 +147,7 @@ export function toReview(row: ShownRow): Review {
     helpfulVotes: row.helpful_votes,
     reply: replyOf(row),
     createdAt: new Date(row.created_at),
+    productId: row.product_id,
   };
 }
 

@@ -6,6 +6,7 @@ import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { requireUser } from '../../shared/principal.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
+import type { Section } from '../content/sections/section.ts';
 import type { ProductToReview, Review, ReviewStanding, ReviewSubmission } from './review.ts';
 import type { ReviewsServices } from './reviews.services.ts';
 
@@ -24,6 +25,22 @@ export class ProductReviewsResolver {
       () => services.reviewQueries.listShown(id, filter ?? {}, sort ?? 'NEWEST', page),
       () => services.reviewQueries.countShown(id, filter ?? {}),
     );
+  }
+}
+
+@Resolver(() => Gql.Section)
+export class SectionReviewsResolver {
+  @FieldResolver(() => [Gql.Review])
+  async reviews(@Root() section: Section, @Ctx() { services }: Context): Promise<Review[]> {
+    return section.kind === 'REVIEWS' ? services.sectionReviews.list(section) : [];
+  }
+}
+
+@Resolver(() => Gql.Review)
+export class ReviewedProductResolver {
+  @FieldResolver(() => Gql.Product, { nullable: true })
+  async product(@Root() { productId }: Review, @Ctx() { services }: Context): Promise<Product | null> {
+    return services.reviewQueries.productOf(productId, 'PUBLISHED');
   }
 }
 

@@ -20,6 +20,7 @@ export interface Review {
   helpfulVotes: number;
   reply: ReviewReply | null;
   createdAt: Date;
+  productId: string;
 }
 
 /** The latest version of a review, as its author and staff see it. */
@@ -28,7 +29,6 @@ export interface ReviewSubmission extends Omit<Review, 'helpfulVotes' | 'isVerif
   rejectionReason: string | null;
   /** The published version; null if none. */
   shown: Review | null;
-  productId: string;
   productTitle: string;
   /** Null for a sample review. */
   customerId: string | null;

@@ -6,6 +6,7 @@ import { ReviewRequestService } from './requests/review-request.service.ts';
 import { ReviewModerationService } from './review-moderation.service.ts';
 import { ReviewQueryService } from './review-query.service.ts';
 import { ReviewService } from './review.service.ts';
+import { SectionReviewsService } from './section-reviews.service.ts';
 
 export function reviewsServices(
   { dependencies: { clock, rateLimits, secrets, currentSettings }, em }: Scope,
@@ -15,6 +16,7 @@ export function reviewsServices(
   const { requestAfterDays } = currentSettings.get().reviews;
   return {
     reviewQueries,
+    sectionReviews: new SectionReviewsService(em),
     reviews: new ReviewService(em, clock, rateLimits, assets, reviewQueries),
     reviewModeration: new ReviewModerationService(em, clock, reviewQueries),
     reviewRequests: new ReviewRequestService(em, clock, outbox, sender, secrets.session, requestAfterDays),

@@ -68,6 +68,7 @@ export interface StorefrontSettings {
    * (specification, section 6).
    */
   allowsGuests: boolean;
+  hasBlog: boolean;
 }
 
 /** The legal pages, in Markdown; an empty one does not exist. */
@@ -141,6 +142,7 @@ const storefront = z.object({
   hasOfferCountdown: z.boolean(),
   showsStaffLink: z.boolean(),
   allowsGuests: z.boolean(),
+  hasBlog: z.boolean(),
 });
 
 const legalText = (label: Label) =>
@@ -232,6 +234,7 @@ export const ownSections = {
       hasOfferCountdown: isDemo,
       showsStaffLink: isDemo,
       allowsGuests: false,
+      hasBlog: false,
     }),
     variables: { offerEndsAt: 'OFFER_ENDS_AT' },
     // JSON has no dates.

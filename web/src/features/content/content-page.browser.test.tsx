@@ -19,6 +19,18 @@ const further: Partial<Record<SectionKind, Part<Section>>> = {
   GALLERY: { title: 'Pictures', items: [item] },
   VIDEO: { title: 'How we roast', picture, videoUrl: 'https://youtu.be/abc' },
   FAQ: { title: 'Questions', items: [item] },
+  REVIEWS: {
+    reviews: [
+      {
+        id: 'review-1',
+        stars: 5,
+        title: 'Bright',
+        text: 'Tastes of spring.',
+        authorName: 'Ada L.',
+        product: { id: 'sencha', handle: 'sencha', title: 'Sencha' },
+      },
+    ],
+  },
   NEWSLETTER: {},
   TEAM: { title: 'People', items: [item, { ...item, id: 'item-2' }] },
   FIGURES: { title: 'Figures', items: [item] },
@@ -44,6 +56,14 @@ test('every kind of section is accessible and fits', async () => {
     expect({ width, isTooWide: root.scrollWidth > root.clientWidth }).toEqual({ width, isTooWide: false });
     await expectAccessible();
   }
+});
+
+test('reviews are quotes with the product’s link; without any, nothing is shown', async () => {
+  await openTea({ id: 'reviews', kind: 'REVIEWS', ...further.REVIEWS }, { id: 'none', kind: 'REVIEWS' });
+  const quote = page.getByRole('figure');
+  await expect.element(quote).toMatchTextContent(/Rated 5 of 5.*Bright.*Tastes of spring\..*Ada L\./);
+  await expect.element(quote.getByRole('link', { name: 'Sencha' })).toHaveAttribute('href', '/shop/sencha');
+  expect(page.getByRole('region', { name: 'What Our Customers Say' }).elements()).toHaveLength(1);
 });
 
 test('a section can have the heading of its page', async () => {

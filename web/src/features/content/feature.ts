@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Feature, screen } from '../../navigation/feature.ts';
 import { page } from '../../navigation/page.ts';
 
@@ -6,6 +7,8 @@ const untilKnown = (name = '') => name;
 const pages = {
   home: page('/', untilKnown),
   preview: page('/preview/:id', untilKnown),
+  blog: page('/blog', () => t`Blog`),
+  post: page('/blog/:id', untilKnown),
   /** The id is the page's handle. Every other path wins over it. */
   content: page('/:id', untilKnown),
 };
@@ -15,6 +18,8 @@ export const content: Feature<typeof pages> = {
   screens: {
     home: screen(() => import('./content-page.tsx'), 'ContentPage'),
     preview: screen(() => import('./preview-page.tsx'), 'PreviewPage'),
+    blog: screen(() => import('./blog/blog-page.tsx'), 'BlogPage'),
+    post: screen(() => import('./blog/post-page.tsx'), 'PostPage'),
     content: screen(() => import('./content-page.tsx'), 'ContentPage'),
   },
 };

@@ -18,17 +18,38 @@ interface PageSectionsProps {
   sections: readonly Section_sectionFragment[];
   /** In the editor's preview: sections carry their ids, so that they can be chosen there. */
   marksSections?: boolean;
+  /** Below the heading, which is then always the page's own. */
+  byline?: ReactNode;
+  /** Below the sections. */
+  end?: ReactNode;
 }
 
 /** A page's sections below its heading, unless the first section has the heading. */
-export function PageSections({ isHome = false, title, sections, marksSections }: PageSectionsProps) {
+export function PageSections({
+  isHome = false,
+  title,
+  sections,
+  marksSections,
+  byline,
+  end,
+}: PageSectionsProps) {
   const shopName = useShopName();
   const shownSections = sections.flatMap(({ kind, ...section }) => (kind ? [{ kind, section }] : []));
-  const headedBySection = !isHome && shownSections[0]?.kind === 'IMAGE_WITH_TEXT';
-  const isHeadingHidden = isHome || shownSections[0]?.kind === 'HERO';
+  const firstKind = byline === undefined ? shownSections[0]?.kind : undefined;
+  const headedBySection = !isHome && firstKind === 'IMAGE_WITH_TEXT';
+  const isHeadingHidden = isHome || firstKind === 'HERO';
+  const heading = <PageHeading hidden={isHeadingHidden}>{isHome ? shopName : title}</PageHeading>;
   return (
     <Container className={classNames(styles.page, isHome && styles.home)}>
-      {!headedBySection && <PageHeading hidden={isHeadingHidden}>{isHome ? shopName : title}</PageHeading>}
+      {!headedBySection &&
+        (byline === undefined ? (
+          heading
+        ) : (
+          <header>
+            {heading}
+            {byline}
+          </header>
+        ))}
       {shownSections.map(({ kind, section }, index) => (
         <HydrationBoundary key={section.id} {...(index < SEEN_AT_ONCE && { seenAt: 'all' })}>
           <MaybeMarked id={marksSections ? section.id : null}>
@@ -41,6 +62,7 @@ export function PageSections({ isHome = false, title, sections, marksSections }:
           </MaybeMarked>
         </HydrationBoundary>
       ))}
+      {end}
     </Container>
   );
 }

@@ -6,17 +6,18 @@ import type { ContentDatabase } from '../content.tables.ts';
 import type { LinkKind, StoredLink } from './link.ts';
 
 /** The key of a link's target, for a loader. */
-export function linkKey({ kind, target }: StoredLink): string {
+export function linkKey({ kind, target }: Pick<StoredLink, 'kind' | 'target'>): string {
   return `${kind}:${target}`;
 }
 
 /**
  * The URLs of links by `linkKey`, in one statement for each kind of target; those of targets that shoppers
- * can't see are missing.
+ * can't see are missing, as is the blog of a shop without one.
  */
 export async function findLinkUrls(
   db: Kysely<ContentDatabase>,
   keys: readonly string[],
+  hasBlog: boolean,
 ): Promise<Map<string, string>> {
   const targets = new Map<string, string[]>();
   for (const key of keys) {
@@ -24,6 +25,7 @@ export async function findLinkUrls(
     targets.set(kind, [...(targets.get(kind) ?? []), key.slice(kind.length + 1)]);
   }
   const urls = new Map((targets.get('URL') ?? []).map((url) => [`URL:${url}`, url]));
+  if (hasBlog) urls.set(linkKey({ kind: 'BLOG', target: '' }), webLinks.blog());
   for (const kind of Object.keys(queries) as (keyof typeof queries)[]) {
     const ids = (targets.get(kind) ?? []).filter(isUuid);
     if (ids.length === 0) continue;
@@ -32,7 +34,7 @@ export async function findLinkUrls(
   return urls;
 }
 
-type Target = Exclude<LinkKind, 'URL'>;
+type Target = Exclude<LinkKind, 'URL' | 'BLOG'>;
 
 const pathsOf: Readonly<Record<Target, (name: string) => string>> = {
   PAGE: webLinks.page,
@@ -48,6 +50,7 @@ const queries: Readonly<
     db
       .selectFrom('pages')
       .where('id', 'in', ids)
+      .where('kind', '=', 'PAGE')
       .where('published', 'is not', null)
       .where('deleted_at', 'is', null)
       .select(['id', 'handle as name'])

@@ -7,14 +7,14 @@ import { brokenRule } from '../../../shared/validate.ts';
 const MAX_LABEL = 60;
 const MAX_URL = 500;
 
-export const linkKinds = ['URL', 'PAGE', 'CATEGORY', 'COLLECTION', 'PRODUCT'] as const;
+export const linkKinds = ['URL', 'PAGE', 'CATEGORY', 'COLLECTION', 'PRODUCT', 'BLOG'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** A link as stored: what it leads to keeps its id whatever its URL becomes. */
 export interface StoredLink {
   label: string;
   kind: LinkKind;
-  /** A URL, or the id of what it leads to. */
+  /** A URL, or the id of what it leads to; empty for the blog. */
   target: string;
 }
 
@@ -23,6 +23,15 @@ function isSafeUrl(url: string): boolean {
   if (/^\/(?!\/)[^\s\\]*$/.test(url)) return true;
   return /^(https|mailto|tel):/i.test(url) && URL.canParse(url) && !/\s/.test(url);
 }
+
+const isValidTarget: Readonly<Record<LinkKind, (target: string) => boolean>> = {
+  URL: isSafeUrl,
+  BLOG: (target) => target === '',
+  PAGE: isUuid,
+  CATEGORY: isUuid,
+  COLLECTION: isUuid,
+  PRODUCT: isUuid,
+};
 
 export const linkSchema = z
   .object({
@@ -36,8 +45,7 @@ export const linkSchema = z
       .max(MAX_URL, brokenRule('text.tooLong', { what: message('label.link'), max: MAX_URL })),
   })
   .superRefine(({ kind, target }, context) => {
-    const isValid = kind === 'URL' ? isSafeUrl(target) : isUuid(target);
-    if (isValid) return;
+    if (isValidTarget[kind](target)) return;
     const rule = brokenRule(kind === 'URL' ? 'link.unsafe' : 'link.unknownTarget');
     context.addIssue({ code: 'custom', path: ['target'], message: rule });
   });

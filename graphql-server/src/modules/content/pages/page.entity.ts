@@ -1,8 +1,25 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { StoredSection } from '../sections/section.ts';
 
+export const pageKinds = ['PAGE', 'POST'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** What only posts of the blog have; empty for other pages. */
+export interface PostDetails {
+  author: string;
+  /** As `normalisedTag` makes them. */
+  tags: string[];
+  /** What lists and feeds say. */
+  excerpt: string;
+  /** The date that staff gave it, in ISO 8601, because JSON has no dates; null: its first publication. */
+  datedAt: string | null;
+}
+
+/** The details of what is not a post. */
+export const noPost: PostDetails = { author: '', tags: [], excerpt: '', datedAt: null };
+
 /** What staff write and shoppers see of a page. */
-export interface PageContent {
+export interface PageContent extends PostDetails {
   title: string;
   /** Empty: the title. */
   seoTitle: string;
@@ -16,15 +33,23 @@ export const PageEntity = defineEntity({
   tableName: 'pages',
   properties: {
     id: p.uuid().primary(),
-    /** Unique among pages that are not deleted. */
+    kind: p.string().$type<PageKind>().default('PAGE'),
+    /** Unique among those of its kind that are not deleted. */
     handle: p.string(),
     title: p.string(),
     seoTitle: p.string().default(''),
     seoDescription: p.string().default(''),
     sections: p.json().$type<StoredSection[]>(),
+    author: p.string().default(''),
+    tags: p.json().$type<string[]>().default([]),
+    excerpt: p.string().default(''),
+    /** See `PostDetails`. */
+    datedAt: p.datetime().nullable(),
     /** Null: shoppers don't see the page. */
     published: p.json().$type<PageContent>().nullable(),
     publishedAt: p.datetime().nullable(),
+    /** The date of a post as shoppers see it; it stays when the post is hidden. */
+    postedAt: p.datetime().nullable(),
     /** When a job publishes the draft. */
     publishAt: p.datetime().nullable(),
     /** Whoever has it sees the draft. */

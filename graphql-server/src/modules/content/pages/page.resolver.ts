@@ -5,7 +5,7 @@ import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
 import type { ContentServices } from '../content.services.ts';
-import type { PageEntity } from './page.entity.ts';
+import type { PageEntity, PageKind } from './page.entity.ts';
 import { hasUnpublishedChanges, type PageVersion } from './page.service.ts';
 import type { PublishedPage } from './published-page.ts';
 
@@ -33,8 +33,11 @@ export class PageResolver {
 
   @Access('content:write')
   @Query(() => [Gql.PageDraft])
-  async pageDrafts(@Ctx() { services }: Context): Promise<PageEntity[]> {
-    return services.pages.list();
+  async pageDrafts(
+    @Arg('kind', () => Gql.PageKind, { nullable: true, defaultValue: 'PAGE' }) kind: PageKind | null,
+    @Ctx() { services }: Context,
+  ): Promise<PageEntity[]> {
+    return services.pages.list(kind ?? 'PAGE');
   }
 
   @Access('content:write')

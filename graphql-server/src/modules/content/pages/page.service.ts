@@ -19,10 +19,9 @@ import type { AssetService } from '../../assets/asset.service.ts';
 import type { HeroSlide } from '../../settings/own-sections.ts';
 import type { ContentDatabase } from '../content.tables.ts';
 import { buildSections } from '../sections/build-sections.ts';
-import { shownSections } from '../sections/section.ts';
 import { HOME, isReserved, MAX_PAGES, newPageSchema, pageChangeSchema } from './page-rules.ts';
-import { type PageContent, PageEntity, PageVersionEntity } from './page.entity.ts';
-import type { PublishedPage } from './published-page.ts';
+import { noPost, type PageContent, PageEntity, type PageKind, PageVersionEntity } from './page.entity.ts';
+import { type PublishedPage, toPublished } from './published-page.ts';
 import { homeOfNewShop } from './home-of-new-shop.ts';
 
 /** A new page as staff send it. */
@@ -43,6 +42,11 @@ export interface PageVersion extends PageContent {
 /** How far ahead a publication can be planned, in ms. */
 const MAX_AHEAD = 731 * DAY;
 
+const orders = {
+  PAGE: { title: 'asc', id: 'asc' },
+  POST: { createdAt: 'desc', id: 'desc' },
+} as const;
+
 /** The merchant's pages. Shoppers read published ones; staff edit drafts. */
 export class PageService {
   constructor(
@@ -52,9 +56,12 @@ export class PageService {
     private readonly heroSlides: readonly HeroSlide[],
   ) {}
 
-  /** A page as shoppers see it. A shop whose home page nobody wrote has one that follows from its goods. */
+  /**
+   * A page as shoppers see it, other than a post. A shop whose home page nobody wrote has one that follows
+   * from its goods.
+   */
   async findPublished(handle: string): Promise<PublishedPage | null> {
-    const page = await this.em.findOne(PageEntity, { handle, deletedAt: null });
+    const page = await this.em.findOne(PageEntity, { kind: 'PAGE', handle, deletedAt: null });
     if (page?.published) {
       return { ...toPublished(page, page.published), publishedAt: page.publishedAt ?? null };
     }
@@ -67,11 +74,12 @@ export class PageService {
     return page && { ...toPublished(page, page), publishedAt: null };
   }
 
-  /** The handles of all published pages besides the home page, for the sitemap. */
+  /** The handles of all published pages besides the home page and posts, for the sitemap. */
   async publishedHandles(): Promise<string[]> {
     const rows = await this.em
       .getKysely<ContentDatabase>()
       .selectFrom('pages')
+      .where('kind', '=', 'PAGE')
       .where('published', 'is not', null)
       .where('deleted_at', 'is', null)
       .where('handle', '<>', HOME)
@@ -81,13 +89,9 @@ export class PageService {
     return rows.map(({ handle }) => handle);
   }
 
-  /** All drafts, the home page first, then by title. */
-  async list(): Promise<PageEntity[]> {
-    const pages = await this.em.find(
-      PageEntity,
-      { deletedAt: null },
-      { orderBy: { title: 'asc', id: 'asc' } },
-    );
+  /** All drafts of a kind: pages by title, the home page first; posts with the newest first. */
+  async list(kind: PageKind): Promise<PageEntity[]> {
+    const pages = await this.em.find(PageEntity, { kind, deletedAt: null }, { orderBy: orders[kind] });
     return [...pages.filter(isHome), ...pages.filter((page) => !isHome(page))];
   }
 
@@ -123,20 +127,30 @@ export class PageService {
 
   /** Adds a draft. @throws UserError HANDLE_TAKEN, HANDLE_RESERVED, or with the broken rules */
   async create(input: NewPage): Promise<PageEntity> {
-    const { title, handle, seoTitle, seoDescription, sections } = validate(newPageSchema, input, ['input']);
+    const page = validate(newPageSchema, input, ['input']);
+    const { title, handle, seoTitle, seoDescription, sections } = page;
+    const kind = page.kind ?? 'PAGE';
+    if (kind !== 'POST') assertNoPost(page);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
-      const taken = await takenHandles(em);
+      const taken = await takenHandles(em, kind);
       // The home page of a new shop exists only once somebody edits it.
-      if (handle && handle !== HOME) assertFree(handle, taken);
+      if (handle && handle !== HOME) assertFree(kind, handle, taken);
       if (handle === HOME && taken.has(HOME)) throw handleTaken();
       em.create(PageEntity, {
         id,
-        handle: handle ?? firstFree(slugOf(title) || 'page', new Set([...taken, ...reservedOf(title)])),
+        kind,
+        handle:
+          handle ??
+          firstFree(slugOf(title) || kind.toLowerCase(), new Set([...taken, ...reservedOf(kind, title)])),
         title,
         seoTitle: seoTitle ?? '',
         seoDescription: seoDescription ?? '',
         sections: await buildSections(em, this.assets, sections ?? [], []),
+        author: page.author ?? '',
+        tags: page.tags ?? [],
+        excerpt: page.excerpt ?? '',
+        datedAt: page.datedAt ?? null,
         previewToken: newSecretToken(),
         createdAt: this.clock(),
       });
@@ -152,15 +166,20 @@ export class PageService {
     const change = validate(pageChangeSchema, input, ['input']);
     await this.change(id, async (page, em) => {
       assertVersion(page, expectedVersion);
+      if (page.kind !== 'POST') assertNoPost(change);
       const { handle } = change;
       if (handle && handle !== page.handle) {
         if (isHome(page)) throw userError('INVALID_VALUE', message('page.homeHandle'), ['input', 'handle']);
-        assertFree(handle, await takenHandles(em));
+        assertFree(page.kind, handle, await takenHandles(em, page.kind));
         page.handle = handle;
       }
       page.title = change.title ?? page.title;
       page.seoTitle = change.seoTitle ?? page.seoTitle;
       page.seoDescription = change.seoDescription ?? page.seoDescription;
+      page.author = change.author ?? page.author;
+      page.tags = change.tags ?? page.tags;
+      page.excerpt = change.excerpt ?? page.excerpt;
+      if (change.datedAt !== undefined) page.datedAt = change.datedAt;
       if (change.sections) {
         page.sections = await buildSections(em, this.assets, change.sections, page.sections);
       }
@@ -214,8 +233,8 @@ export class PageService {
         ? await em.findOne(PageVersionEntity, { id: versionId, pageId: id })
         : null;
       if (!version) throw userError('NOT_FOUND', message('page.versionNotFound'), ['versionId']);
-      const { title, seoTitle, seoDescription, sections } = version.content;
-      em.assign(page, { title, seoTitle, seoDescription, sections });
+      const { datedAt, ...content } = version.content;
+      em.assign(page, { ...content, datedAt: datedAt === null ? null : new Date(datedAt) });
     });
     return this.findOrThrow(id);
   }
@@ -243,8 +262,8 @@ export class PageService {
    */
   async restore(id: string): Promise<PageEntity> {
     await retryTransaction(this.em, async (em) => {
-      const taken = await takenHandles(em);
       const page = await lock(em, id, { isDeleted: true });
+      const taken = await takenHandles(em, page.kind);
       page.deletedAt = null;
       page.published = null;
       page.publishedAt = null;
@@ -287,29 +306,25 @@ export class PageService {
 }
 
 /** What a page's draft says. */
-function draftOf({ title, seoTitle, seoDescription, sections }: PageContent): PageContent {
-  return { title, seoTitle, seoDescription, sections };
+function draftOf(page: PageEntity): PageContent {
+  const { title, seoTitle, seoDescription, sections, author, tags, excerpt, datedAt } = page;
+  const post = { author, tags, excerpt, datedAt: datedAt?.toISOString() ?? null };
+  return { title, seoTitle, seoDescription, sections, ...post };
 }
 
 /** Whether the draft differs from what shoppers see. */
 export function hasUnpublishedChanges(page: PageEntity): boolean {
-  return !isDeepStrictEqual(draftOf(page), page.published && draftOf(page.published));
+  return !isDeepStrictEqual(draftOf(page), page.published);
 }
 
 function publishDraft(page: PageEntity, now: Date): void {
   page.published = draftOf(page);
+  if (page.kind === 'POST') page.postedAt = page.datedAt ?? page.postedAt ?? now;
   page.publishedAt = now;
   page.publishAt = null;
 }
 
-function toPublished(
-  { id, handle }: PageEntity,
-  { title, seoTitle, seoDescription, sections }: PageContent,
-): Omit<PublishedPage, 'publishedAt'> {
-  return { id, handle, title, seoTitle, seoDescription, sections: shownSections(sections) };
-}
-
-const isHome = ({ handle }: Pick<PageEntity, 'handle'>) => handle === HOME;
+const isHome = ({ kind, handle }: Pick<PageEntity, 'kind' | 'handle'>) => kind === 'PAGE' && handle === HOME;
 
 /** Locks the page, because its sections are replaced as a whole. @throws UserError NOT_FOUND */
 async function lock(
@@ -326,28 +341,37 @@ async function lock(
 }
 
 /**
- * The handles of all pages, which are locked until the commit.
+ * The handles of all pages of a kind, which are locked until the commit.
  * @throws UserError INVALID_VALUE for too many
  */
-async function takenHandles(em: EntityManager): Promise<Set<string>> {
+async function takenHandles(em: EntityManager, kind: PageKind): Promise<Set<string>> {
   await holdLock(em.getKysely<ContentDatabase>(), 'pages');
-  const all = await em.find(PageEntity, { deletedAt: null }, { fields: ['handle'] });
+  const all = await em.find(PageEntity, { kind, deletedAt: null }, { fields: ['handle'] });
   if (all.length >= MAX_PAGES) throw userError('INVALID_VALUE', message('pages.tooMany', { max: MAX_PAGES }));
   return new Set(all.map(({ handle }) => handle));
 }
 
 /** @throws UserError HANDLE_RESERVED or HANDLE_TAKEN */
-function assertFree(handle: string, taken: ReadonlySet<string>): void {
-  if (isReserved(handle)) {
+function assertFree(kind: PageKind, handle: string, taken: ReadonlySet<string>): void {
+  if (isReserved(kind, handle)) {
     throw userError('HANDLE_RESERVED', message('page.handleReserved', { handle }), ['input', 'handle']);
   }
   if (taken.has(handle)) throw handleTaken();
 }
 
 /** What a handle derived from this title must not be. */
-function reservedOf(title: string): string[] {
+function reservedOf(kind: PageKind, title: string): string[] {
   const handle = slugOf(title);
-  return isReserved(handle) ? [handle] : [];
+  return isReserved(kind, handle) ? [handle] : [];
+}
+
+/** @throws UserError INVALID_VALUE for what only posts have */
+function assertNoPost(input: object): void {
+  const field = Object.keys(noPost).find((name) => {
+    const value: unknown = input[name as keyof typeof input];
+    return value != null && value !== '' && !isDeepStrictEqual(value, []);
+  });
+  if (field) throw userError('INVALID_VALUE', message('page.notAPost'), ['input', field]);
 }
 
 const handleTaken = () => userError('HANDLE_TAKEN', message('page.handleTaken'), ['input', 'handle']);

@@ -23,6 +23,7 @@ import {
 import { aProduct } from '../../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../../test/pictures.ts';
 import { anAdmin } from '../../../test/users.ts';
+import { aPublishedPage } from './page.fixtures.ts';
 
 const shop = describeShop();
 let admin: string;
@@ -251,6 +252,15 @@ describe('a section', () => {
     expect(await titles({ ...source, skip: 1, limit: 1 })).toEqual(['Sencha']);
     await shop.client.data(DeleteCollection, { id: collectionId }, admin);
     expect(await titles(source)).toEqual([]);
+  });
+
+  test('that an earlier version of the shop stored has the fields that were added since', async () => {
+    await aPublishedPage(shop.app.orm.em.fork(), {
+      handle: 'old',
+      title: 'Old',
+      sections: [{ id: 'old', kind: 'NEWSLETTER', isHidden: false }],
+    });
+    expect(await read('old')).toMatchObject({ sections: [{ kind: 'NEWSLETTER', limit: 8 }] });
   });
 
   test('links to what exists, by its present URL', async () => {

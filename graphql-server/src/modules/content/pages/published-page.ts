@@ -1,10 +1,22 @@
 import type { Section } from '../sections/section.ts';
+import { shownSections } from '../sections/stored-sections.ts';
 import type { PageContent } from './page.entity.ts';
 
+/** What all pages have, posts or not. */
+type Content = Pick<PageContent, 'title' | 'seoTitle' | 'seoDescription' | 'sections'>;
+
 /** A page as shoppers see it. */
-export interface PublishedPage extends Omit<PageContent, 'sections'> {
+export interface PublishedPage extends Omit<Content, 'sections'> {
   id: string;
   handle: string;
   sections: Section[];
   publishedAt: Date | null;
+}
+
+/** A page with its published content, or that of its draft. */
+export function toPublished(
+  { id, handle }: { id: string; handle: string },
+  { title, seoTitle, seoDescription, sections }: Content,
+): Omit<PublishedPage, 'publishedAt'> {
+  return { id, handle, title, seoTitle, seoDescription, sections: shownSections(sections) };
 }

@@ -7,6 +7,8 @@ type ItemField = Exclude<keyof SectionItem, 'id'>;
 export interface KindRules {
   fields: readonly Field[];
   required?: readonly Field[];
+  /** The lowest `limit`; 1 if omitted. */
+  minLimit?: number;
   items?: {
     fields: readonly ItemField[];
     required: readonly ItemField[];
@@ -65,6 +67,10 @@ export const sectionKindRules: Readonly<Record<SectionKind, KindRules>> = {
   FAQ: {
     fields: [...head, 'items'],
     items: { fields: ['title', 'text'], required: ['title', 'text'], min: 1, max: 24 },
+  },
+  REVIEWS: {
+    fields: [...head, 'reviewSource', 'categoryId', 'productIds', 'minStars', 'limit'],
+    minLimit: 3,
   },
   NEWSLETTER: { fields: ['title', 'text'] },
   TEAM: {

@@ -6,7 +6,7 @@ import { line, storableText } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { assetPicture } from '../../catalogue/pictures/picture-rules.ts';
 import { linkSchema } from '../links/link.ts';
-import { productSources, sectionIcons, sectionKinds } from './section.ts';
+import { productSources, reviewSources, sectionIcons, sectionKinds } from './section.ts';
 import { sectionKindRules } from './section-kinds.ts';
 
 /** Larger pages load slowly, and nobody reads to their end. */
@@ -86,6 +86,9 @@ const fields = z.object({
       .refine((url) => url === '' || isVideoUrl(url), brokenRule('section.videoUrl')),
     '',
   ),
+  reviewSource: optional(z.enum(reviewSources), 'ALL'),
+  minStars: wholeNumber(1, 5, 4),
+  categoryId: orNull(id),
 });
 
 /** A section in which nothing is filled in. */
@@ -117,12 +120,13 @@ function checkFields<Values extends object>(
 const knownSection = fields
   .extend({ id: orNull(z.string()), kind: z.enum(sectionKinds), isHidden: optional(z.boolean(), false) })
   .superRefine((section, issues) => {
-    const { fields: used, required = [], items } = sectionKindRules[section.kind];
-    const { countdown, productSource } = section;
+    const { fields: used, required = [], minLimit = 1, items } = sectionKindRules[section.kind];
+    const { countdown, productSource, reviewSource, limit } = section;
     const alsoRequired = [
       ...(countdown === 'DATE' ? (['endsAt'] as const) : []),
-      ...(productSource === 'PRODUCTS' ? (['productIds'] as const) : []),
+      ...(productSource === 'PRODUCTS' || reviewSource === 'PRODUCTS' ? (['productIds'] as const) : []),
       ...(productSource === 'COLLECTION' ? (['collectionId'] as const) : []),
+      ...(reviewSource === 'CATEGORY' ? (['categoryId'] as const) : []),
       ...(items?.min ? (['items'] as const) : []),
     ];
     checkFields(
@@ -132,6 +136,10 @@ const knownSection = fields
       [],
       issues,
     );
+    if (limit < minLimit) {
+      const rule = brokenRule('number.outOfBounds', { min: minLimit, max: MAX_LISTED });
+      issues.addIssue({ code: 'custom', path: ['limit'], message: rule });
+    }
     if (!items) return;
     if (section.items.length > items.max) {
       issues.addIssue({ code: 'custom', path: ['items'], message: tooManyItems(items.max) });

@@ -13,7 +13,8 @@ import type { ContentServices } from '../content.services.ts';
 import type { PageEntity } from '../pages/page.entity.ts';
 import type { PageVersion } from '../pages/page.service.ts';
 import { hasProducts } from './section-kinds.ts';
-import { isKnown, type Section, type SectionItem, type StoredSection } from './section.ts';
+import type { Section, SectionItem } from './section.ts';
+import { type EditableSection, editableSections } from './stored-sections.ts';
 
 type Context = RequestContext<ContentServices & CatalogueServices & AssetsServices>;
 
@@ -59,7 +60,7 @@ export class SectionItemResolver {
 export class DraftSectionsResolver {
   @FieldResolver(() => [Gql.Section])
   sections(@Root() { sections }: PageEntity): EditableSection[] {
-    return sections.map(toEditable);
+    return editableSections(sections);
   }
 }
 
@@ -67,32 +68,6 @@ export class DraftSectionsResolver {
 export class VersionSectionsResolver {
   @FieldResolver(() => [Gql.Section])
   sections(@Root() { sections }: PageVersion): EditableSection[] {
-    return sections.map(toEditable);
+    return editableSections(sections);
   }
 }
-
-type EditableSection = Omit<Section, 'kind'> & { kind: Section['kind'] | null };
-
-function toEditable(section: StoredSection): EditableSection {
-  return isKnown(section) ? section : { ...emptySection, id: section.id, isHidden: section.isHidden };
-}
-
-const emptySection = {
-  kind: null,
-  caption: '',
-  title: '',
-  text: '',
-  link: null,
-  picture: null,
-  pictureSide: 'RIGHT',
-  items: [],
-  countdown: 'NONE',
-  endsAt: null,
-  productSource: 'FEATURED',
-  productIds: [],
-  collectionId: null,
-  skip: 0,
-  limit: 8,
-  arrangement: 'GRID',
-  videoUrl: '',
-} satisfies Omit<EditableSection, 'id' | 'isHidden'>;

@@ -16,6 +16,7 @@ export const sectionKinds = [
   'GALLERY',
   'VIDEO',
   'FAQ',
+  'REVIEWS',
   'NEWSLETTER',
   'TEAM',
   'FIGURES',
@@ -63,6 +64,9 @@ export const productSources = [
   'PRODUCTS',
 ] as const;
 
+/** Which products' reviews a section shows. */
+export const reviewSources = ['ALL', 'CATEGORY', 'PRODUCTS'] as const;
+
 /** A slide, tile, question, person, figure or picture of a section, as stored. */
 export interface SectionItem {
   id: string;
@@ -103,6 +107,10 @@ export interface Section extends SectionHead {
   limit: number;
   arrangement: 'CAROUSEL' | 'GRID';
   videoUrl: string;
+  reviewSource: (typeof reviewSources)[number];
+  /** Only reviews with at least so many. */
+  minStars: number;
+  categoryId: string | null;
 }
 
 /** A section of a kind that this version of the shop does not know. It is kept as it is, and never shown. */
@@ -114,9 +122,4 @@ export type StoredSection = Section | UnknownSection;
 
 export function isKnown(section: StoredSection): section is Section {
   return (sectionKinds as readonly string[]).includes(section.kind);
-}
-
-/** The sections that a page shows. */
-export function shownSections(sections: readonly StoredSection[]): Section[] {
-  return sections.filter(isKnown).filter(({ isHidden }) => !isHidden);
 }

@@ -209,6 +209,7 @@ export const errorMessages = {
   'priceCampaign.noPrice': 'Enter a percentage, or give each product a price of its own.',
   'priceCampaign.empty': 'Choose at least one product, category or collection.',
   'page.notFound': 'This page does not exist.',
+  'page.notAPost': 'Only posts of the blog have this.',
   'page.versionNotFound': 'This version does not exist.',
   'page.handleTaken': 'Another page already has this URL.',
   'page.handleReserved': '/{handle} is a page of the shop itself. Choose another URL.',

@@ -224,6 +224,8 @@ export const validationMessages = {
   'label.returnUrl': 'A return URL',
   'label.link': 'A link',
   'label.linkText': 'The text of the link',
+  'label.author': 'An author',
+  'label.excerpt': 'An excerpt',
   'label.caption': 'A caption',
   'label.bannerText': 'The text of the banner',
   'label.offerName': 'The name of the offer',

@@ -10,6 +10,8 @@ import type { AdminFeature } from '../admin-feature.ts';
 const pages = {
   pages: adminPage('/admin/pages', () => t`Pages`, 'CONTENT_WRITE'),
   pageAdd: adminPage('/admin/pages/add', () => t`Add page`, 'CONTENT_WRITE'),
+  posts: adminPage('/admin/posts', () => t`Blog posts`, 'CONTENT_WRITE'),
+  postAdd: adminPage('/admin/posts/add', () => t`Add post`, 'CONTENT_WRITE'),
   deletedPages: adminPage('/admin/pages/deleted', () => t`Deleted pages`, 'CONTENT_WRITE'),
   pageEdit: adminPage('/admin/pages/:id/edit', (title) => title ?? t`Edit page`, 'CONTENT_WRITE'),
   media: adminPage('/admin/media', () => t`Media library`, 'CONTENT_WRITE'),
@@ -22,6 +24,8 @@ export const content: AdminFeature<typeof pages> = {
   screens: {
     pages: screen(() => import('./pages/pages-page.tsx'), 'PagesPage'),
     pageAdd: screen(() => import('./editor/page-form-page.tsx'), 'PageFormPage'),
+    posts: screen(() => import('./pages/pages-page.tsx'), 'PostsPage'),
+    postAdd: screen(() => import('./editor/page-form-page.tsx'), 'PostFormPage'),
     deletedPages: screen(() => import('./pages/deleted-pages-page.tsx'), 'DeletedPagesPage'),
     pageEdit: screen(() => import('./editor/page-form-page.tsx'), 'PageFormPage'),
     media: screen(() => import('./media/media-page.tsx'), 'MediaPage'),

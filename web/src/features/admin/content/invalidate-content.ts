@@ -4,7 +4,7 @@ import { shopperClient } from '../../../apollo/shopper-client.ts';
 /** Invalidates pages after a change, also in the cache of the shop, which may be open in the same tab. */
 export function invalidatePages(cache: ApolloCache): void {
   for (const each of [cache, shopperClient.cache]) {
-    for (const fieldName of ['page', 'pageDrafts', 'deletedPages']) {
+    for (const fieldName of ['page', 'post', 'posts', 'pageDrafts', 'deletedPages']) {
       each.evict({ id: 'ROOT_QUERY', fieldName });
     }
     each.gc();

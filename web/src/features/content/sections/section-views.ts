@@ -27,6 +27,7 @@ export const sectionViews: Readonly<Record<SectionKind, View>> = {
   GALLERY: view(() => import('./gallery/gallery-section.tsx'), 'GallerySection'),
   VIDEO: view(() => import('./video/video-section.tsx'), 'VideoSection'),
   FAQ: view(() => import('./faq/faq-section.tsx'), 'FaqSection'),
+  REVIEWS: view(() => import('./reviews/reviews-section.tsx'), 'ReviewsSection'),
   NEWSLETTER: view(() => import('./newsletter/newsletter-section.tsx'), 'NewsletterSection'),
   TEAM: view(() => import('./team/team-section.tsx'), 'TeamSection'),
   FIGURES: view(() => import('./figures/figures-section.tsx'), 'FiguresSection'),

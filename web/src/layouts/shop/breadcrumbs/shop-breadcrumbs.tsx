@@ -12,6 +12,7 @@ import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { onlyCategoryOf, parseShopSearch } from '../../../navigation/shop-search.ts';
 import { usePage } from '../../../navigation/use-page.ts';
+import { useShop } from '../../../shop/use-shop.ts';
 import styles from './shop-breadcrumbs.module.css';
 
 /**
@@ -34,8 +35,9 @@ function Trail({ page }: { page: ReturnType<typeof usePage> }) {
   const { pathname } = useLocation();
   const id = useMatches().at(-1)?.params['id'];
   const isContent = page === pages.content;
-  const handle = isContent ? id?.toLowerCase() : id;
-  const hasHandle = isContent || page === pages.product || page === pages.collection;
+  const isPost = page === pages.post;
+  const handle = isContent || isPost ? id?.toLowerCase() : id;
+  const hasHandle = isContent || isPost || page === pages.product || page === pages.collection;
   // Reads only the cache: breadcrumbs are not worth a request of their own.
   const cached = useFragment({
     fragment: ShopBreadcrumbs_queryFragmentDoc,
@@ -47,8 +49,13 @@ function Trail({ page }: { page: ReturnType<typeof usePage> }) {
     from: id === undefined ? null : { __typename: 'Order', id },
   }).data;
   const product = page === pages.product ? cached.productByHandle : null;
-  const subject = isContent ? cached.page : (product ?? cached.collection);
-  const isMissing = page === notFoundPage || (isContent && (cached.page === null || !isHandle(handle ?? '')));
+  const subject = isContent ? cached.page : isPost ? cached.post : (product ?? cached.collection);
+  const hasBlog = useShop()?.hasBlog !== false;
+  const isMissing =
+    page === notFoundPage ||
+    (isContent && (cached.page === null || !isHandle(handle ?? ''))) ||
+    (isPost && cached.post === null) ||
+    (page === pages.blog && !hasBlog);
   const [params] = useSearchParams();
   const { categories = [] } = useCategories();
   const category = page === pages.shop ? onlyCategoryOf(parseShopSearch(params)) : product?.category?.slug;

@@ -18,6 +18,8 @@ const section = (id: string, title = id): Section => ({
   limit: 8,
   arrangement: 'GRID',
   videoUrl: '',
+  reviewSource: 'ALL',
+  minStars: 4,
 });
 
 const [one, two, three] = [section('one'), section('two'), section('three')];

@@ -93,6 +93,51 @@ test('a page with a text is added and published', async () => {
   expect(published).toEqual([{ id: 'about', at: null }]);
 });
 
+test('a post has an author, tags, an excerpt and a date besides', async () => {
+  let sent: PageInput | undefined;
+  await openPage(
+    '/admin/posts/add',
+    {
+      shop: { name: 'Exclusive', timeZone: 'Europe/Berlin', hasBlog: true },
+      pageCreate: ({ input }: MutationpageCreateArgs) => {
+        sent = input;
+        return { page: { ...draft, kind: 'POST' } };
+      },
+      pageDraft: { ...draft, kind: 'POST' },
+    },
+    'owner',
+  );
+  await field(/^Title/).fill('On Sencha');
+  await expect.element(field(/^URL handle/)).toHaveAccessibleDescription(/\/blog\/on-sencha$/);
+  await field(/^Author/).fill('Ada');
+  await field(/^Tags/).fill('Green tea, ,Japan ');
+  await field(/^Excerpt/).fill('Steamed.');
+  await page.getByLabelText(/^Date/).fill('2026-12-24T18:00');
+  await expectAccessible();
+  await button('Add draft').click();
+  await expect
+    .poll(() => sent)
+    .toMatchObject({
+      kind: 'POST',
+      title: 'On Sencha',
+      author: 'Ada',
+      tags: ['Green tea', 'Japan'],
+      excerpt: 'Steamed.',
+      datedAt: '2026-12-24T17:00:00.000Z',
+    });
+  await expect
+    .element(page.getByRole('link', { name: 'Blog posts' }))
+    .toHaveAttribute('href', '/admin/posts');
+});
+
+test('a page has nothing of a post', async () => {
+  const inputs = await openEditor();
+  await expect.element(field(/^Author/)).not.toBeInTheDocument();
+  await field(/^Page title/).fill('About');
+  await button('Save draft').click();
+  await expect.poll(() => inputs[0]).toEqual({ seoTitle: 'About' });
+});
+
 test('sections are moved by keyboard, duplicated, hidden and deleted; each step can be undone', async () => {
   const inputs = await openEditor();
   const down = button('Move Our story down');

@@ -5,7 +5,7 @@ import Eye from 'lucide-react/icons/eye';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { AdminPageDocument, type PageForm_pageFragment } from '../../../../gql/graphql.ts';
+import { AdminPageDocument, type PageForm_pageFragment, type PageKind } from '../../../../gql/graphql.ts';
 import { useMediaQuery } from '../../../../lib/browser/use-media-query.ts';
 import { adminPages, adminPaths } from '../../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../../navigation/not-found-page.tsx';
@@ -22,7 +22,7 @@ import { AuditLink } from '../../audit/audit-link.tsx';
 import { EditedMeanwhile } from '../../live/edited-meanwhile.tsx';
 import { useFirstLoaded } from '../../ui/form/use-first-loaded.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { pagePath } from '../page-links.ts';
+import { listPath, pagePath } from '../page-links.ts';
 import { PageState } from '../pages/page-state.tsx';
 import styles from './page-form-page.module.css';
 import { readSelectedSection } from '../../../content/shared/selected-section.ts';
@@ -35,23 +35,30 @@ import { VersionsPanel } from './versions-panel.tsx';
 /** Adds a page, or edits the one whose id is in the path. */
 export function PageFormPage() {
   const { id } = useParams();
-  return id === undefined ? <AddPage /> : <EditPage key={id} id={id} />;
+  return id === undefined ? <AddPage kind="PAGE" /> : <EditPage key={id} id={id} />;
 }
 
-const back = () => ({ label: t`Pages`, to: adminPaths.pages() });
+/** Adds a post of the blog. */
+export const PostFormPage = () => <AddPage kind="POST" />;
 
-function AddPage() {
+const backTo = (kind: PageKind) => ({
+  label: kind === 'POST' ? t`Blog posts` : t`Pages`,
+  to: listPath(kind),
+});
+
+function AddPage({ kind }: { kind: PageKind }) {
   const navigate = useNavigate();
   const timeZone = useShop()?.timeZone;
   return (
     <>
-      <PageHead title={t`Add page`} back={back()} />
+      <PageHead title={kind === 'POST' ? t`Add post` : t`Add page`} back={backTo(kind)} />
       {timeZone === undefined ? (
         <FormSkeleton />
       ) : (
         <PageForm
           page={null}
           state={null}
+          kind={kind}
           timeZone={timeZone}
           openAtFirst={[]}
           onSaved={(id) => navigate(adminPaths.pageEdit(id), { replace: true })}
@@ -93,7 +100,7 @@ function EditPage({ id }: { id: string }) {
   if (!page || !latest || timeZone === undefined) {
     return (
       <>
-        <PageHead title={t`Edit page`} back={back()} />
+        <PageHead title={t`Edit page`} back={backTo('PAGE')} />
         {error ? (
           <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
@@ -104,7 +111,7 @@ function EditPage({ id }: { id: string }) {
   }
   return (
     <>
-      <PageHead title={page.title} back={back()} note={<HeadNote page={latest} />} />
+      <PageHead title={page.title} back={backTo(page.kind)} note={<HeadNote page={latest} />} />
       <EditedMeanwhile kind="PAGE_CHANGED" subjectId={id} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -112,6 +119,7 @@ function EditPage({ id }: { id: string }) {
             key={begun.times}
             page={page}
             state={latest}
+            kind={page.kind}
             timeZone={timeZone}
             openAtFirst={begun.open}
             onSaved={(_id, open) => beginAnew(open)}
@@ -129,7 +137,7 @@ function HeadNote({ page }: { page: PageForm_pageFragment }) {
     <Cluster gap={12}>
       <PageState page={page} />
       {page.isPublished && (
-        <TextLink to={pagePath(page.handle)}>
+        <TextLink to={pagePath(page)}>
           <Trans>View in the shop</Trans>
         </TextLink>
       )}

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import type { PageForm_pageFragment, PageState_pageFragment } from '../../../../gql/graphql.ts';
-import { adminPaths } from '../../../../navigation/admin-pages.ts';
+import type { PageForm_pageFragment, PageKind, PageState_pageFragment } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { PendingUploads } from '../../pictures/use-report-uploads.ts';
@@ -9,9 +8,9 @@ import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import { toZonedInput } from '../../../../lib/time/zoned-time.ts';
-import { HOME } from '../../../content/shared/handle.ts';
+import { isHomePage, listPath } from '../page-links.ts';
 import { labelOfField, nameOfField } from '../section-forms/section-errors.ts';
-import { SearchFields, TitleFields } from './page-fields.tsx';
+import { PostFields, SearchFields, TitleFields } from './page-fields.tsx';
 import { exampleOf, nameOfSection, type PageValues, valuesOf } from './page-values.ts';
 import { PublishingPanel } from './publishing-panel.tsx';
 import { SectionList } from './section-list.tsx';
@@ -24,6 +23,7 @@ interface PageFormProps {
   page: PageForm_pageFragment | null;
   /** Its latest state, which changes without an edit. */
   state: PageState_pageFragment | null;
+  kind: PageKind;
   timeZone: string;
   /** The positions of the sections whose forms are open at first. */
   openAtFirst: readonly number[];
@@ -32,11 +32,11 @@ interface PageFormProps {
 }
 
 /** Adds or edits a page, and publishes it. */
-export function PageForm({ page, state, timeZone, openAtFirst, onSaved }: PageFormProps) {
+export function PageForm({ page, state, kind, timeZone, openAtFirst, onSaved }: PageFormProps) {
   const [before] = useState(page);
   const editing = useEditForm<PageValues>({
-    name: `page ${before?.id ?? 'new'}`,
-    defaultValues: () => valuesOf(before, timeZone),
+    name: `${kind.toLowerCase()} ${before?.id ?? 'new'}`,
+    defaultValues: () => valuesOf(before, kind, timeZone),
     version: before?.version ?? null,
     example: exampleOf,
   });
@@ -83,11 +83,12 @@ export function PageForm({ page, state, timeZone, openAtFirst, onSaved }: PageFo
             {publishAt === '' ? t`Save and publish` : t`Save and plan`}
           </Button>
         }
-        cancelTo={adminPaths.pages()}
+        cancelTo={listPath(kind)}
         leaveWarning={t`You have changed this page but not saved it. If you leave now, these changes are lost.`}
       >
         <Stack gap={24}>
-          <TitleFields control={form.control} field={field} isHome={before?.handle === HOME} />
+          <TitleFields control={form.control} field={field} isHome={before !== null && isHomePage(before)} />
+          {kind === 'POST' && <PostFields field={field} timeZone={timeZone} />}
           <SectionList
             sections={sections}
             history={history}

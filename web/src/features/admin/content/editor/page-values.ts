@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { PageForm_pageFragment, PageInput } from '../../../../gql/graphql.ts';
+import type { PageForm_pageFragment, PageInput, PageKind } from '../../../../gql/graphql.ts';
 import type { EditPart } from '../../ui/conflicts/merge-edits.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
-import { HOME } from '../../../content/shared/handle.ts';
+import { fromZonedInput, toZonedInput } from '../../../../lib/time/zoned-time.ts';
+import { isHomePage } from '../page-links.ts';
 import { sectionForms } from '../section-forms/section-forms.ts';
 import { sectionInput } from '../section-forms/section-input.ts';
 import { newItem, newSection, type SectionValues, sectionValues } from '../section-forms/section-values.ts';
@@ -15,16 +16,28 @@ export interface PageValues {
   seoTitle: string;
   seoDescription: string;
   sections: SectionValues[];
+  kind: PageKind;
+  author: string;
+  /** Separated by commas. */
+  tags: string;
+  excerpt: string;
+  /** The value of a `datetime-local` input, in the shop's time zone; empty for the first publication. */
+  datedAt: string;
 }
 
-/** The form's values for a page, with times in the time zone; those of a new one for null. */
-export function valuesOf(page: PageForm_pageFragment | null, timeZone: string): PageValues {
+/** The form's values for a page, with times in the time zone. */
+export function valuesOf(page: PageForm_pageFragment | null, kind: PageKind, timeZone: string): PageValues {
   return {
     title: page?.title ?? '',
     handle: page?.handle ?? '',
     seoTitle: page?.seoTitle ?? '',
     seoDescription: page?.seoDescription ?? '',
     sections: page?.sections.map((section) => sectionValues(section, timeZone)) ?? [],
+    kind,
+    author: page?.author ?? '',
+    tags: page?.tags.join(', ') ?? '',
+    excerpt: page?.excerpt ?? '',
+    datedAt: page?.datedAt == null ? '' : toZonedInput(page.datedAt, timeZone),
   };
 }
 
@@ -38,11 +51,21 @@ export function inputOf(values: PageValues, timeZone: string): PageInput {
   const handle = values.handle.trim();
   return {
     title: values.title.trim(),
-    ...(handle !== '' && handle !== HOME && { handle }),
+    ...(handle !== '' && !isHomePage({ kind: values.kind, handle }) && { handle }),
     seoTitle: values.seoTitle.trim(),
     seoDescription: values.seoDescription.trim(),
     sections: values.sections.map((section) => sectionInput(section, timeZone)),
+    ...(values.kind === 'POST' && {
+      author: values.author.trim(),
+      tags: tagsOf(values.tags),
+      excerpt: values.excerpt.trim(),
+      datedAt: fromZonedInput(values.datedAt, timeZone),
+    }),
   };
+}
+
+function tagsOf(text: string): string[] {
+  return text.split(',').flatMap((tag) => tag.trim() || []);
 }
 
 /** How the form names a section: by its title, or its kind if it has none. */
@@ -57,6 +80,10 @@ const groups = (): FieldGroup<PageValues>[] => [
   { label: t`URL handle`, fields: ['handle'] },
   { label: t`Page title`, fields: ['seoTitle'] },
   { label: t`Meta description`, fields: ['seoDescription'] },
+  { label: t`Author`, fields: ['author'] },
+  { label: t`Tags`, fields: ['tags'] },
+  { label: t`Excerpt`, fields: ['excerpt'] },
+  { label: t`Date`, fields: ['datedAt'] },
 ];
 
 const SECTION = 'section ';

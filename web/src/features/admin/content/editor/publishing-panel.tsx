@@ -16,7 +16,7 @@ import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { ShopTime } from '../../ui/shop-time.tsx';
 import { invalidatePages } from '../invalidate-content.ts';
-import { HOME } from '../../../content/shared/handle.ts';
+import { isHomePage } from '../page-links.ts';
 
 interface PublishingPanelProps {
   /** Null for a page that is not saved yet. */
@@ -48,7 +48,7 @@ export function PublishingPanel({ page, publishAt, setPublishAt, error }: Publis
 
 /** Says what shoppers see now, and takes that back. */
 function Unpublishing({ page, onDone }: { page: PageState_pageFragment; onDone: () => void }) {
-  const { isPublished, publishedAt, publishAt, handle } = page;
+  const { isPublished, publishedAt, publishAt } = page;
   if (!isPublished && publishAt == null) {
     return <Trans>Only the back office and the preview link show it.</Trans>;
   }
@@ -62,7 +62,7 @@ function Unpublishing({ page, onDone }: { page: PageState_pageFragment; onDone: 
         </p>
       )}
       {publishAt != null && <CancelButton page={page} onDone={onDone} />}
-      {isPublished && handle !== HOME && <HideButton page={page} onDone={onDone} />}
+      {isPublished && !isHomePage(page) && <HideButton page={page} onDone={onDone} />}
     </Stack>
   );
 }

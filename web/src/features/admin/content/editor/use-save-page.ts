@@ -71,14 +71,14 @@ export function useSavePage(
         fetchPolicy: 'network-only',
       });
       const page = data?.pageDraft;
-      return page ? { version: page.version, values: valuesOf(page, timeZone) } : null;
+      return page ? { version: page.version, values: valuesOf(page, page.kind, timeZone) } : null;
     },
     save: async (values, base) => {
       const input = inputOf(values, timeZone);
       const id = saved.current?.id;
       const result =
         id === undefined
-          ? await create({ input })
+          ? await create({ input: { ...input, kind: values.kind } })
           : await update({
               id,
               input: editsOf(inputOf(base.values, timeZone), input),
@@ -96,7 +96,7 @@ export function useSavePage(
     const published = await publish({ id: page.id, at: fromZonedInput(at, timeZone) });
     if (!published) {
       // The draft is saved, so the form's next edits begin with it.
-      const values = valuesOf(page, timeZone);
+      const values = valuesOf(page, page.kind, timeZone);
       editing.rebase({ version: page.version, values }, values);
       return false;
     }

@@ -7,6 +7,7 @@ import {
   type LinkKind,
   PagesToLinkDocument,
 } from '../../../../gql/graphql.ts';
+import { useShop } from '../../../../shop/use-shop.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { treeRows } from '../../categories/category-moves.ts';
@@ -47,6 +48,10 @@ export function LinkField(props: LinkFieldProps) {
     onChange,
     errorOf,
   } = props;
+  const hasBlog = useShop()?.hasBlog ?? false;
+  const kinds = Object.entries(linkKindLabels()).filter(
+    ([kind]) => kind !== 'BLOG' || hasBlog || link.kind === 'BLOG',
+  );
   return (
     <div role="group" aria-label={groupLabel} className={styles.link}>
       <SelectField
@@ -59,7 +64,7 @@ export function LinkField(props: LinkFieldProps) {
         onChange={({ target }) => onChange({ ...link, kind: target.value as LinkValues['kind'], target: '' })}
       >
         <option value="">{required ? t`Please choose` : t`Nothing`}</option>
-        {Object.entries(linkKindLabels()).map(([kind, kindLabel]) => (
+        {kinds.map(([kind, kindLabel]) => (
           <option key={kind} value={kind}>
             {kindLabel}
           </option>
@@ -91,12 +96,15 @@ export const linkKindLabels = (): Record<LinkKind, string> => ({
   CATEGORY: t`A category`,
   COLLECTION: t`A collection`,
   PRODUCT: t`A product`,
+  BLOG: t`The blog`,
   URL: t`A URL`,
 });
 
 /** The control for what a link leads to. */
 function LinkTarget({ kind, ...props }: LinkFieldProps & { kind: LinkKind }) {
   switch (kind) {
+    case 'BLOG':
+      return null;
     case 'URL':
       return <UrlTarget {...props} />;
     case 'PAGE':

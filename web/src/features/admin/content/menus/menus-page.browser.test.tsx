@@ -49,6 +49,29 @@ test('entries of a footer column are added and moved by keyboard', async () => {
     });
 });
 
+test('an entry can lead to the blog of a shop that has one', async () => {
+  let sent: MutationmenuUpdateArgs | undefined;
+  const menu = { id: 'legal', name: 'LEGAL' as const, version: '1', entries: [entry('Shop')] };
+  const answers = {
+    menus: [menu],
+    menuUpdate: (args: MutationmenuUpdateArgs) => {
+      sent = args;
+      return { menu };
+    },
+  };
+  const target = page.getByRole('combobox', { name: /^Leads to/ });
+  await openPage('/admin/menus?menu=LEGAL', { ...answers, shop: { hasBlog: false } }, 'owner');
+  await expect.element(target).toMatchTextContent(/A product/);
+  await expect.element(target).not.toMatchTextContent(/The blog/);
+  await openPage('/admin/menus?menu=LEGAL', { ...answers, shop: { hasBlog: true } }, 'owner');
+  await target.selectOptions('The blog');
+  await page.getByRole('textbox', { name: /^Text of the link/ }).fill('News');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(() => sent?.input.entries)
+    .toEqual([{ id: 'Shop', link: { label: 'News', kind: 'BLOG', target: '' } }]);
+});
+
 test('an error of the server is shown beside the entry’s field', async () => {
   const field = ['input', 'entries', '0', 'link', 'target'];
   await openPage(

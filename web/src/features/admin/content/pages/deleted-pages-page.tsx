@@ -11,7 +11,7 @@ export function DeletedPagesPage() {
   return (
     <BinPage
       title={t`Deleted pages`}
-      note={t`Shoppers can’t find deleted pages. A restored page is a draft until you publish it.`}
+      note={t`Shoppers can’t find deleted pages and posts. A restored page is a draft until you publish it.`}
       back={{ label: t`Pages`, to: adminPaths.pages() }}
       query={DeletedPagesDocument}
       select={(data) => data.deletedPages}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MutationpageCreateArgs, PageInput } from '../../../../gql/graphql.ts';
+import type { MutationpageCreateArgs, PageInput, QuerypageDraftsArgs } from '../../../../gql/graphql.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
@@ -26,6 +26,30 @@ test('each page says whether shoppers see it', async () => {
   await expect.element(row('/xmas')).toMatchTextContent(/Planned for Dec 24, 2026/);
   await expect.element(page.getByRole('button', { name: 'Delete Jobs' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete Home' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('posts have a list of their own, which says when nobody sees them', async () => {
+  const kinds: unknown[] = [];
+  const answers = {
+    shop: { name: 'Exclusive', hasBlog: true },
+    pageDrafts: ({ kind }: QuerypageDraftsArgs) => {
+      kinds.push(kind);
+      return kind === 'POST'
+        ? [{ id: '1', kind, handle: 'home', title: 'On Sencha', isPublished: true }]
+        : [];
+    },
+  };
+  await openPage('/admin/pages', answers, 'owner');
+  await page.getByRole('link', { name: 'Blog posts' }).click();
+  await expect.element(row('/blog/home')).toMatchTextContent('Published');
+  await expect.element(page.getByRole('button', { name: 'Delete On Sencha' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Add post' }))
+    .toHaveAttribute('href', '/admin/posts/add');
+  expect(kinds).toEqual(['PAGE', 'POST']);
+  await openPage('/admin/posts', { ...answers, shop: { name: 'Exclusive', hasBlog: false } }, 'owner');
+  await expect.element(page.getByText(/^Nobody sees posts while the shop has no blog/)).toBeVisible();
   await expectAccessible();
 });
 

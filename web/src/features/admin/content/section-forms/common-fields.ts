@@ -108,14 +108,7 @@ export const productFields = (): SectionField[] => [
     required: true,
     isShown: ({ productSource }) => productSource === 'COLLECTION',
   },
-  {
-    type: 'products',
-    name: 'productIds',
-    label: t`Chosen products`,
-    required: true,
-    max: MAX_LISTED,
-    isShown: ({ productSource }) => productSource === 'PRODUCTS',
-  },
+  chosenProductsField(({ productSource }) => productSource === 'PRODUCTS'),
   limitField({ label: t`How many products` }),
   {
     type: 'number',
@@ -137,11 +130,21 @@ export const productFields = (): SectionField[] => [
   },
 ];
 
-export const limitField = ({ label }: { label: string }): SectionField => ({
+/** Products chosen by hand. */
+export const chosenProductsField = (isShown: SectionField['isShown']): SectionField => ({
+  type: 'products',
+  name: 'productIds',
+  label: t`Chosen products`,
+  required: true,
+  max: MAX_LISTED,
+  isShown,
+});
+
+export const limitField = ({ label, min = 1 }: { label: string; min?: number }): SectionField => ({
   type: 'number',
   name: 'limit',
   label,
-  min: 1,
+  min,
   max: MAX_LISTED,
 });
 

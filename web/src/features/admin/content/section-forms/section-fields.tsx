@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@apollo/client/react';
-import { CollectionsToChooseDocument } from '../../../../gql/graphql.ts';
+import type { ReactNode } from 'react';
+import { AdminCategoryTreeDocument, CollectionsToChooseDocument } from '../../../../gql/graphql.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { treeRows } from '../../categories/category-moves.ts';
+import { CategoryOptions } from '../../categories/category-options.tsx';
 import type { SetPendingUploads } from '../../pictures/use-report-uploads.ts';
 import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import { LinkField } from '../links/link-field.tsx';
@@ -86,6 +89,8 @@ function Field(props: FieldProps) {
       );
     case 'collection':
       return <CollectionField {...common} value={values.collectionId ?? ''} onChange={set} />;
+    case 'category':
+      return <CategoryField {...common} value={values.categoryId ?? ''} onChange={set} />;
     case 'products':
       return (
         <ProductsField
@@ -142,16 +147,39 @@ function DateTimeField(props: ControlProps) {
 
 function CollectionField(props: ControlProps) {
   const collections = useQuery(CollectionsToChooseDocument).data?.collections;
-  const isGone = props.value !== '' && !collections?.some(({ id }) => id === props.value);
   return (
-    <SelectField {...props}>
-      <option value="">{t`Please choose`}</option>
-      {isGone && <option value={props.value}>{collections ? t`No longer exists` : '…'}</option>}
+    <TargetField {...props} ids={collections?.map(({ id }) => id)}>
       {collections?.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}
         </option>
       ))}
+    </TargetField>
+  );
+}
+
+function CategoryField(props: ControlProps) {
+  const categories = useQuery(AdminCategoryTreeDocument).data?.categories;
+  return (
+    <TargetField {...props} ids={categories?.map(({ id }) => id)}>
+      <CategoryOptions rows={treeRows(categories ?? [])} />
+    </TargetField>
+  );
+}
+
+interface TargetFieldProps extends ControlProps {
+  /** The ids of all options; undefined while loading. */
+  ids: readonly string[] | undefined;
+  children: ReactNode;
+}
+
+function TargetField({ ids, children, ...props }: TargetFieldProps) {
+  const { value: id } = props;
+  return (
+    <SelectField {...props}>
+      <option value="">{t`Please choose`}</option>
+      {id !== '' && !ids?.includes(id) && <option value={id}>{ids ? t`No longer exists` : '…'}</option>}
+      {children}
     </SelectField>
   );
 }

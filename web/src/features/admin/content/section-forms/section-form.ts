@@ -15,7 +15,8 @@ export interface Choice<Value extends string = string> {
   label: string;
 }
 
-type ChoiceName = 'pictureSide' | 'pictureFit' | 'countdown' | 'productSource' | 'arrangement';
+type ChoiceName =
+  'pictureSide' | 'pictureFit' | 'countdown' | 'productSource' | 'arrangement' | 'reviewSource';
 
 /** A field of a section or of its items. `section-field.tsx` renders it, `section-input.ts` saves it. */
 export type SectionField = FieldBase &
@@ -26,11 +27,12 @@ export type SectionField = FieldBase &
     | { type: 'link'; name: 'link'; hasLabel: boolean }
     | { type: 'picture'; name: 'picture' }
     | { type: 'choice'; name: ChoiceName; options: readonly Choice[] }
-    | { type: 'number'; name: 'skip' | 'limit'; min: number; max: number }
+    | { type: 'number'; name: 'skip' | 'limit' | 'minStars'; min: number; max: number }
     | { type: 'date-time'; name: 'endsAt' }
     | { type: 'icon'; name: 'icon' }
     | { type: 'products'; name: 'productIds'; max: number }
     | { type: 'collection'; name: 'collectionId' }
+    | { type: 'category'; name: 'categoryId' }
     | ItemsField
   );
 

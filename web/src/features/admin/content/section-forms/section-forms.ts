@@ -15,6 +15,7 @@ import { newsletterForm } from './kinds/newsletter-form.ts';
 import { productListForm } from './kinds/product-list-form.ts';
 import { promoPanelForm } from './kinds/promo-panel-form.ts';
 import { recentlyViewedForm } from './kinds/recently-viewed-form.ts';
+import { reviewsForm } from './kinds/reviews-form.ts';
 import { richTextForm } from './kinds/rich-text-form.ts';
 import { campaignForm } from './kinds/running-sale-form.ts';
 import { teamForm } from './kinds/team-form.ts';
@@ -35,6 +36,7 @@ export const sectionForms: Record<SectionKind, () => SectionForm> = {
   GALLERY: galleryForm,
   VIDEO: videoForm,
   FAQ: faqForm,
+  REVIEWS: reviewsForm,
   FEATURE_STRIP: featureStripForm,
   FIGURES: figuresForm,
   TEAM: teamForm,

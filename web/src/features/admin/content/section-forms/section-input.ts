@@ -40,6 +40,8 @@ function fieldInput(
       return { icon: values.icon || null };
     case 'collection':
       return { collectionId: values.collectionId || null };
+    case 'category':
+      return { categoryId: values.categoryId || null };
     case 'items':
       return {
         items: (values.items ?? []).map((item) => ({

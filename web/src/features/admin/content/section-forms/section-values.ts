@@ -3,6 +3,7 @@ import type {
   PictureFit,
   PictureSide,
   ProductSource,
+  ReviewSource,
   SectionArrangement,
   SectionCountdown,
   SectionIcon,
@@ -63,6 +64,10 @@ export interface SectionValues {
   limit: string;
   arrangement: SectionArrangement;
   videoUrl: string;
+  reviewSource: ReviewSource;
+  minStars: string;
+  /** Empty for none. */
+  categoryId: string;
 }
 
 /** The values that a section or an item of it may have. */
@@ -105,6 +110,9 @@ export function newSection(kind: SectionKind, start: Partial<SectionValues> = {}
     limit: '8',
     arrangement: 'GRID',
     videoUrl: '',
+    reviewSource: 'ALL',
+    minStars: '4',
+    categoryId: '',
     ...start,
   };
 }
@@ -152,6 +160,9 @@ export function sectionValues(section: PageSection_sectionFragment, timeZone: st
     limit: String(section.limit),
     arrangement: section.arrangement,
     videoUrl: section.videoUrl,
+    reviewSource: section.reviewSource,
+    minStars: String(section.minStars),
+    categoryId: section.categoryId ?? '',
   };
 }
 

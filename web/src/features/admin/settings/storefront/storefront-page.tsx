@@ -82,6 +82,14 @@ function StorefrontForm({ section, timeZone }: StorefrontFormProps) {
           {...field('buyers')}
         />
       </Panel>
+      <Panel title={t`Blog`}>
+        <CheckboxField
+          label={t`The shop has a blog`}
+          hint={t`At /blog, with posts that you write under Pages. A menu shows a link to it once you add one.`}
+          {...field('hasBlog')}
+          error={undefined}
+        />
+      </Panel>
     </SectionForm>
   );
 }

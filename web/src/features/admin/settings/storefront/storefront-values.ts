@@ -17,6 +17,7 @@ export interface StorefrontValues {
   hasOfferCountdown: boolean;
   staffLink: 'EVERYBODY' | 'STAFF';
   buyers: 'EVERYBODY' | 'ACCOUNTS';
+  hasBlog: boolean;
 }
 
 /** The form's values for the section, with times in the time zone. */
@@ -31,6 +32,7 @@ export const valuesIn =
     hasOfferCountdown: section.hasOfferCountdown,
     staffLink: section.showsStaffLink ? 'EVERYBODY' : 'STAFF',
     buyers: section.allowsGuests ? 'EVERYBODY' : 'ACCOUNTS',
+    hasBlog: section.hasBlog,
   });
 
 /** The API's input for the form's values. Pictures that are not replaced keep their focal points. */
@@ -45,6 +47,7 @@ export const inputIn =
     hasOfferCountdown: values.hasOfferCountdown,
     showsStaffLink: values.staffLink === 'EVERYBODY',
     allowsGuests: values.buyers === 'EVERYBODY',
+    hasBlog: values.hasBlog,
   });
 
 /** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
@@ -59,6 +62,7 @@ export const storefrontGroups = (): FieldGroup<StorefrontValues>[] => [
     text: ({ staffLink }) => staffLinkLabels()[staffLink],
   },
   { label: t`Guests`, fields: ['buyers'], text: ({ buyers }) => buyerLabels()[buyers] },
+  { label: t`Blog`, fields: ['hasBlog'] },
 ];
 
 export const staffLinkLabels = (): Record<StorefrontValues['staffLink'], string> => ({
