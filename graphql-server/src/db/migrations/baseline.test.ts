@@ -136,6 +136,8 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261129-category-descriptions' },
     { name: '20261129-pictures-in-texts' },
     { name: '20261129-media-library' },
+    { name: '20261129-newest-reviews' },
+    { name: '20261129-blog' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

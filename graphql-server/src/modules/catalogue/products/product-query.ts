@@ -56,7 +56,13 @@ export function selectProducts(db: Kysely<CatalogueTables>, scope: ProductScope)
   return selectCards(db, scope)
     .select(isPublished().as('is_published'))
     .select(['products.status', 'publish_at', 'brand', 'tags', 'attributes', 'seo_title', 'seo_description'])
-    .select(['products.version', 'products.description', 'base_sale_price', 'base_regular_price', 'campaign_id'])
+    .select([
+      'products.version',
+      'products.description',
+      'base_sale_price',
+      'base_regular_price',
+      'campaign_id',
+    ])
     .select(['origin_country', 'customs_code'])
     .select(['tax_class_id', 'review_counts', 'gallery'])
     .select('products.deleted_at');
