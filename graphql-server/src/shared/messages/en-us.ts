@@ -1,5 +1,6 @@
 import { emailMessages } from './en-us/emails.ts';
 import { errorMessages } from './en-us/errors.ts';
+import { labelMessages } from './en-us/labels.ts';
 import { paymentMessages } from './en-us/payments.ts';
 import { returnMessages } from './en-us/returns.ts';
 import { requestMessages } from './en-us/requests.ts';
@@ -9,6 +10,7 @@ import { validationMessages } from './en-us/validation.ts';
 /** American English, the source language: its keys and parameters apply to every language. */
 export const enUsMessages = {
   ...validationMessages,
+  ...labelMessages,
   ...errorMessages,
   ...paymentMessages,
   ...returnMessages,
