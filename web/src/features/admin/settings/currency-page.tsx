@@ -51,6 +51,7 @@ function CurrencyForm({ section }: { section: CurrencySettings }) {
         </p>
         <SelectField
           label={t`Currency`}
+          optionalMark={false}
           hint={hint}
           {...editing.field('currencyCode')}
           disabled={readOnly === true || !section.isChangeable}

@@ -88,7 +88,6 @@ export function PageForm({ page, state, kind, timeZone, openAtFirst, onSaved }: 
       >
         <Stack gap={24}>
           <TitleFields control={form.control} field={field} isHome={before !== null && isHomePage(before)} />
-          {kind === 'POST' && <PostFields field={field} timeZone={timeZone} />}
           <SectionList
             sections={sections}
             history={history}
@@ -97,6 +96,7 @@ export function PageForm({ page, state, kind, timeZone, openAtFirst, onSaved }: 
             errors={saving.errors}
             onUploads={setUploads}
           />
+          {kind === 'POST' && <PostFields field={field} timeZone={timeZone} />}
           <SearchFields control={form.control} field={field} />
           <PublishingPanel
             page={state}

@@ -46,10 +46,13 @@ export function StripeKeys({ section }: StripeKeysProps) {
       <p className={styles.intro}>
         {t`You find the secret key in Stripe’s dashboard under Developers, API keys. Start with the test key: no money moves, and the live key can replace it at any time.`}
       </p>
+      <p className={styles.intro}>
+        {t`Create a webhook endpoint in Stripe’s dashboard with the URL below and these events: ${EVENTS}. Stripe then shows its signing secret.`}
+      </p>
       <LinkToCopy
         name="webhookUrl"
         label={t`Webhook URL`}
-        hint={t`Create a webhook endpoint in Stripe’s dashboard with this URL and these events: ${EVENTS}. Stripe then shows its signing secret.`}
+        hint={t`Where Stripe sends its events.`}
         url={section.webhookUrl}
       />
       {lock ? (
