@@ -4,6 +4,7 @@ import type { MutationcartLinesAddArgs } from '../../../../gql/graphql.ts';
 import { aProduct, anImage } from '../../../../test/a-product.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { openPage } from '../../../../test/open-page.tsx';
+import { resizePage } from '../../../../test/resize-page.ts';
 
 const fig = aProduct({ id: 'fig', title: 'Potted Fig', salePrice: 3900 });
 const card = page.getByRole('article');
@@ -150,3 +151,18 @@ test('a card removed under the pointer fetches nothing', async () => {
   await vi.runAllTimersAsync();
   expect(operations).not.toContain('Product');
 });
+
+// Otherwise the content below moves just as a user reaches for it.
+test.each([360, 768, 1280])(
+  'a card that is not laid out yet is as tall as it will be, on a page of %i px',
+  async (width) => {
+    await resizePage(width);
+    const nodes = Array.from({ length: 24 }, (_, index) => aProduct({ id: `jar-${index}`, title: 'Jar' }));
+    await openPage('/shop', { products: { nodes, totalCount: 24 } });
+    await expect.poll(() => card.elements().length).toBe(24);
+    const last = card.elements().at(-1) as HTMLElement;
+    const [, estimate] = /^auto ([\d.]+)px$/.exec(getComputedStyle(last).containIntrinsicBlockSize) ?? [];
+    last.style.contentVisibility = 'visible';
+    expect(Math.abs(last.offsetHeight - Number(estimate))).toBeLessThan(1);
+  },
+);
