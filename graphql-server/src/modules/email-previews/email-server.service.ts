@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Sender } from '../../email/email-content.ts';
+import { OutgoingHttpError } from '../../integrations/outgoing/outgoing-http.port.ts';
 import { toEmailMessage } from '../../email/email-message.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -56,6 +57,8 @@ export class EmailServerService {
     try {
       await mail.open(server).send(email, TIMEOUT);
     } catch (error) {
+      if (error instanceof OutgoingHttpError && error.failure === 'PRIVATE_ADDRESS')
+        throw userError('EMAIL_SERVER_FAILED', message('emailServer.privateAddress'), ['input', 'smtpHost']);
       const answer = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ANSWER);
       throw userError('EMAIL_SERVER_FAILED', message('emailServer.failed', { answer }), ['input']);
     }

@@ -161,6 +161,7 @@ export const errorMessages = {
   'emailServer.noSender': 'Please enter the sender’s email.',
   'emailServer.noPassword': 'Please enter the password for this server.',
   'emailServer.notEncrypted': 'A password must not be sent without encryption.',
+  'emailServer.privateAddress': 'The server must not be in a private network.',
   'emailServer.failed': 'The test email failed: {answer}',
   'stripe.noSecretKey': 'Please enter the secret key.',
   'stripe.noWebhookSecret': 'Please enter the signing secret of the webhook endpoint of this account.',
