@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { anOrder } from '../../../../test/an-order.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+// Labels, and what this shop and this order say: nothing of another shop, such as the sample's.
+test.each([
+  [
+    'invoice',
+    'Invoice',
+    [
+      ...['Tea Room', 'Invoice', 'Jo Lane', '12 Harbour Lane', 'Port Ellis', '+1 555 010 0042'],
+      ...['Order', 'J-1001', 'Date', 'Jan 1, 2026', 'Payment', 'Cash on delivery', 'State', 'Not paid yet'],
+      ...['Item', 'Quantity', 'Price', 'Total', 'Jar', '3', '$8.50', '$25.50'],
+      ...['Subtotal', '$25.50', 'Shipping', 'Free', 'Total', '$25.50'],
+    ],
+  ],
+  [
+    'slip',
+    'Packing slip',
+    [
+      ...['Tea Room', 'Packing slip', 'Jo Lane', '12 Harbour Lane', 'Port Ellis', '+1 555 010 0042'],
+      ...['Order', 'J-1001', 'Date', 'Jan 1, 2026', 'Item', 'Quantity', 'Jar', '3'],
+    ],
+  ],
+])('the %s of a shop of its own has only its words and the order’s', async (paper, title, words) => {
+  await openPage(
+    `/admin/orders/print?ids=order-1&paper=${paper}`,
+    { shop: { name: 'Tea Room', currencyCode: 'USD', timeZone: 'UTC' }, orders: { nodes: [anOrder()] } },
+    'owner',
+  );
+  const document = page.getByRole('article', { name: `${title} for order J-1001` });
+  await expect.element(document).toBeVisible();
+  const texts = window.document.createTreeWalker(document.element(), NodeFilter.SHOW_TEXT);
+  const shown: string[] = [];
+  while (texts.nextNode()) shown.push(texts.currentNode.textContent?.trim() ?? '');
+  expect(shown.filter((text) => text !== '')).toEqual(words);
+  await expectAccessible();
+});
