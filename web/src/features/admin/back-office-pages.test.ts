@@ -8,7 +8,7 @@ test.each([
   ['vat', 'Settings: Taxes'],
   ['refund', 'Orders'],
   ['refund', 'Returns'],
-  ['currency', 'Settings: General'],
+  ['money', 'Settings: Currency'],
   ['inventory', 'Products'],
   ['coupon', 'Promotions'],
   ['notifications', 'Settings: Emails'],
