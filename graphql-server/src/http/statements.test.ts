@@ -126,7 +126,7 @@ test('a rendered catalogue takes five, including its head and the frame’s menu
   expect(await countStatements(get)).toBe(5);
 });
 
-test('a rendered category takes seven: two more for its description and its and its subcategories’ pictures', async () => {
+test('a rendered category takes seven: two more for its description, and for pictures of categories', async () => {
   const get = async () =>
     expect((await shop.client.rest<string>("/shop?category=men's+clothing")).body).toContain('page-state');
   expect(await countStatements(get)).toBe(7);

@@ -92,7 +92,7 @@ describe('pages rendered by the web app', () => {
     await em.execute(`update categories set is_visible = true where slug = 'men''s clothing'`);
   });
 
-  test('of a category have its picture and description, also in the head, and its subcategories with theirs', async () => {
+  test('of a category have its picture and description, also in the head, and its subcategories', async () => {
     const picture = (name: string) =>
       JSON.stringify({ alt: name, url: `/${name}.webp`, width: 640, height: 640, sources: [] });
     const em = shop.app.orm.em.fork();

@@ -74,7 +74,7 @@ test('a search without results suggests similar words and popular products', asy
   await expect.poll(path).toBe('/shop?q=headphones');
 });
 
-test('a category shows its picture and description, and its subcategories as tiles that keep the other filters', async () => {
+test('a category shows its picture, description and subcategories, whose tiles keep the other filters', async () => {
   const { path } = await openPage("/shop?category=women's+clothing&colour=red&sort=price-asc", {
     products: { nodes: jars, totalCount: 4 },
     categories: [

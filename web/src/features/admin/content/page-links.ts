@@ -3,7 +3,7 @@ import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { HOME } from '../../content/shared/handle.ts';
 
-/** What tells where a page is. */
+/** The kind and handle of a page, which its URL follows from. */
 interface Place {
   kind: PageKind;
   handle: string;

@@ -3,7 +3,7 @@ interface SelectedSection {
   selectedSection: string;
 }
 
-/** Tells the editor whose preview this page is which section was clicked. */
+/** Sends the clicked section's id to the editor, if this page is its preview. */
 export function sendSelectedSection(selectedSection: string): void {
   const message: SelectedSection = { selectedSection };
   window.parent.postMessage(message, window.location.origin);

@@ -6,7 +6,7 @@ import { useAdminSession } from '../../../session/admin-session.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { NoticeBar } from '../../../ui/layout/notice-bar.tsx';
 
-/** Tells staff that visitors can't see the shop yet. Renders nothing for others, or once the shop is open. */
+/** A bar for staff while the shop is closed: visitors can't see it yet. */
 export function ClosedShopBar() {
   const isStaff = useAdminSession() !== null;
   const isClosed = useShop()?.isOpen === false;
