@@ -4,6 +4,7 @@ import type { EntityManager } from '../db/database.ts';
 import type { DatabaseRules } from '../db/declared/rule.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Job } from '../jobs/job-runner.ts';
+import type { DemoData } from '../shared/demo-data.ts';
 import type { PersonalData } from '../shared/personal-data.ts';
 import { HOUR } from '../shared/time/duration.ts';
 import type { Module, Port, Provision, Registry, Scope, ServicesOf } from './define-module.ts';
@@ -15,6 +16,8 @@ export interface Composition<Services> {
   databaseRules: readonly DatabaseRules[];
   /** In the order of an erasure: rows that are found through other rows come first. */
   personalData: readonly PersonalData[];
+  /** Those of dependent modules first, so that rows are deleted before those that they refer to. */
+  demoData: readonly DemoData[];
   resolvers: readonly (new () => object)[];
   /** All entries of a registry, from all modules. */
   entriesOf: Scope['entriesOf'];
@@ -35,6 +38,7 @@ export function compose<const Modules extends readonly Module[]>(
   const provisions = provisionsOf(ordered);
   const emails = joined(ordered, 'email', ({ emails = {} }) => Object.entries(emails));
   const personalData = ordered.toReversed().flatMap(({ personalData = [] }) => personalData);
+  const demoData = ordered.toReversed().flatMap(({ demoData = [] }) => demoData);
   const personalRows = personalData.flatMap(({ rows = [] }) => rows);
   const contributions = Map.groupBy(
     ordered.flatMap(({ contributes = [] }) => contributes),
@@ -58,6 +62,7 @@ export function compose<const Modules extends readonly Module[]>(
       },
       entriesOf,
       personalRows,
+      demoData,
       composerOf: (kind): EmailComposer | undefined => emails.get(kind)?.(services),
     };
     for (const module of ordered) {
@@ -72,6 +77,7 @@ export function compose<const Modules extends readonly Module[]>(
     entities: ordered.flatMap(({ entities = [] }) => entities),
     databaseRules: ordered.flatMap(({ database = [] }) => database),
     personalData,
+    demoData,
     entriesOf,
     resolvers: ordered.flatMap(({ resolvers = [] }) => resolvers),
     createServices,

@@ -2219,6 +2219,40 @@ export class Demo {
   shopperPassword!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'What ending the demo would delete, and what would stay.' })
+export class DemoData {
+  __typename?: 'DemoData';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many sample products staff have changed; they would stay.' })
+  changedProductCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many customers would be deleted.' })
+  customerCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether a payment with real money was made, so that the demo can\'t end.' })
+  hasRealPayments!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders would be deleted.' })
+  orderCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of the orders were not placed by demo accounts: by someone who tried the shop, if they are not real.' })
+  otherOrderCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many sample products would be deleted.' })
+  productCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of ending the demo.' })
+export class DemoEndPayload {
+  __typename?: 'DemoEndPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'A one-time link that creates the owner\'s account, valid for 24 hours, if no staff account stays; `null` on an error.', nullable: true })
+  ownerUrl?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.InputType({ description: 'A delivery destination, with the details that affect prices.' })
 export class DestinationInput {
 
@@ -3253,6 +3287,8 @@ export type Mutation = {
   customerTagsUpdate: CustomersPayload;
   /** Changes the caller's own profile; omitted fields are unchanged. A new email or password revokes the caller's other sessions. After a change of email, the former email is notified. For customers and staff. */
   customerUpdate: CustomerPayload;
+  /** Ends the demo. Deletes the demo accounts, all customers, carts, orders and reviews, and the sample products, categories, collections, promotions and pages that staff have not changed. What staff have added or changed stays, like all settings. The shop restarts within seconds, closed, without sandboxes and known passwords. It can't be undone. Needs STAFF_WRITE; not for API keys. */
+  demoEnd: DemoEndPayload;
   /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
   /** Deletes a draft order. Needs ORDERS_WRITE. */
@@ -3998,6 +4034,15 @@ export class MutationCustomerUpdateArgs {
 
   @TypeGraphQL.Field(type => CustomerUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CustomerUpdateInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationDemoEndArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]' })
+  otherOrderCount!: Scalars['Int'];
 };
 
 
@@ -9048,6 +9093,8 @@ export type Query = {
   deletedPromotions: Array<DeletedItem>;
   /** The last 100 of the shop's own roles that staff deleted, most recently deleted first. Needs STAFF_READ. */
   deletedStaffRoles: Array<DeletedItem>;
+  /** What ending the demo would delete, and what would stay; `null` if the shop is no demo. Needs STAFF_WRITE; not for API keys. */
+  demoData?: Maybe<DemoData>;
   /** A draft order that staff prepare for a customer; `null` if there is none, or it was placed. Needs ORDERS_READ. */
   draftOrder?: Maybe<DraftOrder>;
   /** Calculates what the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
@@ -13345,6 +13392,8 @@ export const UserErrorCode = {
   PROMOTION_USED_UP: 'PROMOTION_USED_UP',
   /** The promotion would not reduce the price. */
   PROMOTION_WITHOUT_EFFECT: 'PROMOTION_WITHOUT_EFFECT',
+  /** Real money was paid in the demo, so its orders must stay. */
+  REAL_PAYMENTS: 'REAL_PAYMENTS',
   /** A required value is missing or empty. */
   REQUIRED: 'REQUIRED',
   /** The password reset link is unknown, expired or already used. */

@@ -1603,6 +1603,7 @@ export type UserErrorCode =
   | 'PROMOTION_USED_BY_CUSTOMER'
   | 'PROMOTION_USED_UP'
   | 'PROMOTION_WITHOUT_EFFECT'
+  | 'REAL_PAYMENTS'
   | 'REQUIRED'
   | 'RESET_TOKEN_INVALID'
   | 'RETURN_STEP_INVALID'
@@ -3443,6 +3444,31 @@ export type ReadDeliveryPlacesVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadDeliveryPlaces = { shop: { deliveryPlaces: { shopCountryCode: string, countryCodes: Array<string> } } };
+
+export type ReadDemoDataVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadDemoData = { demoData: { productCount: number, changedProductCount: number, customerCount: number, orderCount: number, otherOrderCount: number, hasRealPayments: boolean } | null };
+
+export type EndDemoVariables = Exact<{
+  otherOrderCount: Scalars['Int']['input'];
+}>;
+
+
+export type EndDemo = { payload: { ownerUrl: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ChangeSampleProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type ChangeSampleProduct = { productUpdate: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadShopOfEndedDemoVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadShopOfEndedDemo = { shop: { name: string, isOpen: boolean, demo: { adminEmail: string } | null }, products: { nodes: Array<{ title: string, stock: number }> } };
 
 export type EmailServer = { version: string, smtpHost: string | null, smtpPort: number, smtpEncryption: SmtpEncryption, smtpUser: string | null, hasSmtpPassword: boolean, emailFrom: string | null, locks: Array<{ field: string, variable: string }> };
 
@@ -11772,6 +11798,55 @@ export const ReadDeliveryPlaces = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadDeliveryPlaces, ReadDeliveryPlacesVariables>;
+export const ReadDemoData = new TypedDocumentString(`
+    query ReadDemoData {
+  demoData {
+    productCount
+    changedProductCount
+    customerCount
+    orderCount
+    otherOrderCount
+    hasRealPayments
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDemoData, ReadDemoDataVariables>;
+export const EndDemo = new TypedDocumentString(`
+    mutation EndDemo($otherOrderCount: Int!) {
+  payload: demoEnd(otherOrderCount: $otherOrderCount) {
+    ownerUrl
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndDemo, EndDemoVariables>;
+export const ChangeSampleProduct = new TypedDocumentString(`
+    mutation ChangeSampleProduct($id: ID!, $input: ProductUpdateInput!) {
+  productUpdate(id: $id, input: $input) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeSampleProduct, ChangeSampleProductVariables>;
+export const ReadShopOfEndedDemo = new TypedDocumentString(`
+    query ReadShopOfEndedDemo {
+  shop {
+    name
+    isOpen
+    demo {
+      adminEmail
+    }
+  }
+  products(first: 10) {
+    nodes {
+      title
+      stock
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadShopOfEndedDemo, ReadShopOfEndedDemoVariables>;
 export const ReadEmailServer = new TypedDocumentString(`
     query ReadEmailServer {
   settings {

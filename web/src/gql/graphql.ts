@@ -1720,6 +1720,32 @@ export type Demo = {
   shopperPassword: Scalars['String']['output'];
 };
 
+/** What ending the demo would delete, and what would stay. */
+export type DemoData = {
+  __typename?: 'DemoData';
+  /** How many sample products staff have changed; they would stay. */
+  changedProductCount: Scalars['Int']['output'];
+  /** How many customers would be deleted. */
+  customerCount: Scalars['Int']['output'];
+  /** Whether a payment with real money was made, so that the demo can't end. */
+  hasRealPayments: Scalars['Boolean']['output'];
+  /** How many orders would be deleted. */
+  orderCount: Scalars['Int']['output'];
+  /** How many of the orders were not placed by demo accounts: by someone who tried the shop, if they are not real. */
+  otherOrderCount: Scalars['Int']['output'];
+  /** How many sample products would be deleted. */
+  productCount: Scalars['Int']['output'];
+};
+
+/** Result of ending the demo. */
+export type DemoEndPayload = {
+  __typename?: 'DemoEndPayload';
+  /** A one-time link that creates the owner's account, valid for 24 hours, if no staff account stays; `null` on an error. */
+  ownerUrl?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A delivery destination, with the details that affect prices. */
 export type DestinationInput = {
   /** ISO 3166-1 alpha-2 code of the country; `null` means the shop's own country. */
@@ -2546,6 +2572,8 @@ export type Mutation = {
   customerTagsUpdate: CustomersPayload;
   /** Changes the caller's own profile; omitted fields are unchanged. A new email or password revokes the caller's other sessions. After a change of email, the former email is notified. For customers and staff. */
   customerUpdate: CustomerPayload;
+  /** Ends the demo. Deletes the demo accounts, all customers, carts, orders and reviews, and the sample products, categories, collections, promotions and pages that staff have not changed. What staff have added or changed stays, like all settings. The shop restarts within seconds, closed, without sandboxes and known passwords. It can't be undone. Needs STAFF_WRITE; not for API keys. */
+  demoEnd: DemoEndPayload;
   /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
   /** Deletes a draft order. Needs ORDERS_WRITE. */
@@ -3129,6 +3157,12 @@ export type MutationcustomerTagsUpdateArgs = {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationcustomerUpdateArgs = {
   input: CustomerUpdateInput;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationdemoEndArgs = {
+  otherOrderCount: Scalars['Int']['input'];
 };
 
 
@@ -6710,6 +6744,8 @@ export type Query = {
   deletedPromotions: Array<DeletedItem>;
   /** The last 100 of the shop's own roles that staff deleted, most recently deleted first. Needs STAFF_READ. */
   deletedStaffRoles: Array<DeletedItem>;
+  /** What ending the demo would delete, and what would stay; `null` if the shop is no demo. Needs STAFF_WRITE; not for API keys. */
+  demoData?: Maybe<DemoData>;
   /** A draft order that staff prepare for a customer; `null` if there is none, or it was placed. Needs ORDERS_READ. */
   draftOrder?: Maybe<DraftOrder>;
   /** Calculates what the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
@@ -9938,6 +9974,8 @@ export type UserErrorCode =
   | 'PROMOTION_USED_UP'
   /** The promotion would not reduce the price. */
   | 'PROMOTION_WITHOUT_EFFECT'
+  /** Real money was paid in the demo, so its orders must stay. */
+  | 'REAL_PAYMENTS'
   /** A required value is missing or empty. */
   | 'REQUIRED'
   /** The password reset link is unknown, expired or already used. */
@@ -13096,6 +13134,26 @@ export type DeleteSynonymMutation = { __typename?: 'Mutation', searchSynonymDele
       & UserError_errorFragment
     )> } };
 
+export type DemoDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoDataQuery = { __typename?: 'Query', demoData?: { __typename?: 'DemoData', productCount: number, changedProductCount: number, customerCount: number, orderCount: number, otherOrderCount: number, hasRealPayments: boolean } | null };
+
+export type EndDemoMutationVariables = Exact<{
+  otherOrderCount: Scalars['Int']['input'];
+}>;
+
+
+export type EndDemoMutation = { __typename?: 'Mutation', demoEnd: { __typename?: 'DemoEndPayload', ownerUrl?: string | null, userErrors: Array<(
+      { __typename?: 'UserError' }
+      & UserError_errorFragment
+    )> } };
+
+export type DemoStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoStateQuery = { __typename?: 'Query', shop: { __typename?: 'Shop', demo?: { __typename?: 'Demo', adminEmail: string } | null } };
+
 export type GeneralSettings_settingsFragment = { __typename?: 'GeneralSettings', version: string, name: string, timeZone: string, address: string, phone: string, email: string, customersEmail: string, supportEmail: string, messagesTo?: string | null, locks: Array<{ __typename?: 'SettingLock', field: string, variable: string }>, logo?: (
     { __typename?: 'Image' }
     & Picture_imageFragment
@@ -15143,6 +15201,9 @@ export const AdminSynonymsDocument = {"kind":"Document","definitions":[{"kind":"
 export const CreateSynonymDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSynonym"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSynonymInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonymCreate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonym"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Synonym_searchSynonym"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Synonym_searchSynonym"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSynonym"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}}]} as unknown as DocumentNode<CreateSynonymMutation, CreateSynonymMutationVariables>;
 export const UpdateSynonymDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSynonym"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSynonymInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonymUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonym"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Synonym_searchSynonym"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Synonym_searchSynonym"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSynonym"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}}]} as unknown as DocumentNode<UpdateSynonymMutation, UpdateSynonymMutationVariables>;
 export const DeleteSynonymDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSynonym"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonymDelete"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSynonymId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<DeleteSynonymMutation, DeleteSynonymMutationVariables>;
+export const DemoDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DemoData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedProductCount"}},{"kind":"Field","name":{"kind":"Name","value":"customerCount"}},{"kind":"Field","name":{"kind":"Name","value":"orderCount"}},{"kind":"Field","name":{"kind":"Name","value":"otherOrderCount"}},{"kind":"Field","name":{"kind":"Name","value":"hasRealPayments"}}]}}]}}]} as unknown as DocumentNode<DemoDataQuery, DemoDataQueryVariables>;
+export const EndDemoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndDemo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"otherOrderCount"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoEnd"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"otherOrderCount"},"value":{"kind":"Variable","name":{"kind":"Name","value":"otherOrderCount"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<EndDemoMutation, EndDemoMutationVariables>;
+export const DemoStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DemoState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminEmail"}}]}}]}}]}}]} as unknown as DocumentNode<DemoStateQuery, DemoStateQueryVariables>;
 export const GeneralSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GeneralSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"general"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GeneralSettings_settings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GeneralSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GeneralSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"customersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}},{"kind":"Field","name":{"kind":"Name","value":"messagesTo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"assetId"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<GeneralSettingsQuery, GeneralSettingsQueryVariables>;
 export const CurrencySettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CurrencySettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrencySettings_settings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CurrencySettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CurrencySettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"isChangeable"}},{"kind":"Field","name":{"kind":"Name","value":"currencies"}}]}}]} as unknown as DocumentNode<CurrencySettingsQuery, CurrencySettingsQueryVariables>;
 export const DomainSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DomainSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DomainSettings_settings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DomainSettings_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"locks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"variable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}}]} as unknown as DocumentNode<DomainSettingsQuery, DomainSettingsQueryVariables>;

@@ -12,6 +12,8 @@ export const assetsModule = defineModule({
   entities: assetsEntities,
   database: assetsDatabase,
   personalData: assetData,
+  // The job `assets` deletes sample pictures that nothing uses any more.
+  demoData: { kept: ['assets'] },
   services: assetsServices,
   resolvers: [AssetResolver],
   jobs: [{ name: 'assets', everyMs: 10 * MINUTE, run: ({ assetCleanup }) => assetCleanup.run() }],
