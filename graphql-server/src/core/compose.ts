@@ -46,12 +46,10 @@ export function compose<const Modules extends readonly Module[]>(
   );
   const entriesOf = <Entry>(registry: Registry<Entry>) =>
     (contributions.get(registry) ?? []).flatMap(({ entries }) => entries) as Entry[];
-  // Names are the same in every unit of work, so one check is enough.
-  let isChecked = false;
+  let lazy: LazyServicesOf | null = null;
   const createServices = (dependencies: Dependencies, em: EntityManager, userAgent?: string) => {
-    const services: Record<string, unknown> = {};
     const servicesOn = (other: EntityManager) => createServices(dependencies, other);
-    const scope: Scope = {
+    const scopeOf = (services: object): Scope => ({
       dependencies,
       em,
       userAgent,
@@ -64,14 +62,9 @@ export function compose<const Modules extends readonly Module[]>(
       personalRows,
       demoData,
       composerOf: (kind): EmailComposer | undefined => emails.get(kind)?.(services),
-    };
-    for (const module of ordered) {
-      const own = module.services?.(scope, services);
-      if (!isChecked) assertNew(services, own);
-      Object.assign(services, own);
-    }
-    isChecked = true;
-    return services as ServicesOf<Modules>;
+    });
+    lazy ??= lazyServices(ordered, scopeOf);
+    return lazy(scopeOf) as ServicesOf<Modules>;
   };
   return {
     entities: ordered.flatMap(({ entities = [] }) => entities),
@@ -85,10 +78,44 @@ export function compose<const Modules extends readonly Module[]>(
   };
 }
 
-/** @throws Error when a service's name is already used */
-function assertNew(services: object, own: unknown): void {
-  const twin = Object.keys(own ?? {}).find((name) => name in services);
-  if (twin !== undefined) throw new Error(`Two modules have a service "${twin}"`);
+type LazyServicesOf = (scopeOf: (services: object) => Scope) => object;
+
+/**
+ * A unit of work's services, created module by module when one of them is first used: most requests need
+ * those of a few modules, and creating all of them took a tenth of a list's time. Names are the same in every
+ * unit of work, so they are learned from one.
+ * @throws Error when a service's name is used twice
+ */
+function lazyServices(modules: readonly Module[], scopeOf: (services: object) => Scope): LazyServicesOf {
+  const all: Record<string, unknown> = {};
+  const scope = scopeOf(all);
+  class Services {
+    readonly #created: Record<string, unknown> = {};
+    readonly #scope: Scope;
+
+    constructor(scopeOf: (services: object) => Scope) {
+      this.#scope = scopeOf(this);
+    }
+
+    static read(services: Services, module: Module, name: string): unknown {
+      const created = services.#created;
+      if (!(name in created)) Object.assign(created, module.services?.(services.#scope, services));
+      return created[name];
+    }
+  }
+  for (const module of modules) {
+    const own = Object.assign({}, module.services?.(scope, all));
+    for (const name of Object.keys(own)) {
+      if (name in all) throw new Error(`Two modules have a service "${name}"`);
+      Object.defineProperty(Services.prototype, name, {
+        get(this: Services) {
+          return Services.read(this, module, name);
+        },
+      });
+    }
+    Object.assign(all, own);
+  }
+  return (scopeOf) => new Services(scopeOf);
 }
 
 /** Each module after the modules that it needs. */
