@@ -9004,9 +9004,9 @@ export type Query = {
   __typename?: 'Query';
   /** API keys: the active ones, newest first, then the most recently expired or revoked; at most 200. Needs INTEGRATIONS_READ. */
   apiKeys: Array<ApiKey>;
-  /** A picture of the shop. Needs CONTENT_WRITE or PRODUCTS_WRITE. */
+  /** A picture of the shop. Needs CATEGORIES_WRITE, COLLECTIONS_WRITE, CONTENT_WRITE, PRODUCTS_WRITE or SETTINGS_WRITE. */
   asset?: Maybe<Asset>;
-  /** The shop's pictures, newest first. Needs CONTENT_WRITE or PRODUCTS_WRITE. */
+  /** The shop's pictures, newest first. Needs CATEGORIES_WRITE, COLLECTIONS_WRITE, CONTENT_WRITE, PRODUCTS_WRITE or SETTINGS_WRITE. */
   assets: AssetConnection;
   /** Changes made by staff and by the shop itself, newest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;

@@ -8,6 +8,8 @@ import { adminSession } from '../../../session/admin-session.ts';
 export interface UploadedAsset {
   id: string;
   url: string;
+  /** What it shows; only the media library may know that. */
+  alt?: string;
 }
 
 /** The result of an upload: the stored picture, or an error message. */
