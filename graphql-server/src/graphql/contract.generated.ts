@@ -353,6 +353,9 @@ export class Asset {
 
   @TypeGraphQL.Field(type => [AssetUse], { description: 'What uses it; at most 20 of each kind.' })
   uses!: Array<AssetUse>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit what the media library says about it; pass it to `assetUpdate` as `expectedVersion`.' })
+  version!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A page of pictures.' })
@@ -3725,6 +3728,9 @@ export class MutationAssetReplaceArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAssetUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -12126,6 +12132,8 @@ export class ShopEvent {
 export const ShopEventKind = {
   /** An API key was created, changed or revoked. */
   API_KEY_CHANGED: 'API_KEY_CHANGED',
+  /** A picture was added to the media library, described in another way, or deleted. */
+  ASSET_CHANGED: 'ASSET_CHANGED',
   /** A category was added, edited, moved into another one, deleted or restored. */
   CATEGORY_CHANGED: 'CATEGORY_CHANGED',
   /** A category has a new position among its siblings, because it or one of them was moved. */
@@ -12543,7 +12551,7 @@ export type Subscription = {
   /**
    * Events in the shop, delivered within a second or two. Callers get events about orders with ORDERS_READ; products, categories and collections with
    * PRODUCTS_READ; customers with CUSTOMERS_READ; promotions and price campaigns with PROMOTIONS_READ; search synonyms with SEARCH_WRITE; settings with
-   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ; pages and menus with CONTENT_WRITE. The first message arrives at once and confirms that no later event will be missed.
+   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ; pages, menus and pictures with CONTENT_WRITE. The first message arrives at once and confirms that no later event will be missed.
    * Needs ORDERS_READ, PRODUCTS_READ, CUSTOMERS_READ, SETTINGS_READ, STAFF_READ, SEARCH_WRITE, PROMOTIONS_READ, INTEGRATIONS_READ or CONTENT_WRITE.
    */
   shopEvents: ShopEvents;

@@ -1398,6 +1398,7 @@ export type ShipmentState =
 
 export type ShopEventKind =
   | 'API_KEY_CHANGED'
+  | 'ASSET_CHANGED'
   | 'CATEGORY_CHANGED'
   | 'CATEGORY_MOVED'
   | 'COLLECTION_CHANGED'
@@ -1752,7 +1753,7 @@ export type ListAlertsVariables = Exact<{ [key: string]: never; }>;
 
 export type ListAlerts = { productAlerts: Array<{ id: string, kind: ProductAlertKind, state: ProductAlertState, product: { title: string }, variant: { id: string } | null }> };
 
-export type LibraryAsset = { id: string, name: string, alt: string, size: number | null, isKept: boolean, image: { url: string, width: number, height: number, alt: string }, uses: Array<{ kind: AssetUseKind, id: string, name: string }> };
+export type LibraryAsset = { id: string, name: string, alt: string, size: number | null, isKept: boolean, version: string, image: { url: string, width: number, height: number, alt: string }, uses: Array<{ kind: AssetUseKind, id: string, name: string }> };
 
 export type ListAssetsVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1781,6 +1782,7 @@ export type ReadPicturesOfProduct = { product: { image: { assetId: string | null
 export type UpdateAssetVariables = Exact<{
   id: Scalars['ID']['input'];
   input: AssetInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
@@ -5486,6 +5488,7 @@ export const LibraryAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7229,6 +7232,7 @@ export const ListAssets = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7253,6 +7257,7 @@ export const ReadAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7277,8 +7282,8 @@ export const ReadPicturesOfProduct = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReadPicturesOfProduct, ReadPicturesOfProductVariables>;
 export const UpdateAsset = new TypedDocumentString(`
-    mutation UpdateAsset($id: ID!, $input: AssetInput!) {
-  payload: assetUpdate(id: $id, input: $input) {
+    mutation UpdateAsset($id: ID!, $input: AssetInput!, $expectedVersion: String) {
+  payload: assetUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) {
     asset {
       ...LibraryAsset
     }
@@ -7294,6 +7299,7 @@ export const UpdateAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7325,6 +7331,7 @@ export const ReplaceAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width

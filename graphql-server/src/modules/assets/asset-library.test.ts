@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DAY } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
+  type AssetInput,
   CreateCategory,
   CreateCollection,
   CreatePage,
@@ -22,8 +23,10 @@ import {
 import { aProduct } from '../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
 import { anAdmin } from '../../test/users.ts';
+import { followEvents } from '../events/events.fixtures.ts';
 
 const shop = describeShop();
+const { listen, publish, read: nextEvents } = followEvents(shop);
 let admin: string;
 let size = 20;
 
@@ -62,6 +65,7 @@ test('the library says of each picture what it is and where it is used', async (
     alt: '',
     size: expect.any(Number) as unknown,
     isKept: false,
+    version: '0',
     image: { url: expect.stringContaining('/assets/') as unknown, width: size, height: 20, alt: '' },
     uses: [
       { kind: 'PRODUCT', id: product, name: 'Teapot' },
@@ -174,6 +178,35 @@ test('a picture that something uses can’t be deleted, and the error says where
   const unused = await anAsset();
   expect((await shop.client.payload(DeleteAsset, { id: unused }, admin)).assetId).toBe(unused);
   expect(await read(unused)).toBeNull();
+});
+
+test('an edit of a version that somebody else has edited since changes nothing', async () => {
+  const id = await anAsset();
+  const { version } = (await read(id)) ?? {};
+  const update = (input: AssetInput) =>
+    shop.client.payload(UpdateAsset, { id, input, expectedVersion: version }, admin);
+  expect((await update({ alt: 'A teapot' })).userErrors).toEqual([]);
+  expect(await update({ isKept: true })).toEqual({
+    asset: null,
+    userErrors: [{ code: 'VERSION_CHANGED', field: ['expectedVersion'] }],
+  });
+  expect(await read(id)).toMatchObject({ alt: 'A teapot', isKept: false });
+});
+
+test('staff get events of pictures that are added, described or deleted', async () => {
+  const member = await anAdmin(shop);
+  await publish();
+  const screen = await listen(member);
+  await screen.next();
+  const id = await anAsset();
+  await publish();
+  expect(await nextEvents(screen, 1)).toEqual([['ASSET_CHANGED', id, null]]);
+  await shop.client.payload(UpdateAsset, { id, input: { alt: 'A caddy' } }, member.token);
+  await publish();
+  expect(await nextEvents(screen, 1)).toEqual([['ASSET_CHANGED', id, member.userId]]);
+  await shop.client.payload(DeleteAsset, { id }, member.token);
+  await publish();
+  expect(await nextEvents(screen, 1)).toEqual([['ASSET_CHANGED', id, null]]);
 });
 
 test('a picture that staff keep stays, although nothing uses it', async () => {

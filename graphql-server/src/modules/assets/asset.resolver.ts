@@ -38,9 +38,10 @@ export class AssetResolver {
   async assetUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.AssetInput) input: Gql.AssetInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() { services }: Context,
   ): Promise<{ asset: LibraryAsset }> {
-    return { asset: await services.assetLibrary.update(id, input) };
+    return { asset: await services.assetLibrary.update(id, input, expectedVersion) };
   }
 
   @Access('content:write')

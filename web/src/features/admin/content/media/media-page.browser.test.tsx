@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import type { MutationassetReplaceArgs, QueryassetsArgs } from '../../../../gql/graphql.ts';
+import { page, userEvent } from 'vitest/browser';
+import type {
+  MutationassetReplaceArgs,
+  MutationassetUpdateArgs,
+  QueryassetsArgs,
+} from '../../../../gql/graphql.ts';
 import { anAsset } from '../../../../test/an-asset.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { dropFiles, fakeUploads } from '../../../../test/fake-uploads.ts';
@@ -72,4 +76,39 @@ test('a file replaces a picture everywhere, which can be undone', async () => {
       ['teapot', 'kettle.png'],
       ['kettle.png', 'teapot'],
     ]);
+});
+
+test('what another person says about the picture is kept, unless the same is changed', async () => {
+  let stored = anAsset('teapot', { alt: 'Tea', version: '1' });
+  await openPage(
+    '/admin/media',
+    {
+      assets: { nodes: [stored], totalCount: 1 },
+      asset: () => stored,
+      assetUpdate: ({ input: { alt, isKept }, expectedVersion }: MutationassetUpdateArgs) => {
+        if (expectedVersion !== stored.version) {
+          return { userErrors: [{ code: 'VERSION_CHANGED', message: 'It was edited meanwhile.' }] };
+        }
+        stored = { ...stored, alt: alt ?? '', isKept: isKept ?? false, version: '3' };
+        return { asset: stored };
+      },
+    },
+    'owner',
+  );
+  await page.getByRole('button', { name: 'teapot.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'teapot.png' });
+  const conflict = page.getByRole('dialog', { name: 'Someone else has saved changes' });
+  const alt = dialog.getByRole('textbox', { name: /^What the picture shows/ });
+  await alt.fill('A teapot');
+  stored = { ...stored, alt: 'A kettle', isKept: true, version: '2' };
+  await userEvent.keyboard('{Enter}');
+  await expect.element(conflict).toMatchTextContent(/Yours.*A teapot.*Theirs, saved.*A kettle/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(conflict).not.toBeInTheDocument();
+  await expect.element(alt).toHaveValue('A teapot');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await conflict.getByRole('radio', { name: /^Yours/ }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(stored).toMatchObject({ alt: 'A teapot', isKept: true });
 });
