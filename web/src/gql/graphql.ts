@@ -5270,7 +5270,7 @@ export type Permission =
   | 'CATEGORIES_WRITE'
   /** Change collections. */
   | 'COLLECTIONS_WRITE'
-  /** Change pages, menus and the theme. */
+  /** Change pages, menus and the media library. */
   | 'CONTENT_WRITE'
   /** Export or erase all data of a customer. */
   | 'CUSTOMERS_ERASE'

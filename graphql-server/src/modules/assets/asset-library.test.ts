@@ -6,6 +6,7 @@ import {
   CreateCategory,
   CreateCollection,
   CreatePage,
+  CreateStaffRole,
   DeleteAsset,
   ListAssets,
   PublishPage,
@@ -22,7 +23,7 @@ import {
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
-import { anAdmin } from '../../test/users.ts';
+import { aStaffMember, anAdmin } from '../../test/users.ts';
 import { followEvents } from '../events/events.fixtures.ts';
 
 const shop = describeShop();
@@ -84,6 +85,23 @@ test('pictures are found by file name, description, and what shows them; unused 
   const { nodes } = await list({ isUnused: true, first: 100 });
   expect(nodes.map(({ id }) => id)).toContain(unused);
   expect(nodes.every(({ uses }) => uses.length === 0)).toBe(true);
+});
+
+test('who may change nothing but pages uploads a picture, chooses it from the library and shows it', async () => {
+  const input = { name: 'Writers', permissions: ['CONTENT_WRITE' as const] };
+  const { role } = await shop.client.payload(CreateStaffRole, { input }, admin);
+  const { token } = await aStaffMember(shop, role?.id ?? '');
+  const picture = await aPicture('teal', (size += 1), 20)
+    .png()
+    .toBuffer();
+  expect((await uploadAsset(shop.client, token, picture)).status).toBe(200);
+  const [newest] = (await shop.client.data(ListAssets, { first: 1 }, token)).assets.nodes;
+  const sections = [
+    { kind: 'IMAGE_WITH_TEXT' as const, title: 'Us', picture: { assetId: newest?.id ?? '', alt: 'Us' } },
+  ];
+  const { userErrors } = await shop.client.payload(CreatePage, { input: { title: 'Us', sections } }, token);
+  expect(userErrors).toEqual([]);
+  expect(await read(newest?.id ?? '')).toMatchObject({ image: { width: size }, uses: [{ name: 'Us' }, {}] });
 });
 
 test('pages follow one another by cursor, newest first', async () => {
