@@ -353,6 +353,9 @@ export class Asset {
 
   @TypeGraphQL.Field(type => [AssetUse], { description: 'What uses it; at most 20 of each kind.' })
   uses!: Array<AssetUse>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit what the media library says about it; pass it to `assetUpdate` as `expectedVersion`.' })
+  version!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A page of pictures.' })
@@ -3762,6 +3765,9 @@ export class MutationAssetReplaceArgs {
 @TypeGraphQL.ArgsType()
 export class MutationAssetUpdateArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
 
@@ -7170,7 +7176,7 @@ export const Permission = {
   CATEGORIES_WRITE: 'CATEGORIES_WRITE',
   /** Change collections. */
   COLLECTIONS_WRITE: 'COLLECTIONS_WRITE',
-  /** Change pages, menus and the theme. */
+  /** Change pages, menus and the media library. */
   CONTENT_WRITE: 'CONTENT_WRITE',
   /** Export or erase all data of a customer. */
   CUSTOMERS_ERASE: 'CUSTOMERS_ERASE',
@@ -9049,9 +9055,9 @@ export type Query = {
   __typename?: 'Query';
   /** API keys: the active ones, newest first, then the most recently expired or revoked; at most 200. Needs INTEGRATIONS_READ. */
   apiKeys: Array<ApiKey>;
-  /** A picture of the shop. Needs CONTENT_WRITE or PRODUCTS_WRITE. */
+  /** A picture of the shop. Needs CATEGORIES_WRITE, COLLECTIONS_WRITE, CONTENT_WRITE, PRODUCTS_WRITE or SETTINGS_WRITE. */
   asset?: Maybe<Asset>;
-  /** The shop's pictures, newest first. Needs CONTENT_WRITE or PRODUCTS_WRITE. */
+  /** The shop's pictures, newest first. Needs CATEGORIES_WRITE, COLLECTIONS_WRITE, CONTENT_WRITE, PRODUCTS_WRITE or SETTINGS_WRITE. */
   assets: AssetConnection;
   /** Changes made by staff and by the shop itself, newest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;
@@ -12173,6 +12179,8 @@ export class ShopEvent {
 export const ShopEventKind = {
   /** An API key was created, changed or revoked. */
   API_KEY_CHANGED: 'API_KEY_CHANGED',
+  /** A picture was added to the media library, described in another way, or deleted. */
+  ASSET_CHANGED: 'ASSET_CHANGED',
   /** A category was added, edited, moved into another one, deleted or restored. */
   CATEGORY_CHANGED: 'CATEGORY_CHANGED',
   /** A category has a new position among its siblings, because it or one of them was moved. */
@@ -12590,7 +12598,7 @@ export type Subscription = {
   /**
    * Events in the shop, delivered within a second or two. Callers get events about orders with ORDERS_READ; products, categories and collections with
    * PRODUCTS_READ; customers with CUSTOMERS_READ; promotions and price campaigns with PROMOTIONS_READ; search synonyms with SEARCH_WRITE; settings with
-   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ; pages and menus with CONTENT_WRITE. The first message arrives at once and confirms that no later event will be missed.
+   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ; pages, menus and pictures with CONTENT_WRITE. The first message arrives at once and confirms that no later event will be missed.
    * Needs ORDERS_READ, PRODUCTS_READ, CUSTOMERS_READ, SETTINGS_READ, STAFF_READ, SEARCH_WRITE, PROMOTIONS_READ, INTEGRATIONS_READ or CONTENT_WRITE.
    */
   shopEvents: ShopEvents;

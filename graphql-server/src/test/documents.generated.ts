@@ -1398,6 +1398,7 @@ export type ShipmentState =
 
 export type ShopEventKind =
   | 'API_KEY_CHANGED'
+  | 'ASSET_CHANGED'
   | 'CATEGORY_CHANGED'
   | 'CATEGORY_MOVED'
   | 'COLLECTION_CHANGED'
@@ -1753,7 +1754,7 @@ export type ListAlertsVariables = Exact<{ [key: string]: never; }>;
 
 export type ListAlerts = { productAlerts: Array<{ id: string, kind: ProductAlertKind, state: ProductAlertState, product: { title: string }, variant: { id: string } | null }> };
 
-export type LibraryAsset = { id: string, name: string, alt: string, size: number | null, isKept: boolean, image: { url: string, width: number, height: number, alt: string }, uses: Array<{ kind: AssetUseKind, id: string, name: string }> };
+export type LibraryAsset = { id: string, name: string, alt: string, size: number | null, isKept: boolean, version: string, image: { url: string, width: number, height: number, alt: string }, uses: Array<{ kind: AssetUseKind, id: string, name: string }> };
 
 export type ListAssetsVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1782,6 +1783,7 @@ export type ReadPicturesOfProduct = { product: { image: { assetId: string | null
 export type UpdateAssetVariables = Exact<{
   id: Scalars['ID']['input'];
   input: AssetInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
@@ -5512,6 +5514,7 @@ export const LibraryAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7255,6 +7258,7 @@ export const ListAssets = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7279,6 +7283,7 @@ export const ReadAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7303,8 +7308,8 @@ export const ReadPicturesOfProduct = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReadPicturesOfProduct, ReadPicturesOfProductVariables>;
 export const UpdateAsset = new TypedDocumentString(`
-    mutation UpdateAsset($id: ID!, $input: AssetInput!) {
-  payload: assetUpdate(id: $id, input: $input) {
+    mutation UpdateAsset($id: ID!, $input: AssetInput!, $expectedVersion: String) {
+  payload: assetUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) {
     asset {
       ...LibraryAsset
     }
@@ -7320,6 +7325,7 @@ export const UpdateAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7351,6 +7357,7 @@ export const ReplaceAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
