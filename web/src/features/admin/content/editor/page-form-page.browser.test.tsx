@@ -265,8 +265,14 @@ test('versions are compared with the draft and restored', async () => {
     pageDraft: {
       ...draft,
       versions: [
-        { id: 'now', sections: draft.sections ?? [], title: 'About us' },
-        { id: 'before', sections: (draft.sections ?? []).slice(1), title: 'About', authorName: 'Nora' },
+        { id: 'now', handle: 'about', sections: draft.sections ?? [], title: 'About us' },
+        {
+          id: 'before',
+          handle: 'about',
+          sections: (draft.sections ?? []).slice(1),
+          title: 'About',
+          authorName: 'Nora',
+        },
       ],
     },
     pageVersionRestore: (args: object) => {
@@ -276,7 +282,8 @@ test('versions are compared with the draft and restored', async () => {
   });
   await page.getByText('Show earlier versions').click();
   await button('Compare').click();
-  await expect.element(page.getByText('1 section differs from the saved draft.')).toBeVisible();
+  await expect.element(page.getByText('2 differences from the saved draft')).toBeVisible();
+  await expect.element(page.getByText(/^Title ?Then ?About ?Now ?About us$/)).toBeVisible();
   await expect.element(page.getByText('Added since: Text “Our story”')).toBeVisible();
   await expectAccessible();
   await button('Restore').click();
