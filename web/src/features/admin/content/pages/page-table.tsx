@@ -73,7 +73,7 @@ const nameOfKind = (kind: PageKind) => (kind === 'POST' ? t`Post` : t`Page`);
 const columns = (kind: PageKind): DataColumn[] => [
   { key: 'page', label: nameOfKind(kind) },
   { key: 'state', label: t`State` },
-  { key: 'actions', label: t`Actions`, hidden: true },
+  { key: 'actions', label: t`Actions`, hidden: true, numeric: true },
 ];
 
 function PageRow({ page, onDelete }: { page: PageState_pageFragment; onDelete: () => void }) {
@@ -94,7 +94,7 @@ function PageRow({ page, onDelete }: { page: PageState_pageFragment; onDelete: (
       <DataCell label={t`State`}>
         <PageState page={page} />
       </DataCell>
-      <DataCell label={t`Actions`}>
+      <DataCell label={t`Actions`} numeric>
         {!isHomePage(page) && (
           <IconButton label={t`Delete ${title}`} onClick={onDelete}>
             <Trash size={18} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { Callout } from '../../../../ui/feedback/callout.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { PageTable } from './page-table.tsx';
+import styles from './pages-page.module.css';
 import { usePages } from './use-pages.ts';
 
 /** All posts of the blog, the newest first, with actions to add, edit and delete. */
@@ -30,7 +31,7 @@ export function PostsPage() {
         }
       />
       {useShop()?.hasBlog === false && (
-        <Callout tone="warning">
+        <Callout tone="warning" className={styles.off}>
           <Trans>
             Nobody sees posts while the shop has no blog. You can turn it on under{' '}
             <TextLink to={adminPaths.storefrontSettings()}>Storefront</TextLink>.
