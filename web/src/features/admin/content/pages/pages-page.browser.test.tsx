@@ -89,6 +89,7 @@ test('a long list is read page by page, searched and filtered; a post links back
   await expectAccessible();
   await page.getByRole('button', { name: 'Show all posts' }).click();
   await expect.poll(api.path).toBe('/admin/posts');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await search.fill('tea');
   await expect.poll(api.path).toBe('/admin/posts?q=tea');
   await page.getByRole('link', { name: 'Post 1' }).click();
