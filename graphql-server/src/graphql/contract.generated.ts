@@ -3029,14 +3029,14 @@ export class Link {
   @TypeGraphQL.Field(type => String, { description: 'Its text; may be empty where the target\'s own name is shown.' })
   label!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, otherwise the id of the page, category, collection or product; empty for the blog.' })
+  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, otherwise the id of the page, post, category, collection or product; empty for the blog.' })
   target!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'A path of the shop, or another site\'s URL; `null` if the target does not exist or shoppers can\'t see it.', nullable: true })
   url?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.InputType({ description: 'A link. Links to pages, categories, collections and products follow them when their URL changes.' })
+@TypeGraphQL.InputType({ description: 'A link. Links to pages, posts, categories, collections and products follow them when their URL changes.' })
 export class LinkInput {
 
   @TypeGraphQL.Field(type => LinkKind, { description: 'What it leads to.' })
@@ -3045,7 +3045,7 @@ export class LinkInput {
   @TypeGraphQL.Field(type => String, { description: 'Its text, at most 60 characters. Default: empty.', nullable: true })
   label?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, at most 500 characters; otherwise the id of the page, category, collection or product; empty for the blog.' })
+  @TypeGraphQL.Field(type => String, { description: 'The URL for a URL, at most 500 characters; otherwise the id of the page, post, category, collection or product; empty for the blog.' })
   target!: Scalars['String'];
 };
 
@@ -3059,6 +3059,8 @@ export const LinkKind = {
   COLLECTION: 'COLLECTION',
   /** A page of the merchant. */
   PAGE: 'PAGE',
+  /** A post of the blog. */
+  POST: 'POST',
   /** A product. */
   PRODUCT: 'PRODUCT',
   /** A path of the shop such as `/shop`, or an `https`, `mailto` or `tel` URL. */
@@ -6800,6 +6802,34 @@ export class PageDraft {
   versions!: Array<PageVersion>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A page of the list of drafts.' })
+export class PageDraftConnection {
+  __typename?: 'PageDraftConnection';
+
+  @TypeGraphQL.Field(type => [PageDraftEdge], { description: 'The drafts with their cursors.' })
+  edges!: Array<PageDraftEdge>;
+
+  @TypeGraphQL.Field(type => [PageDraft], { description: 'The drafts.' })
+  nodes!: Array<PageDraft>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Where the page ends.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A draft in a list.' })
+export class PageDraftEdge {
+  __typename?: 'PageDraftEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its position, for `after`.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => PageDraft, { description: 'The draft.' })
+  node!: FixDecorator<PageDraft>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Information about a page of a list.' })
 export class PageInfo {
   __typename?: 'PageInfo';
@@ -6870,15 +6900,51 @@ export class PagePayload {
 export class PagePreview {
   __typename?: 'PagePreview';
 
+  @TypeGraphQL.Field(type => String, { description: 'The author of a post; may be empty. Empty for pages.' })
+  author!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The date that a post has or will have; `null` if that is still open, and for pages.', nullable: true })
+  datedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What lists and feeds say of a post; may be empty. Empty for pages.' })
+  excerpt!: Scalars['String'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => PageKind, { description: 'Whether it is a page or a post.' })
+  kind!: FixDecorator<PageKind>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'The first picture of its sections; `null` if there is none.', nullable: true })
+  picture?: Maybe<Image>;
 
   @TypeGraphQL.Field(type => [Section], { description: 'Its sections in order, without hidden ones.' })
   sections!: Array<Section>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines and link previews; may be empty.' })
+  seoDescription!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines and browser tabs; empty if it is the same.' })
+  seoTitle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'The tags of a post, in lower case. Empty for pages.' })
+  tags!: Array<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its title.' })
   title!: Scalars['String'];
 };
+
+/** What shoppers see of a page, or will see. A published page of which a change is planned is in two states. */
+export const PageState = {
+  /** They don't see it, and no publication is planned. */
+  DRAFT: 'DRAFT',
+  /** Its draft is published at a time in the future. */
+  PLANNED: 'PLANNED',
+  /** They see a version of it. */
+  PUBLISHED: 'PUBLISHED'
+} as const;
+
+export type PageState = typeof PageState[keyof typeof PageState];TypeGraphQL.registerEnumType(PageState, { name: 'PageState' });
 
 @TypeGraphQL.InputType({ description: 'Changes to a page; omitted fields are unchanged.' })
 export class PageUpdateInput {
@@ -6915,11 +6981,23 @@ export class PageUpdateInput {
 export class PageVersion {
   __typename?: 'PageVersion';
 
+  @TypeGraphQL.Field(type => String, { description: 'The author of a post; may be empty. Empty for pages.' })
+  author!: Scalars['String'];
+
   @TypeGraphQL.Field(type => String, { description: 'Who saved it; `null` for the sample shop\'s pages.', nullable: true })
   authorName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was saved.' })
   createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The date that staff gave a post; `null`: that of its first publication. `null` for pages.', nullable: true })
+  datedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What lists and feeds say of a post; may be empty. Empty for pages.' })
+  excerpt!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in URLs at that time, which a restored page does not get back.' })
+  handle!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
@@ -6929,6 +7007,15 @@ export class PageVersion {
 
   @TypeGraphQL.Field(type => [Section], { description: 'Its sections in order.' })
   sections!: Array<Section>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines and link previews; may be empty.' })
+  seoDescription!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines and browser tabs; empty if it is the same.' })
+  seoTitle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'The tags of a post, in lower case. Empty for pages.' })
+  tags!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its title.' })
   title!: Scalars['String'];
@@ -9141,8 +9228,8 @@ export type Query = {
   page?: Maybe<Page>;
   /** A page or post as staff edit it. Needs CONTENT_WRITE. */
   pageDraft?: Maybe<PageDraft>;
-  /** All pages of a kind as staff edit them: pages by title, the home page first; posts with the newest first. Needs CONTENT_WRITE. */
-  pageDrafts: Array<PageDraft>;
+  /** The pages of a kind as staff edit them: pages by title, the home page first; posts with the newest first. Needs CONTENT_WRITE. */
+  pageDrafts: PageDraftConnection;
   /** A draft as its preview link shows it; `null` for an unknown or withdrawn link. Public. */
   pagePreview?: Maybe<PagePreview>;
   /** The payment that a link from an email is for; `null` if the shop did not send the link. Public. */
@@ -9610,8 +9697,20 @@ export class QueryPageDraftArgs {
 @TypeGraphQL.ArgsType()
 export class QueryPageDraftsArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => PageKind, { description: '[object Object]', nullable: true })
   kind?: Maybe<PageKind>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  search?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => PageState, { description: '[object Object]', nullable: true })
+  state?: Maybe<PageState>;
 };
 
 

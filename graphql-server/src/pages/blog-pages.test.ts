@@ -5,6 +5,7 @@ import { sectionsSchema } from '../modules/content/sections/section-rules.ts';
 import type { Section } from '../modules/content/sections/section.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { SetBlog } from '../test/documents.generated.ts';
+import { aPicture, uploadAsset } from '../test/pictures.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { anAdmin } from '../test/users.ts';
 import { canonicalOf, contentOf, thingOf, titleOf } from './page-head.fixtures.ts';
@@ -16,6 +17,10 @@ let directory: string;
 let shop: TestApp;
 let admin: string;
 
+const [text] = sectionsSchema
+  .parse([{ kind: 'RICH_TEXT', text: 'Steamed **leaves**.' }])
+  .map((section) => ({ ...section, id: 'text' })) as [Section];
+
 const setBlog = (hasBlog: boolean) => shop.client.data(SetBlog, { hasBlog }, admin);
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.client.rest<string>(path, { headers });
@@ -24,9 +29,6 @@ beforeAll(async () => {
   directory = aBuiltWeb({ rendering: 'real' });
   shop = await startTestApp({ webDirectory: directory, settings: { publicUrl: ADDRESS } });
   ({ token: admin } = await anAdmin(shop));
-  const sections = sectionsSchema
-    .parse([{ kind: 'RICH_TEXT', text: 'Steamed **leaves**.' }])
-    .map((section, index) => ({ ...section, id: `${index}` }) as Section);
   const em = shop.app.orm.em.fork();
   const postedAt = (day: number) => new Date(Date.UTC(2026, 10, day));
   await aPublishedPost(em, { handle: 'oolong', title: 'On Oolong', postedAt: postedAt(1) });
@@ -36,7 +38,7 @@ beforeAll(async () => {
     author: 'Ada',
     tags: ['green tea'],
     postedAt: postedAt(2),
-    sections,
+    sections: [text],
   });
 });
 afterAll(async () => {
@@ -106,6 +108,15 @@ describe('with a blog', () => {
     expect((await get(FEED, { 'if-none-match': etag })).status).toBe(304);
     await aPublishedPost(shop.app.orm.em.fork(), { handle: 'matcha', title: 'Matcha', postedAt: new Date() });
     expect((await get(FEED, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('the feed has the pictures of texts', async () => {
+    const { body: asset } = await uploadAsset(shop.client, admin, await aPicture().png().toBuffer());
+    const sections = [{ ...text, text: `![Tea leaves](${asset.url})` }];
+    const post = { handle: 'leaves', title: 'Leaves', postedAt: new Date(), sections };
+    await aPublishedPost(shop.app.orm.em.fork(), post);
+    const { body } = await get(FEED);
+    expect(body).toContain(`&lt;img src=&quot;${ADDRESS}${asset.url}&quot;`);
   });
 
   test('the sitemap lists the blog and its posts', async () => {

@@ -18,12 +18,13 @@ interface FeedParts {
 /** Serves the blog's newest posts as an Atom feed, unless the shop has no blog or is not open yet. */
 export function registerFeed(server: FastifyInstance, { createServices, clock, baseUrl }: FeedParts): void {
   server.get(webLinks.blogFeed(), async (request, reply) => {
-    const { blog, shopInfo } = createServices();
+    const { blog, markdown, shopInfo } = createServices();
     const { name: shopName, isOpen } = shopInfo.read();
     if (!blog.isOn || !isOpen) return reply.callNotFound();
     const { nodes: posts } = await blog.list(null, { first: MAX_POSTS, after: null });
     reply.header('cache-control', 'no-cache');
-    const feed = atomFeed({ shopName, baseUrl: baseUrl(), posts, now: clock() });
+    const render = (text: string) => markdown.render(text);
+    const feed = await atomFeed({ shopName, baseUrl: baseUrl(), posts, render, now: clock() });
     return sendTagged(request, reply, 'application/atom+xml', feed);
   });
 }

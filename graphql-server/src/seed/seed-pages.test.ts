@@ -178,7 +178,7 @@ test('staff find the pages as published, by nobody', async () => {
   const { token } = await anAdmin(shop);
   const { pageDrafts } = await shop.client.data(ListSamplePageVersions, {}, token);
   const version = { isPublished: true, authorName: null };
-  expect(pageDrafts).toEqual([
+  expect(pageDrafts.nodes).toEqual([
     { handle: 'home', hasUnpublishedChanges: false, versions: [version] },
     { handle: 'about', hasUnpublishedChanges: false, versions: [version] },
   ]);

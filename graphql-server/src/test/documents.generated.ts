@@ -518,6 +518,7 @@ export type LinkKind =
   | 'CATEGORY'
   | 'COLLECTION'
   | 'PAGE'
+  | 'POST'
   | 'PRODUCT'
   | 'URL';
 
@@ -688,6 +689,11 @@ export type PageInput = {
 export type PageKind =
   | 'PAGE'
   | 'POST';
+
+export type PageState =
+  | 'DRAFT'
+  | 'PLANNED'
+  | 'PUBLISHED';
 
 export type PageUpdateInput = {
   author?: InputMaybe<Scalars['String']['input']>;
@@ -3154,12 +3160,26 @@ export type ReadPostVariables = Exact<{
 
 export type ReadPost = { post: { title: string, author: string, tags: Array<string>, excerpt: string, datedAt: string, publishedAt: string, picture: { alt: string } | null, sections: Array<{ html: string }>, previous: { handle: string, title: string } | null, next: { handle: string } | null } | null };
 
+export type ReadPostVersionsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadPostVersions = { pageDraft: { versions: Array<{ id: string, handle: string, title: string, seoTitle: string, seoDescription: string, author: string, tags: Array<string>, excerpt: string, datedAt: string | null, sections: Array<{ text: string }> }> } | null };
+
+export type ReadPostPreviewVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadPostPreview = { pagePreview: { kind: PageKind, title: string, seoTitle: string, seoDescription: string, author: string, tags: Array<string>, excerpt: string, datedAt: string | null, picture: { alt: string } | null, sections: Array<{ text: string }> } | null };
+
 export type ListPostDraftsVariables = Exact<{
   kind: PageKind;
 }>;
 
 
-export type ListPostDrafts = { pageDrafts: Array<{ handle: string }> };
+export type ListPostDrafts = { pageDrafts: { nodes: Array<{ handle: string }> } };
 
 export type ReadMenusVariables = Exact<{ [key: string]: never; }>;
 
@@ -3277,12 +3297,23 @@ export type ReadPagePreviewVariables = Exact<{
 
 export type ReadPagePreview = { pagePreview: { title: string, sections: Array<{ title: string }> } | null };
 
-export type ListPageDraftsVariables = Exact<{
-  kind?: InputMaybe<PageKind>;
+export type ReadPageDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
 }>;
 
 
-export type ListPageDrafts = { pageDrafts: Array<{ id: string, title: string, handle: string, versions: Array<{ id: string, title: string, isPublished: boolean, authorName: string | null }>, sections: Array<{ id: string, kind: SectionKind | null, isHidden: boolean, title: string }> }>, deletedPages: Array<{ name: string }> };
+export type ReadPageDraft = { pageDraft: { versions: Array<{ id: string, isPublished: boolean, authorName: string | null }>, sections: Array<{ id: string, kind: SectionKind | null }> } | null };
+
+export type ListPageDraftsVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<PageKind>;
+  state?: InputMaybe<PageState>;
+  search?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListPageDrafts = { pageDrafts: { totalCount: number, nodes: Array<{ title: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, isDefault: boolean };
 
@@ -5268,7 +5299,7 @@ export type ReadFeaturedTitles = { products: { nodes: Array<{ title: string }> }
 export type ListSamplePageVersionsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListSamplePageVersions = { pageDrafts: Array<{ handle: string, hasUnpublishedChanges: boolean, versions: Array<{ isPublished: boolean, authorName: string | null }> }> };
+export type ListSamplePageVersions = { pageDrafts: { nodes: Array<{ handle: string, hasUnpublishedChanges: boolean, versions: Array<{ isPublished: boolean, authorName: string | null }> }> } };
 
 export type ListedApiKey = { id: string, name: string, hint: string, state: ApiKeyState, version: string, permissions: Array<Permission>, createdByName: string, expiresAt: string | null, revokedAt: string | null, lastUsedAt: string | null, lastUsedIp: string | null };
 
@@ -10736,10 +10767,52 @@ export const ReadPost = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadPost, ReadPostVariables>;
+export const ReadPostVersions = new TypedDocumentString(`
+    query ReadPostVersions($id: ID!) {
+  pageDraft(id: $id) {
+    versions {
+      id
+      handle
+      title
+      seoTitle
+      seoDescription
+      author
+      tags
+      excerpt
+      datedAt
+      sections {
+        text
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPostVersions, ReadPostVersionsVariables>;
+export const ReadPostPreview = new TypedDocumentString(`
+    query ReadPostPreview($token: String!) {
+  pagePreview(token: $token) {
+    kind
+    title
+    seoTitle
+    seoDescription
+    author
+    tags
+    excerpt
+    datedAt
+    picture {
+      alt
+    }
+    sections {
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPostPreview, ReadPostPreviewVariables>;
 export const ListPostDrafts = new TypedDocumentString(`
     query ListPostDrafts($kind: PageKind!) {
   pageDrafts(kind: $kind) {
-    handle
+    nodes {
+      handle
+    }
   }
 }
     `) as unknown as TypedDocumentString<ListPostDrafts, ListPostDraftsVariables>;
@@ -11375,27 +11448,38 @@ export const ReadPagePreview = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadPagePreview, ReadPagePreviewVariables>;
-export const ListPageDrafts = new TypedDocumentString(`
-    query ListPageDrafts($kind: PageKind) {
-  pageDrafts(kind: $kind) {
-    id
-    title
-    handle
+export const ReadPageDraft = new TypedDocumentString(`
+    query ReadPageDraft($id: ID!) {
+  pageDraft(id: $id) {
     versions {
       id
-      title
       isPublished
       authorName
     }
     sections {
       id
       kind
-      isHidden
-      title
     }
   }
-  deletedPages {
-    name
+}
+    `) as unknown as TypedDocumentString<ReadPageDraft, ReadPageDraftVariables>;
+export const ListPageDrafts = new TypedDocumentString(`
+    query ListPageDrafts($first: Int, $after: String, $kind: PageKind, $state: PageState, $search: String) {
+  pageDrafts(
+    first: $first
+    after: $after
+    kind: $kind
+    state: $state
+    search: $search
+  ) {
+    nodes {
+      title
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
   }
 }
     `) as unknown as TypedDocumentString<ListPageDrafts, ListPageDraftsVariables>;
@@ -16308,11 +16392,13 @@ export const ReadFeaturedTitles = new TypedDocumentString(`
 export const ListSamplePageVersions = new TypedDocumentString(`
     query ListSamplePageVersions {
   pageDrafts {
-    handle
-    hasUnpublishedChanges
-    versions {
-      isPublished
-      authorName
+    nodes {
+      handle
+      hasUnpublishedChanges
+      versions {
+        isPublished
+        authorName
+      }
     }
   }
 }

@@ -14,6 +14,7 @@ const queryFields: Record<string, FieldPolicy> = {
   assets: pagedBy('search', 'isUnused'),
   customerTags: { merge: false },
   orderTags: { merge: false },
+  pageDrafts: pagedBy('kind', 'state', 'search'),
   deletedProducts: pagedBy(),
   deletedCategories: { merge: false },
   deletedCollections: { merge: false },

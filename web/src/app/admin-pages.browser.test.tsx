@@ -120,7 +120,7 @@ const FILLED: Answers = {
   collections: [collection],
   collection,
   deletedCollections: deleted,
-  pageDrafts: [contentPage],
+  pageDrafts: list(contentPage),
   pageDraft: contentPage,
   deletedPages: deleted,
   menus: [menu],

@@ -21,6 +21,8 @@ import { PicturesInTextsMigration } from './20261129-21-pictures-in-texts.migrat
 import { MediaLibraryMigration } from './20261129-30-media-library.migration.ts';
 import { NewestReviewsMigration } from './20261129-31-newest-reviews.migration.ts';
 import { BlogMigration } from './20261129-32-blog.migration.ts';
+import { HandlesOfVersionsMigration } from './20261129-33-handles-of-versions.migration.ts';
+import { PicturesOfPagesMigration } from './20261129-34-pictures-of-pages.migration.ts';
 import { AssetVersionsMigration } from './20261129-40-asset-versions.migration.ts';
 
 /** All migrations, oldest first. */
@@ -45,5 +47,7 @@ export const migrations: Constructor<Migration>[] = [
   MediaLibraryMigration,
   NewestReviewsMigration,
   BlogMigration,
+  HandlesOfVersionsMigration,
+  PicturesOfPagesMigration,
   AssetVersionsMigration,
 ];

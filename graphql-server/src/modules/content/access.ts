@@ -54,7 +54,7 @@ export const calls: Calls = {
   'Query.menus': ['', '{ id }'],
   'Query.posts': ['', '{ totalCount }'],
   'Query.post': ['(handle: "none")', '{ id }'],
-  'Query.pageDrafts': ['', '{ id }'],
+  'Query.pageDrafts': ['', '{ totalCount }'],
   'Query.pageDraft': ['(id: "<product>")', '{ id }'],
   'Query.deletedPages': ['', '{ id }'],
   'Mutation.pageCreate': ['(input: { title: "<key>" })'],

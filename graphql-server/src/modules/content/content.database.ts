@@ -63,9 +63,9 @@ export const contentDatabase = databaseRules('content', [
   rule('pages', 'Keeps the 50 latest versions of a page, with their authors.', [
     `create function note_page_version() returns trigger language plpgsql as $$
 declare
-  content jsonb := jsonb_build_object('title', new.title, 'seoTitle', new.seo_title,
-    'seoDescription', new.seo_description, 'sections', new.sections, 'author', new.author, 'tags', new.tags,
-    'excerpt', new.excerpt, 'datedAt', new.dated_at);
+  content jsonb := jsonb_build_object('handle', new.handle, 'title', new.title,
+    'seoTitle', new.seo_title, 'seoDescription', new.seo_description, 'sections', new.sections,
+    'author', new.author, 'tags', new.tags, 'excerpt', new.excerpt, 'datedAt', new.dated_at);
 begin
   if tg_op = 'INSERT' or new.version <> old.version then
     insert into page_versions (id, page_id, content, author_id, created_at)

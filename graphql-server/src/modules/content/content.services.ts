@@ -6,6 +6,7 @@ import type { ContentDatabase } from './content.tables.ts';
 import { BlogService } from './blog/blog.service.ts';
 import { findLinkUrls } from './links/link-urls.ts';
 import { MenuService } from './menus/menu.service.ts';
+import { PageListService } from './pages/page-list.service.ts';
 import { PageService } from './pages/page.service.ts';
 import { SectionProductsService } from './sections/section-products.service.ts';
 import { ThemeService } from './theme/theme.service.ts';
@@ -17,6 +18,7 @@ export function contentServices(
   const { general, storefront, theme } = currentSettings.get();
   return {
     pages: new PageService(em, clock, assets, storefront.heroSlides),
+    pageList: new PageListService(em),
     blog: new BlogService(em, storefront.hasBlog),
     menus: new MenuService(em),
     theme: new ThemeService(assets, theme, config.isDemo ? null : general.name),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contribute, defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
-import { assetUses, withAssetIn } from '../assets/asset-uses.registry.ts';
+import { assetUses } from '../assets/asset-uses.registry.ts';
 import { assetsModule } from '../assets/module.ts';
 import { auditModule } from '../audit/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
@@ -45,10 +45,11 @@ export const contentModule = defineModule({
   jobs: [{ name: 'publish-pages', everyMs: SECOND, run: ({ pages }) => pages.publishDue() }],
   contributes: [
     contribute(assetUses, [
-      // A shop has at most some hundred pages.
+      // The expressions have indexes.
       {
         kind: 'PAGE',
-        rows: sql`from pages ${withAssetIn(sql`concat(pages.sections, pages.published)`)}`,
+        rows: sql`from pages where asset_hashes(pages.sections::text || coalesce(pages.published::text, ''))
+          @> array[assets.hash]`,
         id: sql`pages.id`,
         name: sql`pages.title`,
         replaceable: { table: 'pages', key: 'id', columns: ['sections', 'published'] },
@@ -56,7 +57,7 @@ export const contentModule = defineModule({
       {
         kind: 'PAGE_VERSION',
         rows: sql`from page_versions join pages on pages.id = page_versions.page_id
-          ${withAssetIn(sql`page_versions.content::text`)}`,
+          where asset_hashes(page_versions.content::text) @> array[assets.hash]`,
         id: sql`pages.id`,
         name: sql`pages.title`,
       },

@@ -5,6 +5,7 @@ import { errorMessage } from '../../apollo/error-message.ts';
 import { PagePreviewDocument } from '../../gql/graphql.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
 import { usePageTitle } from '../../navigation/use-page.ts';
+import { PostPreview } from './blog/post-preview.tsx';
 import { LoadingSections } from './loading-sections.tsx';
 import { PageSections } from './page-sections.tsx';
 import { sendSelectedSection } from './shared/selected-section.ts';
@@ -22,6 +23,7 @@ export function PreviewPage() {
   const isFramed = window.parent !== window;
   useSelection(isFramed);
   if (draft === null) return <NotFoundPage />;
+  if (draft?.kind === 'POST') return <PostPreview draft={draft} marksSections={isFramed} />;
   if (draft) return <PageSections title={draft.title} sections={draft.sections} marksSections={isFramed} />;
   return (
     <LoadingSections

@@ -28,11 +28,11 @@ export function Button({
 
   return (
     <button
+      aria-disabled={pending || undefined}
       {...rest}
       type={type}
       className={classNames(buttonClassName({ variant, size, block }), pending && styles.pending, className)}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
       onClick={handleClick}
     >
       <span className={styles.content}>{children}</span>

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { Cluster } from '../layout/cluster.tsx';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 /** An active filter with its label and value: "Status: Pending". */
 export interface FilterChip {
@@ -34,23 +34,4 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
       </li>
     </Cluster>
   );
-}
-
-/**
- * The button of a removed filter disappears with it. If it was clicked, focus moves to the next button inside
- * the element with the returned props, or to the page's heading if none is left. A filter set elsewhere, for
- * example by Enter in a field that then loses the focus, must not move it: the same Enter would press the
- * button. `change` must differ after each change.
- */
-function useRestoreFocus(change: string) {
-  const ref = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (!isPressed.current) return;
-    isPressed.current = false;
-    if (document.activeElement !== document.body) return;
-    const next = ref.current?.querySelector('button') ?? document.querySelector('h1');
-    next?.focus({ preventScroll: true });
-  }, [change]);
-  return { ref, onClickCapture: () => void (isPressed.current = true) };
 }

@@ -11,15 +11,17 @@ import {
   ReadMenus,
   ReadPage,
   ReadPost,
+  ReadPostPreview,
   ReadPosts,
+  ReadPostVersions,
   RestorePage,
   RestorePageVersion,
-  ListPageDrafts,
   SetBlog,
   UnpublishPage,
   UpdateMenu,
   UpdatePage,
 } from '../../../test/documents.generated.ts';
+import { aPicture, uploadAsset } from '../../../test/pictures.ts';
 import { anAdmin } from '../../../test/users.ts';
 
 const shop = describeShop();
@@ -100,16 +102,49 @@ describe('a post', () => {
     expect((await read(handle))?.datedAt).toBe(shop.clock.now().toISOString());
   });
 
-  test('has versions with all that is its own', async () => {
-    const { id } = pageOf(
-      await create({ title: 'Versions', author: 'Ada', datedAt: '2020-02-02T10:00:00Z' }),
-    );
-    await update(id, { author: 'Grace', datedAt: null });
-    const { pageDrafts } = await shop.client.data(ListPageDrafts, { kind: 'POST' }, admin);
-    const versions = pageDrafts.find((draft) => draft.id === id)?.versions ?? [];
-    const versionId = versions.at(-1)?.id ?? '';
+  const words = {
+    title: 'Versions',
+    seoTitle: 'All versions',
+    seoDescription: 'What it was.',
+    author: 'Ada',
+    tags: ['tea'],
+    excerpt: 'In short.',
+    datedAt: '2020-02-02T10:00:00.000Z',
+  };
+  const sections = [{ kind: 'RICH_TEXT', text: '*Old*' }];
+
+  test('has versions with all that it said; a restored one keeps the present URL', async () => {
+    const { id } = pageOf(await create({ ...words, sections, handle: 'versions' }));
+    await update(id, { author: 'Grace', datedAt: null, handle: 'moved' });
+    const { pageDraft } = await shop.client.data(ReadPostVersions, { id }, admin);
+    const [now, before] = pageDraft?.versions ?? [];
+    expect(now).toMatchObject({ author: 'Grace', datedAt: null, handle: 'moved' });
+    expect(before).toMatchObject({ ...words, handle: 'versions', sections: [{ text: '*Old*' }] });
+    const versionId = before?.id ?? '';
     const { payload } = await shop.client.data(RestorePageVersion, { id, versionId }, admin);
-    expect(pageOf(payload)).toMatchObject({ author: 'Ada', datedAt: '2020-02-02T10:00:00.000Z' });
+    expect(pageOf(payload)).toMatchObject({ ...words, handle: 'moved' });
+  });
+
+  test('shows all that it says to whoever has the preview link', async () => {
+    const { body } = await uploadAsset(shop.client, admin, await aPicture().png().toBuffer());
+    const picture = { assetId: body._id, alt: 'Leaves' };
+    const leaves = { kind: 'IMAGE_WITH_TEXT', title: 'Leaves', picture };
+    const { id, previewToken: token } = pageOf(
+      await create({ ...words, sections: [...sections, leaves], datedAt: null }),
+    );
+    const preview = async () => (await shop.client.data(ReadPostPreview, { token })).pagePreview;
+    expect(await preview()).toEqual({
+      ...words,
+      kind: 'POST',
+      datedAt: null,
+      picture: { alt: 'Leaves' },
+      sections: [{ text: '*Old*' }, { text: '' }],
+    });
+    const at = new Date(shop.clock.now().getTime() + MINUTE).toISOString();
+    await publish(id, at);
+    expect(await preview()).toMatchObject({ datedAt: at });
+    await update(id, { datedAt: words.datedAt });
+    expect(await preview()).toMatchObject({ datedAt: words.datedAt });
   });
 
   test('may have the handle of a page, of the home page and of the shop itself, but not of another post', async () => {
@@ -142,7 +177,7 @@ describe('a post', () => {
   test('is not among the pages that staff edit', async () => {
     await create({ title: 'Only a post' });
     const drafts = async (kind: 'PAGE' | 'POST') =>
-      (await shop.client.data(ListPostDrafts, { kind }, admin)).pageDrafts.map(({ handle }) => handle);
+      (await shop.client.data(ListPostDrafts, { kind }, admin)).pageDrafts.nodes.map(({ handle }) => handle);
     expect((await drafts('POST'))[0]).toBe('only-a-post');
     expect(await drafts('PAGE')).not.toContain('only-a-post');
   });
@@ -192,6 +227,38 @@ describe('the blog', () => {
     await setBlog(false);
     expect(await url()).toEqual([null]);
     await setBlog(true);
+  });
+
+  test('has posts that menus and sections link to by id, wherever they are', async () => {
+    const id = await aPost({ title: 'Linked', handle: 'linked', datedAt: '2001-01-01T00:00:00Z' });
+    const pageOfShop = pageOf(await create({ kind: 'PAGE', title: 'Not a post', handle: 'not-a-post' }));
+    await publish(pageOfShop.id);
+    const link = { label: 'Read', kind: 'POST', target: id } as const;
+    const entries = [{ link }, { link: { ...link, target: pageOfShop.id } }];
+    await shop.client.data(
+      UpdateMenu,
+      { name: 'LEGAL', input: { title: '', entries }, expectedVersion: null },
+      admin,
+    );
+    await publish(
+      pageOf(await update(pageOfShop.id, { sections: [{ kind: 'PROMO_PANEL', title: 'Read', link }] })).id,
+    );
+    const urls = async () => [
+      ...((await shop.client.data(ReadMenus, {})).menus[0]?.entries.map((entry) => entry.link.url) ?? []),
+      (await shop.client.data(ReadPage, { handle: 'not-a-post' })).page?.sections[0]?.link?.url,
+    ];
+    expect(await urls()).toEqual(['/blog/linked', null, '/blog/linked']);
+    await update(id, { handle: 'renamed' });
+    expect(await urls()).toEqual(['/blog/renamed', null, '/blog/renamed']);
+    const hidden = [null, null, null];
+    await setBlog(false);
+    expect(await urls()).toEqual(hidden);
+    await setBlog(true);
+    await shop.client.data(UnpublishPage, { id }, admin);
+    expect(await urls()).toEqual(hidden);
+    await publish(id);
+    await shop.client.data(DeletePage, { id }, admin);
+    expect(await urls()).toEqual(hidden);
   });
 
   test('that is off shows nobody anything, and keeps its posts', async () => {

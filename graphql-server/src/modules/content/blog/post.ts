@@ -1,6 +1,6 @@
 import type { Picture } from '../../catalogue/pictures/picture.ts';
 import type { PageContent } from '../pages/page.entity.ts';
-import { type PublishedPage, toPublished } from '../pages/published-page.ts';
+import { firstPicture, type PublishedPage, toPublished } from '../pages/published-page.ts';
 
 /** A post as shoppers see it. */
 export interface Post extends PublishedPage {
@@ -31,10 +31,6 @@ export interface PostRow {
 export function toPost({ id, handle, content, postedAt, publishedAt }: PostRow): Post {
   const page = toPublished({ id, handle }, content);
   const { author, tags, excerpt } = content;
-  const pictures = page.sections.flatMap(({ picture, items }) => [
-    picture,
-    ...items.map((item) => item.picture),
-  ]);
   return {
     ...page,
     author,
@@ -42,6 +38,6 @@ export function toPost({ id, handle, content, postedAt, publishedAt }: PostRow):
     excerpt,
     datedAt: postedAt,
     publishedAt,
-    picture: pictures.find((picture) => picture !== null) ?? null,
+    picture: firstPicture(page.sections),
   };
 }

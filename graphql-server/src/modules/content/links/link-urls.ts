@@ -3,6 +3,7 @@ import { isUuid } from '../../../shared/new-id.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { isInScope } from '../../catalogue/listing/published.ts';
 import type { ContentDatabase } from '../content.tables.ts';
+import type { PageKind } from '../pages/page.entity.ts';
 import type { LinkKind, StoredLink } from './link.ts';
 
 /** The key of a link's target, for a loader. */
@@ -12,7 +13,7 @@ export function linkKey({ kind, target }: Pick<StoredLink, 'kind' | 'target'>): 
 
 /**
  * The URLs of links by `linkKey`, in one statement for each kind of target; those of targets that shoppers
- * can't see are missing, as is the blog of a shop without one.
+ * can't see are missing, as are the blog and its posts in a shop without one.
  */
 export async function findLinkUrls(
   db: Kysely<ContentDatabase>,
@@ -27,6 +28,7 @@ export async function findLinkUrls(
   const urls = new Map((targets.get('URL') ?? []).map((url) => [`URL:${url}`, url]));
   if (hasBlog) urls.set(linkKey({ kind: 'BLOG', target: '' }), webLinks.blog());
   for (const kind of Object.keys(queries) as (keyof typeof queries)[]) {
+    if (kind === 'POST' && !hasBlog) continue;
     const ids = (targets.get(kind) ?? []).filter(isUuid);
     if (ids.length === 0) continue;
     for (const { id, name } of await queries[kind](db, ids)) urls.set(`${kind}:${id}`, pathsOf[kind](name));
@@ -38,23 +40,29 @@ type Target = Exclude<LinkKind, 'URL' | 'BLOG'>;
 
 const pathsOf: Readonly<Record<Target, (name: string) => string>> = {
   PAGE: webLinks.page,
+  POST: webLinks.post,
   CATEGORY: webLinks.category,
   COLLECTION: webLinks.collection,
   PRODUCT: webLinks.product,
 };
 
-const queries: Readonly<
-  Record<Target, (db: Kysely<ContentDatabase>, ids: string[]) => Promise<{ id: string; name: string }[]>>
-> = {
-  PAGE: (db, ids) =>
+type FindNames = (db: Kysely<ContentDatabase>, ids: string[]) => Promise<{ id: string; name: string }[]>;
+
+const publishedOf =
+  (kind: PageKind): FindNames =>
+  (db, ids) =>
     db
       .selectFrom('pages')
       .where('id', 'in', ids)
-      .where('kind', '=', 'PAGE')
+      .where('kind', '=', kind)
       .where('published', 'is not', null)
       .where('deleted_at', 'is', null)
       .select(['id', 'handle as name'])
-      .execute(),
+      .execute();
+
+const queries: Readonly<Record<Target, FindNames>> = {
+  PAGE: publishedOf('PAGE'),
+  POST: publishedOf('POST'),
   CATEGORY: (db, ids) =>
     db
       .selectFrom('categories')

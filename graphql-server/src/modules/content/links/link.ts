@@ -7,7 +7,7 @@ import { brokenRule } from '../../../shared/validate.ts';
 const MAX_LABEL = 60;
 const MAX_URL = 500;
 
-export const linkKinds = ['URL', 'PAGE', 'CATEGORY', 'COLLECTION', 'PRODUCT', 'BLOG'] as const;
+export const linkKinds = ['URL', 'PAGE', 'POST', 'CATEGORY', 'COLLECTION', 'PRODUCT', 'BLOG'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** A link as stored: what it leads to keeps its id whatever its URL becomes. */
@@ -28,6 +28,7 @@ const isValidTarget: Readonly<Record<LinkKind, (target: string) => boolean>> = {
   URL: isSafeUrl,
   BLOG: (target) => target === '',
   PAGE: isUuid,
+  POST: isUuid,
   CATEGORY: isUuid,
   COLLECTION: isUuid,
   PRODUCT: isUuid,

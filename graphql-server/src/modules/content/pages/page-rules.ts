@@ -10,9 +10,6 @@ import { reservedHandles } from './reserved-handles.ts';
 /** The handle of the home page, which always exists. */
 export const HOME = 'home';
 
-/** Of each kind. Enough for any shop, and few enough to list them all. */
-export const MAX_PAGES = 500;
-
 const invalidHandle = brokenRule('collectionHandle.invalid', { max: MAX_HANDLE });
 
 const handle = z

@@ -66,14 +66,14 @@ export const PageEntity = defineEntity({
 
 export type PageEntity = InferEntity<typeof PageEntity>;
 
-/** A page as it was saved. */
+/** A page as it was saved, with its handle. */
 export const PageVersionEntity = defineEntity({
   name: 'PageVersion',
   tableName: 'page_versions',
   properties: {
     id: p.uuid().primary(),
     pageId: p.uuid(),
-    content: p.json().$type<PageContent>(),
+    content: p.json().$type<PageContent & { handle: string }>(),
     /** The member of staff or API key; null for the sample shop's pages. */
     authorId: p.uuid().nullable(),
     isPublished: p.boolean().default(false),

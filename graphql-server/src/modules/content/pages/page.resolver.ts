@@ -1,12 +1,16 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
+import { toPageRequest } from '../../../shared/paging/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import type { ContentServices } from '../content.services.ts';
-import type { PageEntity, PageKind } from './page.entity.ts';
-import { hasUnpublishedChanges, type PageVersion } from './page.service.ts';
+import type { PagePreview } from './page-preview.ts';
+import type { PageEntity } from './page.entity.ts';
+import { hasUnpublishedChanges } from './page-draft.ts';
+import type { PageVersion } from './page.service.ts';
 import type { PublishedPage } from './published-page.ts';
 
 type Context = RequestContext<ContentServices>;
@@ -27,17 +31,23 @@ export class PageResolver {
   async pagePreview(
     @Arg('token', () => String) token: string,
     @Ctx() { services }: Context,
-  ): Promise<PublishedPage | null> {
+  ): Promise<PagePreview | null> {
     return services.pages.findPreview(token);
   }
 
   @Access('content:write')
-  @Query(() => [Gql.PageDraft])
-  async pageDrafts(
-    @Arg('kind', () => Gql.PageKind, { nullable: true, defaultValue: 'PAGE' }) kind: PageKind | null,
-    @Ctx() { services }: Context,
-  ): Promise<PageEntity[]> {
-    return services.pages.list(kind ?? 'PAGE');
+  @Query(() => Gql.PageDraftConnection)
+  pageDrafts(
+    @Args(() => Gql.QueryPageDraftsArgs) args: Gql.QueryPageDraftsArgs,
+    @Ctx() { services: { pageList } }: Context,
+  ): DeferredConnection<PageEntity> {
+    const { kind, state = null, search } = args;
+    const filter = { kind: kind ?? 'PAGE', state, search: search ?? '' };
+    const page = toPageRequest(args.first ?? 50, args.after);
+    return deferredConnection(
+      () => pageList.list(filter, page),
+      () => pageList.count(filter),
+    );
   }
 
   @Access('content:write')

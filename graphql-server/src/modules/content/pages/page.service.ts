@@ -1,13 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import { type DeletedItem, MAX_DELETED_ITEMS } from '../../../shared/deleted-item.ts';
 import { assertVersion } from '../../../shared/edit-version.ts';
-import { firstFree, slugOf } from '../../../shared/handle.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { newSecretToken } from '../../../shared/secrets/secret-token.ts';
@@ -19,8 +17,11 @@ import type { AssetService } from '../../assets/asset.service.ts';
 import type { HeroSlide } from '../../settings/own-sections.ts';
 import type { ContentDatabase } from '../content.tables.ts';
 import { buildSections } from '../sections/build-sections.ts';
-import { HOME, isReserved, MAX_PAGES, newPageSchema, pageChangeSchema } from './page-rules.ts';
-import { noPost, type PageContent, PageEntity, type PageKind, PageVersionEntity } from './page.entity.ts';
+import { claimHandle, firstFreeHandle, freeHandle } from './page-handles.ts';
+import { HOME, newPageSchema, pageChangeSchema } from './page-rules.ts';
+import { dateOf, publishDraft } from './page-draft.ts';
+import { noPost, type PageContent, PageEntity, PageVersionEntity } from './page.entity.ts';
+import { type PagePreview, toPreview } from './page-preview.ts';
 import { type PublishedPage, toPublished } from './published-page.ts';
 import { homeOfNewShop } from './home-of-new-shop.ts';
 
@@ -31,9 +32,11 @@ export interface NewPage extends Omit<z.input<typeof newPageSchema>, 'sections'>
 /** A change as staff send it; a field left out stays. */
 export type PageChange = { [Field in keyof NewPage]?: unknown };
 
-/** An earlier version of a page, with its author's name. */
-export interface PageVersion extends PageContent {
+/** A page as it was saved at some time, and by whom. */
+export interface PageVersion extends Omit<PageContent, 'datedAt'> {
   id: string;
+  handle: string;
+  datedAt: Date | null;
   createdAt: Date;
   authorName: string | null;
   isPublished: boolean;
@@ -41,11 +44,6 @@ export interface PageVersion extends PageContent {
 
 /** How far ahead a publication can be planned, in ms. */
 const MAX_AHEAD = 731 * DAY;
-
-const orders = {
-  PAGE: { title: 'asc', id: 'asc' },
-  POST: { createdAt: 'desc', id: 'desc' },
-} as const;
 
 /** The merchant's pages. Shoppers read published ones; staff edit drafts. */
 export class PageService {
@@ -69,9 +67,9 @@ export class PageService {
   }
 
   /** The draft behind a preview link. */
-  async findPreview(previewToken: string): Promise<PublishedPage | null> {
+  async findPreview(previewToken: string): Promise<PagePreview | null> {
     const page = await this.em.findOne(PageEntity, { previewToken, deletedAt: null });
-    return page && { ...toPublished(page, page), publishedAt: null };
+    return page && toPreview(page);
   }
 
   /** The handles of all published pages besides the home page and posts, for the sitemap. */
@@ -87,12 +85,6 @@ export class PageService {
       .orderBy('handle')
       .execute();
     return rows.map(({ handle }) => handle);
-  }
-
-  /** All drafts of a kind: pages by title, the home page first; posts with the newest first. */
-  async list(kind: PageKind): Promise<PageEntity[]> {
-    const pages = await this.em.find(PageEntity, { kind, deletedAt: null }, { orderBy: orders[kind] });
-    return [...pages.filter(isHome), ...pages.filter((page) => !isHome(page))];
   }
 
   async find(id: string): Promise<PageEntity | null> {
@@ -111,6 +103,7 @@ export class PageService {
     return rows.map(({ id, content, created_at, is_published, author_name }) => ({
       ...content,
       id,
+      datedAt: dateOf(content),
       createdAt: new Date(created_at),
       isPublished: is_published,
       authorName: author_name,
@@ -133,16 +126,12 @@ export class PageService {
     if (kind !== 'POST') assertNoPost(page);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
-      const taken = await takenHandles(em, kind);
-      // The home page of a new shop exists only once somebody edits it.
-      if (handle && handle !== HOME) assertFree(kind, handle, taken);
-      if (handle === HOME && taken.has(HOME)) throw handleTaken();
       em.create(PageEntity, {
         id,
         kind,
-        handle:
-          handle ??
-          firstFree(slugOf(title) || kind.toLowerCase(), new Set([...taken, ...reservedOf(kind, title)])),
+        handle: handle
+          ? await claimHandle(em, kind, handle, { isNew: true })
+          : await freeHandle(em, kind, title),
         title,
         seoTitle: seoTitle ?? '',
         seoDescription: seoDescription ?? '',
@@ -170,8 +159,7 @@ export class PageService {
       const { handle } = change;
       if (handle && handle !== page.handle) {
         if (isHome(page)) throw userError('INVALID_VALUE', message('page.homeHandle'), ['input', 'handle']);
-        assertFree(page.kind, handle, await takenHandles(em, page.kind));
-        page.handle = handle;
+        page.handle = await claimHandle(em, page.kind, handle, { isNew: false });
       }
       page.title = change.title ?? page.title;
       page.seoTitle = change.seoTitle ?? page.seoTitle;
@@ -233,8 +221,9 @@ export class PageService {
         ? await em.findOne(PageVersionEntity, { id: versionId, pageId: id })
         : null;
       if (!version) throw userError('NOT_FOUND', message('page.versionNotFound'), ['versionId']);
-      const { datedAt, ...content } = version.content;
-      em.assign(page, { ...content, datedAt: datedAt === null ? null : new Date(datedAt) });
+      // Its URL stays, because shoppers may have it.
+      const { handle } = page;
+      em.assign(page, { ...version.content, handle, datedAt: dateOf(version.content) });
     });
     return this.findOrThrow(id);
   }
@@ -263,11 +252,10 @@ export class PageService {
   async restore(id: string): Promise<PageEntity> {
     await retryTransaction(this.em, async (em) => {
       const page = await lock(em, id, { isDeleted: true });
-      const taken = await takenHandles(em, page.kind);
+      page.handle = await firstFreeHandle(em, page.kind, page.handle);
       page.deletedAt = null;
       page.published = null;
       page.publishedAt = null;
-      page.handle = firstFree(page.handle, taken);
     });
     return this.findOrThrow(id);
   }
@@ -305,25 +293,6 @@ export class PageService {
   }
 }
 
-/** What a page's draft says. */
-function draftOf(page: PageEntity): PageContent {
-  const { title, seoTitle, seoDescription, sections, author, tags, excerpt, datedAt } = page;
-  const post = { author, tags, excerpt, datedAt: datedAt?.toISOString() ?? null };
-  return { title, seoTitle, seoDescription, sections, ...post };
-}
-
-/** Whether the draft differs from what shoppers see. */
-export function hasUnpublishedChanges(page: PageEntity): boolean {
-  return !isDeepStrictEqual(draftOf(page), page.published);
-}
-
-function publishDraft(page: PageEntity, now: Date): void {
-  page.published = draftOf(page);
-  if (page.kind === 'POST') page.postedAt = page.datedAt ?? page.postedAt ?? now;
-  page.publishedAt = now;
-  page.publishAt = null;
-}
-
 const isHome = ({ kind, handle }: Pick<PageEntity, 'kind' | 'handle'>) => kind === 'PAGE' && handle === HOME;
 
 /** Locks the page, because its sections are replaced as a whole. @throws UserError NOT_FOUND */
@@ -340,31 +309,6 @@ async function lock(
   return page;
 }
 
-/**
- * The handles of all pages of a kind, which are locked until the commit.
- * @throws UserError INVALID_VALUE for too many
- */
-async function takenHandles(em: EntityManager, kind: PageKind): Promise<Set<string>> {
-  await holdLock(em.getKysely<ContentDatabase>(), 'pages');
-  const all = await em.find(PageEntity, { kind, deletedAt: null }, { fields: ['handle'] });
-  if (all.length >= MAX_PAGES) throw userError('INVALID_VALUE', message('pages.tooMany', { max: MAX_PAGES }));
-  return new Set(all.map(({ handle }) => handle));
-}
-
-/** @throws UserError HANDLE_RESERVED or HANDLE_TAKEN */
-function assertFree(kind: PageKind, handle: string, taken: ReadonlySet<string>): void {
-  if (isReserved(kind, handle)) {
-    throw userError('HANDLE_RESERVED', message('page.handleReserved', { handle }), ['input', 'handle']);
-  }
-  if (taken.has(handle)) throw handleTaken();
-}
-
-/** What a handle derived from this title must not be. */
-function reservedOf(kind: PageKind, title: string): string[] {
-  const handle = slugOf(title);
-  return isReserved(kind, handle) ? [handle] : [];
-}
-
 /** @throws UserError INVALID_VALUE for what only posts have */
 function assertNoPost(input: object): void {
   const field = Object.keys(noPost).find((name) => {
@@ -373,7 +317,5 @@ function assertNoPost(input: object): void {
   });
   if (field) throw userError('INVALID_VALUE', message('page.notAPost'), ['input', field]);
 }
-
-const handleTaken = () => userError('HANDLE_TAKEN', message('page.handleTaken'), ['input', 'handle']);
 
 const notFound = () => userError('NOT_FOUND', message('page.notFound'), ['id']);

@@ -11,6 +11,7 @@ import {
   ListPageDrafts,
   PublishPage,
   ReadPage,
+  ReadPageDraft,
   ReadPagePreview,
   ReplacePreviewLink,
   RestorePage,
@@ -129,8 +130,8 @@ describe('a page', () => {
     const { id } = pageOf(await create({ title: 'Versions', sections: [text('One')] }));
     await publish(id);
     await update(id, { sections: [text('Two')] });
-    const { pageDrafts } = await shop.client.data(ListPageDrafts, {}, admin);
-    const versions = pageDrafts.find((page) => page.id === id)?.versions ?? [];
+    const { pageDraft } = await shop.client.data(ReadPageDraft, { id }, admin);
+    const versions = pageDraft?.versions ?? [];
     expect(versions.map(({ isPublished }) => isPublished)).toEqual([false, true]);
     expect(versions[0]?.authorName).not.toBe(null);
     const versionId = versions[1]?.id ?? '';
@@ -192,6 +193,8 @@ describe('the home page', () => {
       items: [{ title: 'First flush', picture, link: { label: 'Taste', url: '/shop?q=tea' } }],
     });
 
+    const other = pageOf(await create());
+    expect(codes(await update(other.id, { handle: 'home' }))).toEqual([['HANDLE_RESERVED', 'input.handle']]);
     const { id } = pageOf(await create({ handle: 'home', title: 'Home', sections: [text('Welcome')] }));
     expect(codes(await create({ handle: 'home' }))).toEqual([['HANDLE_TAKEN', 'input.handle']]);
     await publish(id);
@@ -201,6 +204,65 @@ describe('the home page', () => {
     const deletion = await shop.client.data(DeletePage, { id }, admin);
     expect(deletion.payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
     expect(codes(await update(id, { handle: 'start' }))).toEqual([['INVALID_VALUE', 'input.handle']]);
+  });
+});
+
+describe('the list of drafts', () => {
+  const list = async (variables: object) =>
+    (await shop.client.data(ListPageDrafts, variables, admin)).pageDrafts;
+  const titles = async (variables: object) => (await list(variables)).nodes.map(({ title }) => title);
+  const ids = new Map<string, string>();
+
+  beforeAll(async () => {
+    for (const title of ['Listed 10', 'Listed 9', 'listed again', 'Other']) {
+      ids.set(title, pageOf(await create({ title })).id);
+    }
+    for (const title of ['Listed one', 'Listed two']) {
+      shop.clock.advance(MINUTE);
+      await create({ title, kind: 'POST' });
+    }
+  });
+
+  test('has pages by title, and posts with the newest first', async () => {
+    expect(await titles({ search: 'LISTED' })).toEqual(['Listed 9', 'Listed 10', 'listed again']);
+    expect(await titles({ search: 'Listed', kind: 'POST' })).toEqual(['Listed two', 'Listed one']);
+  });
+
+  test.each(['PAGE', 'POST'])('is read page by page: %s', async (kind) => {
+    const all = await list({ kind, search: 'listed' });
+    const read: string[] = [];
+    for (let after: string | null = null; ;) {
+      const { nodes, pageInfo, totalCount } = await list({ kind, search: 'listed', first: 1, after });
+      read.push(...nodes.map(({ title }) => title));
+      expect(totalCount).toBe(all.nodes.length);
+      after = pageInfo.endCursor ?? null;
+      if (!pageInfo.hasNextPage) break;
+    }
+    expect(read).toEqual(all.nodes.map(({ title }) => title));
+  });
+
+  test('begins with the home page, also when it goes on', async () => {
+    const [home, ...others] = await titles({});
+    expect(home).toBe('Home');
+    const first = await list({ first: 1 });
+    expect(await titles({ after: first.pageInfo.endCursor })).toEqual(others);
+  });
+
+  test('finds titles and handles, and takes wildcards as they are', async () => {
+    await update(ids.get('Other') ?? '', { handle: 'elsewhere' });
+    expect(await titles({ search: 'ELSEW' })).toEqual(['Other']);
+    expect(await titles({ search: 'listed%9' })).toEqual([]);
+  });
+
+  test('shows those in a state', async () => {
+    await publish(ids.get('Listed 9') ?? '');
+    const soon = new Date(shop.clock.now().getTime() + DAY).toISOString();
+    await publish(ids.get('Listed 9') ?? '', soon);
+    await publish(ids.get('Listed 10') ?? '', soon);
+    const search = 'listed';
+    expect(await titles({ search, state: 'DRAFT' })).toEqual(['listed again']);
+    expect(await titles({ search, state: 'PLANNED' })).toEqual(['Listed 9', 'Listed 10']);
+    expect(await titles({ search, state: 'PUBLISHED' })).toEqual(['Listed 9']);
   });
 });
 
@@ -320,8 +382,8 @@ describe('a section', () => {
         JSON.stringify([unknown]),
         id,
       ]);
-    const { pageDrafts } = await shop.client.data(ListPageDrafts, {}, admin);
-    const { sections = [] } = pageDrafts.find((page) => page.id === id) ?? {};
+    const { pageDraft } = await shop.client.data(ReadPageDraft, { id }, admin);
+    const sections = pageDraft?.sections ?? [];
     expect(sections[1]).toMatchObject({ id: unknown.id, kind: null });
     const reordered = pageOf(
       await update(id, {

@@ -1,3 +1,4 @@
+import type { Picture } from '../../catalogue/pictures/picture.ts';
 import type { Section } from '../sections/section.ts';
 import { shownSections } from '../sections/stored-sections.ts';
 import type { PageContent } from './page.entity.ts';
@@ -19,4 +20,10 @@ export function toPublished(
   { title, seoTitle, seoDescription, sections }: Content,
 ): Omit<PublishedPage, 'publishedAt'> {
   return { id, handle, title, seoTitle, seoDescription, sections: shownSections(sections) };
+}
+
+/** The picture that lists show of a page. */
+export function firstPicture(sections: readonly Section[]): Picture | null {
+  const pictures = sections.flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)]);
+  return pictures.find((picture) => picture !== null) ?? null;
 }

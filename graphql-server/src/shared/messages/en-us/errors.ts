@@ -221,7 +221,6 @@ export const errorMessages = {
   'page.homeHandle': 'The home page always has the URL of the shop.',
   'page.homeNeeded': 'The shop always has a home page.',
   'page.publishTime': 'Choose a time in the future, at most two years ahead.',
-  'pages.tooMany': 'There can be at most {max} pages.',
   'section.kindMissing': 'A new section needs a kind.',
   'collection.notFound': 'This collection does not exist.',
   'collection.handleTaken': 'Another collection already has this handle.',

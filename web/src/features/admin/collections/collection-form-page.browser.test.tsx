@@ -48,6 +48,7 @@ test('products are selected manually and reordered by keyboard', async () => {
   for (const title of ['Jar', 'Lid']) {
     await page.getByRole('searchbox', { name: 'Find products to add' }).fill(title);
     await page.getByRole('button', { name: `Add ${title}` }).click();
+    await expect.element(page.getByRole('button', { name: 'Added' })).toHaveFocus();
   }
   const up = page.getByRole('button', { name: 'Move Lid up' });
   (up.element() as HTMLElement).focus();

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import FileText from 'lucide-react/icons/file-text';
 import Images from 'lucide-react/icons/images';
 import ListTree from 'lucide-react/icons/list-tree';
+import Newspaper from 'lucide-react/icons/newspaper';
 import Palette from 'lucide-react/icons/palette';
 import { screen } from '../../../navigation/feature.ts';
 import { adminPage } from '../../../navigation/page.ts';
@@ -24,7 +25,7 @@ export const content: AdminFeature<typeof pages> = {
   screens: {
     pages: screen(() => import('./pages/pages-page.tsx'), 'PagesPage'),
     pageAdd: screen(() => import('./editor/page-form-page.tsx'), 'PageFormPage'),
-    posts: screen(() => import('./pages/pages-page.tsx'), 'PostsPage'),
+    posts: screen(() => import('./pages/posts-page.tsx'), 'PostsPage'),
     postAdd: screen(() => import('./editor/page-form-page.tsx'), 'PostFormPage'),
     deletedPages: screen(() => import('./pages/deleted-pages-page.tsx'), 'DeletedPagesPage'),
     pageEdit: screen(() => import('./editor/page-form-page.tsx'), 'PageFormPage'),
@@ -39,13 +40,14 @@ export const content: AdminFeature<typeof pages> = {
       Icon: FileText,
       words: () => t`home about content sections editor texts CMS publish`,
     },
+    { page: pages.posts, order: 43, Icon: Newspaper, words: () => t`news articles journal publish` },
     {
       page: pages.media,
-      order: 43,
+      order: 44,
       Icon: Images,
       words: () => t`pictures images photos files uploads logo alt text`,
     },
-    { page: pages.menus, order: 44, Icon: ListTree, words: () => t`navigation footer links legal` },
+    { page: pages.menus, order: 45, Icon: ListTree, words: () => t`navigation footer links legal` },
   ],
   settings: [
     {
@@ -56,5 +58,5 @@ export const content: AdminFeature<typeof pages> = {
       words: () => t`look design brand style`,
     },
   ],
-  shortcuts: [{ page: pages.pageAdd }, { page: pages.deletedPages }],
+  shortcuts: [{ page: pages.pageAdd }, { page: pages.postAdd }, { page: pages.deletedPages }],
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import type { List } from '../../../apollo/use-list.ts';
+import { useRestoreFocus } from '../../../ui/actions/use-restore-focus.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data/data-table.tsx';
@@ -36,6 +37,8 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
   const { list, caption, loadingLabel, columns, empty, totalLabel, hasPictures = false, row } = props;
   const { nodes, more } = list;
   const frame = useRef<HTMLDivElement>(null);
+  // "Show all" disappears with the empty state.
+  const emptyFrame = useRestoreFocus(String(nodes?.length === 0));
   const focusFirstNew = useFocusAfterLoadMore(nodes?.length ?? 0, (index) =>
     focusable(frame.current?.querySelectorAll<HTMLElement>('tbody tr:not([data-heading])')[index]),
   );
@@ -58,7 +61,13 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
       </div>
     );
   }
-  if (nodes.length === 0) return <div className={styles.frame}>{empty}</div>;
+  if (nodes.length === 0) {
+    return (
+      <div {...emptyFrame} className={styles.frame}>
+        {empty}
+      </div>
+    );
+  }
   return (
     <div
       ref={frame}

@@ -12,10 +12,11 @@ interface AddButtonProps {
   onAdd: () => void;
 }
 
-/** Adds a search result to the selection. */
+/** Adds a search result to the selection. It keeps the focus, which a disabled button would lose. */
 export function AddButton({ title, isAdded, isFull, onAdd }: AddButtonProps) {
+  const isDisabled = isAdded || isFull;
   return (
-    <Button size="sm" variant="outline" disabled={isAdded || isFull} onClick={onAdd}>
+    <Button size="sm" variant="outline" aria-disabled={isDisabled} onClick={isDisabled ? undefined : onAdd}>
       <Plus size={18} aria-hidden="true" />
       {isAdded ? (
         <Trans>Added</Trans>

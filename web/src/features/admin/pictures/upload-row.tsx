@@ -24,7 +24,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
       <div className={styles.uploadText}>
         <p className={styles.fileName}>{file.name}</p>
         {state === 'FAILED' ? (
-          <div role="alert" ref={reveal} className={styles.failure}>
+          <div role="alert" ref={reveal}>
             <FieldError id={`upload-${id}`} error={message} />
           </div>
         ) : (

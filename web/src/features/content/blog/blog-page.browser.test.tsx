@@ -97,6 +97,29 @@ test('a post has its own heading, its text and its neighbours', async () => {
   await expectAccessible();
 });
 
+test('the preview of a post shows all that staff wrote', async () => {
+  await openPage('/preview/token', {
+    shop,
+    pagePreview: {
+      ...sencha,
+      __typename: 'PagePreview',
+      kind: 'POST',
+      datedAt: null,
+      seoTitle: 'Sencha from Uji',
+      seoDescription: 'How it is steamed.',
+      sections: [{ id: 'text', kind: 'RICH_TEXT', html: '<p>Words</p>' }],
+    },
+  });
+  await expect.element(heading).toHaveTextContent('On Sencha');
+  await expect.element(page.getByRole('main')).toMatchTextContent(/Not published yet.*Ada.*Words.*green tea/);
+  const listing = page.getByRole('region', { name: 'In lists and search results' });
+  await expect
+    .element(listing)
+    .toMatchTextContent(/Steamed, not roasted\..*Sencha from Uji.*How it is steamed\./);
+  await expect.element(listing.getByRole('img')).toBeVisible();
+  await expectAccessible();
+});
+
 test('a post that does not exist is not found', async () => {
   await openPage('/blog/none', { shop, post: null });
   await expect.element(heading).toHaveTextContent('404 Not Found');

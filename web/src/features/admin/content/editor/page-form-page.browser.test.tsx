@@ -31,6 +31,12 @@ const draft: Part<PageDraft> = {
   ],
 };
 
+/** Whether the beginning of an element, where the caret is, can be seen. */
+function isSeen(element: Element): boolean {
+  const { left, top } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 10, top + 10));
+}
+
 /** Opens the editor of a page; returns the changes that were sent. */
 async function openEditor(answers: Answers = {}): Promise<PageUpdateInput[]> {
   const inputs: PageUpdateInput[] = [];
@@ -126,8 +132,24 @@ test('a post has an author, tags, an excerpt and a date besides', async () => {
       datedAt: '2026-12-24T17:00:00.000Z',
     });
   await expect
-    .element(page.getByRole('link', { name: 'Blog posts' }))
+    .element(page.getByRole('main').getByRole('link', { name: 'Blog posts' }))
     .toHaveAttribute('href', '/admin/posts');
+});
+
+test.each([360, 1280])('by keyboard, no field is behind the save bar at %i px', async (width) => {
+  await resizePage(width);
+  const shop = { name: 'Exclusive', timeZone: 'UTC', hasBlog: true };
+  await openPage('/admin/posts/add', { shop }, 'owner');
+  await field(/^Title/).fill('On Sencha');
+  await expect.element(page.getByText('Unsaved changes')).toBeVisible();
+  const passed: string[] = [];
+  while (!passed.includes('seoDescription')) {
+    await userEvent.keyboard('{Tab}');
+    const focused = document.activeElement;
+    expect(focused).toSatisfy(isSeen);
+    passed.push(focused?.getAttribute('name') ?? '');
+  }
+  expect(passed).toEqual(expect.arrayContaining(['author', 'tags', 'excerpt', 'datedAt', 'seoTitle']));
 });
 
 test('a page has nothing of a post', async () => {
@@ -265,8 +287,14 @@ test('versions are compared with the draft and restored', async () => {
     pageDraft: {
       ...draft,
       versions: [
-        { id: 'now', sections: draft.sections ?? [], title: 'About us' },
-        { id: 'before', sections: (draft.sections ?? []).slice(1), title: 'About', authorName: 'Nora' },
+        { id: 'now', handle: 'about', sections: draft.sections ?? [], title: 'About us' },
+        {
+          id: 'before',
+          handle: 'about',
+          sections: (draft.sections ?? []).slice(1),
+          title: 'About',
+          authorName: 'Nora',
+        },
       ],
     },
     pageVersionRestore: (args: object) => {
@@ -276,7 +304,8 @@ test('versions are compared with the draft and restored', async () => {
   });
   await page.getByText('Show earlier versions').click();
   await button('Compare').click();
-  await expect.element(page.getByText('1 section differs from the saved draft.')).toBeVisible();
+  await expect.element(page.getByText('2 differences from the saved draft')).toBeVisible();
+  await expect.element(page.getByText(/^Title ?Then ?About ?Now ?About us$/)).toBeVisible();
   await expect.element(page.getByText('Added since: Text “Our story”')).toBeVisible();
   await expectAccessible();
   await button('Restore').click();

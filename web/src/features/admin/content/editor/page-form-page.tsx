@@ -20,6 +20,7 @@ import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { Sheet } from '../../../../ui/overlay/sheet.tsx';
 import { AuditLink } from '../../audit/audit-link.tsx';
 import { EditedMeanwhile } from '../../live/edited-meanwhile.tsx';
+import { useBackToList } from '../../list/use-back-to-list.ts';
 import { useFirstLoaded } from '../../ui/form/use-first-loaded.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { listPath, pagePath } from '../page-links.ts';
@@ -41,17 +42,18 @@ export function PageFormPage() {
 /** Adds a post of the blog. */
 export const PostFormPage = () => <AddPage kind="POST" />;
 
-const backTo = (kind: PageKind) => ({
-  label: kind === 'POST' ? t`Blog posts` : t`Pages`,
-  to: listPath(kind),
-});
+function useBack(kind: PageKind) {
+  const { to } = useBackToList(listPath(kind));
+  return { label: kind === 'POST' ? t`Blog posts` : t`Pages`, to };
+}
 
 function AddPage({ kind }: { kind: PageKind }) {
   const navigate = useNavigate();
   const timeZone = useShop()?.timeZone;
+  const back = useBack(kind);
   return (
     <>
-      <PageHead title={kind === 'POST' ? t`Add post` : t`Add page`} back={backTo(kind)} />
+      <PageHead title={kind === 'POST' ? t`Add post` : t`Add page`} back={back} />
       {timeZone === undefined ? (
         <FormSkeleton />
       ) : (
@@ -85,6 +87,7 @@ function EditPage({ id }: { id: string }) {
   }>({ times: 0, open: [] });
   const page = begun.page ?? loaded;
   const timeZone = useShop()?.timeZone;
+  const back = useBack(page?.kind ?? 'PAGE');
   usePageTitle(page ? adminPages.pageEdit.title(page.title) : undefined);
   if (data && !page) return <NotFoundPage />;
 
@@ -100,7 +103,7 @@ function EditPage({ id }: { id: string }) {
   if (!page || !latest || timeZone === undefined) {
     return (
       <>
-        <PageHead title={t`Edit page`} back={backTo('PAGE')} />
+        <PageHead title={t`Edit page`} back={back} />
         {error ? (
           <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
@@ -111,7 +114,7 @@ function EditPage({ id }: { id: string }) {
   }
   return (
     <>
-      <PageHead title={page.title} back={backTo(page.kind)} note={<HeadNote page={latest} />} />
+      <PageHead title={page.title} back={back} note={<HeadNote page={latest} />} />
       <EditedMeanwhile kind="PAGE_CHANGED" subjectId={id} />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PageForm_pageFragment, PageKind, PageState_pageFragment } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { useBackToList } from '../../list/use-back-to-list.ts';
 import type { PendingUploads } from '../../pictures/use-report-uploads.ts';
 import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
@@ -41,6 +42,7 @@ export function PageForm({ page, state, kind, timeZone, openAtFirst, onSaved }: 
     example: exampleOf,
   });
   const { form, field } = editing;
+  const back = useBackToList(listPath(kind));
   const sections = useSections(form);
   const history = useFormHistory(form);
   const keysAt = (places: readonly number[]) =>
@@ -83,7 +85,7 @@ export function PageForm({ page, state, kind, timeZone, openAtFirst, onSaved }: 
             {publishAt === '' ? t`Save and publish` : t`Save and plan`}
           </Button>
         }
-        cancelTo={listPath(kind)}
+        cancelTo={back.to}
         leaveWarning={t`You have changed this page but not saved it. If you leave now, these changes are lost.`}
       >
         <Stack gap={24}>

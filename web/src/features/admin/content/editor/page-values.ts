@@ -1,5 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { PageForm_pageFragment, PageInput, PageKind } from '../../../../gql/graphql.ts';
+import type {
+  PageForm_pageFragment,
+  PageInput,
+  PageKind,
+  PageState_pageFragment,
+} from '../../../../gql/graphql.ts';
 import type { EditPart } from '../../ui/conflicts/merge-edits.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
 import { fromZonedInput, toZonedInput } from '../../../../lib/time/zoned-time.ts';
@@ -25,8 +30,12 @@ export interface PageValues {
   datedAt: string;
 }
 
-/** The form's values for a page, with times in the time zone. */
-export function valuesOf(page: PageForm_pageFragment | null, kind: PageKind, timeZone: string): PageValues {
+/** What staff write, as the API has it. */
+type Content = Omit<PageForm_pageFragment, keyof PageState_pageFragment | 'previewToken' | 'version'> &
+  Pick<PageForm_pageFragment, 'title' | 'handle'>;
+
+/** The form's values for a page or a version of it, with times in the time zone. */
+export function valuesOf(page: Content | null, kind: PageKind, timeZone: string): PageValues {
   return {
     title: page?.title ?? '',
     handle: page?.handle ?? '',
@@ -75,7 +84,8 @@ export function nameOfSection({ kind, title, items }: SectionValues): string {
   return kind === '' ? t`Unknown section` : sectionForms[kind]().name;
 }
 
-const groups = (): FieldGroup<PageValues>[] => [
+/** The fields of the page itself. */
+export const pageFields = (): FieldGroup<PageValues>[] => [
   { label: t`Title`, fields: ['title'] },
   { label: t`URL handle`, fields: ['handle'] },
   { label: t`Page title`, fields: ['seoTitle'] },
@@ -83,7 +93,7 @@ const groups = (): FieldGroup<PageValues>[] => [
   { label: t`Author`, fields: ['author'] },
   { label: t`Tags`, fields: ['tags'] },
   { label: t`Excerpt`, fields: ['excerpt'] },
-  { label: t`Date`, fields: ['datedAt'] },
+  { label: t`Date`, fields: ['datedAt'], text: ({ datedAt }) => datedAt.replace('T', ' ') },
 ];
 
 const SECTION = 'section ';
@@ -93,7 +103,7 @@ const ORDER = 'order';
 export function pageParts(values: PageValues): EditPart[] {
   const { sections } = values;
   return [
-    ...fieldParts(values, groups()),
+    ...fieldParts(values, pageFields()),
     ...sections.map((section) => ({
       id: SECTION + section.key,
       label: t`Section “${nameOfSection(section)}”`,
@@ -117,7 +127,7 @@ export function joinPage(parts: ReadonlyMap<string, unknown>, like: PageValues):
   );
   const placeOf = ({ key }: SectionValues) => (order.includes(key) ? order.indexOf(key) : order.length);
   return {
-    ...joinFields(parts, like, groups()),
+    ...joinFields(parts, like, pageFields()),
     sections: sections.toSorted((one, other) => placeOf(one) - placeOf(other)),
   };
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import { useAction } from '../../../../apollo/use-action.ts';
 import {
   type PageForm_pageFragment,
-  type PageSection_sectionFragment,
   PageVersionsDocument,
-  type PageVersionsQuery,
   RestorePageVersionDocument,
 } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -22,11 +20,8 @@ import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { ShopTime } from '../../ui/shop-time.tsx';
 import { invalidatePages } from '../invalidate-content.ts';
-import { sectionForms } from '../section-forms/section-forms.ts';
-import { compareSections } from './compare-sections.ts';
+import { type Version, VersionComparison } from './version-comparison.tsx';
 import styles from './versions-panel.module.css';
-
-type Version = NonNullable<PageVersionsQuery['pageDraft']>['versions'][number];
 
 interface VersionsPanelProps {
   page: PageForm_pageFragment;
@@ -103,7 +98,7 @@ function Versions({ page, onRestored }: VersionsPanelProps) {
         open={toRestore !== null}
         onOpenChange={(open) => !open && !isRestoring && setToRestore(null)}
         title={t`Restore this version?`}
-        description={t`It replaces the draft, and changes that are not saved are lost. The draft stays among the versions.`}
+        description={t`It replaces the draft, and changes that are not saved are lost. The draft stays among the versions, and the URL stays as it is.`}
         cancelLabel={t`Cancel`}
         confirmLabel={t`Restore`}
         pending={isRestoring}
@@ -154,40 +149,7 @@ function VersionRow({ version, page, isCurrent, onRestore }: VersionRowProps) {
           </Button>
         </p>
       )}
-      {isCompared && <Comparison version={version} page={page} />}
+      {isCompared && <VersionComparison version={version} page={page} />}
     </>
   );
-}
-
-function Comparison({ version, page }: Pick<VersionRowProps, 'version' | 'page'>) {
-  const { added, removed, changed, hasMoved } = compareSections(version.sections, page.sections);
-  const lines = [
-    ...(version.title === page.title ? [] : [t`The title was “${version.title}”.`]),
-    ...added.map((section) => t`Added since: ${nameOf(section)}`),
-    ...removed.map((section) => t`Removed since: ${nameOf(section)}`),
-    ...changed.map((section) => t`Changed since: ${nameOf(section)}`),
-    ...(hasMoved ? [t`The order was different.`] : []),
-  ];
-  const count = added.length + removed.length + changed.length;
-  return (
-    <div className={styles.note}>
-      <p>
-        {plural(count, {
-          0: 'No section differs from the saved draft.',
-          one: '# section differs from the saved draft.',
-          other: '# sections differ from the saved draft.',
-        })}
-      </p>
-      <ul role="list">
-        {lines.map((line, index) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function nameOf({ kind, title }: PageSection_sectionFragment): string {
-  const kindName = kind == null ? t`Unknown section` : sectionForms[kind]().name;
-  return title === '' ? kindName : t`${kindName} “${title}”`;
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import {
   AdminCategoryTreeDocument,
   CollectionsToChooseDocument,
+  LinkedPageDocument,
   type LinkKind,
+  type PageKind,
   PagesToLinkDocument,
 } from '../../../../gql/graphql.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
@@ -12,9 +14,10 @@ import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { treeRows } from '../../categories/category-moves.ts';
 import { CategoryOptions } from '../../categories/category-options.tsx';
+import { FormSearchField, useFormSearch } from '../../ui/form/form-search.tsx';
 import { ProductsField } from './products-field.tsx';
 import styles from './link-field.module.css';
-import type { LinkValues } from './link-values.ts';
+import { linkKindLabels, type LinkValues } from './link-values.ts';
 
 const MAX_LABEL = 60;
 const MAX_URL = 500;
@@ -50,7 +53,7 @@ export function LinkField(props: LinkFieldProps) {
   } = props;
   const hasBlog = useShop()?.hasBlog ?? false;
   const kinds = Object.entries(linkKindLabels()).filter(
-    ([kind]) => kind !== 'BLOG' || hasBlog || link.kind === 'BLOG',
+    ([kind]) => !['BLOG', 'POST'].includes(kind) || hasBlog || link.kind === kind,
   );
   return (
     <div role="group" aria-label={groupLabel} className={styles.link}>
@@ -91,15 +94,6 @@ export function LinkField(props: LinkFieldProps) {
   );
 }
 
-export const linkKindLabels = (): Record<LinkKind, string> => ({
-  PAGE: t`A page`,
-  CATEGORY: t`A category`,
-  COLLECTION: t`A collection`,
-  PRODUCT: t`A product`,
-  BLOG: t`The blog`,
-  URL: t`A URL`,
-});
-
 /** The control for what a link leads to. */
 function LinkTarget({ kind, ...props }: LinkFieldProps & { kind: LinkKind }) {
   switch (kind) {
@@ -108,7 +102,8 @@ function LinkTarget({ kind, ...props }: LinkFieldProps & { kind: LinkKind }) {
     case 'URL':
       return <UrlTarget {...props} />;
     case 'PAGE':
-      return <PageTarget {...props} />;
+    case 'POST':
+      return <PageTarget {...props} kind={kind} />;
     case 'CATEGORY':
       return <CategoryTarget {...props} />;
     case 'COLLECTION':
@@ -135,17 +130,41 @@ function UrlTarget({ name, link, onChange, errorOf }: LinkFieldProps) {
   );
 }
 
-function PageTarget(props: LinkFieldProps) {
-  const { data } = useQuery(PagesToLinkDocument, { fetchPolicy: 'cache-and-network' });
-  const pages = data?.pageDrafts;
+/** A page or a post, with a search where there are more than a list should have. */
+function PageTarget({ kind, ...props }: LinkFieldProps & { kind: PageKind }) {
+  const id = props.link.target;
+  const search = useFormSearch();
+  const { data, previousData, error } = useQuery(PagesToLinkDocument, {
+    variables: { kind, search: search.query || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const linked = useQuery(LinkedPageDocument, { variables: { id }, skip: id === '' }).data?.pageDraft;
+  const list = (data ?? previousData)?.pageDrafts;
+  const others = list?.nodes.filter((page) => page.id !== id) ?? [];
+  const pages = linked ? [linked, ...others] : others;
+  const isReady = list !== undefined && (id === '' || linked !== undefined);
   return (
-    <TargetSelect {...props} label={t`Page`} ids={pages?.map(({ id }) => id)}>
-      {pages?.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </TargetSelect>
+    <>
+      {(list?.pageInfo.hasNextPage || search.text !== '') && (
+        <FormSearchField
+          name={`${props.name}.search`}
+          label={kind === 'POST' ? t`Find a post` : t`Find a page`}
+          search={search}
+          error={error}
+        />
+      )}
+      <TargetSelect
+        {...props}
+        label={kind === 'POST' ? t`Post` : t`Page`}
+        ids={isReady ? pages.map((page) => page.id) : undefined}
+      >
+        {pages.map((page) => (
+          <option key={page.id} value={page.id}>
+            {page.title}
+          </option>
+        ))}
+      </TargetSelect>
+    </>
   );
 }
 

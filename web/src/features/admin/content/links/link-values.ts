@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LinkInput, LinkKind } from '../../../../gql/graphql.ts';
 
 /** A link as typed. */
@@ -10,6 +11,17 @@ export interface LinkValues {
 }
 
 export const noLink: LinkValues = { label: '', kind: '', target: '' };
+
+/** What a link can lead to, in the order of the choices. */
+export const linkKindLabels = (): Record<LinkKind, string> => ({
+  PAGE: t`A page`,
+  CATEGORY: t`A category`,
+  COLLECTION: t`A collection`,
+  PRODUCT: t`A product`,
+  BLOG: t`The blog`,
+  POST: t`A post of the blog`,
+  URL: t`A URL`,
+});
 
 /** The form's values for a saved link. */
 export function linkValues(link: { label: string; kind: LinkKind; target: string } | null | undefined) {

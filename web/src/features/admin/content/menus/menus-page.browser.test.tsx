@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { MutationmenuUpdateArgs } from '../../../../gql/graphql.ts';
+import type {
+  MutationmenuUpdateArgs,
+  QuerypageDraftArgs,
+  QuerypageDraftsArgs,
+} from '../../../../gql/graphql.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
@@ -18,7 +22,8 @@ test('entries of a footer column are added and moved by keyboard', async () => {
     '/admin/menus?menu=FOOTER_1',
     {
       menus: [menu],
-      pageDrafts: [{ id: 'about', title: 'About us' }],
+      pageDrafts: { nodes: [{ id: 'about', title: 'About us' }] },
+      pageDraft: { id: 'about', title: 'About us' },
       menuUpdate: (args: MutationmenuUpdateArgs) => {
         sent.push(args);
         return { menu };
@@ -62,7 +67,7 @@ test('an entry can lead to the blog of a shop that has one', async () => {
   const target = page.getByRole('combobox', { name: /^Leads to/ });
   await openPage('/admin/menus?menu=LEGAL', { ...answers, shop: { hasBlog: false } }, 'owner');
   await expect.element(target).toMatchTextContent(/A product/);
-  await expect.element(target).not.toMatchTextContent(/The blog/);
+  await expect.element(target).not.toMatchTextContent(/blog/);
   await openPage('/admin/menus?menu=LEGAL', { ...answers, shop: { hasBlog: true } }, 'owner');
   await target.selectOptions('The blog');
   await page.getByRole('textbox', { name: /^Text of the link/ }).fill('News');
@@ -70,6 +75,40 @@ test('an entry can lead to the blog of a shop that has one', async () => {
   await expect
     .poll(() => sent?.input.entries)
     .toEqual([{ id: 'Shop', link: { label: 'News', kind: 'BLOG', target: '' } }]);
+});
+
+test('an entry can lead to a post, which a search finds among many', async () => {
+  let sent: MutationmenuUpdateArgs | undefined;
+  const link = { label: 'Gone', kind: 'POST' as const, target: 'gone' };
+  const menu = { id: 'legal', name: 'LEGAL' as const, version: '1', entries: [{ id: 'entry', link }] };
+  await openPage(
+    '/admin/menus?menu=LEGAL',
+    {
+      shop: { hasBlog: true },
+      menus: [menu],
+      pageDrafts: ({ kind, search }: QuerypageDraftsArgs) => ({
+        nodes: search === 'sencha' && kind === 'POST' ? [{ id: 'sencha', title: 'On Sencha' }] : [],
+        pageInfo: { hasNextPage: search == null },
+      }),
+      pageDraft: ({ id }: QuerypageDraftArgs) => (id === 'sencha' ? { id, title: 'On Sencha' } : null),
+      menuUpdate: (args: MutationmenuUpdateArgs) => {
+        sent = args;
+        return { menu };
+      },
+    },
+    'owner',
+  );
+  const post = page.getByRole('combobox', { name: /^Post/ });
+  await expect.element(post).toHaveDisplayValue('No longer exists');
+  await expectAccessible();
+  await page.getByRole('searchbox', { name: 'Find a post' }).fill('sencha');
+  await post.selectOptions('On Sencha');
+  await page.getByRole('searchbox', { name: 'Find a post' }).fill('');
+  await expect.element(post).toHaveDisplayValue('On Sencha');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(() => sent?.input.entries)
+    .toEqual([{ id: 'entry', link: { label: 'Gone', kind: 'POST', target: 'sencha' } }]);
 });
 
 test('an error of the server is shown beside the entry’s field', async () => {

@@ -4,7 +4,7 @@ import type { MutationpageCreateArgs, PageInput, QuerypageDraftsArgs } from '../
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
-const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 
 test('each page says whether shoppers see it', async () => {
   const home = { id: 'home', handle: 'home', title: 'Home', isPublished: true };
@@ -12,12 +12,15 @@ test('each page says whether shoppers see it', async () => {
   await openPage(
     '/admin/pages',
     {
-      pageDrafts: [
-        home,
-        { id: '1', handle: 'about', title: 'About', isPublished: true, hasUnpublishedChanges: true },
-        { id: '2', handle: 'jobs', title: 'Jobs' },
-        { id: '3', handle: 'xmas', title: 'Christmas', publishAt },
-      ],
+      pageDrafts: {
+        nodes: [
+          home,
+          { id: '1', handle: 'about', title: 'About', isPublished: true, hasUnpublishedChanges: true },
+          { id: '2', handle: 'jobs', title: 'Jobs' },
+          { id: '3', handle: 'xmas', title: 'Christmas', publishAt },
+        ],
+        totalCount: 4,
+      },
     },
     'owner',
   );
@@ -35,13 +38,14 @@ test('posts have a list of their own, which says when nobody sees them', async (
     shop: { name: 'Exclusive', hasBlog: true },
     pageDrafts: ({ kind }: QuerypageDraftsArgs) => {
       kinds.push(kind);
-      return kind === 'POST'
-        ? [{ id: '1', kind, handle: 'home', title: 'On Sencha', isPublished: true }]
-        : [];
+      const nodes =
+        kind === 'POST' ? [{ id: '1', kind, handle: 'home', title: 'On Sencha', isPublished: true }] : [];
+      return { nodes, totalCount: nodes.length };
     },
   };
   await openPage('/admin/pages', answers, 'owner');
-  await page.getByRole('link', { name: 'Blog posts' }).click();
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  await menu.getByRole('link', { name: 'Blog posts' }).click();
   await expect.element(row('/blog/home')).toMatchTextContent('Published');
   await expect.element(page.getByRole('button', { name: 'Delete On Sencha' })).toBeVisible();
   await expect
@@ -51,6 +55,46 @@ test('posts have a list of their own, which says when nobody sees them', async (
   await openPage('/admin/posts', { ...answers, shop: { name: 'Exclusive', hasBlog: false } }, 'owner');
   await expect.element(page.getByText(/^Nobody sees posts while the shop has no blog/)).toBeVisible();
   await expectAccessible();
+});
+
+test('a long list is read page by page, searched and filtered; a post links back to what was found', async () => {
+  const requests: unknown[] = [];
+  const posts = [1, 2, 3].map((number) => ({
+    id: `${number}`,
+    kind: 'POST' as const,
+    handle: `post-${number}`,
+    title: `Post ${number}`,
+  }));
+  const api = await openPage(
+    '/admin/posts',
+    {
+      pageDrafts: ({ after, state, search }: QuerypageDraftsArgs) => {
+        requests.push({ after, state, search });
+        if (search === 'none') return { nodes: [], totalCount: 0 };
+        const nodes = after == null ? posts.slice(0, 2) : posts.slice(2);
+        return { nodes, totalCount: 3, pageInfo: { hasNextPage: after == null, endCursor: 'second' } };
+      },
+      pageDraft: { ...posts[0], previewToken: 'secret' },
+    },
+    'owner',
+  );
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.element(page.getByRole('link', { name: 'Post 3' })).toHaveFocus();
+  expect(requests.at(-1)).toEqual({ after: 'second', state: null, search: null });
+  await page.getByRole('button', { name: 'Planned' }).click();
+  await expect.poll(() => requests.at(-1)).toMatchObject({ state: 'PLANNED', search: null });
+  const search = page.getByRole('searchbox', { name: 'Search posts' });
+  await search.fill('none');
+  await expect.element(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Show all posts' }).click();
+  await expect.poll(api.path).toBe('/admin/posts');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await search.fill('tea');
+  await expect.poll(api.path).toBe('/admin/posts?q=tea');
+  await page.getByRole('link', { name: 'Post 1' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Blog posts' }).click();
+  await expect.poll(api.path).toBe('/admin/posts?q=tea');
 });
 
 test('a shop without a home page of its own begins with the standard one', async () => {

@@ -1,66 +1,39 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { plural, t } from '@lingui/core/macro';
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash-2';
-import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../../../apollo/error-message.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { errorToast } from '../../../../apollo/error-toast.ts';
 import { useAction } from '../../../../apollo/use-action.ts';
-import {
-  AdminPagesDocument,
-  CreatePageDocument,
-  type PageKind,
-  type PageState_pageFragment,
-  StandardHomePageDocument,
-} from '../../../../gql/graphql.ts';
+import { CreatePageDocument, StandardHomePageDocument } from '../../../../gql/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import { useShop } from '../../../../shop/use-shop.ts';
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
-import { Callout } from '../../../../ui/feedback/callout.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Loading } from '../../../../ui/feedback/loading.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
-import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { PageHead } from '../../ui/page/page-head.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { invalidatePages } from '../invalidate-content.ts';
 import { HOME } from '../../../content/shared/handle.ts';
-import { isHomePage, pagePath } from '../page-links.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { invalidatePages } from '../invalidate-content.ts';
+import { isHomePage } from '../page-links.ts';
 import { sectionInput } from '../section-forms/section-input.ts';
 import { sectionValues } from '../section-forms/section-values.ts';
-import { DeletePageDialog } from './delete-page-dialog.tsx';
-import { PageState } from './page-state.tsx';
+import { PageTable } from './page-table.tsx';
 import styles from './pages-page.module.css';
+import { usePages } from './use-pages.ts';
 
 /** All pages, the home page first, with actions to add, edit and delete. */
 export function PagesPage() {
-  const list = usePages('PAGE');
-  const hasHome = list.data?.pageDrafts.some(isHomePage);
-  // Posts of a blog that is off are still there.
-  const hasBlog = useShop()?.hasBlog ?? false;
+  const pages = usePages('PAGE');
+  const { nodes } = pages.list;
   return (
     <>
       <PageHead
         title={t`Pages`}
         note={
-          <Cluster gap={12}>
-            {list.data && plural(list.data.pageDrafts.length, { one: '# page', other: '# pages' })}
-            {hasBlog && (
-              <TextLink to={adminPaths.posts()}>
-                <Trans>Blog posts</Trans>
-              </TextLink>
-            )}
-            <TextLink to={adminPaths.deletedPages()}>
-              <Trans>Deleted pages</Trans>
-            </TextLink>
-          </Cluster>
+          <TextLink to={adminPaths.deletedPages()}>
+            <Trans>Deleted pages</Trans>
+          </TextLink>
         }
         actions={
           <ButtonLink to={adminPaths.pageAdd()} size="sm">
@@ -69,120 +42,9 @@ export function PagesPage() {
           </ButtonLink>
         }
       />
-      <PageList title={t`The home page, then by title`} list={list} first={!hasHome && <StandardHome />} />
+      {nodes && !pages.isNarrowed && !nodes.some(isHomePage) && <StandardHome />}
+      <PageTable {...pages} />
     </>
-  );
-}
-
-/** All posts of the blog, the newest first, with actions to add, edit and delete. */
-export function PostsPage() {
-  const list = usePages('POST');
-  const posts = list.data?.pageDrafts;
-  const isOff = useShop()?.hasBlog === false;
-  return (
-    <>
-      <PageHead
-        title={t`Blog posts`}
-        back={{ label: t`Pages`, to: adminPaths.pages() }}
-        note={
-          <Cluster gap={12}>
-            {posts && plural(posts.length, { one: '# post', other: '# posts' })}
-            <TextLink to={adminPaths.deletedPages()}>
-              <Trans>Deleted pages</Trans>
-            </TextLink>
-          </Cluster>
-        }
-        actions={
-          <ButtonLink to={adminPaths.postAdd()} size="sm">
-            <Plus size={20} aria-hidden="true" />
-            <Trans>Add post</Trans>
-          </ButtonLink>
-        }
-      />
-      {isOff && (
-        <Callout tone="warning">
-          <Trans>
-            Nobody sees posts while the shop has no blog. You can turn it on under{' '}
-            <TextLink to={adminPaths.storefrontSettings()}>Storefront</TextLink>.
-          </Trans>
-        </Callout>
-      )}
-      {posts?.length === 0 ? (
-        <EmptyState title={t`No posts yet`}>
-          <Trans>Posts have sections like pages, and a date, an author and tags.</Trans>
-        </EmptyState>
-      ) : (
-        <PageList title={t`The newest first`} list={list} />
-      )}
-    </>
-  );
-}
-
-function usePages(kind: PageKind) {
-  return useQuery(AdminPagesDocument, {
-    variables: { kind },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-}
-
-interface PageListProps {
-  title: string;
-  list: ReturnType<typeof usePages>;
-  /** A row before all others. */
-  first?: ReactNode;
-}
-
-function PageList({ title, list: { data, loading, error, refetch }, first }: PageListProps) {
-  const [toDelete, setToDelete] = useState<PageState_pageFragment | null>(null);
-  return (
-    <>
-      {data ? (
-        <Panel title={title}>
-          <ul role="list" className={styles.list}>
-            {first}
-            {data.pageDrafts.map((page) => (
-              <PageRow key={page.id} page={page} onDelete={() => setToDelete(page)} />
-            ))}
-          </ul>
-        </Panel>
-      ) : error ? (
-        <ErrorState
-          cause={errorMessage(error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-          retrying={loading}
-        />
-      ) : (
-        <Loading label={t`Loading pages`}>
-          <Skeleton height="320px" />
-        </Loading>
-      )}
-      <DeletePageDialog page={toDelete} onClose={() => setToDelete(null)} />
-    </>
-  );
-}
-
-function PageRow({ page, onDelete }: { page: PageState_pageFragment; onDelete: () => void }) {
-  const { id, title } = page;
-  return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <Link className={styles.title} to={adminPaths.pageEdit(id)}>
-          {title}
-        </Link>
-        <span className={styles.path} translate="no">
-          {decodeURI(pagePath(page))}
-        </span>
-      </span>
-      <div className={styles.state}>
-        <PageState page={page} />
-      </div>
-      {!isHomePage(page) && (
-        <IconButton label={t`Delete ${title}`} onClick={onDelete}>
-          <Trash size={18} aria-hidden="true" />
-        </IconButton>
-      )}
-    </li>
   );
 }
 
@@ -215,7 +77,7 @@ function StandardHome() {
   }
 
   return (
-    <li className={styles.row}>
+    <div className={styles.standard}>
       <span className={styles.words}>
         <span className={styles.title}>
           <Trans>Home</Trans>
@@ -227,6 +89,6 @@ function StandardHome() {
       <Button size="sm" variant="outline" pending={isLoading || isCreating} onClick={() => void edit()}>
         <Trans>Edit home page</Trans>
       </Button>
-    </li>
+    </div>
   );
 }

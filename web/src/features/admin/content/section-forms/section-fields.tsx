@@ -15,7 +15,7 @@ import { ProductsField } from '../links/products-field.tsx';
 import { iconLabels } from './icon-labels.ts';
 import { ItemRows } from './item-rows.tsx';
 import type { SectionErrors } from './section-errors.ts';
-import type { SectionField } from './section-form.ts';
+import { type SectionField, shownFields } from './section-form.ts';
 import { SectionPicture } from './section-picture.tsx';
 import type { ChangeValues, PartValues } from './section-values.ts';
 
@@ -31,9 +31,7 @@ export interface SectionFieldsProps {
 
 /** The fields of a section or of one of its items, as its kind declares them. */
 export function SectionFields({ fields, ...rest }: SectionFieldsProps) {
-  return fields
-    .filter(({ isShown }) => isShown?.(rest.values) ?? true)
-    .map((field) => <Field key={field.name} {...rest} field={field} />);
+  return shownFields(fields, rest.values).map((field) => <Field key={field.name} {...rest} field={field} />);
 }
 
 type FieldProps = Omit<SectionFieldsProps, 'fields'> & { field: SectionField };

@@ -36,6 +36,11 @@ export type SectionField = FieldBase &
     | ItemsField
   );
 
+/** The fields that a form shows for these values. */
+export function shownFields(fields: readonly SectionField[], values: PartValues): SectionField[] {
+  return fields.filter(({ isShown }) => isShown?.(values) ?? true);
+}
+
 export interface ItemsField {
   type: 'items';
   name: 'items';

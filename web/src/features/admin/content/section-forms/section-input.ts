@@ -1,7 +1,7 @@
 import type { PictureInput, SectionInput, SectionItemInput } from '../../../../gql/graphql.ts';
 import { fromZonedInput } from '../../../../lib/time/zoned-time.ts';
 import { linkInput, noLink } from '../links/link-values.ts';
-import type { SectionField } from './section-form.ts';
+import { type SectionField, shownFields } from './section-form.ts';
 import { sectionForms } from './section-forms.ts';
 import type { PartValues, PictureValue, SectionValues } from './section-values.ts';
 
@@ -14,8 +14,8 @@ export function sectionInput(section: SectionValues, timeZone: string): SectionI
 }
 
 function fieldInputs(values: PartValues, fields: readonly SectionField[], timeZone: string): SectionInput {
-  const shown = fields.filter(({ isShown }) => isShown?.(values) ?? true);
-  return Object.assign({}, ...shown.map((field) => fieldInput(values, field, timeZone))) as SectionInput;
+  const inputs = shownFields(fields, values).map((field) => fieldInput(values, field, timeZone));
+  return Object.assign({}, ...inputs) as SectionInput;
 }
 
 function fieldInput(
