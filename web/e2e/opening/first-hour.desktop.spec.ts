@@ -88,8 +88,8 @@ async function writeHome(page: Page): Promise<void> {
 async function writePage(page: Page, title: string, text: string): Promise<void> {
   await press(page, screen(page, 'Pages'));
   await press(page, link(page, 'Add page'));
-  await typeInto(page, textbox(page, /^Title/), title);
-  await addText(page, title, text);
+  await typeInto(page, textbox(page, /^Title/).first(), title);
+  await typeInto(page, textbox(page, /^Text/), text);
   await publish(page);
 }
 

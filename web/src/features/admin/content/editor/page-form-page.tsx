@@ -62,7 +62,7 @@ function AddPage({ kind }: { kind: PageKind }) {
           state={null}
           kind={kind}
           timeZone={timeZone}
-          openAtFirst={[]}
+          openAtFirst={[0]}
           onSaved={(id) => navigate(adminPaths.pageEdit(id), { replace: true })}
         />
       )}

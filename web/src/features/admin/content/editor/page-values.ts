@@ -30,6 +30,9 @@ export interface PageValues {
   datedAt: string;
 }
 
+/** The text that a new page begins with; it is saved only if something is written. */
+const FIRST_TEXT = 'first-text';
+
 /** What staff write, as the API has it. */
 type Content = Omit<PageForm_pageFragment, keyof PageState_pageFragment | 'previewToken' | 'version'> &
   Pick<PageForm_pageFragment, 'title' | 'handle'>;
@@ -41,7 +44,9 @@ export function valuesOf(page: Content | null, kind: PageKind, timeZone: string)
     handle: page?.handle ?? '',
     seoTitle: page?.seoTitle ?? '',
     seoDescription: page?.seoDescription ?? '',
-    sections: page?.sections.map((section) => sectionValues(section, timeZone)) ?? [],
+    sections: page?.sections.map((section) => sectionValues(section, timeZone)) ?? [
+      newSection('RICH_TEXT', { key: FIRST_TEXT }),
+    ],
     kind,
     author: page?.author ?? '',
     tags: page?.tags.join(', ') ?? '',
@@ -63,7 +68,7 @@ export function inputOf(values: PageValues, timeZone: string): PageInput {
     ...(handle !== '' && !isHomePage({ kind: values.kind, handle }) && { handle }),
     seoTitle: values.seoTitle.trim(),
     seoDescription: values.seoDescription.trim(),
-    sections: values.sections.map((section) => sectionInput(section, timeZone)),
+    sections: values.sections.filter(isWritten).map((section) => sectionInput(section, timeZone)),
     ...(values.kind === 'POST' && {
       author: values.author.trim(),
       tags: tagsOf(values.tags),
@@ -72,6 +77,9 @@ export function inputOf(values: PageValues, timeZone: string): PageInput {
     }),
   };
 }
+
+const isWritten = ({ key, title, text }: SectionValues) =>
+  key !== FIRST_TEXT || title.trim() !== '' || text.trim() !== '';
 
 function tagsOf(text: string): string[] {
   return text.split(',').flatMap((tag) => tag.trim() || []);
