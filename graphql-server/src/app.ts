@@ -46,6 +46,7 @@ import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { enUs } from './shared/messages/locale.ts';
+import { sampleRows } from './seed/sample/sample-rows.ts';
 import { type CreateAssets, seedIfEmpty } from './seed/seed.ts';
 import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 import { type Clock, systemClock } from './shared/time/clock.ts';
@@ -68,6 +69,11 @@ export interface App {
    * @throws Error EADDRINUSE when the port is in use; the database is closed then
    */
   listen(): Promise<number>;
+  /**
+   * In a demo: settles once staff have ended it. Then a new app should take this one's place, because it
+   * still has the demo's sandboxes. Null in a shop that is no demo.
+   */
+  demoEnded: Promise<void> | null;
   /**
    * A new one-time link that creates the owner; null if the shop has staff, or if another process that shares
    * the database has just made one.
@@ -111,8 +117,6 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = listeningUrl(server, config);
   const baseUrl = parts.baseUrl ?? (() => currentSettings.get().domain.publicUrl ?? local());
-  const redirectUri = () => baseUrl() + webLinks.googleCallback();
-  const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
   const storage = parts.storage ?? (await openStorage(config.storage, server.log));
   const currentCampaigns = new CurrentCampaigns(clock, currentSettings.timeZone);
   const currentWelcomeOffer = new CurrentWelcomeOffer(clock, currentSettings.currencyCode);
@@ -122,18 +126,29 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   );
   const sharedState = { currentSettings, currentCampaigns, currentWelcomeOffer, catalogueVersion };
   const database = await openShopDatabase(config, clock, storage, server.log, sharedState, parts);
-  // After the database, so that a failure there is the only error a start reports.
-  const { mail, payments } = await orClose(
+  const { isDemo } = currentSettings;
+  // After the database, so that a failure there is the only error a start reports; it also knows whether the
+  // demo has ended.
+  const { mail, payments, signIn } = await orClose(
     () => database.close(),
     () =>
       openProviders(
-        { ...config, clock, log: server.log, currentSettings, sealingKey: secrets.sealing, openStripe },
+        {
+          ...config,
+          isDemo,
+          clock,
+          log: server.log,
+          currentSettings,
+          sealingKey: secrets.sealing,
+          openStripe,
+        },
+        { baseUrl, localUrl: local },
         parts,
       ),
   );
   const store = queryClient(database.orm);
   const dependencies: Dependencies = {
-    config,
+    config: { ...config, isDemo },
     ...sharedState,
     clock,
     secrets,
@@ -146,6 +161,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     mail: mail.servers,
     storage,
     ...openOutgoing(config, clock),
+    sampleRows,
     log: server.log,
     locale,
     ...parts,
@@ -177,6 +193,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     server,
     orm: database.orm,
     jobs,
+    demoEnded: isDemo ? currentSettings.demoEnded : null,
     listen: () =>
       orClose(close, async () => {
         // Campaigns may have started or ended while the shop was down.
@@ -217,12 +234,15 @@ function prepareEnd(
   };
 }
 
-/** Opens the email gateway and the payment providers, unless the caller passed them. */
+/** Opens the providers of sign-in, emails and payments, unless the caller passed them. */
 async function openProviders(
-  options: Parameters<typeof openEmailProvider>[0] & Parameters<typeof openPaymentProviders>[0],
+  options: Config & Parameters<typeof openEmailProvider>[0] & Parameters<typeof openPaymentProviders>[0],
+  place: Pick<Parameters<typeof openSignInProvider>[1], 'baseUrl' | 'localUrl'>,
   parts: Partial<AppParts>,
 ) {
+  const redirectUri = () => place.baseUrl() + webLinks.googleCallback();
   return {
+    signIn: await openSignInProvider(options, { ...place, redirectUri }),
     mail: await openEmailProvider(options),
     payments: parts.payments ?? (await openPaymentProviders(options)),
   };
@@ -241,8 +261,10 @@ function openShopDatabase(
     const createAssets: CreateAssets = (em) =>
       new AssetService(em, clock, storage, log, composition.entriesOf(assetUses));
     await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
-    if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
     await currentSettings.refresh(orm.em.fork());
+    // Whoever ends a demo wants no sample products, even if there are no others yet.
+    const isEndedDemo = config.isDemo && !currentSettings.isDemo;
+    if (config.seedsCatalogue && !isEndedDemo) await seedIfEmpty(orm, config, clock, createAssets);
   };
   return openDatabase(config, composition, fill, catalogueVersion, log, databaseLimits);
 }

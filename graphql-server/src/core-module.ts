@@ -21,4 +21,5 @@ export const coreModule = defineModule({
     ],
     impersonal: ['migrations', 'job_runs'],
   },
+  demoData: { kept: ['migrations', 'job_runs', 'caller_budgets'] },
 });

@@ -51,6 +51,8 @@ export interface Dependencies {
   log: Log;
   /** The default language, also of emails. */
   locale: Locale;
+  /** How to recognize the sample shop's rows. */
+  sampleRows: { ids: readonly string[]; emails: readonly string[] };
   /** The shop's public URL, without a trailing slash; available once the server listens. */
   baseUrl: () => string;
 }

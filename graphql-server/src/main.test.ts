@@ -5,6 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  EndDemo,
+  LogInAsAdmin,
+  ReadOwnerInvitation,
+  ReadShopOfEndedDemo,
+} from './test/documents.generated.ts';
+import { TestClient } from './test/test-client.ts';
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
 const entry = new URL('../dist/main.js', import.meta.url).pathname;
@@ -126,5 +133,25 @@ describe('a server on an embedded database', () => {
     first.kill('SIGKILL');
     await end;
     expect(await opening(start())).toContain('The shop is open');
+  });
+
+  test('opens as an own shop once the demo has ended on screen', async () => {
+    const output = await opening(start({ SEED_CATALOGUE: '1' }));
+    const url = /open at (\S+)/.exec(output)?.[1] ?? '';
+    const client = new TestClient(url);
+    const emailOrPhone = 'admin@demo.example';
+    const password = 'demo-admin-1';
+    const { session } = await client.payload(LogInAsAdmin, { input: { emailOrPhone, password } });
+    const { ownerUrl } = await client.payload(EndDemo, { otherOrderCount: 0 }, session?.token);
+    const demo = () =>
+      client.data(ReadShopOfEndedDemo, {}).then(
+        ({ shop }) => shop.demo,
+        () => 'closed',
+      );
+    await expect.poll(demo).toBeNull();
+    const owner = new URL(ownerUrl ?? '').searchParams.get('token') ?? '';
+    expect((await client.data(ReadOwnerInvitation, { token: owner })).isOwnerInvitationValid).toBe(true);
+    const { userErrors } = await client.payload(LogInAsAdmin, { input: { emailOrPhone, password } });
+    expect(userErrors).toMatchObject([{ code: 'CREDENTIALS_WRONG' }]);
   });
 });

@@ -42,10 +42,17 @@ async function run(): Promise<void> {
 /** Serves the shop in this process. */
 async function serve(database: StartedDatabase): Promise<void> {
   const { config } = database;
-  const app = await openApp(config);
-  console.log(startMessage(config, await app.listen()));
+  let app = await openApp(config);
+  const port = await app.listen();
+  console.log(startMessage(config, port, app));
   await printOwnerLink(app);
-  closeOnSignal(app, config, database);
+  closeOnSignal(() => app, config, database);
+  await app.demoEnded;
+  if (!app.demoEnded) return;
+  // Staff who ended the demo got the owner's link from its last response.
+  await app.close();
+  app = await openApp({ ...config, port });
+  console.log(startMessage(config, await app.listen(), app));
 }
 
 /** Serves the shop in several processes. SIGUSR2 replaces them one by one. */
@@ -58,7 +65,8 @@ async function supervise({ config, stop }: StartedDatabase): Promise<void> {
   });
   process.on('SIGUSR2', () => void workers.roll());
   const port = await workers.start();
-  console.log(`${startMessage(config, port)}\n  workers        ${config.workers}`);
+  // With several processes, the shop is no demo.
+  console.log(`${startMessage(config, port, { demoEnded: null })}\n  workers        ${config.workers}`);
 }
 
 async function serveAsWorker(config: Config): Promise<void> {
@@ -67,7 +75,7 @@ async function serveAsWorker(config: Config): Promise<void> {
   await app.listen();
   // Of all workers only the one that prepared the database, so that there is one link.
   if (cluster.worker?.id === 1) await printOwnerLink(app);
-  const { close } = closeOnSignal(app, config, { stop: async () => undefined }, toSupervisor);
+  const { close } = closeOnSignal(() => app, config, { stop: async () => undefined }, toSupervisor);
   process.on('message', (message) => {
     if (message === RETIRE) void app.handOver().then(() => process.send?.(RETIRED));
     if (message === END) close();
@@ -87,13 +95,14 @@ async function openApp(config: Config): Promise<App> {
 }
 
 function closeOnSignal(
-  app: App,
+  current: () => App,
   { drainTime }: Config,
   database: Pick<StartedDatabase, 'stop'>,
   skip: readonly closeWithGrace.AllEvents[] = [],
 ) {
   const options = { delay: drainTime + SHUTDOWN_DELAY, logger: false as const, skip: [...skip] };
   return closeWithGrace(options, async ({ err, signal }) => {
+    const app = current();
     if (err) app.server.log.fatal({ err }, 'stopping after a defect');
     if (signal) await app.drain();
     await app.close();
@@ -111,16 +120,16 @@ function explain(error: unknown): string {
 }
 
 /** What the operator needs to know: the URLs, the demo logins, the file with the admin secret. */
-function startMessage(config: Config, port: number): string {
+function startMessage(config: Config, port: number, { demoEnded }: Pick<App, 'demoEnded'>): string {
   const url = localUrl(config.host, port);
   const lines = [`The shop is open at ${url}`];
-  if (config.isDemo) {
+  if (demoEnded) {
     lines.push(
       `  demo shopper   ${demoAccounts.shopperEmail} / ${demoAccounts.shopperPassword}`,
       `  demo admin     ${demoAccounts.adminEmail} / ${demoAccounts.adminPassword}   (${url}${webLinks.adminLogin()})`,
     );
   }
-  if (config.isDemo && !config.smtpUrl) lines.push(`  mailbox        ${url}/dev/mailbox`);
+  if (demoEnded && !config.smtpUrl) lines.push(`  mailbox        ${url}/dev/mailbox`);
   lines.push(`  back office    ${config.settings.publicUrl ?? url}${webLinks.backOffice()}`);
   lines.push(`  admin secret   ${adminSecretHint(config)}`);
   return lines.join('\n');

@@ -9,6 +9,7 @@ import { checkoutErrors } from './modules/checkout/checkout.errors.ts';
 import { contentErrors } from './modules/content/content.errors.ts';
 import { customersErrors } from './modules/customers/customers.errors.ts';
 import { deliveryErrors } from './modules/delivery/delivery.errors.ts';
+import { demoErrors } from './modules/demo/demo.errors.ts';
 import { emailPreviewsErrors } from './modules/email-previews/email-previews.errors.ts';
 import { importsErrors } from './modules/imports/imports.errors.ts';
 import { metadataErrors } from './modules/metadata/metadata.errors.ts';
@@ -32,6 +33,7 @@ export const moduleErrors = {
   ...contentErrors,
   ...customersErrors,
   ...deliveryErrors,
+  ...demoErrors,
   ...emailPreviewsErrors,
   ...importsErrors,
   ...metadataErrors,

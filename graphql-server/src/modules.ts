@@ -12,6 +12,7 @@ import { checkoutModule } from './modules/checkout/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { contentModule } from './modules/content/module.ts';
 import { customersModule } from './modules/customers/module.ts';
+import { demoModule } from './modules/demo/module.ts';
 import { deliveryModule } from './modules/delivery/module.ts';
 import { emailsModule } from './modules/emails/module.ts';
 import { eventsModule } from './modules/events/module.ts';
@@ -84,6 +85,7 @@ export const composition = compose([
   openingModule,
   staffDepartureModule,
   subscriptionsModule,
+  demoModule,
 ]);
 
 export type Services = ReturnType<typeof composition.createServices>;

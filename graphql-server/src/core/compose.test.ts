@@ -3,7 +3,7 @@ import type { EntityManager } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { EmailComposer } from '../email/email-composer.ts';
 import { compose } from './compose.ts';
-import { defineModule, definePort, provide } from './define-module.ts';
+import { defineModule, definePort, type Module, provide } from './define-module.ts';
 
 const nothing = {} as Dependencies;
 const em = {} as EntityManager;
@@ -18,7 +18,33 @@ test('a module gets the services of the modules that it needs, in any order of t
     services: (_scope, { left }) => ({ orderable: { units: left.units - 1 } }),
   });
   const services = compose([orders, stock]).createServices(nothing, em);
-  expect(services).toEqual({ left: { units: 3 }, orderable: { units: 2 } });
+  expect(services.left).toEqual({ units: 3 });
+  expect(services.orderable).toEqual({ units: 2 });
+});
+
+test('services are created once per unit of work, and only when they are used', () => {
+  const created: string[] = [];
+  const module = (name: string, needs: readonly Module[]) =>
+    defineModule({
+      name,
+      needs,
+      services: () => {
+        created.push(name);
+        return { [name]: {} };
+      },
+    });
+  const first = module('first', []);
+  const shop = compose([first, module('second', [first])]);
+  shop.createServices(nothing, em);
+  created.length = 0;
+  const services: Record<string, unknown> = shop.createServices(nothing, em);
+  expect(services['first']).toBe(services['first']);
+  expect(created).toEqual(['first']);
+});
+
+test('two services with the same name prevent their creation', () => {
+  const twin = defineModule({ name: 'twin', needs: [], services: () => ({ left: {} }) });
+  expect(() => compose([stock, twin]).createServices(nothing, em)).toThrow('left');
 });
 
 describe('a port', () => {

@@ -4,6 +4,7 @@ import type { EntityManager } from '../db/database.ts';
 import type { DatabaseRules } from '../db/declared/rule.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Job } from '../jobs/job-runner.ts';
+import type { DemoData } from '../shared/demo-data.ts';
 import type { PersonalData } from '../shared/personal-data.ts';
 import { HOUR } from '../shared/time/duration.ts';
 import type { Module, Port, Provision, Registry, Scope, ServicesOf } from './define-module.ts';
@@ -15,6 +16,8 @@ export interface Composition<Services> {
   databaseRules: readonly DatabaseRules[];
   /** In the order of an erasure: rows that are found through other rows come first. */
   personalData: readonly PersonalData[];
+  /** Those of dependent modules first, so that rows are deleted before those that they refer to. */
+  demoData: readonly DemoData[];
   resolvers: readonly (new () => object)[];
   /** All entries of a registry, from all modules. */
   entriesOf: Scope['entriesOf'];
@@ -35,6 +38,7 @@ export function compose<const Modules extends readonly Module[]>(
   const provisions = provisionsOf(ordered);
   const emails = joined(ordered, 'email', ({ emails = {} }) => Object.entries(emails));
   const personalData = ordered.toReversed().flatMap(({ personalData = [] }) => personalData);
+  const demoData = ordered.toReversed().flatMap(({ demoData = [] }) => demoData);
   const personalRows = personalData.flatMap(({ rows = [] }) => rows);
   const contributions = Map.groupBy(
     ordered.flatMap(({ contributes = [] }) => contributes),
@@ -42,12 +46,10 @@ export function compose<const Modules extends readonly Module[]>(
   );
   const entriesOf = <Entry>(registry: Registry<Entry>) =>
     (contributions.get(registry) ?? []).flatMap(({ entries }) => entries) as Entry[];
-  // Names are the same in every unit of work, so one check is enough.
-  let isChecked = false;
+  let lazy: LazyServicesOf | null = null;
   const createServices = (dependencies: Dependencies, em: EntityManager, userAgent?: string) => {
-    const services: Record<string, unknown> = {};
     const servicesOn = (other: EntityManager) => createServices(dependencies, other);
-    const scope: Scope = {
+    const scopeOf = (services: object): Scope => ({
       dependencies,
       em,
       userAgent,
@@ -58,20 +60,17 @@ export function compose<const Modules extends readonly Module[]>(
       },
       entriesOf,
       personalRows,
+      demoData,
       composerOf: (kind): EmailComposer | undefined => emails.get(kind)?.(services),
-    };
-    for (const module of ordered) {
-      const own = module.services?.(scope, services);
-      if (!isChecked) assertNew(services, own);
-      Object.assign(services, own);
-    }
-    isChecked = true;
-    return services as ServicesOf<Modules>;
+    });
+    lazy ??= lazyServices(ordered, scopeOf);
+    return lazy(scopeOf) as ServicesOf<Modules>;
   };
   return {
     entities: ordered.flatMap(({ entities = [] }) => entities),
     databaseRules: ordered.flatMap(({ database = [] }) => database),
     personalData,
+    demoData,
     entriesOf,
     resolvers: ordered.flatMap(({ resolvers = [] }) => resolvers),
     createServices,
@@ -79,10 +78,44 @@ export function compose<const Modules extends readonly Module[]>(
   };
 }
 
-/** @throws Error when a service's name is already used */
-function assertNew(services: object, own: unknown): void {
-  const twin = Object.keys(own ?? {}).find((name) => name in services);
-  if (twin !== undefined) throw new Error(`Two modules have a service "${twin}"`);
+type LazyServicesOf = (scopeOf: (services: object) => Scope) => object;
+
+/**
+ * A unit of work's services, created module by module when one of them is first used: most requests need
+ * those of a few modules, and creating all of them took a tenth of a list's time. Names are the same in every
+ * unit of work, so they are learned from one.
+ * @throws Error when a service's name is used twice
+ */
+function lazyServices(modules: readonly Module[], scopeOf: (services: object) => Scope): LazyServicesOf {
+  const all: Record<string, unknown> = {};
+  const scope = scopeOf(all);
+  class Services {
+    readonly #created: Record<string, unknown> = {};
+    readonly #scope: Scope;
+
+    constructor(scopeOf: (services: object) => Scope) {
+      this.#scope = scopeOf(this);
+    }
+
+    static read(services: Services, module: Module, name: string): unknown {
+      const created = services.#created;
+      if (!(name in created)) Object.assign(created, module.services?.(services.#scope, services));
+      return created[name];
+    }
+  }
+  for (const module of modules) {
+    const own = Object.assign({}, module.services?.(scope, all));
+    for (const name of Object.keys(own)) {
+      if (name in all) throw new Error(`Two modules have a service "${name}"`);
+      Object.defineProperty(Services.prototype, name, {
+        get(this: Services) {
+          return Services.read(this, module, name);
+        },
+      });
+    }
+    Object.assign(all, own);
+  }
+  return (scopeOf) => new Services(scopeOf);
 }
 
 /** Each module after the modules that it needs. */

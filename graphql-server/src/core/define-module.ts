@@ -4,6 +4,7 @@ import type { EntityManager } from '../db/database.ts';
 import type { DatabaseRules } from '../db/declared/rule.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Job } from '../jobs/job-runner.ts';
+import type { DemoData } from '../shared/demo-data.ts';
 import type { PersonalData, PersonalRows } from '../shared/personal-data.ts';
 
 /** What a module's services are created for: one unit of work. */
@@ -23,6 +24,8 @@ export interface Scope {
   composerOf: (kind: string) => EmailComposer | undefined;
   /** The personal data of all modules, in the order of an erasure. */
   personalRows: readonly PersonalRows[];
+  /** What ending a demo does to the tables of all modules, those of dependent modules first. */
+  demoData: readonly DemoData[];
 }
 
 /** Something that a module needs from a module that depends on it, as an interface of its own. */
@@ -104,6 +107,8 @@ interface ModuleParts<Own, Needed> {
   database?: DatabaseRules;
   /** The personal data in its tables; every table must be listed. */
   personalData?: PersonalData;
+  /** What ending a demo does to its tables; every table must be listed. */
+  demoData?: DemoData;
   /** Creates its services; they are cheap and cache nothing beyond the unit of work. */
   services?(scope: Scope, needed: Needed): Own;
   resolvers?: readonly (new () => object)[];

@@ -353,6 +353,9 @@ export class Asset {
 
   @TypeGraphQL.Field(type => [AssetUse], { description: 'What uses it; at most 20 of each kind.' })
   uses!: Array<AssetUse>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit what the media library says about it; pass it to `assetUpdate` as `expectedVersion`.' })
+  version!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A page of pictures.' })
@@ -2219,6 +2222,40 @@ export class Demo {
   shopperPassword!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'What ending the demo would delete, and what would stay.' })
+export class DemoData {
+  __typename?: 'DemoData';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many sample products staff have changed; they would stay.' })
+  changedProductCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many customers would be deleted.' })
+  customerCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether a payment with real money was made, so that the demo can\'t end.' })
+  hasRealPayments!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders would be deleted.' })
+  orderCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of the orders were not placed by demo accounts: by someone who tried the shop, if they are not real.' })
+  otherOrderCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many sample products would be deleted.' })
+  productCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of ending the demo.' })
+export class DemoEndPayload {
+  __typename?: 'DemoEndPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'A one-time link that creates the owner\'s account, valid for 24 hours, if no staff account stays; `null` on an error.', nullable: true })
+  ownerUrl?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.InputType({ description: 'A delivery destination, with the details that affect prices.' })
 export class DestinationInput {
 
@@ -3255,6 +3292,8 @@ export type Mutation = {
   customerTagsUpdate: CustomersPayload;
   /** Changes the caller's own profile; omitted fields are unchanged. A new email or password revokes the caller's other sessions. After a change of email, the former email is notified. For customers and staff. */
   customerUpdate: CustomerPayload;
+  /** Ends the demo. Deletes the demo accounts, all customers, carts, orders and reviews, and the sample products, categories, collections, promotions and pages that staff have not changed. What staff have added or changed stays, like all settings. The shop restarts within seconds, closed, without sandboxes and known passwords. It can't be undone. Needs STAFF_WRITE; not for API keys. */
+  demoEnd: DemoEndPayload;
   /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
   /** Deletes a draft order. Needs ORDERS_WRITE. */
@@ -3728,6 +3767,9 @@ export class MutationAssetReplaceArgs {
 @TypeGraphQL.ArgsType()
 export class MutationAssetUpdateArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
 
@@ -4000,6 +4042,15 @@ export class MutationCustomerUpdateArgs {
 
   @TypeGraphQL.Field(type => CustomerUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CustomerUpdateInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationDemoEndArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]' })
+  otherOrderCount!: Scalars['Int'];
 };
 
 
@@ -7212,7 +7263,7 @@ export const Permission = {
   CATEGORIES_WRITE: 'CATEGORIES_WRITE',
   /** Change collections. */
   COLLECTIONS_WRITE: 'COLLECTIONS_WRITE',
-  /** Change pages, menus and the theme. */
+  /** Change pages, menus and the media library. */
   CONTENT_WRITE: 'CONTENT_WRITE',
   /** Export or erase all data of a customer. */
   CUSTOMERS_ERASE: 'CUSTOMERS_ERASE',
@@ -9091,9 +9142,9 @@ export type Query = {
   __typename?: 'Query';
   /** API keys: the active ones, newest first, then the most recently expired or revoked; at most 200. Needs INTEGRATIONS_READ. */
   apiKeys: Array<ApiKey>;
-  /** A picture of the shop. Needs CONTENT_WRITE or PRODUCTS_WRITE. */
+  /** A picture of the shop. Needs CATEGORIES_WRITE, COLLECTIONS_WRITE, CONTENT_WRITE, PRODUCTS_WRITE or SETTINGS_WRITE. */
   asset?: Maybe<Asset>;
-  /** The shop's pictures, newest first. Needs CONTENT_WRITE or PRODUCTS_WRITE. */
+  /** The shop's pictures, newest first. Needs CATEGORIES_WRITE, COLLECTIONS_WRITE, CONTENT_WRITE, PRODUCTS_WRITE or SETTINGS_WRITE. */
   assets: AssetConnection;
   /** Changes made by staff and by the shop itself, newest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;
@@ -9135,6 +9186,8 @@ export type Query = {
   deletedPromotions: Array<DeletedItem>;
   /** The last 100 of the shop's own roles that staff deleted, most recently deleted first. Needs STAFF_READ. */
   deletedStaffRoles: Array<DeletedItem>;
+  /** What ending the demo would delete, and what would stay; `null` if the shop is no demo. Needs STAFF_WRITE; not for API keys. */
+  demoData?: Maybe<DemoData>;
   /** A draft order that staff prepare for a customer; `null` if there is none, or it was placed. Needs ORDERS_READ. */
   draftOrder?: Maybe<DraftOrder>;
   /** Calculates what the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
@@ -12225,6 +12278,8 @@ export class ShopEvent {
 export const ShopEventKind = {
   /** An API key was created, changed or revoked. */
   API_KEY_CHANGED: 'API_KEY_CHANGED',
+  /** A picture was added to the media library, described in another way, or deleted. */
+  ASSET_CHANGED: 'ASSET_CHANGED',
   /** A category was added, edited, moved into another one, deleted or restored. */
   CATEGORY_CHANGED: 'CATEGORY_CHANGED',
   /** A category has a new position among its siblings, because it or one of them was moved. */
@@ -12642,7 +12697,7 @@ export type Subscription = {
   /**
    * Events in the shop, delivered within a second or two. Callers get events about orders with ORDERS_READ; products, categories and collections with
    * PRODUCTS_READ; customers with CUSTOMERS_READ; promotions and price campaigns with PROMOTIONS_READ; search synonyms with SEARCH_WRITE; settings with
-   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ; pages and menus with CONTENT_WRITE. The first message arrives at once and confirms that no later event will be missed.
+   * SETTINGS_READ; roles with STAFF_READ; API keys with INTEGRATIONS_READ; pages, menus and pictures with CONTENT_WRITE. The first message arrives at once and confirms that no later event will be missed.
    * Needs ORDERS_READ, PRODUCTS_READ, CUSTOMERS_READ, SETTINGS_READ, STAFF_READ, SEARCH_WRITE, PROMOTIONS_READ, INTEGRATIONS_READ or CONTENT_WRITE.
    */
   shopEvents: ShopEvents;
@@ -13444,6 +13499,8 @@ export const UserErrorCode = {
   PROMOTION_USED_UP: 'PROMOTION_USED_UP',
   /** The promotion would not reduce the price. */
   PROMOTION_WITHOUT_EFFECT: 'PROMOTION_WITHOUT_EFFECT',
+  /** Real money was paid in the demo, so its orders must stay. */
+  REAL_PAYMENTS: 'REAL_PAYMENTS',
   /** A required value is missing or empty. */
   REQUIRED: 'REQUIRED',
   /** The password reset link is unknown, expired or already used. */

@@ -84,14 +84,17 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const web = await loadWebBundle(directory);
   await registerFiles(server, directory);
 
-  // Read each time, because merchants may rename the shop while it runs.
-  const shopInfo = (): ShopInfo => ({ ...createServices().shopInfo.read(), baseUrl: baseUrl() });
+  const common = ofEachVersion(version, () => {
+    const { shopInfo, theme } = createServices();
+    return { shop: shopInfo.read(), icons: iconLinks(theme) };
+  });
+  const shopInfo = (): ShopInfo => ({ ...common().shop, baseUrl: baseUrl() });
   const renderPage: RenderPage = (page) => web.renderPage({ ...page, shop: shopInfo() });
   const renderer = new PageRenderer(renderPage, run, clock, work, version);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { rendersAs, chunk, isContent, worksWhileClosed } = web.pageAt(request.url);
-    const shop = createServices().shopInfo.read();
+    const { shop, icons } = common();
     if (!shop.isOpen && !worksWhileClosed && !closed.admits(request)) return closed.sendPage(request, reply);
     const page = await answer(request, rendersAs).catch((error: unknown) => {
       // The operator handles an unavailable database, and the health check logs it.
@@ -119,7 +122,6 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       reply.headers(preloadHeaders(files, built.bootstrap));
     }
     const fallback = withoutScripts(shop.name, retryAfter, locale);
-    const icons = iconLinks(createServices().theme);
     const { tag, bytes: whole } = fill({
       head,
       files: themed(files, shop.themeUrl),
@@ -173,6 +175,20 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     if (acceptsPage(request, web)) return sendPage(request, reply);
     return reply.code(404).send(notFound(locale));
   });
+}
+
+/**
+ * Reads something once for each version of the catalogue, which also changes with the settings: merchants may
+ * rename the shop while it runs.
+ */
+function ofEachVersion<Value>(version: Pick<CatalogueVersion, 'current'>, read: () => Value): () => Value {
+  let latest: { version: string; value: Value } | null = null;
+  return () => {
+    const current = version.current();
+    if (current === null) return read();
+    if (latest?.version !== current) latest = { version: current, value: read() };
+    return latest.value;
+  };
 }
 
 /** The files of a page with the merchant's theme, which overrides the styles of the build. */

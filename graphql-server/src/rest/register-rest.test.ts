@@ -20,7 +20,9 @@ const call = <Body = Problem>(method: string, path: string, body?: unknown, toke
   shop.client.rest<Body>(`/api${path}`, { method, body, token });
 
 describe('who may call', () => {
-  const guarded = routes.filter(({ audience }) => audience !== 'PUBLIC' && audience !== 'PEOPLE');
+  const guarded = routes.filter(
+    ({ audiences: [audience] }) => audience !== 'PUBLIC' && audience !== 'PEOPLE',
+  );
 
   test.each(guarded)(
     '$method $path rejects a visitor, before it reads the body',
@@ -33,17 +35,20 @@ describe('who may call', () => {
     },
   );
 
-  test.each(guarded)('$method $path rejects the wrong role', async ({ method, path, audience }) => {
-    if (audience === 'SIGNED_IN') return;
-    const { token } = audience === 'CUSTOMER' ? admin : ada;
-    const response = await call(method, path, method === 'GET' ? undefined : {}, token);
-    expect(response.status).toBe(403);
-    expect(response.body).toMatchObject({
-      title: 'Forbidden',
-      code: 'FORBIDDEN',
-      detail: 'Action Forbidden',
-    });
-  });
+  test.each(guarded)(
+    '$method $path rejects the wrong role',
+    async ({ method, path, audiences: [audience] }) => {
+      if (audience === 'SIGNED_IN') return;
+      const { token } = audience === 'CUSTOMER' ? admin : ada;
+      const response = await call(method, path, method === 'GET' ? undefined : {}, token);
+      expect(response.status).toBe(403);
+      expect(response.body).toMatchObject({
+        title: 'Forbidden',
+        code: 'FORBIDDEN',
+        detail: 'Action Forbidden',
+      });
+    },
+  );
 
   test.each(routes)('$method $path rejects a forged token', async ({ method, path }) => {
     expect((await call(method, path, method === 'GET' ? undefined : {}, 'a.b.c')).status).toBe(401);

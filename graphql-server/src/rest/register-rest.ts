@@ -98,7 +98,7 @@ interface RestParts {
 
 function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, locale }: RestParts): void {
   const contexts = new WeakMap<FastifyRequest, RestContext>();
-  const isCacheable = route.audience === 'PUBLIC' && route.method === 'GET';
+  const isCacheable = route.audiences.includes('PUBLIC') && route.method === 'GET';
   api.route<{ Params: PathParameters }>({
     method: route.method,
     url: route.path,
@@ -110,7 +110,7 @@ function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, 
       const caller = callerKey(context.principal, context.ip);
       budgets.spend(caller, route.cost);
       reply.headers(budgetHeaders(budgets.stateOf(caller)));
-      assertMayCall(context.principal, [route.audience]);
+      assertMayCall(context.principal, route.audiences);
       contexts.set(request, context);
     },
     handler: async (request, reply) => {

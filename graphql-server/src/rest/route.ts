@@ -3,6 +3,7 @@ import type { RestContext } from './rest-context.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Audience } from '../shared/audience.ts';
 import type { CsvFile } from '../shared/csv/csv.ts';
+import type { Permission } from '../shared/permissions.ts';
 import type { ListPage } from './lists/list-page.ts';
 import { validate } from '../shared/validate.ts';
 
@@ -39,7 +40,8 @@ interface Served {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`; `:id` matches one segment. */
   path: string;
-  audience: Audience;
+  /** Who may call; several are permissions, any one of which is enough. */
+  audiences: readonly [Audience, ...Permission[]];
 }
 
 /** A call from section 7 of the specification. */

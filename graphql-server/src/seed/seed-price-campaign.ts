@@ -30,7 +30,7 @@ export async function seedPriceCampaign(em: EntityManager, now: Date, { settings
   const timeZone = settings.timeZone ?? 'UTC';
   const startsAt = startOfDay(addDays(localDateAt(now, timeZone), -DAYS_AGO), timeZone);
   const campaign = em.create(PriceCampaignEntity, {
-    id: sampleId('campaign', 'flash-sales'),
+    id: sampleId('campaign', samplePriceCampaign.key),
     name: samplePriceCampaign.name,
     repeats: 'WEEKLY',
     isFlashSale: true,

@@ -46,10 +46,10 @@ export async function seed(
   clock: Clock,
   createAssets: CreateAssets,
 ): Promise<Seeded> {
-  const newUsers = config.isDemo ? await demoUsers() : [];
   const now = clock();
   const settings = new CurrentSettings(config);
   await settings.refresh(orm.em.fork());
+  const newUsers = settings.isDemo ? await demoUsers() : [];
   const pages = samplePages(settings.shopName());
   const { currencyCode } = settings.get().currency;
   const pictures = (await lacksPictures(orm.em.fork(), currencyCode, pages))

@@ -144,10 +144,13 @@ export async function tryKeys(
     attempt(await keyWith(shop, cast, held), held.some(isAboutCustomers));
   const needed = permissions.filter((permission) => needs.split('|').includes(permission));
   const others = keyPermissions.filter((permission) => !needed.includes(permission));
+  const all = await attemptWith(keyPermissions);
+  const only = new Set<string>();
+  for (const permission of needed) only.add(await attemptWith([permission]));
   return {
     needs,
-    all: await attemptWith(keyPermissions),
-    only: needed[0] ? await attemptWith([needed[0]]) : '-',
+    all,
+    only: [...only].join('|') || '-',
     without: needed[0] ? await attemptWith(others) : '-',
     expired: await attempt(cast.endedKeys.expired),
     revoked: await attempt(cast.endedKeys.revoked),

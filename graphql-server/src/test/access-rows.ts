@@ -50,7 +50,8 @@ interface ModuleAccess {
   people: string;
   /**
    * The same for API keys: with `all` possible permissions, with `only` the required one, or `without` it.
-   * "-": permissions do not matter. Expired and revoked keys had every permission.
+   * "-": permissions do not matter. Of several permissions, each is enough alone; a bar separates the
+   * outcomes if they differ. Expired and revoked keys had every permission.
    */
   keys: string;
   /** With the placeholders of `tryAll`. They select private fields of the customer's objects. */

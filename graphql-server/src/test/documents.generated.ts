@@ -1404,6 +1404,7 @@ export type ShipmentState =
 
 export type ShopEventKind =
   | 'API_KEY_CHANGED'
+  | 'ASSET_CHANGED'
   | 'CATEGORY_CHANGED'
   | 'CATEGORY_MOVED'
   | 'COLLECTION_CHANGED'
@@ -1609,6 +1610,7 @@ export type UserErrorCode =
   | 'PROMOTION_USED_BY_CUSTOMER'
   | 'PROMOTION_USED_UP'
   | 'PROMOTION_WITHOUT_EFFECT'
+  | 'REAL_PAYMENTS'
   | 'REQUIRED'
   | 'RESET_TOKEN_INVALID'
   | 'RETURN_STEP_INVALID'
@@ -1758,7 +1760,7 @@ export type ListAlertsVariables = Exact<{ [key: string]: never; }>;
 
 export type ListAlerts = { productAlerts: Array<{ id: string, kind: ProductAlertKind, state: ProductAlertState, product: { title: string }, variant: { id: string } | null }> };
 
-export type LibraryAsset = { id: string, name: string, alt: string, size: number | null, isKept: boolean, image: { url: string, width: number, height: number, alt: string }, uses: Array<{ kind: AssetUseKind, id: string, name: string }> };
+export type LibraryAsset = { id: string, name: string, alt: string, size: number | null, isKept: boolean, version: string, image: { url: string, width: number, height: number, alt: string }, uses: Array<{ kind: AssetUseKind, id: string, name: string }> };
 
 export type ListAssetsVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1787,6 +1789,7 @@ export type ReadPicturesOfProduct = { product: { image: { assetId: string | null
 export type UpdateAssetVariables = Exact<{
   id: Scalars['ID']['input'];
   input: AssetInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
@@ -3474,6 +3477,31 @@ export type ReadDeliveryPlacesVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadDeliveryPlaces = { shop: { deliveryPlaces: { shopCountryCode: string, countryCodes: Array<string> } } };
+
+export type ReadDemoDataVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadDemoData = { demoData: { productCount: number, changedProductCount: number, customerCount: number, orderCount: number, otherOrderCount: number, hasRealPayments: boolean } | null };
+
+export type EndDemoVariables = Exact<{
+  otherOrderCount: Scalars['Int']['input'];
+}>;
+
+
+export type EndDemo = { payload: { ownerUrl: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ChangeSampleProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type ChangeSampleProduct = { productUpdate: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type ReadShopOfEndedDemoVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadShopOfEndedDemo = { shop: { name: string, isOpen: boolean, demo: { adminEmail: string } | null }, products: { nodes: Array<{ title: string, stock: number }> } };
 
 export type EmailServer = { version: string, smtpHost: string | null, smtpPort: number, smtpEncryption: SmtpEncryption, smtpUser: string | null, hasSmtpPassword: boolean, emailFrom: string | null, locks: Array<{ field: string, variable: string }> };
 
@@ -5517,6 +5545,7 @@ export const LibraryAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7260,6 +7289,7 @@ export const ListAssets = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7284,6 +7314,7 @@ export const ReadAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7308,8 +7339,8 @@ export const ReadPicturesOfProduct = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReadPicturesOfProduct, ReadPicturesOfProductVariables>;
 export const UpdateAsset = new TypedDocumentString(`
-    mutation UpdateAsset($id: ID!, $input: AssetInput!) {
-  payload: assetUpdate(id: $id, input: $input) {
+    mutation UpdateAsset($id: ID!, $input: AssetInput!, $expectedVersion: String) {
+  payload: assetUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) {
     asset {
       ...LibraryAsset
     }
@@ -7325,6 +7356,7 @@ export const UpdateAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -7356,6 +7388,7 @@ export const ReplaceAsset = new TypedDocumentString(`
   alt
   size
   isKept
+  version
   image {
     url
     width
@@ -11856,6 +11889,55 @@ export const ReadDeliveryPlaces = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadDeliveryPlaces, ReadDeliveryPlacesVariables>;
+export const ReadDemoData = new TypedDocumentString(`
+    query ReadDemoData {
+  demoData {
+    productCount
+    changedProductCount
+    customerCount
+    orderCount
+    otherOrderCount
+    hasRealPayments
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDemoData, ReadDemoDataVariables>;
+export const EndDemo = new TypedDocumentString(`
+    mutation EndDemo($otherOrderCount: Int!) {
+  payload: demoEnd(otherOrderCount: $otherOrderCount) {
+    ownerUrl
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndDemo, EndDemoVariables>;
+export const ChangeSampleProduct = new TypedDocumentString(`
+    mutation ChangeSampleProduct($id: ID!, $input: ProductUpdateInput!) {
+  productUpdate(id: $id, input: $input) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeSampleProduct, ChangeSampleProductVariables>;
+export const ReadShopOfEndedDemo = new TypedDocumentString(`
+    query ReadShopOfEndedDemo {
+  shop {
+    name
+    isOpen
+    demo {
+      adminEmail
+    }
+  }
+  products(first: 10) {
+    nodes {
+      title
+      stock
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadShopOfEndedDemo, ReadShopOfEndedDemoVariables>;
 export const ReadEmailServer = new TypedDocumentString(`
     query ReadEmailServer {
   settings {

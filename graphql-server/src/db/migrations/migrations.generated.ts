@@ -23,6 +23,7 @@ import { NewestReviewsMigration } from './20261129-31-newest-reviews.migration.t
 import { BlogMigration } from './20261129-32-blog.migration.ts';
 import { HandlesOfVersionsMigration } from './20261129-33-handles-of-versions.migration.ts';
 import { PicturesOfPagesMigration } from './20261129-34-pictures-of-pages.migration.ts';
+import { AssetVersionsMigration } from './20261129-40-asset-versions.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -48,4 +49,5 @@ export const migrations: Constructor<Migration>[] = [
   BlogMigration,
   HandlesOfVersionsMigration,
   PicturesOfPagesMigration,
+  AssetVersionsMigration,
 ];

@@ -17,6 +17,7 @@ export const alertsModule = defineModule({
   needs: [authModule, catalogueModule, customersModule, emailsModule],
   entities: alertsEntities,
   personalData: alertData,
+  demoData: { emptied: ['product_alerts', 'alert_recipients'] },
   services: alertsServices,
   resolvers: [AlertResolver, AlertRequestResolver, AlertsStopPayloadResolver],
   jobs: [{ name: 'alerts', everyMs: 15 * SECOND, run: ({ alertRun }) => alertRun.run() }],

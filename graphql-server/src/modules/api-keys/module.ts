@@ -18,6 +18,7 @@ export const apiKeysModule = defineModule({
   entities: apiKeysEntities,
   database: apiKeysDatabase,
   personalData: apiKeyData,
+  demoData: { kept: ['api_keys'] },
   services: apiKeysServices,
   resolvers: [ApiKeyResolver],
   contributes: [

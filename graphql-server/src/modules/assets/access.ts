@@ -12,9 +12,9 @@ Mutation.assetDelete  401     403      403   403   404   404     403   404    40
 
 export const keys = `
                       needs          all only without expired revoked
-POST /assets          products:write 415 415  403     401     401
-Query.assets          content:write|products:write ok   ok   403     401     401
-Query.asset           content:write|products:write null null 403     401     401
+POST /assets          categories:write|collections:write|content:write|products:write|settings:write 415 415  403     401     401
+Query.assets          categories:write|collections:write|content:write|products:write|settings:write ok   ok   403     401     401
+Query.asset           categories:write|collections:write|content:write|products:write|settings:write null null 403     401     401
 Mutation.assetUpdate  content:write  404 404  403     401     401
 Mutation.assetReplace content:write  404 404  403     401     401
 Mutation.assetDelete  content:write  404 404  403     401     401

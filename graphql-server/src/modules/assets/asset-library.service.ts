@@ -14,6 +14,7 @@ import {
   rowsToRead,
   toConnection,
 } from '../../shared/paging/connection.ts';
+import { assertVersion } from '../../shared/edit-version.ts';
 import { line } from '../../shared/text-rules.ts';
 import { validate } from '../../shared/validate.ts';
 import type { AssetCleanupService } from './asset-cleanup.service.ts';
@@ -35,6 +36,7 @@ export interface LibraryAsset extends Asset {
   alt: string;
   size: number | null;
   isKept: boolean;
+  version: string;
   createdAt: Date;
 }
 
@@ -117,13 +119,22 @@ export class AssetLibraryService {
     return byAsset;
   }
 
-  /** Changes the given fields. @throws UserError NOT_FOUND, or with the broken rules */
-  async update(id: string, input: object): Promise<LibraryAsset> {
+  /** Changes the given fields. @throws UserError NOT_FOUND, VERSION_CHANGED, or with the broken rules */
+  async update(id: string, input: object, expectedVersion: string | null = null): Promise<LibraryAsset> {
     const { alt, isKept } = validate(changeSchema, input, ['input']);
-    const asset = await this.findOrThrow(id, 'id');
-    const change = { alt: alt ?? asset.alt, is_kept: isKept ?? asset.isKept };
+    await this.findOrThrow(id, 'id');
     await retryTransaction(this.em, async (em) => {
-      await em.getKysely<AssetsTables>().updateTable('assets').set(change).where('id', '=', id).execute();
+      const db = em.getKysely<AssetsTables>();
+      const asset = await db
+        .selectFrom('assets')
+        .select(['alt', 'is_kept', 'version'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!asset) throw notFound('id');
+      assertVersion(asset, expectedVersion);
+      const change = { alt: alt ?? asset.alt, is_kept: isKept ?? asset.is_kept };
+      await db.updateTable('assets').set(change).where('id', '=', id).execute();
     });
     return this.findOrThrow(id, 'id');
   }
@@ -210,19 +221,20 @@ export class AssetLibraryService {
   }
 }
 
-const libraryColumns = [...assetColumns, 'name', 'alt', 'size', 'is_kept', 'created_at'] as const;
+const libraryColumns = [...assetColumns, 'name', 'alt', 'size', 'is_kept', 'version', 'created_at'] as const;
 
 type LibraryRow = Parameters<typeof toAsset>[0] & {
   name: string;
   alt: string;
   size: number | null;
   is_kept: boolean;
+  version: string;
   created_at: Date | string;
 };
 
 function toLibraryAsset(row: LibraryRow): LibraryAsset {
-  const { name, alt, size, is_kept: isKept, created_at: createdAt } = row;
-  return { ...toAsset(row), name, alt, size, isKept, createdAt: new Date(createdAt) };
+  const { name, alt, size, is_kept: isKept, version, created_at: createdAt } = row;
+  return { ...toAsset(row), name, alt, size, isKept, version, createdAt: new Date(createdAt) };
 }
 
 /** Replaces an asset in the columns of one use, row by row in the order of their keys. */

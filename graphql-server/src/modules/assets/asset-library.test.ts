@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { DAY } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
+  type AssetInput,
   CreateCategory,
   CreateCollection,
   CreatePage,
+  CreateStaffRole,
   DeleteAsset,
   ListAssets,
   PublishPage,
@@ -21,9 +23,11 @@ import {
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
-import { anAdmin } from '../../test/users.ts';
+import { aStaffMember, anAdmin } from '../../test/users.ts';
+import { followEvents } from '../events/events.fixtures.ts';
 
 const shop = describeShop();
+const { listen, publish, read: nextEvents } = followEvents(shop);
 let admin: string;
 let size = 20;
 
@@ -62,6 +66,7 @@ test('the library says of each picture what it is and where it is used', async (
     alt: '',
     size: expect.any(Number) as unknown,
     isKept: false,
+    version: '0',
     image: { url: expect.stringContaining('/assets/') as unknown, width: size, height: 20, alt: '' },
     uses: [
       { kind: 'PRODUCT', id: product, name: 'Teapot' },
@@ -80,6 +85,23 @@ test('pictures are found by file name, description, and what shows them; unused 
   const { nodes } = await list({ isUnused: true, first: 100 });
   expect(nodes.map(({ id }) => id)).toContain(unused);
   expect(nodes.every(({ uses }) => uses.length === 0)).toBe(true);
+});
+
+test('who may change nothing but pages uploads a picture, chooses it from the library and shows it', async () => {
+  const input = { name: 'Writers', permissions: ['CONTENT_WRITE' as const] };
+  const { role } = await shop.client.payload(CreateStaffRole, { input }, admin);
+  const { token } = await aStaffMember(shop, role?.id ?? '');
+  const picture = await aPicture('teal', (size += 1), 20)
+    .png()
+    .toBuffer();
+  expect((await uploadAsset(shop.client, token, picture)).status).toBe(200);
+  const [newest] = (await shop.client.data(ListAssets, { first: 1 }, token)).assets.nodes;
+  const sections = [
+    { kind: 'IMAGE_WITH_TEXT' as const, title: 'Us', picture: { assetId: newest?.id ?? '', alt: 'Us' } },
+  ];
+  const { userErrors } = await shop.client.payload(CreatePage, { input: { title: 'Us', sections } }, token);
+  expect(userErrors).toEqual([]);
+  expect(await read(newest?.id ?? '')).toMatchObject({ image: { width: size }, uses: [{ name: 'Us' }, {}] });
 });
 
 test('pages follow one another by cursor, newest first', async () => {
@@ -174,6 +196,35 @@ test('a picture that something uses can’t be deleted, and the error says where
   const unused = await anAsset();
   expect((await shop.client.payload(DeleteAsset, { id: unused }, admin)).assetId).toBe(unused);
   expect(await read(unused)).toBeNull();
+});
+
+test('an edit of a version that somebody else has edited since changes nothing', async () => {
+  const id = await anAsset();
+  const { version } = (await read(id)) ?? {};
+  const update = (input: AssetInput) =>
+    shop.client.payload(UpdateAsset, { id, input, expectedVersion: version }, admin);
+  expect((await update({ alt: 'A teapot' })).userErrors).toEqual([]);
+  expect(await update({ isKept: true })).toEqual({
+    asset: null,
+    userErrors: [{ code: 'VERSION_CHANGED', field: ['expectedVersion'] }],
+  });
+  expect(await read(id)).toMatchObject({ alt: 'A teapot', isKept: false });
+});
+
+test('staff get events of pictures that are added, described or deleted', async () => {
+  const member = await anAdmin(shop);
+  await publish();
+  const screen = await listen(member);
+  await screen.next();
+  const id = await anAsset();
+  await publish();
+  expect(await nextEvents(screen, 1)).toEqual([['ASSET_CHANGED', id, null]]);
+  await shop.client.payload(UpdateAsset, { id, input: { alt: 'A caddy' } }, member.token);
+  await publish();
+  expect(await nextEvents(screen, 1)).toEqual([['ASSET_CHANGED', id, member.userId]]);
+  await shop.client.payload(DeleteAsset, { id }, member.token);
+  await publish();
+  expect(await nextEvents(screen, 1)).toEqual([['ASSET_CHANGED', id, null]]);
 });
 
 test('a picture that staff keep stays, although nothing uses it', async () => {

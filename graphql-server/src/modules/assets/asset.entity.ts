@@ -45,6 +45,7 @@ export const AssetEntity = defineEntity({
     /** The admin who uploaded it; null for a sample picture. */
     createdById: p.uuid().nullable(),
     createdAt: p.datetime(),
+    version: p.bigint('string').default('0'),
     /** When it was last uploaded, or last added to or removed from a place that uses it. */
     usedAt: p.datetime(),
   },

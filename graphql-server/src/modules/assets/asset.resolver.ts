@@ -7,12 +7,13 @@ import { deferredConnection, type DeferredConnection } from '../../shared/paging
 import type { AssetUsage, LibraryAsset } from './asset-library.service.ts';
 import { ofAsset } from './asset.ts';
 import type { AssetsServices } from './assets.services.ts';
+import { picturePermissions } from './picture-permissions.ts';
 
 type Context = RequestContext<AssetsServices>;
 
 @Resolver(() => Gql.Asset)
 export class AssetResolver {
-  @Access('content:write', 'products:write')
+  @Access(...picturePermissions)
   @Query(() => Gql.AssetConnection)
   assets(
     @Args(() => Gql.QueryAssetsArgs) args: Gql.QueryAssetsArgs,
@@ -26,7 +27,7 @@ export class AssetResolver {
     );
   }
 
-  @Access('content:write', 'products:write')
+  @Access(...picturePermissions)
   @Query(() => Gql.Asset, { nullable: true })
   async asset(@Arg('id', () => ID) id: string, @Ctx() { services }: Context): Promise<LibraryAsset | null> {
     return services.assetLibrary.find(id);
@@ -37,9 +38,10 @@ export class AssetResolver {
   async assetUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.AssetInput) input: Gql.AssetInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() { services }: Context,
   ): Promise<{ asset: LibraryAsset }> {
-    return { asset: await services.assetLibrary.update(id, input) };
+    return { asset: await services.assetLibrary.update(id, input, expectedVersion) };
   }
 
   @Access('content:write')

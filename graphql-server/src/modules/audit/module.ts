@@ -9,6 +9,7 @@ export const auditModule = defineModule({
   needs: [],
   entities: auditEntities,
   personalData: auditData,
+  demoData: { kept: ['audit_entries'] },
   services: auditServices,
   resolvers: [AuditEntryResolver, AuditChangeResolver],
   retention: ({ audit }) => [audit],

@@ -29,6 +29,7 @@ export const authModule = defineModule({
   entities: authEntities,
   database: authDatabase,
   personalData: authData,
+  demoData: { kept: ['throttle_counts'] },
   services: authServices,
   resolvers: [
     AccountResolver,

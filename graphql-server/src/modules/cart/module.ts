@@ -42,6 +42,7 @@ export const cartModule = defineModule({
   ],
   entities: cartEntities,
   personalData: cartData,
+  demoData: { emptied: ['carts', 'cart_lines'] },
   services: cartServices,
   resolvers: [
     CartPayloadResolver,

@@ -37,6 +37,7 @@ import { stockToDo } from './stock-to-do.ts';
 import { toDoModule } from '../to-do/module.ts';
 import { productMetadata } from './products/metadata-owners.ts';
 import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
+import { catalogueDemo } from './demo-data.ts';
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
@@ -44,6 +45,7 @@ export const catalogueModule = defineModule({
   entities: catalogueEntities,
   database: catalogueDatabase,
   personalData: catalogueData,
+  demoData: catalogueDemo,
   services: catalogueServices,
   resolvers: [
     CategoryResolver,

@@ -37,6 +37,7 @@ export const checkoutModule = defineModule({
   entities: checkoutEntities,
   database: checkoutDatabase,
   personalData: checkoutData,
+  demoData: { emptied: ['draft_orders'] },
   services: checkoutServices,
   resolvers: [CheckoutDetailsResolver, CheckoutPreviewResolver, OrderPlaceResolver, DraftOrderResolver],
 });

@@ -17,6 +17,7 @@ export const contactModule = defineModule({
   entities: contactEntities,
   database: contactDatabase,
   personalData: contactData,
+  demoData: { emptied: ['contact_messages'] },
   services: contactServices,
   resolvers: [ContactInboxResolver],
   emails: { CONTACT_MESSAGE: ({ contact }) => contact },

@@ -22,6 +22,7 @@ import {
   SectionResolver,
   VersionSectionsResolver,
 } from './sections/section.resolver.ts';
+import { contentDemo } from './demo-data.ts';
 
 export const contentModule = defineModule({
   name: 'content',
@@ -29,6 +30,7 @@ export const contentModule = defineModule({
   entities: contentEntities,
   database: contentDatabase,
   personalData: contentData,
+  demoData: contentDemo,
   services: contentServices,
   resolvers: [
     PageResolver,

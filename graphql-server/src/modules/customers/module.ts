@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import { eventsModule } from '../events/module.ts';
 import { customerMetadata } from './users/metadata-owner.ts';
 import { metadataOwners } from '../metadata/metadata-owners.registry.ts';
+import { customersDemo } from './demo-data.ts';
 
 export const customersModule = defineModule({
   name: 'customers',
@@ -22,6 +23,7 @@ export const customersModule = defineModule({
   entities: customersEntities,
   database: customersDatabase,
   personalData: customerData,
+  demoData: customersDemo,
   services: customersServices,
   resolvers: [UserResolver, CustomerCareResolver, AddressResolver, UserAddressesResolver],
   contributes: [

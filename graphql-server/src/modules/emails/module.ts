@@ -10,6 +10,7 @@ export const emailsModule = defineModule({
   needs: [storefrontsModule],
   entities: emailsEntities,
   personalData: emailData,
+  demoData: { emptied: ['outbox_emails'] },
   services: emailsServices,
   jobs: [
     {

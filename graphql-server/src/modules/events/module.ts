@@ -11,6 +11,7 @@ export const eventsModule = defineModule({
   needs: [metadataModule],
   entities: eventsEntities,
   personalData: eventData,
+  demoData: { emptied: ['events'] },
   services: eventsServices,
   resolvers: [ShopEventsResolver, ShopEventResolver],
   jobs: [{ name: 'events', everyMs: SECOND, run: ({ eventLog }) => eventLog.publish() }],

@@ -21,6 +21,7 @@ export const eventKinds = [
   'API_KEY_CHANGED',
   'PAGE_CHANGED',
   'MENU_CHANGED',
+  'ASSET_CHANGED',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -68,6 +69,7 @@ export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   API_KEY_CHANGED: ['integrations:read'],
   PAGE_CHANGED: ['content:write'],
   MENU_CHANGED: ['content:write'],
+  ASSET_CHANGED: ['content:write'],
 };
 
 /** SQL for the name of the subject of these kinds of events, by the event's `subject_id`. */

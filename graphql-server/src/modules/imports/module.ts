@@ -13,6 +13,7 @@ export const importsModule = defineModule({
   needs: [assetsModule, auditModule],
   entities: importsEntities,
   personalData: importData,
+  demoData: { kept: ['sheet_imports'] },
   services: importsServices,
   resolvers: [SheetImportResolver],
   jobs: [

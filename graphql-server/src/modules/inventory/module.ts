@@ -6,12 +6,14 @@ import { sheetImporterPorts } from '../imports/sheet-importer.port.ts';
 import { type InventoryServices, inventoryServices } from './inventory.services.ts';
 import { inventoryEntities } from './inventory.tables.ts';
 import { inventoryData } from './personal-data.ts';
+import { inventoryDemo } from './demo-data.ts';
 
 export const inventoryModule = defineModule({
   name: 'inventory',
   needs: [catalogueModule, importsModule],
   entities: inventoryEntities,
   personalData: inventoryData,
+  demoData: inventoryDemo,
   services: inventoryServices,
   provides: [
     provide(stockLedgerPort, ({ stock }: InventoryServices) => stock),

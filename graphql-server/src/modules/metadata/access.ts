@@ -7,7 +7,7 @@ Mutation.metadataUpdate  401     403      403   403   ok    ok      403   ok    
 
 export const keys = `
                          needs                                       all only without expired revoked
-Mutation.metadataUpdate  products:write|customers:write|orders:write ok  ok   403     401     401
+Mutation.metadataUpdate  products:write|customers:write|orders:write ok  ok|403 403     401     401
 `;
 
 export const calls: Calls = {

@@ -11,6 +11,7 @@ import { metadataServices } from './metadata.services.ts';
 import { metadataEntities } from './metadata.tables.ts';
 import { metadataDatabase } from './metadata.database.ts';
 import { metadataData } from './personal-data.ts';
+import { metadataDemo } from './demo-data.ts';
 
 export const metadataModule = defineModule({
   name: 'metadata',
@@ -18,6 +19,7 @@ export const metadataModule = defineModule({
   entities: metadataEntities,
   database: metadataDatabase,
   personalData: metadataData,
+  demoData: metadataDemo,
   services: metadataServices,
   resolvers: [
     MetadataResolver,

@@ -23,6 +23,7 @@ export const newsletterModule = defineModule({
   entities: newsletterEntities,
   database: newsletterDatabase,
   personalData: newsletterData,
+  demoData: { emptied: ['newsletter_subscriptions'] },
   services: newsletterServices,
   resolvers: [NewsletterResolver, NewsletterChangeResolver, NewsletterSubscriberResolver],
   ports: [welcomeCodePort],

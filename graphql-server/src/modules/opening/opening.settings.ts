@@ -13,6 +13,8 @@ interface OpeningSettings {
   skippedSteps: OptionalStep[];
   /** Of the password that shows visitors the storefront before it opens; never in the contract. */
   passwordHash: string | null;
+  /** When staff ended the demo that this shop began as (ISO 8601); never in the contract. */
+  demoEndedAt: string | null;
 }
 
 export const openingSettings = {
@@ -22,7 +24,13 @@ export const openingSettings = {
       isOpen: z.boolean(),
       skippedSteps: z.array(z.enum(optionalSteps)).transform((steps) => [...new Set(steps)]),
       passwordHash: z.string().nullable(),
+      demoEndedAt: z.string().nullable(),
     }),
-    defaults: (isDemo): OpeningSettings => ({ isOpen: isDemo, skippedSteps: [], passwordHash: null }),
+    defaults: (isDemo): OpeningSettings => ({
+      isOpen: isDemo,
+      skippedSteps: [],
+      passwordHash: null,
+      demoEndedAt: null,
+    }),
   }),
 };

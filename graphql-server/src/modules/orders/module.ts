@@ -65,6 +65,13 @@ export const ordersModule = defineModule({
   entities: ordersEntities,
   database: ordersDatabase,
   personalData: orderData,
+  demoData: {
+    emptied: [
+      ...['orders', 'order_lines', 'order_adjustments', 'order_events', 'order_comments'],
+      ...['order_search_texts', 'order_viewers', 'order_counts', 'revenue_changes'],
+      ...['shipments', 'shipment_lines'],
+    ],
+  },
   services: ordersServices,
   resolvers: [
     OrderResolver,

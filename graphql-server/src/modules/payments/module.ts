@@ -46,6 +46,7 @@ export const paymentsModule = defineModule({
   entities: paymentsEntities,
   database: paymentsDatabase,
   personalData: paymentData,
+  demoData: { emptied: ['payments', 'payment_events', 'refunds', 'refund_lines'] },
   services: paymentsServices,
   resolvers: [
     CardCheckoutResolver,

@@ -15,6 +15,7 @@ import { promotionData } from './personal-data.ts';
 import { eventSubjects } from '../events/event-subjects.registry.ts';
 import { sql } from 'kysely';
 import { eventsModule } from '../events/module.ts';
+import { promotionsDemo } from './demo-data.ts';
 
 export const promotionsModule = defineModule({
   name: 'promotions',
@@ -22,6 +23,7 @@ export const promotionsModule = defineModule({
   entities: promotionsEntities,
   database: promotionsDatabase,
   personalData: promotionData,
+  demoData: promotionsDemo,
   services: promotionsServices,
   resolvers: [PromotionResolver],
   jobs: [

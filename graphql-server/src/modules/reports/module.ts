@@ -15,6 +15,12 @@ export const reportsModule = defineModule({
   entities: reportsEntities,
   database: reportsDatabase,
   personalData: reportData,
+  demoData: {
+    emptied: [
+      ...['counted_orders', 'revenue_sums', 'customer_sums', 'cart_changes', 'cart_sums'],
+      ...['product_revenue_sums', 'product_revenue_totals'],
+    ],
+  },
   services: reportsServices,
   resolvers: [RevenueReportResolver],
   jobs: [{ name: 'revenue-sums', everyMs: 2 * SECOND, run: ({ revenueSums }) => revenueSums.update() }],

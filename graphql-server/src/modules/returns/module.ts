@@ -38,6 +38,7 @@ export const returnsModule = defineModule({
   entities: returnsEntities,
   database: returnsDatabase,
   personalData: returnData,
+  demoData: { emptied: ['returns', 'return_lines', 'return_events'] },
   services: returnsServices,
   resolvers: [
     OrderLinkReturnResolver,

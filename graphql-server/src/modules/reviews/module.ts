@@ -29,6 +29,7 @@ import { eventsModule } from '../events/module.ts';
 import { toDoEntries } from '../to-do/to-do.registry.ts';
 import { toDoModule } from '../to-do/module.ts';
 import { ordersModule } from '../orders/module.ts';
+import { reviewsDemo } from './demo-data.ts';
 
 export const reviewsModule = defineModule({
   name: 'reviews',
@@ -46,6 +47,7 @@ export const reviewsModule = defineModule({
   entities: reviewsEntities,
   database: reviewsDatabase,
   personalData: reviewData,
+  demoData: reviewsDemo,
   services: reviewsServices,
   resolvers: [
     ProductReviewsResolver,

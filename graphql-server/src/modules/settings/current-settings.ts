@@ -14,8 +14,11 @@ export class CurrentSettings {
   private settings: Settings;
   private stored = '';
   private changes = 0;
+  private isDemoNow: boolean;
+  private readonly demoEnd = Promise.withResolvers<void>();
 
   constructor(private readonly config: Config) {
+    this.isDemoNow = config.isDemo;
     this.settings = this.inForce({});
   }
 
@@ -26,6 +29,16 @@ export class CurrentSettings {
   /** Another number after each change. */
   get revision(): number {
     return this.changes;
+  }
+
+  /** Whether the shop is a demo: the configuration says so, and staff have not ended it. */
+  get isDemo(): boolean {
+    return this.isDemoNow;
+  }
+
+  /** Settles once this process learns that staff have ended the demo. */
+  get demoEnded(): Promise<void> {
+    return this.demoEnd.promise;
   }
 
   /** The shop's name, for who can't know when it changes. */
@@ -39,19 +52,23 @@ export class CurrentSettings {
 
   /** What would be in force if the database held this. */
   inForce(stored: StoredSettings): Settings {
-    const { isDemo, settings } = this.config;
-    return effectiveSettings(defaultSettings(isDemo), stored, settings);
+    return effectiveSettings(defaultSettings(this.isDemoNow), stored, this.config.settings);
   }
 
   /** Reads what the database holds, in one statement. */
   async refresh(em: EntityManager): Promise<void> {
     const query = em.getKysely<SettingsTables>().selectFrom('settings').select(['section', 'content']);
     const rows = await query.orderBy('section').execute();
-    const stored = JSON.stringify(rows);
-    if (stored === this.stored) return;
-    this.stored = stored;
+    const text = JSON.stringify(rows);
+    if (text === this.stored) return;
+    this.stored = text;
     this.changes += 1;
-    this.settings = this.inForce(storedSettings(rows));
+    const stored = storedSettings(rows);
+    if (this.isDemoNow && stored.opening?.demoEndedAt) {
+      this.isDemoNow = false;
+      this.demoEnd.resolve();
+    }
+    this.settings = this.inForce(stored);
   }
 }
 

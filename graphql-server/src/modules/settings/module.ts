@@ -21,6 +21,7 @@ export const settingsModule = defineModule({
   entities: settingsEntities,
   database: settingsDatabase,
   personalData: settingsData,
+  demoData: { kept: ['settings'] },
   services: settingsServices,
   resolvers: [SettingsResolver, LegalPageResolver],
   jobs: [

@@ -67,13 +67,22 @@ export class SettingsService {
     input: object,
     expectedVersion: string | null = null,
   ): Promise<EditableSection<Section>> {
-    await retryTransaction(this.em, async (em) => {
-      const row = await lockSection(em, section);
-      assertVersion(row, expectedVersion);
-      row.content = { ...row.content, ...(await this.editsOf(em, section, input, row.content)) };
-    });
+    await retryTransaction(this.em, (em) => this.changeIn(em, section, input, expectedVersion));
     await this.current.refresh(this.em);
     return (await this.read())[section];
+  }
+
+  /** As `update`, but in the caller's transaction, after which the caller calls `refresh`. */
+  async changeIn(
+    em: EntityManager,
+    section: SettingsSection,
+    input: object,
+    expectedVersion: string | null = null,
+  ): Promise<void> {
+    const row = await lockSection(em, section);
+    assertVersion(row, expectedVersion);
+    row.content = { ...row.content, ...(await this.editsOf(em, section, input, row.content)) };
+    await em.flush();
   }
 
   /** What `update` would put in force. @throws UserError as `update` does, except VERSION_CHANGED */

@@ -23,6 +23,7 @@ export const staffModule = defineModule({
   entities: staffEntities,
   database: staffDatabase,
   personalData: staffData,
+  demoData: { kept: ['staff_invitations', 'owner_invitations'] },
   services: staffServices,
   resolvers: [
     StaffResolver,

@@ -18,6 +18,7 @@ export const webhooksModule = defineModule({
   entities: webhooksEntities,
   database: webhooksDatabase,
   personalData: webhookData,
+  demoData: { kept: ['webhooks', 'webhook_progress', 'webhook_deliveries'] },
   services: webhooksServices,
   resolvers: [WebhookResolver, WebhookEventTypesResolver, WebhookDeliveriesResolver, WebhookDeliveryResolver],
   jobs: [

@@ -17,6 +17,7 @@ export const wishlistModule = defineModule({
   needs: [cartModule, catalogueModule, customersModule],
   entities: wishlistEntities,
   personalData: wishlistData,
+  demoData: { emptied: ['wishlists', 'wishlist_items'] },
   services: wishlistServices,
   resolvers: [
     WishlistResolver,

@@ -58,6 +58,19 @@ describe('the OpenAPI document', () => {
     expect(all.filter((operation) => !('security' in operation))).toEqual([]);
   });
 
+  test('lists the permissions of which a call needs any one', () => {
+    const needed = [
+      'categories:write',
+      'collections:write',
+      'content:write',
+      'products:write',
+      'settings:write',
+    ];
+    const { security, description } = document.paths['/assets']?.post ?? {};
+    expect(security).toEqual(needed.map((permission) => ({ bearer: [permission] })));
+    expect(description).toContain(`\`${needed.join('` or `')}\``);
+  });
+
   test('describes every property', () => {
     const bare: string[] = [];
     const walk = (place: string, schema: JsonSchema) => {

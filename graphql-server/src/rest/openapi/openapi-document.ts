@@ -119,7 +119,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
 }
 
 function operation(route: Route, { answers, bodies }: DocumentSchemas): Operation {
-  const { operationId, summary, tag, audience } = route;
+  const { operationId, summary, tag } = route;
   const body = bodies[operationId] ?? {};
   const parameters = [...inPath(route), ...(route.method === 'GET' ? inQuery(body) : [idempotencyKey])];
   const content = route.method === 'GET' ? null : requestContent(route, body);
@@ -128,19 +128,22 @@ function operation(route: Route, { answers, bodies }: DocumentSchemas): Operatio
     summary,
     description: [route.description, audienceOf(route)].filter(Boolean).join(' '),
     tags: [tag],
-    security:
-      audience === 'PUBLIC' || audience === 'PEOPLE'
-        ? []
-        : [{ bearer: /^[a-z]+:[a-z]+$/.test(audience) ? [audience] : [] }],
+    security: securityOf(route),
     ...(parameters.length > 0 && { parameters }),
     ...(content && { requestBody: { required: true, content } }),
     responses: { ...success(route, answers[operationId] ?? {}), ...problemResponses(route) },
   };
 }
 
+/** Any one of these is enough; nothing is needed without them. */
+function securityOf({ audiences }: Route): Operation['security'] {
+  if (audiences.includes('PUBLIC') || audiences.includes('PEOPLE')) return [];
+  return audiences.map((audience) => ({ bearer: /^[a-z]+:[a-z]+$/.test(audience) ? [audience] : [] }));
+}
+
 /** Who may call, in words. */
-function audienceOf({ audience }: Route): string {
-  switch (audience) {
+function audienceOf({ audiences }: Route): string {
+  switch (audiences[0]) {
     case 'PUBLIC':
       return 'Public.';
     case 'PEOPLE':
@@ -156,7 +159,7 @@ function audienceOf({ audience }: Route): string {
     case 'STAFF_OR_KEY':
       return 'For staff and API keys.';
     default:
-      return `Needs the permission \`${audience}\`.`;
+      return `Needs the permission ${audiences.map((permission) => `\`${permission}\``).join(' or ')}.`;
   }
 }
 
@@ -190,7 +193,7 @@ function requestContent({ takes }: Route, body: JsonSchema): Record<string, { sc
   };
 }
 
-function success({ gives, audience }: Route, answer: JsonSchema): Record<string, DocumentResponse> {
+function success({ gives, audiences }: Route, answer: JsonSchema): Record<string, DocumentResponse> {
   const tag = {
     ETag: { description: 'For `If-None-Match`. A long list has none.', schema: { type: 'string' } },
   };
@@ -203,7 +206,7 @@ function success({ gives, audience }: Route, answer: JsonSchema): Record<string,
       return {
         200: { description: 'The whole list. A long one is streamed.', headers: tag, content },
         304: {
-          description: `The copy in ${audience === 'PUBLIC' ? 'the cache' : 'the client'} is up to date.`,
+          description: `The copy in ${audiences.includes('PUBLIC') ? 'the cache' : 'the client'} is up to date.`,
         },
       };
     }

@@ -51,12 +51,12 @@ export const unknownCalls = {
   WrongMethod: problem(405, ['METHOD_NOT_ALLOWED']),
 };
 
-function codesOf({ audience, method, takes, body, errors }: Route): ProblemCode[] {
+function codesOf({ audiences, method, takes, body, errors }: Route): ProblemCode[] {
   const readsInput = method === 'POST' || method === 'PUT' || 'shape' in body;
   return [
     ...always,
     ...errors,
-    ...(audience === 'PUBLIC' ? [] : (['FORBIDDEN'] as const)),
+    ...(audiences.includes('PUBLIC') ? [] : (['FORBIDDEN'] as const)),
     ...(method === 'GET' ? [] : ofWrites),
     ...(readsInput ? (['INVALID_VALUE'] as const) : []),
     ...(readsInput && takes === 'JSON' ? (['REQUIRED'] as const) : []),

@@ -1,5 +1,5 @@
 import type { ImportKind } from '../../modules/imports/sheet-import.ts';
-import type { Audience } from '../../shared/audience.ts';
+import type { Permission } from '../../shared/permissions.ts';
 import { csvResponse, idResponse, personalDataResponse } from '../responses.ts';
 import { noBody, selectionBody, streamBody } from '../bodies.ts';
 import { exportImportReport, importSheet } from '../sheets/imports.ts';
@@ -23,7 +23,7 @@ const csv = { tag: 'Files', gives: 'CSV', answer: csvResponse, errors: [] } as c
 const exported = { ...csv, method: 'GET', body: noBody } as const;
 
 /** Accepts a file of one kind, to check and import it. */
-const imports = (kind: ImportKind, name: string, audience: Audience) =>
+const imports = (kind: ImportKind, name: string, permission: Permission) =>
   route({
     method: 'POST',
     path: `/imports/${name}`,
@@ -32,7 +32,7 @@ const imports = (kind: ImportKind, name: string, audience: Audience) =>
     summary: `Upload a CSV file with ${name} to check it`,
     description:
       'Then use GraphQL to follow its progress (`sheetImport`) and to import it (`sheetImportApply`).',
-    audience,
+    audiences: [permission],
     takes: 'STREAM',
     maxBytes: MAX_SHEET,
     body: streamBody,
@@ -48,7 +48,7 @@ export const fileRoutes: readonly Route[] = [
     path: '/exports/stock.csv',
     operationId: 'exportStock',
     summary: 'Export the stock of every variant',
-    audience: 'products:read',
+    audiences: ['products:read'],
     handler: exportStock,
   }),
   route({
@@ -59,7 +59,7 @@ export const fileRoutes: readonly Route[] = [
     description:
       'All orders, or those that match the query parameters. Times are in the shop’s time zone, with their offset from UTC.',
     body: orderFilterQuery,
-    audience: 'orders:read',
+    audiences: ['orders:read'],
     handler: exportOrders,
   }),
   route({
@@ -67,7 +67,7 @@ export const fileRoutes: readonly Route[] = [
     path: '/exports/customers.csv',
     operationId: 'exportCustomers',
     summary: 'Export all customers, newest first',
-    audience: 'customers:read',
+    audiences: ['customers:read'],
     handler: exportCustomers,
   }),
   route({
@@ -76,7 +76,7 @@ export const fileRoutes: readonly Route[] = [
     path: '/exports/customers.csv',
     operationId: 'exportSomeCustomers',
     summary: 'Export selected customers, newest first',
-    audience: 'customers:read',
+    audiences: ['customers:read'],
     body: selectionBody,
     handler: exportSomeCustomers,
   }),
@@ -85,7 +85,7 @@ export const fileRoutes: readonly Route[] = [
     path: '/exports/newsletter.csv',
     operationId: 'exportNewsletter',
     summary: 'Export everyone who requested the newsletter, with their consent',
-    audience: 'customers:read',
+    audiences: ['customers:read'],
     handler: exportNewsletter,
   }),
   route({
@@ -94,7 +94,7 @@ export const fileRoutes: readonly Route[] = [
     operationId: 'exportPersonalData',
     tag: 'Files',
     summary: 'Export all data of a customer',
-    audience: 'customers:erase',
+    audiences: ['customers:erase'],
     body: noBody,
     answer: personalDataResponse,
     errors: ['NOT_FOUND'],
@@ -105,7 +105,7 @@ export const fileRoutes: readonly Route[] = [
     path: '/exports/audit.csv',
     operationId: 'exportAudit',
     summary: 'Export the audit log, newest first, with a row for each changed field',
-    audience: 'audit:read',
+    audiences: ['audit:read'],
     handler: exportAudit,
   }),
   route({
@@ -113,7 +113,7 @@ export const fileRoutes: readonly Route[] = [
     path: '/exports/products.csv',
     operationId: 'exportProducts',
     summary: 'Export all products, with a row for each variant',
-    audience: 'products:read',
+    audiences: ['products:read'],
     handler: exportProducts,
   }),
   imports('PRODUCTS', 'products', 'products:write'),
@@ -124,7 +124,7 @@ export const fileRoutes: readonly Route[] = [
     path: '/imports/:id/report',
     operationId: 'exportImportReport',
     summary: 'Download the errors in the rows of an import, or the changes it made',
-    audience: 'STAFF_OR_KEY',
+    audiences: ['STAFF_OR_KEY'],
     errors: ['NOT_FOUND'],
     handler: exportImportReport,
   }),

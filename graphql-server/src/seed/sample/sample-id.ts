@@ -7,7 +7,7 @@ const NAMESPACE = '8d0c2f5e-4b61-4f0a-9f6e-2c7a51d3e894';
  * finds its own rows even after an admin changed them.
  */
 export function sampleId(
-  kind: 'category' | 'collection' | 'product' | 'campaign' | 'page' | 'user' | 'asset',
+  kind: 'category' | 'collection' | 'product' | 'campaign' | 'promotion' | 'page' | 'user' | 'asset',
   key: string,
 ): string {
   return v5(`${kind}:${key}`, NAMESPACE);

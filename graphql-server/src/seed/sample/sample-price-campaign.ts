@@ -3,6 +3,7 @@
  * reduced prices. Outside of the campaign, they cost their former price.
  */
 export const samplePriceCampaign = {
+  key: 'flash-sales',
   name: 'Flash Sales',
   products: ['gamepad', 'dress', 'chair', 'perfume', 'keyboard', 'coffee', 'necklace', 'stacker'],
 } as const;

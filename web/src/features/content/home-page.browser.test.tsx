@@ -104,6 +104,14 @@ test('its sections show reduced, bestselling, new and matching products', async 
   }
 });
 
+test('without anything to show, it shows the name of the shop', async () => {
+  const empty = [{ id: 'newest', kind: 'PRODUCT_LIST' as const, productSource: 'NEWEST' as const }];
+  await openPage('/', { shop: SHOP, page: () => ({ id: 'home', title: 'Home', sections: empty }) });
+  const name = page.getByRole('heading', { level: 1, name: 'Exclusive' });
+  await expect.element(name).toBeVisible();
+  await expect.poll(() => name.element().getBoundingClientRect().height).toBeGreaterThan(30);
+});
+
 test('tiles and buttons link to what they show', async () => {
   const { path } = await openPage('/', answers);
   const linkTo = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });

@@ -228,6 +228,7 @@ describe('accounts', () => {
           payments: new PaymentProviders([]),
           openStripe: stripeOpener(shop.clock.now),
           identities: null,
+          sampleRows: { ids: [], emails: [] },
           mail: new FakeEmail(),
           storage: new MemoryStorage(),
           searchIndex: null,

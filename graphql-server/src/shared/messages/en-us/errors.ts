@@ -51,6 +51,10 @@ export const errorMessages = {
   'google.unavailable': 'Google can’t be reached at the moment. Please try again.',
 
   'staff.notFound': 'This staff member does not exist.',
+  'demo.none': 'This shop is not a demo.',
+  'demo.newOrders': 'New orders have come in. Please look at the numbers again.',
+  'demo.realPayments':
+    'Real money was paid in this shop, so its orders must stay. Please start a new shop instead.',
   'staff.lastOwner': 'A shop needs an owner. Please make someone else an owner first.',
   'staffRole.notFound': 'This role does not exist.',
   'staffRole.nameTaken': 'Another role already has this name.',

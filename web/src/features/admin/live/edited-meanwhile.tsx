@@ -22,6 +22,7 @@ const titles = (name: string): Record<EditKind, string> => ({
   SAVED_VIEW_CHANGED: t`${name} has just changed this view`,
   PAGE_CHANGED: t`${name} has just changed this page`,
   MENU_CHANGED: t`${name} has just changed this menu`,
+  ASSET_CHANGED: t`${name} has just changed this picture`,
   PRICE_CAMPAIGN_CHANGED: t`${name} has just changed this campaign`,
 });
 

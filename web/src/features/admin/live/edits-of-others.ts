@@ -25,6 +25,7 @@ export type EditKind = Extract<
   | 'PROMOTION_CHANGED'
   | 'PAGE_CHANGED'
   | 'MENU_CHANGED'
+  | 'ASSET_CHANGED'
 >;
 
 /** The user who has changed the edited object since the form was opened; null if nobody has. */

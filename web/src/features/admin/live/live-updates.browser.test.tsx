@@ -14,6 +14,7 @@ import type {
 } from '../../../gql/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { aProduct } from '../../../test/a-product.ts';
+import { anAsset } from '../../../test/an-asset.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Part } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
@@ -126,6 +127,17 @@ test('a shared view says that others have changed it, and shows the saved query'
   api.answer({ savedViews: [] });
   await emitEvent('SAVED_VIEW_CHANGED', 'lamps');
   await expect.element(tab).not.toBeInTheDocument();
+});
+
+test('what others do with pictures appears in the media library and in its open picture', async () => {
+  const emitEvent = listenToKim();
+  const api = await openPage('/admin/media', { assets: { nodes: [anAsset('jar')], totalCount: 1 } }, 'owner');
+  await page.getByRole('button', { name: 'jar.png' }).click();
+  api.answer({ assets: { nodes: [anAsset('lid'), anAsset('jar', { alt: 'A jar' })], totalCount: 2 } });
+  await emitEvent('ASSET_CHANGED', 'jar');
+  await expect.element(page.getByText('Kim has just changed this picture')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('table')).toMatchTextContent(/lid\.png.*jar\.png.*A jar/);
 });
 
 test('a list keeps its loaded pages', async () => {

@@ -15,6 +15,9 @@ const listeners: readonly Permission[] = [
   'SETTINGS_READ',
   'STAFF_READ',
   'SEARCH_WRITE',
+  'PROMOTIONS_READ',
+  'INTEGRATIONS_READ',
+  'CONTENT_WRITE',
 ];
 
 /**

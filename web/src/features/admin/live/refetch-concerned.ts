@@ -26,6 +26,7 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   API_KEY_CHANGED: ['apiKeys'],
   PAGE_CHANGED: ['pageDrafts', 'pageDraft', 'deletedPages'],
   MENU_CHANGED: ['menus'],
+  ASSET_CHANGED: ['assets'],
   PRICE_CAMPAIGN_CHANGED: ['priceCampaigns', 'priceCampaign', 'deletedPriceCampaigns', 'products', 'shop'],
 };
 

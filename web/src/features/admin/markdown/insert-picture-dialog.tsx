@@ -18,7 +18,7 @@ interface InsertPictureDialogProps {
   onClose: () => void;
 }
 
-/** Uploads a picture for a text in Markdown. */
+/** Uploads or chooses a picture for a text in Markdown. */
 export function InsertPictureDialog({ field: textArea, onInsert, onClose }: InsertPictureDialogProps) {
   const { form, field, fail, failure } = useAppForm<PictureValues>({ defaultValues: noPicture });
   const picture = usePictureField(form);

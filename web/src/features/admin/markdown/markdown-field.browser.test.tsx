@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { anAsset } from '../../../test/an-asset.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { dropFiles, fakeUploads } from '../../../test/fake-uploads.ts';
+import type { Answers } from '../../../test/mock-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
 const terms = page.getByRole('textbox', { name: /^Text/ }).first();
 const toolbar = page.getByRole('toolbar', { name: 'Formatting' }).first();
 
-async function openTerms(text: string) {
-  await openPage('/admin/settings/legal', { settings: { legal: { version: '1', terms: text } } }, 'owner');
+async function openTerms(text: string, answers: Answers = {}) {
+  const settings = { legal: { version: '1', terms: text } };
+  await openPage('/admin/settings/legal', { settings, ...answers }, 'owner');
   await expect.element(terms).toHaveValue(text);
 }
 
@@ -70,4 +73,22 @@ test('a picture needs a description, and is written where the cursor is', async 
     .toHaveValue('All sales\n\n![Our \\*shop\\*](/icon-512.png?shop.jpg)\n are final');
   await expect.element(terms).toHaveFocus();
   await expect.element(page.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('a picture of the library is inserted with its description', async () => {
+  await openTerms('All sales are final', { assets: { nodes: [anAsset('shop', { alt: 'Our shop' })] } });
+  select(9, 9);
+  await toolbar.getByRole('button', { name: 'Insert picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Insert picture' });
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  await dialog.getByRole('button', { name: 'Choose from library' }).click();
+  await expect.element(library.getByRole('button', { name: 'Our shop' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(library).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Choose from library' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await library.getByRole('button', { name: 'Our shop' }).click();
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect.element(terms).toHaveValue('All sales\n\n![Our shop](/icon-512.png?shop)\n are final');
+  await expect.element(terms).toHaveFocus();
 });

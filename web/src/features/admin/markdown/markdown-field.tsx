@@ -13,7 +13,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { fieldId } from '../../../ui/forms/control-props.ts';
 import { TextAreaField, type TextAreaFieldProps } from '../../../ui/forms/text-area-field.tsx';
-import { usePermission } from '../permissions/use-permissions.ts';
 import { InsertPictureDialog } from './insert-picture-dialog.tsx';
 import styles from './markdown-field.module.css';
 
@@ -33,7 +32,6 @@ const formats = () =>
 export function MarkdownField(props: TextAreaFieldProps & { name: string }) {
   const id = props.id ?? fieldId(props.name);
   const [isInserting, setIsInserting] = useState(false);
-  const mayUpload = usePermission('PRODUCTS_WRITE');
 
   function insertPicture(markdown: string): void {
     setIsInserting(false);
@@ -72,16 +70,14 @@ export function MarkdownField(props: TextAreaFieldProps & { name: string }) {
             >
               <Table size={18} aria-hidden="true" />
             </IconButton>
-            {mayUpload && (
-              <IconButton
-                label={t`Insert picture`}
-                data-md-button="picture"
-                tabIndex={-1}
-                onClick={() => setIsInserting(true)}
-              >
-                <ImagePlus size={18} aria-hidden="true" />
-              </IconButton>
-            )}
+            <IconButton
+              label={t`Insert picture`}
+              data-md-button="picture"
+              tabIndex={-1}
+              onClick={() => setIsInserting(true)}
+            >
+              <ImagePlus size={18} aria-hidden="true" />
+            </IconButton>
           </markdown-toolbar>
         }
       />

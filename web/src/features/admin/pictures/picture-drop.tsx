@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { PICTURE_TYPES } from '../../../lib/browser/upload-file.ts';
 import { FileDrop } from '../ui/form/file-drop.tsx';
 
@@ -10,6 +10,8 @@ interface PictureDropProps {
   label: string;
   onFiles: (files: readonly File[]) => void;
   chooseButton: RefObject<HTMLButtonElement | null>;
+  /** Other buttons beside it. */
+  children?: ReactNode;
 }
 
 /** Accepts pictures dropped onto it or selected in the file dialog. */

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { ChooseFromLibrary } from './library/choose-from-library.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './pictures-field.module.css';
 import { UploadList } from './upload-list.tsx';
@@ -17,7 +18,7 @@ interface SinglePictureFieldProps {
   onRemove: () => void;
 }
 
-/** The field for a single picture: upload by drag and drop or file dialog, and a description. */
+/** The field for a single picture: a file, dropped or selected, or one of the library, and a description. */
 export function SinglePictureField({ url, upload, alt, onRemove }: SinglePictureFieldProps) {
   const { queue } = upload;
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -30,7 +31,9 @@ export function SinglePictureField({ url, upload, alt, onRemove }: SinglePicture
         onFiles={([file]) => file && queue.replace(file)}
         chooseButton={chooseButton}
         label={hasPicture ? t`Choose another picture` : t`Choose a picture`}
-      />
+      >
+        <ChooseFromLibrary onChoose={([picture]) => picture && upload.choose(picture)} />
+      </PictureDrop>
       <UploadList upload={upload} onCancelled={focusChooseButton} />
       {hasPicture && (
         <>

@@ -8,6 +8,8 @@ import { adminSession } from '../../../session/admin-session.ts';
 export interface UploadedAsset {
   id: string;
   url: string;
+  /** What it shows; only the media library may know that. */
+  alt?: string;
 }
 
 /** The result of an upload: the stored picture, or an error message. */
@@ -22,7 +24,7 @@ export type SendFile = (
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Uploads a product picture as the signed-in admin. */
+/** Uploads a picture as the signed-in member of staff. */
 export const uploadAsset: SendFile = async (file, onProgress, signal) => {
   if (file.size > MAX_BYTES) return rejected(t`This picture is larger than 10 MB.`);
   const token = adminSession.read()?.token;

@@ -25,7 +25,9 @@ export function usePictureField<Values extends FieldValues>(
       });
     }
   };
-  const upload = usePictureUpload(({ id, url }) => setPicture({ assetId: id, pictureUrl: url }));
+  const upload = usePictureUpload(({ id, url, alt }) =>
+    setPicture({ assetId: id, pictureUrl: url, ...(alt && { pictureAlt: alt }) }),
+  );
   const [assetId, pictureUrl]: string[] = useWatch({
     control,
     name: [nameOf('assetId'), nameOf('pictureUrl')],

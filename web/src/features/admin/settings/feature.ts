@@ -36,6 +36,7 @@ const pages = {
   cartSettings: adminPage('/admin/settings/carts', () => t`Abandoned carts`, 'SETTINGS_READ'),
   headlessSettings: adminPage('/admin/settings/headless', () => t`Other storefronts`, 'SETTINGS_READ'),
   securitySettings: adminPage('/admin/settings/security', () => t`Security`, 'SETTINGS_READ'),
+  endDemo: adminPage('/admin/endDemo', () => t`End the demo`, 'STAFF_WRITE'),
 };
 
 export const settings: AdminFeature<typeof pages> = {
@@ -57,6 +58,7 @@ export const settings: AdminFeature<typeof pages> = {
     cartSettings: screen(() => import('./cart-settings-page.tsx'), 'CartSettingsPage'),
     headlessSettings: screen(() => import('./headless/headless-page.tsx'), 'HeadlessPage'),
     securitySettings: screen(() => import('./security-page.tsx'), 'SecurityPage'),
+    endDemo: screen(() => import('./demo/end-demo-page.tsx'), 'EndDemoPage'),
   },
   menu: [{ page: pages.settings, order: 190, Icon: Settings }],
   settings: [

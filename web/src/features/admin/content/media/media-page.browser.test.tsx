@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import type { MutationassetReplaceArgs, QueryassetsArgs } from '../../../../gql/graphql.ts';
+import { page, userEvent } from 'vitest/browser';
+import type {
+  MutationassetReplaceArgs,
+  MutationassetUpdateArgs,
+  QueryassetsArgs,
+} from '../../../../gql/graphql.ts';
+import { anAsset } from '../../../../test/an-asset.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { dropFiles, fakeUploads } from '../../../../test/fake-uploads.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
-const anAsset = (id: string, more: object = {}) => ({
-  id,
-  name: `${id}.png`,
-  alt: '',
-  size: 84_000,
-  isKept: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  image: { url: '/icon-512.png', alt: '', width: 512, height: 512, sources: [] },
-  uses: [],
-  ...more,
-});
 const teapot = anAsset('teapot', { uses: [{ kind: 'PRODUCT', id: 'p1', name: 'Teapot' }] });
 const spare = anAsset('spare');
 
@@ -28,7 +22,7 @@ test('staff see where pictures are used, find unused ones, and delete only those
     '/admin/media',
     {
       assets: ({ isUnused }: QueryassetsArgs) => {
-        const nodes = [teapot, spare].filter(({ id, uses }) => !isUnused || (uses.length === 0 && id));
+        const nodes = isUnused ? [spare] : [teapot, spare];
         return { nodes, totalCount: nodes.length };
       },
       assetDelete: ({ id }: { id: string }) => {
@@ -82,4 +76,39 @@ test('a file replaces a picture everywhere, which can be undone', async () => {
       ['teapot', 'kettle.png'],
       ['kettle.png', 'teapot'],
     ]);
+});
+
+test('what another person says about the picture is kept, unless the same is changed', async () => {
+  let stored = anAsset('teapot', { alt: 'Tea', version: '1' });
+  await openPage(
+    '/admin/media',
+    {
+      assets: { nodes: [stored], totalCount: 1 },
+      asset: () => stored,
+      assetUpdate: ({ input: { alt, isKept }, expectedVersion }: MutationassetUpdateArgs) => {
+        if (expectedVersion !== stored.version) {
+          return { userErrors: [{ code: 'VERSION_CHANGED', message: 'It was edited meanwhile.' }] };
+        }
+        stored = { ...stored, alt: alt ?? '', isKept: isKept ?? false, version: '3' };
+        return { asset: stored };
+      },
+    },
+    'owner',
+  );
+  await page.getByRole('button', { name: 'teapot.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'teapot.png' });
+  const conflict = page.getByRole('dialog', { name: 'Someone else has saved changes' });
+  const alt = dialog.getByRole('textbox', { name: /^What the picture shows/ });
+  await alt.fill('A teapot');
+  stored = { ...stored, alt: 'A kettle', isKept: true, version: '2' };
+  await userEvent.keyboard('{Enter}');
+  await expect.element(conflict).toMatchTextContent(/Yours.*A teapot.*Theirs, saved.*A kettle/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(conflict).not.toBeInTheDocument();
+  await expect.element(alt).toHaveValue('A teapot');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await conflict.getByRole('radio', { name: /^Yours/ }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(stored).toMatchObject({ alt: 'A teapot', isKept: true });
 });

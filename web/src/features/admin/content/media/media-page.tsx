@@ -14,7 +14,6 @@ import { ListToolbar } from '../../list/list-toolbar.tsx';
 import { ListSearch } from '../../list/search/list-search.tsx';
 import { readSearchText } from '../../list/search/read-search-text.ts';
 import { useListParams } from '../../list/use-list-params.ts';
-import { usePermission } from '../../permissions/use-permissions.ts';
 import { PictureDrop } from '../../pictures/picture-drop.tsx';
 import { UploadList } from '../../pictures/upload-list.tsx';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
@@ -42,7 +41,7 @@ export function MediaPage() {
   return (
     <>
       <PageHead title={t`Media library`} />
-      {usePermission('PRODUCTS_WRITE') && <NewPictures />}
+      <NewPictures />
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
           label={t`Search pictures`}

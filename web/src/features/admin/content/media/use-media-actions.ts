@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { DeleteMediaDocument, ReplaceMediaDocument, UpdateMediaDocument } from '../../../../gql/graphql.ts';
+import { editedMeanwhile } from '../../ui/conflicts/edited-meanwhile.ts';
 import { shopperClient } from '../../../../apollo/shopper-client.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 
@@ -14,7 +15,7 @@ function invalidateMedia(cache: ApolloCache): void {
 /** The changes of the media library. */
 export function useMediaActions() {
   const [updateAsset, isUpdating] = useAction(UpdateMediaDocument, {
-    result: (payload) => payload.asset,
+    result: (payload) => payload.asset ?? editedMeanwhile(payload),
     failure: t`Picture not changed`,
   });
   const [replaceAsset, isReplacing] = useAction(ReplaceMediaDocument, {
@@ -39,7 +40,7 @@ export function useMediaActions() {
   }
 
   return {
-    update: (id: string, input: { alt?: string; isKept?: boolean }) => updateAsset({ id, input }),
+    update: updateAsset,
     /** Keeps a new picture in the library, although nothing uses it yet. */
     keep: (id: string) => updateAsset({ id, input: { isKept: true } }, { update: invalidateMedia }),
     replace,

@@ -17,9 +17,9 @@ interface SectionPictureProps {
 
 /** The picture of a section or an item. */
 export function SectionPicture({ name, label, picture, onChange, errors, onUploads }: SectionPictureProps) {
-  const upload = usePictureUpload(({ id, url }) =>
+  const upload = usePictureUpload(({ id, url, alt }) =>
     onChange((latest) => ({
-      picture: { assetId: id, url, alt: latest.picture?.alt ?? '', focalPoint: null },
+      picture: { assetId: id, url, alt: alt || (latest.picture?.alt ?? ''), focalPoint: null },
     })),
   );
   useReportUploads(name, upload, onUploads);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MutationproductUpdateArgs, Product, ProductUpdateInput } from '../../../../gql/graphql.ts';
 import { aProductForStaff } from '../../../../test/a-product-for-staff.ts';
+import { anAsset } from '../../../../test/an-asset.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { dropFiles, fakeUploads } from '../../../../test/fake-uploads.ts';
-import type { Part } from '../../../../test/mock-api.ts';
+import type { Answers, Part } from '../../../../test/mock-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
 const field = page.getByRole('group', { name: 'Pictures', exact: true });
@@ -14,7 +15,7 @@ const dropPlace = page.getByText(/^Or drop them here\./);
 const save = () => page.getByRole('button', { name: 'Save changes' }).click();
 
 /** Opens the form of a product without pictures; returns the saved changes. */
-async function openForm(product: Part<Product> = {}) {
+async function openForm(product: Part<Product> = {}, answers: Answers = {}) {
   const inputs: ProductUpdateInput[] = [];
   const jar = aProductForStaff({ gallery: [], ...product });
   await openPage(
@@ -25,6 +26,7 @@ async function openForm(product: Part<Product> = {}) {
         inputs.push(input);
         return { product: jar };
       },
+      ...answers,
     },
     'owner',
   );
@@ -146,6 +148,31 @@ test('dropping a file gives a variant its own picture, and the same file adds no
   await save();
   await variant('Red / M').getByRole('button', { name: 'Say what picture 1 shows' }).click();
   await expect.element(altTextOf(1)).toHaveFocus();
+});
+
+test('several pictures of the library are added at once, each only once', async () => {
+  const nodes = [anAsset('jar', { alt: 'A jar' }), anAsset('lid', { alt: 'A lid' }), anAsset('box')];
+  const inputs = await openForm({}, { assets: { nodes } });
+  const dialog = page.getByRole('dialog', { name: 'Media library' });
+  const choose = async (...names: string[]) => {
+    await field.getByRole('button', { name: 'Choose from library' }).click();
+    for (const name of names) await dialog.getByRole('button', { name, exact: true }).click();
+  };
+  await choose('A jar', 'box.png', 'A lid', 'box.png');
+  await expect.element(dialog.getByRole('button', { name: 'A lid' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(0);
+  await dialog.getByRole('button', { name: 'Add 2 pictures' }).click();
+  await expect.element(altTextOf(2)).toHaveValue('A lid');
+  await choose('A lid');
+  await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await save();
+  await expect
+    .poll(() => inputs[0]?.pictures)
+    .toMatchObject([
+      { assetId: 'jar', alt: 'A jar' },
+      { assetId: 'lid', alt: 'A lid' },
+    ]);
 });
 
 test('a picture is added by URL beside uploaded ones; one that does not load shows a warning', async () => {

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import type { ProductValues } from '../form/product-values.ts';
+import { ChooseFromLibrary } from '../../pictures/library/choose-from-library.tsx';
 import { PictureDrop } from '../../pictures/picture-drop.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PictureUrlField } from './picture-url-field.tsx';
@@ -20,7 +21,8 @@ interface PicturesFieldProps {
 }
 
 /**
- * The product's pictures: upload by drag and drop or file dialog, or add by URL; describe and reorder them.
+ * The product's pictures: upload by drag and drop or file dialog, choose from the library, or add by URL;
+ * describe and reorder them.
  */
 export function PicturesField({ form, field, pictures, error }: PicturesFieldProps) {
   const { queue, room } = pictures;
@@ -35,7 +37,9 @@ export function PicturesField({ form, field, pictures, error }: PicturesFieldPro
 
   return (
     <div role="group" aria-label={t`Pictures`} id="field-pictures" tabIndex={-1} className={styles.group}>
-      <PictureDrop multiple onFiles={add} chooseButton={chooseButton} label={t`Choose pictures`} />
+      <PictureDrop multiple onFiles={add} chooseButton={chooseButton} label={t`Choose pictures`}>
+        <ChooseFromLibrary max={room} onChoose={pictures.add} />
+      </PictureDrop>
       <FieldError
         id="field-pictures"
         error={tooMany ? t`A product has at most ${MAX_PICTURES} pictures.` : error}

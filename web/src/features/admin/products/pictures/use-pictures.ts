@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { haveSameOptions } from '../../../../lib/chosen-options.ts';
+import type { UploadedAsset } from '../../pictures/upload-asset.ts';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import { newPicture, type ProductValues } from '../form/product-values.ts';
 import type { VariantValue } from '../variants/variant-values.ts';
@@ -12,22 +13,33 @@ export const MAX_PICTURES = 30;
 type VariantOptions = Pick<VariantValue, 'colour' | 'size' | 'other'>;
 
 /**
- * The pictures of the product form and their pending uploads. A file for a variant becomes a normal product
- * picture that the variant shows.
+ * The pictures of the product form and their pending uploads. A picture for a variant becomes a normal
+ * picture of the product that the variant shows.
  */
 export function usePictures({ control, getValues, setValue }: UseFormReturn<ProductValues>) {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'pictures' });
   const [variantsOfFiles] = useState(() => new Map<File, VariantOptions>());
-  const { queue, uploads, isUploading } = usePictureUpload(({ id, url }, file) => {
-    const variant = variantsOfFiles.get(file);
-    // The same picture is the same asset, which a product lists once: several variants may show it.
-    const isKnown = variant !== undefined && getValues('pictures').some((picture) => picture.url === url);
-    if (!isKnown) append({ ...newPicture, assetId: id, url }, { shouldFocus: false });
-    if (!variant) return;
+  const { queue, uploads, isUploading } = usePictureUpload((asset, file) => {
+    const variant = file && variantsOfFiles.get(file);
+    if (!variant) return add([asset]);
     variantsOfFiles.delete(file);
-    const index = getValues('variants').findIndex((each) => haveSameOptions(each, variant));
-    if (index >= 0) setValue(`variants.${index}.picture`, url, { shouldDirty: true });
+    addForVariant(variant, asset);
   });
+
+  /** A product lists the same picture once. */
+  function add(assets: readonly UploadedAsset[]): void {
+    const urls = getValues('pictures').map(({ url }) => url);
+    const added = assets.filter(({ url }) => !urls.includes(url));
+    const pictures = added.map(({ id, url, alt = '' }) => ({ ...newPicture, assetId: id, url, alt }));
+    append(pictures, { shouldFocus: false });
+  }
+
+  function addForVariant(variant: VariantOptions, asset: UploadedAsset): void {
+    add([asset]);
+    const index = getValues('variants').findIndex((each) => haveSameOptions(each, variant));
+    if (index >= 0) setValue(`variants.${index}.picture`, asset.url, { shouldDirty: true });
+  }
+
   return {
     rows: fields,
     move,
@@ -40,7 +52,9 @@ export function usePictures({ control, getValues, setValue }: UseFormReturn<Prod
     hasUploads: uploads.length > 0,
     /** How many more pictures the product can have. */
     room: Math.max(0, MAX_PICTURES - fields.length - uploads.length),
-    addForVariant: ({ colour, size, other }: VariantOptions, file: File) => {
+    add,
+    addForVariant,
+    uploadForVariant: ({ colour, size, other }: VariantOptions, file: File) => {
       variantsOfFiles.set(file, { colour, size, other });
       queue.add([file]);
     },

@@ -6,6 +6,7 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { ChooseFromLibrary } from '../../pictures/library/choose-from-library.tsx';
 import { PictureDrop } from '../../pictures/picture-drop.tsx';
 import { UploadList } from '../../pictures/upload-list.tsx';
 import { MAX_PICTURES, type Pictures } from '../pictures/use-pictures.ts';
@@ -21,7 +22,7 @@ interface VariantPictureProps {
   field: CheckedField<ProductValues>;
 }
 
-/** The picture of a variant: one of the product's, or a file, which is added to them. */
+/** The picture of a variant: one of the product's, or another one, which is added to them. */
 export function VariantPicture({ variant, index, pictures, form, field }: VariantPictureProps) {
   const values = useWatch({ control: form.control, name: 'pictures' });
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -41,7 +42,7 @@ export function VariantPicture({ variant, index, pictures, form, field }: Varian
           ? t`A product has at most ${max} pictures.`
           : '',
     );
-    if (!isTooMuch) pictures.addForVariant(variant, file);
+    if (!isTooMuch) pictures.uploadForVariant(variant, file);
   }
 
   return (
@@ -64,7 +65,12 @@ export function VariantPicture({ variant, index, pictures, form, field }: Varian
           ))}
         </SelectField>
       </div>
-      <PictureDrop label={t`Upload a picture`} onFiles={add} chooseButton={chooseButton} />
+      <PictureDrop label={t`Upload a picture`} onFiles={add} chooseButton={chooseButton}>
+        <ChooseFromLibrary
+          max={Math.min(pictures.room, 1)}
+          onChoose={([picture]) => picture && pictures.addForVariant(variant, picture)}
+        />
+      </PictureDrop>
       <FieldError id={errorId} error={problem === '' ? undefined : problem} />
       <UploadList
         upload={{ queue: pictures.queue, uploads: pictures.uploadsForVariant(variant) }}

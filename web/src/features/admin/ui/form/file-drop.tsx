@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {
@@ -13,6 +14,8 @@ interface FileDropProps {
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
   chooseButton?: RefObject<HTMLButtonElement | null>;
+  /** Other buttons beside the one that opens the file dialog. */
+  children?: ReactNode;
 }
 
 /** Accepts files dropped onto it or selected in the file dialog. */
@@ -24,6 +27,7 @@ export function FileDrop({
   multiple = false,
   onFiles,
   chooseButton,
+  children,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -48,15 +52,18 @@ export function FileDrop({
       onDrop={drop}
     >
       {icon}
-      <Button
-        ref={chooseButton}
-        variant="outline"
-        size="sm"
-        aria-describedby={id}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
+      <Cluster gap={8} justify="middle">
+        <Button
+          ref={chooseButton}
+          variant="outline"
+          size="sm"
+          aria-describedby={id}
+          onClick={() => input.current?.click()}
+        >
+          {label}
+        </Button>
+        {children}
+      </Cluster>
       <p id={id} className={styles.hint}>
         {hint}
       </p>

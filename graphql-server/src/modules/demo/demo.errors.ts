@@ -1,0 +1,4 @@
+/** Expected errors, with their HTTP status in REST. */
+export const demoErrors = {
+  REAL_PAYMENTS: 409,
+} as const;

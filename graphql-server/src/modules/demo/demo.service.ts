@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { holdLock } from '../../db/advisory-lock.ts';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { userError } from '../../errors.ts';
+import type { DemoData, Samples } from '../../shared/demo-data.ts';
+import { message } from '../../shared/messages/message.ts';
+import { goingProducts } from '../catalogue/demo-data.ts';
+import type { PaymentOrigin } from '../payments/provider/payment-provider.port.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { OwnerInvitationService } from '../staff/invitations/owner-invitation.service.ts';
+
+interface DemoCounts {
+  productCount: number;
+  changedProductCount: number;
+  customerCount: number;
+  orderCount: number;
+  otherOrderCount: number;
+}
+
+type DemoDependencies = Pick<Dependencies, 'clock' | 'config' | 'payments' | 'sampleRows'>;
+
+/** Turns a demo into the merchant's own shop. */
+export class DemoService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly dependencies: DemoDependencies,
+    /** What each module wants done to its tables, in the order of doing it. */
+    private readonly demoData: readonly DemoData[],
+    private readonly settings: SettingsService,
+    private readonly ownerInvitations: OwnerInvitationService,
+  ) {}
+
+  /** What `end` would delete; null if the shop is no demo. */
+  async read(): Promise<(DemoCounts & { hasRealPayments: boolean }) | null> {
+    if (!this.dependencies.config.isDemo) return null;
+    const counts = await this.count(this.em, await this.samples(this.em));
+    return { ...counts, hasRealPayments: await this.hasRealPayments(this.em) };
+  }
+
+  /**
+   * Deletes the sample rows and all that people did who tried the shop; all or nothing. Each process then
+   * notices and restarts without what only demos have.
+   * @returns a link that creates the owner, or null if staff stay
+   * @throws UserError NOT_FOUND if the shop is no demo, VERSION_CHANGED if there are other orders than
+   * `otherOrderCount` by now, REAL_PAYMENTS, or LAST_OWNER if staff would stay without an owner
+   */
+  async end(otherOrderCount: number): Promise<string | null> {
+    if (!this.dependencies.config.isDemo) throw userError('NOT_FOUND', message('demo.none'));
+    await retryTransaction(this.em, async (em) => {
+      const db = em.getKysely();
+      await holdLock(db, 'staff');
+      // Nobody places an order from here on, so what is counted is what is deleted.
+      await sql`lock table orders in access exclusive mode`.execute(db);
+      if (await this.hasRealPayments(em)) throw userError('REAL_PAYMENTS', message('demo.realPayments'));
+      const samples = await this.samples(em);
+      if ((await this.count(em, samples)).otherOrderCount !== otherOrderCount) {
+        throw userError('VERSION_CHANGED', message('demo.newOrders'), ['otherOrderCount']);
+      }
+      await this.settings.changeIn(em, 'opening', { demoEndedAt: this.dependencies.clock().toISOString() });
+      // The audit log records who ended the demo, not each of the thousand rows.
+      await sql`select set_config('shop.actor', '', true)`.execute(db);
+      await this.deleteRows(em, samples);
+      await assertOwner(em);
+    });
+    const link = await this.ownerInvitations.renew(0);
+    await this.settings.refresh();
+    return link;
+  }
+
+  private async deleteRows(em: EntityManager, samples: Samples): Promise<void> {
+    const db = em.getKysely();
+    const emptied = this.demoData.flatMap(({ emptied = [] }) => emptied);
+    await sql`truncate ${sql.join(emptied.map((table) => sql.table(table)))}`.execute(db);
+    const statements = this.demoData.flatMap(({ reduced }) => reduced?.statements(samples) ?? []);
+    for (const statement of statements) await statement.execute(db);
+  }
+
+  private async samples(em: EntityManager): Promise<Samples> {
+    const { ids, emails } = this.dependencies.sampleRows;
+    const { rows } = await sql<{ id: string }>`
+      select distinct subject_id id from audit_entries
+      where subject_id = any (${sql.val(ids)}::text[]) and actor in ('STAFF', 'API_KEY')
+    `.execute(em.getKysely());
+    return { ids, emails, changedIds: rows.map(({ id }) => id) };
+  }
+
+  private async count(em: EntityManager, samples: Samples): Promise<DemoCounts> {
+    const { ids, emails } = samples;
+    const { rows } = await sql<DemoCounts>`
+      with going as (${goingProducts(samples)}),
+        demo_users as (select id from users where email = any (${sql.val(emails)}::text[]))
+      select (select count(*)::integer from going) "productCount",
+        (select count(*)::integer from products where id = any (${sql.val(ids)}::uuid[])
+          and id not in (select id from going)) "changedProductCount",
+        (select count(*)::integer from users where role = 'CUSTOMER') "customerCount",
+        (select count(*)::integer from orders) "orderCount",
+        (select count(*)::integer from orders
+          where user_id is null or user_id not in (select id from demo_users)) "otherOrderCount"
+    `.execute(em.getKysely());
+    const [counts] = rows;
+    if (!counts) throw new Error('A statement without a table returned no row');
+    return counts;
+  }
+
+  /** Whether money may have moved, also by a provider that is no longer configured. */
+  private async hasRealPayments(em: EntityManager): Promise<boolean> {
+    const { rows } = await sql<PaymentOrigin>`
+      select distinct provider, account from payments where provider_payment_id is not null
+    `.execute(em.getKysely());
+    return rows.some((origin) => this.dependencies.payments.of(origin)?.isSandbox !== true);
+  }
+}
+
+/** @throws UserError LAST_OWNER if there are staff, but no owner, who could give permissions */
+async function assertOwner(em: EntityManager): Promise<void> {
+  const { rows } = await sql<{ isOwner: boolean }>`
+    select staff_role = 'OWNER' "isOwner" from users where role = 'ADMIN'
+  `.execute(em.getKysely());
+  if (rows.length > 0 && !rows.some(({ isOwner }) => isOwner)) {
+    throw userError('LAST_OWNER', message('staff.lastOwner'));
+  }
+}

@@ -1,0 +1,143 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import { composition } from '../../modules.ts';
+import { sampleRows } from '../../seed/sample/sample-rows.ts';
+import { sampleId } from '../../seed/sample/sample-id.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import {
+  ChangeSampleProduct,
+  EndDemo,
+  ReadDemoData,
+  ReadShopOfEndedDemo,
+} from '../../test/documents.generated.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { TestClient } from '../../test/test-client.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+
+const shop = describeShop({ isDemo: true, seedsCatalogue: true });
+const honey = sampleId('product', 'honey');
+const tin = sampleId('product', 'tin');
+let owner: Person;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+});
+
+async function rows<Row>(sql: string): Promise<Row[]> {
+  return shop.app.orm.em.fork().execute<Row[]>(sql);
+}
+
+const count = async (table: string) => (await rows<{ id: string }>(`select 1 from ${table}`)).length;
+
+const demoData = async () => (await shop.client.data(ReadDemoData, {}, owner.token)).demoData;
+
+const end = async (otherOrderCount: number) =>
+  (await shop.client.data(EndDemo, { otherOrderCount }, owner.token)).payload;
+
+test('every table has its place in the end of a demo', async () => {
+  const listed = composition.demoData.flatMap(({ emptied = [], kept = [], reduced }) => [
+    ...emptied,
+    ...kept,
+    ...(reduced?.tables ?? []),
+  ]);
+  const cascading = await rows<{ child: string; parent: string }>(
+    `select conrelid::regclass::text child, confrelid::regclass::text parent
+     from pg_constraint where contype = 'f' and confdeltype = 'c'`,
+  );
+  const placed = new Set(listed);
+  for (let size = 0; size < placed.size;) {
+    size = placed.size;
+    for (const { child, parent } of cascading) if (placed.has(parent)) placed.add(child);
+  }
+  const tables = await rows<{ name: string }>(
+    `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+  );
+  expect(tables.map(({ name }) => name).filter((name) => !placed.has(name))).toEqual([]);
+  expect(listed.filter((name) => !tables.some((table) => table.name === name))).toEqual([]);
+  expect(listed.filter((name, index) => listed.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every sample row is recognized', async () => {
+  for (const table of ['products', 'categories', 'collections', 'price_campaigns', 'promotions', 'pages']) {
+    const ids = await rows<{ id: string }>(`select id from ${table}`);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter(({ id }) => !sampleRows.ids.includes(id))).toEqual([]);
+  }
+  const users = await rows<{ email: string }>(`select email from users where id <> '${owner.userId}'`);
+  expect(users.map(({ email }) => email).sort()).toEqual([...sampleRows.emails].sort());
+});
+
+test('the demo ends with what staff added and changed, and nothing else', async () => {
+  const tea = await aProduct(shop.app.orm.em.fork(), { title: 'Darjeeling', category: 'Tea', stock: 10 });
+  const change = (id: string, input: object) =>
+    shop.client.data(ChangeSampleProduct, { id, input }, owner.token);
+  await change(honey, { title: 'My own honey' });
+  await change(tin, { title: 'Empty tin', status: 'ARCHIVED' });
+  const customer = await aCustomer(shop);
+  await anOrder(
+    shop.client,
+    customer,
+    anOrderInput({ productId: tea, quantity: 3 }, { productId: honey, quantity: 1 }),
+  );
+  const before = await demoData();
+  expect(before).toMatchObject({ productCount: 81, changedProductCount: 1, otherOrderCount: 1 });
+  expect(before?.customerCount).toBe(sampleRows.emails.length);
+  expect(before?.orderCount).toBe(await count('orders'));
+  expect(before?.hasRealPayments).toBe(false);
+
+  expect(await end(0)).toEqual({
+    ownerUrl: null,
+    userErrors: [{ code: 'VERSION_CHANGED', field: ['otherOrderCount'] }],
+  });
+  await aPayment('live:acct_1');
+  expect((await end(1)).userErrors).toEqual([{ code: 'REAL_PAYMENTS', field: null }]);
+  expect(await demoData()).toEqual({ ...before, hasRealPayments: true });
+  await rows(`delete from payments where account = 'live:acct_1'`);
+
+  let isOver = false;
+  void shop.app.demoEnded?.then(() => (isOver = true));
+  expect(await end(1)).toEqual({ ownerUrl: null, userErrors: [] });
+  expect(isOver).toBe(true);
+
+  const { products, shop: ended } = await shop.client.data(ReadShopOfEndedDemo, {});
+  expect(ended?.name).toBe('My shop');
+  expect(products.nodes.map(({ title }) => title).sort()).toEqual(['Darjeeling', 'My own honey']);
+  expect(products.nodes.find(({ title }) => title === 'Darjeeling')?.stock).toBe(10);
+  expect(await rows(`select email from users`)).toEqual([{ email: owner.email }]);
+  const labels = await rows<{ label: string }>(`select label from categories order by label`);
+  expect(labels.map(({ label }) => label)).toEqual(['Groceries & Pets', 'Tea']);
+  for (const table of ['orders', 'carts', 'reviews', 'payments', 'promotions', 'collections', 'pages']) {
+    expect(`${table}: ${await count(table)}`).toBe(`${table}: 0`);
+  }
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  const entries = await rows<{ subject_id: string; actor_id: string }>(
+    `select subject_id, actor_id from audit_entries where subject = 'SETTINGS'`,
+  );
+  expect(entries).toEqual([{ subject_id: 'opening', actor_id: owner.userId }]);
+});
+
+test('the next start is that of an own shop, without samples', async () => {
+  const again = await createApp({ ...shop.config, port: 0 }, { clock: shop.clock.now, repeatsJobs: false });
+  try {
+    const client = new TestClient(`http://${shop.config.host}:${await again.listen()}`);
+    const { shop: ended, products } = await client.data(ReadShopOfEndedDemo, {});
+    expect(ended.demo).toBeNull();
+    expect(products.nodes).toHaveLength(2);
+    expect(again.demoEnded).toBeNull();
+    expect((await client.data(ReadDemoData, {}, owner.token)).demoData).toBeNull();
+  } finally {
+    await again.close();
+  }
+});
+
+/** A payment of the latest order, as if it had been charged by this account. */
+async function aPayment(account: string): Promise<void> {
+  await rows(
+    `insert into payments (id, order_id, attempt, state, provider, account, session_id, provider_payment_id,
+       amount, currency, created_at, expires_at)
+     select gen_random_uuid(), id, 1, 'PAID', 'stripe', '${account}', 'cs_1', 'pi_1', total, currency,
+       now(), now() from orders order by created_at desc limit 1`,
+  );
+}
