@@ -39,13 +39,13 @@ export function VersionComparison({ version, page }: VersionComparisonProps) {
         <p key={section.key}>{t`Added since: ${nameOf(section)}`}</p>
       ))}
       {removed.map(({ section, fields: former }) => (
-        <div key={section.key}>
+        <div key={section.key} className={styles.section}>
           <p>{t`Removed since: ${nameOf(section)}`}</p>
           <DifferenceList differences={former} />
         </div>
       ))}
       {changed.map(({ section, fields: differing }) => (
-        <div key={section.key}>
+        <div key={section.key} className={styles.section}>
           <p>{t`Changed since: ${nameOf(section)}`}</p>
           <DifferenceList differences={differing} />
         </div>
