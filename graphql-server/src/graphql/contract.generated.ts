@@ -3292,7 +3292,7 @@ export type Mutation = {
   customerTagsUpdate: CustomersPayload;
   /** Changes the caller's own profile; omitted fields are unchanged. A new email or password revokes the caller's other sessions. After a change of email, the former email is notified. For customers and staff. */
   customerUpdate: CustomerPayload;
-  /** Ends the demo. Deletes the demo accounts, all customers, carts, orders and reviews, and the sample products, categories, collections, promotions and pages that staff have not changed. What staff have added or changed stays, like all settings. The shop restarts within seconds, closed, without sandboxes and known passwords. It can't be undone. Needs STAFF_WRITE; not for API keys. */
+  /** Ends the demo. Deletes the demo accounts, all customers, carts, orders and reviews, and the sample products, categories, collections, promotions and pages that staff have not changed. What staff have added or changed stays, like all settings. The shop restarts within seconds, closed, without sandboxes and known passwords. It can't be undone. Needs STAFF_WRITE as a member of staff. */
   demoEnd: DemoEndPayload;
   /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
@@ -9186,7 +9186,7 @@ export type Query = {
   deletedPromotions: Array<DeletedItem>;
   /** The last 100 of the shop's own roles that staff deleted, most recently deleted first. Needs STAFF_READ. */
   deletedStaffRoles: Array<DeletedItem>;
-  /** What ending the demo would delete, and what would stay; `null` if the shop is no demo. Needs STAFF_WRITE; not for API keys. */
+  /** What ending the demo would delete, and what would stay; `null` if the shop is no demo. Needs STAFF_WRITE as a member of staff. */
   demoData?: Maybe<DemoData>;
   /** A draft order that staff prepare for a customer; `null` if there is none, or it was placed. Needs ORDERS_READ. */
   draftOrder?: Maybe<DraftOrder>;
