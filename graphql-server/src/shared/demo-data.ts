@@ -20,13 +20,13 @@ export interface DemoData {
    */
   emptied?: readonly string[];
   /** These lose rows that are samples, or that follow from them, by these statements in this order. */
-  reduced?: { tables: readonly string[]; statements(samples: Samples): readonly RawBuilder<unknown>[] };
+  partlyEmptied?: { tables: readonly string[]; statements(samples: Samples): readonly RawBuilder<unknown>[] };
   /** These stay as they are. */
   kept?: readonly string[];
 }
 
 /** Whether a row is a sample that staff did not change, or that they deleted: it waits to be restored. */
-export function isUntouched({ ids, changedIds }: Samples): RawBuilder<boolean> {
+export function isUnchangedSample({ ids, changedIds }: Samples): RawBuilder<boolean> {
   return sql`(id = any (${sql.val(ids)}::uuid[])
     and (id <> all (${sql.val(changedIds)}::uuid[]) or deleted_at is not null))`;
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type DemoData, isUntouched } from '../../shared/demo-data.ts';
+import { type DemoData, isUnchangedSample } from '../../shared/demo-data.ts';
 
 export const contentDemo: DemoData = {
   kept: ['menus'],
-  reduced: {
+  partlyEmptied: {
     tables: ['pages'],
-    statements: (samples) => [sql`delete from pages where ${isUntouched(samples)}`],
+    statements: (samples) => [sql`delete from pages where ${isUnchangedSample(samples)}`],
   },
 };

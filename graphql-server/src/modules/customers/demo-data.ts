@@ -4,7 +4,7 @@ import type { DemoData } from '../../shared/demo-data.ts';
 /** Staff stay, unless it is the demo account, whose password everyone knows. */
 export const customersDemo: DemoData = {
   kept: ['staff_roles'],
-  reduced: {
+  partlyEmptied: {
     tables: ['users', 'customer_totals'],
     statements: ({ emails }) => [
       sql`delete from users where role = 'CUSTOMER' or email = any (${sql.val(emails)}::text[])`,

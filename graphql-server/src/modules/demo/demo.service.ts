@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { userError } from '../../errors.ts';
 import type { DemoData, Samples } from '../../shared/demo-data.ts';
 import { message } from '../../shared/messages/message.ts';
-import { goingProducts } from '../catalogue/demo-data.ts';
+import { removableProducts } from '../catalogue/demo-data.ts';
 import type { PaymentOrigin } from '../payments/provider/payment-provider.port.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { OwnerInvitationService } from '../staff/invitations/owner-invitation.service.ts';
@@ -73,7 +73,7 @@ export class DemoService {
     const db = em.getKysely();
     const emptied = this.demoData.flatMap(({ emptied = [] }) => emptied);
     await sql`truncate ${sql.join(emptied.map((table) => sql.table(table)))}`.execute(db);
-    const statements = this.demoData.flatMap(({ reduced }) => reduced?.statements(samples) ?? []);
+    const statements = this.demoData.flatMap(({ partlyEmptied }) => partlyEmptied?.statements(samples) ?? []);
     for (const statement of statements) await statement.execute(db);
   }
 
@@ -89,11 +89,11 @@ export class DemoService {
   private async count(em: EntityManager, samples: Samples): Promise<DemoCounts> {
     const { ids, emails } = samples;
     const { rows } = await sql<DemoCounts>`
-      with going as (${goingProducts(samples)}),
+      with removable as (${removableProducts(samples)}),
         demo_users as (select id from users where email = any (${sql.val(emails)}::text[]))
-      select (select count(*)::integer from going) "productCount",
+      select (select count(*)::integer from removable) "productCount",
         (select count(*)::integer from products where id = any (${sql.val(ids)}::uuid[])
-          and id not in (select id from going)) "changedProductCount",
+          and id not in (select id from removable)) "changedProductCount",
         (select count(*)::integer from users where role = 'CUSTOMER') "customerCount",
         (select count(*)::integer from orders) "orderCount",
         (select count(*)::integer from orders

@@ -37,10 +37,10 @@ const end = async (otherOrderCount: number) =>
   (await shop.client.data(EndDemo, { otherOrderCount }, owner.token)).payload;
 
 test('every table has its place in the end of a demo', async () => {
-  const listed = composition.demoData.flatMap(({ emptied = [], kept = [], reduced }) => [
+  const listed = composition.demoData.flatMap(({ emptied = [], kept = [], partlyEmptied }) => [
     ...emptied,
     ...kept,
-    ...(reduced?.tables ?? []),
+    ...(partlyEmptied?.tables ?? []),
   ]);
   const cascading = await rows<{ child: string; parent: string }>(
     `select conrelid::regclass::text child, confrelid::regclass::text parent

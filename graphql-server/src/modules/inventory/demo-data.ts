@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { DemoData } from '../../shared/demo-data.ts';
-import { goingProducts } from '../catalogue/demo-data.ts';
+import { removableProducts } from '../catalogue/demo-data.ts';
 
 /** Orders go, so what they took of products that stay is in stock again. */
 export const inventoryDemo: DemoData = {
-  reduced: {
+  partlyEmptied: {
     tables: ['stock_movements'],
     statements: (samples) => [
       sql`update product_variants set stock = stock - taken.quantity
@@ -12,7 +12,7 @@ export const inventoryDemo: DemoData = {
           where order_id is not null group by variant_id) taken
         where taken.variant_id = product_variants.id`,
       sql`delete from stock_movements using product_variants where product_variants.id = variant_id
-        and (order_id is not null or product_id in (${goingProducts(samples)}))`,
+        and (order_id is not null or product_id in (${removableProducts(samples)}))`,
     ],
   },
 };

@@ -3,7 +3,7 @@ import type { DemoData } from '../../shared/demo-data.ts';
 
 /** That of products and customers goes with them. */
 export const metadataDemo: DemoData = {
-  reduced: {
+  partlyEmptied: {
     tables: ['metadata'],
     statements: () => [sql`delete from metadata where kind in ('ORDER', 'ORDER_LINE')`],
   },
