@@ -16,6 +16,7 @@ import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Secrets } from './config/secrets.ts';
+import type { SampleRows } from './shared/demo-data.ts';
 import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 
@@ -51,8 +52,7 @@ export interface Dependencies {
   log: Log;
   /** The default language, also of emails. */
   locale: Locale;
-  /** How to recognize the sample shop's rows. */
-  sampleRows: { ids: readonly string[]; emails: readonly string[] };
+  sampleRows: SampleRows;
   /** The shop's public URL, without a trailing slash; available once the server listens. */
   baseUrl: () => string;
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { App } from './app.ts';
@@ -42,17 +43,29 @@ async function run(): Promise<void> {
 /** Serves the shop in this process. */
 async function serve(database: StartedDatabase): Promise<void> {
   const { config } = database;
-  let app = await openApp(config);
+  const app = await openApp(config);
   const port = await app.listen();
   console.log(startMessage(config, port, app));
   await printOwnerLink(app);
-  closeOnSignal(() => app, config, database);
-  await app.demoEnded;
+  let current = Promise.resolve(app);
+  const closer = closeOnSignal(() => current, config, database);
   if (!app.demoEnded) return;
-  // Staff who ended the demo got the owner's link from its last response.
-  await app.close();
-  app = await openApp({ ...config, port });
+  await app.demoEnded;
+  current = reopen(app, { ...config, port });
+  await current.catch((error: unknown) => {
+    // Otherwise it would end the process as if all were well.
+    closer.uninstall();
+    throw error;
+  });
+}
+
+/** Replaces a demo by the own shop. Its last response had the owner's link. */
+async function reopen(demo: App, config: Config): Promise<App> {
+  await Promise.race([demo.close(), pause(SHUTDOWN_DELAY)]);
+  demo.server.server.closeAllConnections();
+  const app = await openApp(config);
   console.log(startMessage(config, await app.listen(), app));
+  return app;
 }
 
 /** Serves the shop in several processes. SIGUSR2 replaces them one by one. */
@@ -75,7 +88,12 @@ async function serveAsWorker(config: Config): Promise<void> {
   await app.listen();
   // Of all workers only the one that prepared the database, so that there is one link.
   if (cluster.worker?.id === 1) await printOwnerLink(app);
-  const { close } = closeOnSignal(() => app, config, { stop: async () => undefined }, toSupervisor);
+  const { close } = closeOnSignal(
+    () => Promise.resolve(app),
+    config,
+    { stop: async () => undefined },
+    toSupervisor,
+  );
   process.on('message', (message) => {
     if (message === RETIRE) void app.handOver().then(() => process.send?.(RETIRED));
     if (message === END) close();
@@ -95,14 +113,14 @@ async function openApp(config: Config): Promise<App> {
 }
 
 function closeOnSignal(
-  current: () => App,
+  current: () => Promise<App>,
   { drainTime }: Config,
   database: Pick<StartedDatabase, 'stop'>,
   skip: readonly closeWithGrace.AllEvents[] = [],
 ) {
   const options = { delay: drainTime + SHUTDOWN_DELAY, logger: false as const, skip: [...skip] };
   return closeWithGrace(options, async ({ err, signal }) => {
-    const app = current();
+    const app = await current();
     if (err) app.server.log.fatal({ err }, 'stopping after a defect');
     if (signal) await app.drain();
     await app.close();

@@ -83,7 +83,7 @@ type LazyServicesOf = (scopeOf: (services: object) => Scope) => object;
 /**
  * A unit of work's services, created module by module when one of them is first used: most requests need
  * those of a few modules, and creating all of them took a tenth of a list's time. Names are the same in every
- * unit of work, so they are learned from one.
+ * unit of work, so they are learned from one. A module sees the settings of the moment when it is first used.
  * @throws Error when a service's name is used twice
  */
 function lazyServices(modules: readonly Module[], scopeOf: (services: object) => Scope): LazyServicesOf {

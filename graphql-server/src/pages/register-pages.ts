@@ -86,7 +86,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
 
   const common = ofEachVersion(version, () => {
     const { shopInfo, theme } = createServices();
-    return { shop: shopInfo.read(), icons: iconLinks(theme) };
+    // Copied once, because it computes some of its fields when they are read.
+    return { shop: { ...shopInfo.read() }, icons: iconLinks(theme) };
   });
   const shopInfo = (): ShopInfo => ({ ...common().shop, baseUrl: baseUrl() });
   const renderPage: RenderPage = (page) => web.renderPage({ ...page, shop: shopInfo() });

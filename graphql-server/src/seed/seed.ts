@@ -6,6 +6,7 @@ import type { AssetService } from '../modules/assets/asset.service.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { CollectionEntity } from '../modules/catalogue/collections/collection.entity.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { OrderStatisticsService } from '../modules/orders/statistics/order-statistics.service.ts';
 import type { Clock } from '../shared/time/clock.ts';
@@ -16,6 +17,7 @@ import { type SamplePage, samplePages } from './sample/pages.ts';
 import { sampleCatalogue } from './sample/sample-catalogue.ts';
 import { sampleCollections } from './sample/sample-collections.ts';
 import { sampleId } from './sample/sample-id.ts';
+import { sampleRows } from './sample/sample-rows.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCollections } from './seed-collections.ts';
 import { findMissingPages, seedPages } from './seed-pages.ts';
@@ -85,6 +87,12 @@ export async function seedIfEmpty(
     .fork()
     .execute('select from products union all select from categories union all select from users limit 1');
   if (rows.length === 0) await seed(orm, config, clock, createAssets);
+}
+
+/** Whether somebody may log in as a demo user: the shop is a demo, or was one that nobody ended. */
+export async function hasDemoAccounts(em: EntityManager): Promise<boolean> {
+  const ids = sampleRows.accounts.flatMap(({ id, password }) => (password === null ? [] : id));
+  return (await em.count(UserEntity, { id: { $in: ids } })) > 0;
 }
 
 /** Hashing takes long and must not hold a transaction open, so it comes first. */

@@ -1,12 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The rows of the sample shop. */
+/** What the sample shop consists of. */
+export interface SampleRows {
+  ids: readonly string[];
+  /** The demo accounts; a null password means that nobody can log in. */
+  accounts: readonly { id: string; password: string | null }[];
+}
+
+/** What of it is in the shop. */
 export interface Samples {
   ids: readonly string[];
   /** Those of `ids` that staff have changed. */
   changedIds: readonly string[];
-  /** The emails of the demo accounts, whose passwords everyone knows. */
-  emails: readonly string[];
+  /** The ids of the demo accounts that still have the password that everyone knows, or none. */
+  userIds: readonly string[];
 }
 
 /**

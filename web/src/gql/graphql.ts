@@ -2576,7 +2576,7 @@ export type Mutation = {
   customerTagsUpdate: CustomersPayload;
   /** Changes the caller's own profile; omitted fields are unchanged. A new email or password revokes the caller's other sessions. After a change of email, the former email is notified. For customers and staff. */
   customerUpdate: CustomerPayload;
-  /** Ends the demo. Deletes the demo accounts, all customers, carts, orders and reviews, and the sample products, categories, collections, promotions and pages that staff have not changed. What staff have added or changed stays, like all settings. The shop restarts within seconds, closed, without sandboxes and known passwords. It can't be undone. Needs STAFF_WRITE as a member of staff. */
+  /** Ends the demo. Deletes the demo accounts that still have their passwords, the customers whom staff did not add, all orders, carts, reviews and messages, and the sample products, categories, collections, promotions and pages that staff have not changed, or archived. What staff have added or changed stays, like all settings. The shop restarts within seconds, closed, without sandboxes and known passwords. It can't be undone. Needs STAFF_WRITE as a member of staff. */
   demoEnd: DemoEndPayload;
   /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;

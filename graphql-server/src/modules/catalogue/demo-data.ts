@@ -26,6 +26,8 @@ export const catalogueDemo: DemoData = {
       ...['categories', 'category_former_products', 'collections', 'price_campaigns'],
     ],
     statements: (samples) => [
+      // An external search engine follows the events of this.
+      sql`update products set deleted_at = now() where id in (${removableProducts(samples)})`,
       sql`delete from product_variants where product_id in (${removableProducts(samples)})`,
       sql`delete from products where id in (${removableProducts(samples)})`,
       sql`update products set stock = total.stock

@@ -6,7 +6,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { userError } from '../../errors.ts';
 import type { DemoData, Samples } from '../../shared/demo-data.ts';
 import { message } from '../../shared/messages/message.ts';
+import { isPasswordRight } from '../auth/passwords/password-hash.ts';
 import { removableProducts } from '../catalogue/demo-data.ts';
+import { isRemovableUser } from '../customers/demo-data.ts';
 import type { PaymentOrigin } from '../payments/provider/payment-provider.port.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { OwnerInvitationService } from '../staff/invitations/owner-invitation.service.ts';
@@ -18,6 +20,9 @@ interface DemoCounts {
   orderCount: number;
   otherOrderCount: number;
 }
+
+/** Columns of samples that also change when staff only try the shop: handle an order, approve a review. */
+const SIDE_EFFECTS = ['stock', 'position', 'review_counts', 'rating_rate', 'rating_reviews'];
 
 type DemoDependencies = Pick<Dependencies, 'clock' | 'config' | 'payments' | 'sampleRows'>;
 
@@ -48,7 +53,7 @@ export class DemoService {
    */
   async end(otherOrderCount: number): Promise<string | null> {
     if (!this.dependencies.config.isDemo) throw userError('NOT_FOUND', message('demo.none'));
-    await retryTransaction(this.em, async (em) => {
+    const link = await retryTransaction(this.em, async (em) => {
       const db = em.getKysely();
       await holdLock(db, 'staff');
       // Nobody places an order from here on, so what is counted is what is deleted.
@@ -58,13 +63,15 @@ export class DemoService {
       if ((await this.count(em, samples)).otherOrderCount !== otherOrderCount) {
         throw userError('VERSION_CHANGED', message('demo.newOrders'), ['otherOrderCount']);
       }
-      await this.settings.changeIn(em, 'opening', { demoEndedAt: this.dependencies.clock().toISOString() });
+      const demoEndedAt = this.dependencies.clock().toISOString();
+      await this.settings.changeIn(em, 'opening', { demoEndedAt, isOpen: false });
       // The audit log records who ended the demo, not each of the thousand rows.
       await sql`select set_config('shop.actor', '', true)`.execute(db);
       await this.deleteRows(em, samples);
       await assertOwner(em);
+      // Part of it: without a link, nobody could get into a shop without staff.
+      return this.ownerInvitations.renewIn(em, 0);
     });
-    const link = await this.ownerInvitations.renew(0);
     await this.settings.refresh();
     return link;
   }
@@ -78,38 +85,49 @@ export class DemoService {
   }
 
   private async samples(em: EntityManager): Promise<Samples> {
-    const { ids, emails } = this.dependencies.sampleRows;
+    const { ids, accounts } = this.dependencies.sampleRows;
     const { rows } = await sql<{ id: string }>`
       select distinct subject_id id from audit_entries
       where subject_id = any (${sql.val(ids)}::text[]) and actor in ('STAFF', 'API_KEY')
+        and exists (select from jsonb_object_keys(changes) field where field <> all (${sql.val(SIDE_EFFECTS)}::text[]))
     `.execute(em.getKysely());
-    return { ids, emails, changedIds: rows.map(({ id }) => id) };
+    const users = await sql<{ id: string; passwordHash: string | null }>`
+      select id, password_hash "passwordHash" from users
+      where id = any (${sql.val(accounts.map(({ id }) => id))}::uuid[])
+    `.execute(em.getKysely());
+    const hashes = new Map(users.rows.map(({ id, passwordHash }) => [id, passwordHash]));
+    const userIds: string[] = [];
+    for (const { id, password } of accounts) {
+      const hash = hashes.get(id) ?? null;
+      if (password === null || (await isPasswordRight(hash, password))) userIds.push(id);
+    }
+    return { ids, userIds, changedIds: rows.map(({ id }) => id) };
   }
 
   private async count(em: EntityManager, samples: Samples): Promise<DemoCounts> {
-    const { ids, emails } = samples;
+    const { ids, userIds } = samples;
+    const demoUsers = sql.val(this.dependencies.sampleRows.accounts.map(({ id }) => id));
     const { rows } = await sql<DemoCounts>`
-      with removable as (${removableProducts(samples)}),
-        demo_users as (select id from users where email = any (${sql.val(emails)}::text[]))
+      with removable as (${removableProducts(samples)})
       select (select count(*)::integer from removable) "productCount",
         (select count(*)::integer from products where id = any (${sql.val(ids)}::uuid[])
           and id not in (select id from removable)) "changedProductCount",
-        (select count(*)::integer from users where role = 'CUSTOMER') "customerCount",
+        (select count(*)::integer from users
+          where role = 'CUSTOMER' and ${isRemovableUser(userIds)}) "customerCount",
         (select count(*)::integer from orders) "orderCount",
         (select count(*)::integer from orders
-          where user_id is null or user_id not in (select id from demo_users)) "otherOrderCount"
+          where user_id is null or user_id <> all (${demoUsers}::uuid[])) "otherOrderCount"
     `.execute(em.getKysely());
     const [counts] = rows;
     if (!counts) throw new Error('A statement without a table returned no row');
     return counts;
   }
 
-  /** Whether money may have moved, also by a provider that is no longer configured. */
   private async hasRealPayments(em: EntityManager): Promise<boolean> {
     const { rows } = await sql<PaymentOrigin>`
       select distinct provider, account from payments where provider_payment_id is not null
     `.execute(em.getKysely());
-    return rows.some((origin) => this.dependencies.payments.of(origin)?.isSandbox !== true);
+    return rows.some((payment) => this.dependencies.payments.mayBeReal(payment));
   }
 }
 

@@ -2,23 +2,27 @@ import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { composition } from '../../modules.ts';
+import { demoAccounts } from '../settings/demo-accounts.ts';
+import { newId } from '../../shared/new-id.ts';
 import { sampleRows } from '../../seed/sample/sample-rows.ts';
 import { sampleId } from '../../seed/sample/sample-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
+  AddCustomer,
   ChangeSampleProduct,
   EndDemo,
   ReadDemoData,
   ReadShopOfEndedDemo,
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { TestClient } from '../../test/test-client.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 
 const shop = describeShop({ isDemo: true, seedsCatalogue: true });
 const honey = sampleId('product', 'honey');
 const tin = sampleId('product', 'tin');
+const coffee = sampleId('product', 'coffee');
 let owner: Person;
 
 beforeAll(async () => {
@@ -65,8 +69,8 @@ test('every sample row is recognized', async () => {
     expect(ids.length).toBeGreaterThan(0);
     expect(ids.filter(({ id }) => !sampleRows.ids.includes(id))).toEqual([]);
   }
-  const users = await rows<{ email: string }>(`select email from users where id <> '${owner.userId}'`);
-  expect(users.map(({ email }) => email).sort()).toEqual([...sampleRows.emails].sort());
+  const users = await rows<{ id: string }>(`select id from users where id <> '${owner.userId}'`);
+  expect(users.map(({ id }) => id).sort()).toEqual(sampleRows.accounts.map(({ id }) => id).sort());
 });
 
 test('the demo ends with what staff added and changed, and nothing else', async () => {
@@ -76,14 +80,20 @@ test('the demo ends with what staff added and changed, and nothing else', async 
   await change(honey, { title: 'My own honey' });
   await change(tin, { title: 'Empty tin', status: 'ARCHIVED' });
   const customer = await aCustomer(shop);
-  await anOrder(
-    shop.client,
-    customer,
-    anOrderInput({ productId: tea, quantity: 3 }, { productId: honey, quantity: 1 }),
-  );
+  const lines = [tea, honey, coffee].map((productId) => ({ productId, quantity: 3 }));
+  const order = await anOrder(shop.client, customer, anOrderInput(...lines));
+  // Gives the stock back, which is recorded, but does not make the coffee the merchant's.
+  await setOrderStatus(shop.client, owner, order, 'CANCELLED');
+  await anOrder(shop.client, customer, anOrderInput(...lines));
+  const contact = { firstName: 'Nora', lastName: 'Green', email: 'nora@tea.example', phone: '+442079460124' };
+  await shop.client.data(AddCustomer, { input: contact }, owner.token);
+  // Whoever knows the password can still log in by phone.
+  await rows(`update users set email = 'hidden@tea.example', verified_email = null
+    where id = '${sampleId('user', demoAccounts.adminEmail)}'`);
   const before = await demoData();
-  expect(before).toMatchObject({ productCount: 81, changedProductCount: 1, otherOrderCount: 1 });
-  expect(before?.customerCount).toBe(sampleRows.emails.length);
+  expect(before).toMatchObject({ productCount: 81, changedProductCount: 1, otherOrderCount: 2 });
+  // Nine of the demo, and the one who tried the shop.
+  expect(before?.customerCount).toBe(10);
   expect(before?.orderCount).toBe(await count('orders'));
   expect(before?.hasRealPayments).toBe(false);
 
@@ -91,21 +101,26 @@ test('the demo ends with what staff added and changed, and nothing else', async 
     ownerUrl: null,
     userErrors: [{ code: 'VERSION_CHANGED', field: ['otherOrderCount'] }],
   });
-  await aPayment('live:acct_1');
-  expect((await end(1)).userErrors).toEqual([{ code: 'REAL_PAYMENTS', field: null }]);
+  await aPayment('sandbox');
+  expect((await demoData())?.hasRealPayments).toBe(false);
+  await rows(`update payments set account = 'live:1'`);
+  expect((await end(2)).userErrors).toEqual([{ code: 'REAL_PAYMENTS', field: null }]);
   expect(await demoData()).toEqual({ ...before, hasRealPayments: true });
-  await rows(`delete from payments where account = 'live:acct_1'`);
+  await rows(`update payments set account = 'test:1'`);
 
   let isOver = false;
   void shop.app.demoEnded?.then(() => (isOver = true));
-  expect(await end(1)).toEqual({ ownerUrl: null, userErrors: [] });
+  const headers = { 'idempotency-key': newId() };
+  const ended = await shop.client.graphql(EndDemo, { otherOrderCount: 2 }, owner.token, headers);
+  expect(ended).toMatchObject({ data: { payload: { ownerUrl: null, userErrors: [] } } });
   expect(isOver).toBe(true);
 
-  const { products, shop: ended } = await shop.client.data(ReadShopOfEndedDemo, {});
-  expect(ended?.name).toBe('My shop');
+  const { products, shop: ownShop } = await shop.client.data(ReadShopOfEndedDemo, {});
+  expect(ownShop).toMatchObject({ name: 'My shop', isOpen: false });
   expect(products.nodes.map(({ title }) => title).sort()).toEqual(['Darjeeling', 'My own honey']);
   expect(products.nodes.find(({ title }) => title === 'Darjeeling')?.stock).toBe(10);
-  expect(await rows(`select email from users`)).toEqual([{ email: owner.email }]);
+  const people = await rows<{ email: string }>(`select email from users order by email`);
+  expect(people).toEqual([{ email: 'nora@tea.example' }, { email: owner.email }]);
   const labels = await rows<{ label: string }>(`select label from categories order by label`);
   expect(labels.map(({ label }) => label)).toEqual(['Groceries & Pets', 'Tea']);
   for (const table of ['orders', 'carts', 'reviews', 'payments', 'promotions', 'collections', 'pages']) {

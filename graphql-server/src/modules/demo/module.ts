@@ -1,5 +1,7 @@
 import { defineModule } from '../../core/define-module.ts';
+import { authModule } from '../auth/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
+import { customersModule } from '../customers/module.ts';
 import { paymentsModule } from '../payments/module.ts';
 import { settingsModule } from '../settings/module.ts';
 import { staffModule } from '../staff/module.ts';
@@ -8,7 +10,7 @@ import { demoServices } from './demo.services.ts';
 
 export const demoModule = defineModule({
   name: 'demo',
-  needs: [catalogueModule, paymentsModule, settingsModule, staffModule],
+  needs: [authModule, catalogueModule, customersModule, paymentsModule, settingsModule, staffModule],
   services: demoServices,
   resolvers: [DemoResolver],
 });

@@ -56,7 +56,7 @@ async function dependencies(): Promise<Dependencies> {
     payments: new PaymentProviders([]),
     openStripe: stripeOpener(shop.clock.now),
     identities: null,
-    sampleRows: { ids: [], emails: [] },
+    sampleRows: { ids: [], accounts: [] },
     mail,
     storage: new MemoryStorage(),
     searchIndex: null,

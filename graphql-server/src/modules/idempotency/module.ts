@@ -8,7 +8,7 @@ export const idempotencyModule = defineModule({
   needs: [],
   entities: idempotencyEntities,
   personalData: idempotencyData,
-  demoData: { emptied: ['idempotency_keys'] },
+  demoData: { kept: ['idempotency_keys'] },
   services: idempotencyServices,
   retention: ({ idempotency }) => [idempotency],
 });

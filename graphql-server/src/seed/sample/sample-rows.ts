@@ -1,3 +1,4 @@
+import type { SampleRows } from '../../shared/demo-data.ts';
 import { WELCOME } from '../seed-promotions.ts';
 import { demoAdmin } from './demo-admin.ts';
 import { demoCustomers } from './demo-customers.ts';
@@ -8,11 +9,8 @@ import { sampleCollections } from './sample-collections.ts';
 import { sampleId } from './sample-id.ts';
 import { samplePriceCampaign } from './sample-price-campaign.ts';
 
-/**
- * How to recognize the sample shop's rows: by their ids, and the demo accounts by their emails. Rows that
- * belong to others, such as an order's lines, are not among them.
- */
-export const sampleRows: { ids: readonly string[]; emails: readonly string[] } = {
+/** The ids of the sample shop's rows. Rows that belong to others, such as an order's lines, have none. */
+export const sampleRows: SampleRows = {
   ids: [
     ...sampleCatalogue.flatMap(({ label, products, children = [] }) => [
       sampleId('category', label.toLowerCase()),
@@ -25,5 +23,8 @@ export const sampleRows: { ids: readonly string[]; emails: readonly string[] } =
     sampleId('campaign', samplePriceCampaign.key),
     sampleId('promotion', WELCOME),
   ],
-  emails: [demoAdmin, demoShopper, ...demoCustomers].map(({ email }) => email),
+  accounts: [demoAdmin, demoShopper, ...demoCustomers].map(({ email, password }) => ({
+    id: sampleId('user', email),
+    password,
+  })),
 };

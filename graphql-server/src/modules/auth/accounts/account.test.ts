@@ -228,7 +228,7 @@ describe('accounts', () => {
           payments: new PaymentProviders([]),
           openStripe: stripeOpener(shop.clock.now),
           identities: null,
-          sampleRows: { ids: [], emails: [] },
+          sampleRows: { ids: [], accounts: [] },
           mail: new FakeEmail(),
           storage: new MemoryStorage(),
           searchIndex: null,

@@ -46,6 +46,16 @@ export class PaymentProviders {
   }
 
   /**
+   * Whether a payment may have moved money. Stripe's accounts begin with their mode, so this also holds for one
+   * that is no longer configured; of other payments their provider knows.
+   */
+  mayBeReal(payment: PaymentOrigin): boolean {
+    const mode = payment.account?.split(':')[0];
+    if (mode === 'sandbox' || mode === 'test') return false;
+    return mode === 'live' || this.of(payment)?.isSandbox !== true;
+  }
+
+  /**
    * The provider that made a payment, so that a payment it does not know does not exist; null if not
    * configured.
    */

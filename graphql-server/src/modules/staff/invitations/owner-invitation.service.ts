@@ -41,21 +41,24 @@ export class OwnerInvitationService {
    * @returns null if it stays, and in a shop that has staff
    */
   async renew(minAge: number): Promise<string | null> {
+    return retryTransaction(this.em, (em) => this.renewIn(em, minAge));
+  }
+
+  /** As `renew`, but in the caller's transaction. */
+  async renewIn(em: EntityManager, minAge: number): Promise<string | null> {
     const createdAt = this.clock();
     const token = newSecretToken();
-    return retryTransaction(this.em, async (em) => {
-      await holdLock(em.getKysely(), 'staff');
-      if (await hasStaff(em)) return null;
-      const former = await em.findOne(OwnerInvitationEntity, { id: ID });
-      if (former && createdAt.getTime() - former.createdAt.getTime() < minAge) return null;
-      await em.upsert(OwnerInvitationEntity, {
-        id: ID,
-        tokenHash: hashSecretToken(token),
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + INVITATION_LIFE),
-      });
-      return this.baseUrl() + webLinks.ownerInvitation(token);
+    await holdLock(em.getKysely(), 'staff');
+    if (await hasStaff(em)) return null;
+    const former = await em.findOne(OwnerInvitationEntity, { id: ID });
+    if (former && createdAt.getTime() - former.createdAt.getTime() < minAge) return null;
+    await em.upsert(OwnerInvitationEntity, {
+      id: ID,
+      tokenHash: hashSecretToken(token),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + INVITATION_LIFE),
     });
+    return this.baseUrl() + webLinks.ownerInvitation(token);
   }
 
   /** Whether the link with this token can still be used. */

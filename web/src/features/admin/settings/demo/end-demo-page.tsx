@@ -16,7 +16,7 @@ import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import styles from './end-demo.module.css';
-import { useEnterOwnShop } from './use-enter-own-shop.ts';
+import { useOwnShop } from './use-own-shop.ts';
 
 type DemoData = NonNullable<DemoDataQuery['demoData']>;
 
@@ -50,15 +50,12 @@ function EndDemo({ demo, onRejected }: { demo: DemoData; onRejected: () => void 
   const [trialCount, setTrialCount] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [isRestarting, setRestarting] = useState(false);
-  const enterOwnShop = useEnterOwnShop();
+  const [restart, setRestart] = useState<'under way' | 'late' | null>(null);
+  const ownShop = useOwnShop();
   const [end, isEnding] = useAction(EndDemoDocument, {
     result: ({ ownerUrl, userErrors }) => userErrors.length === 0 && { ownerUrl },
-    failure: t`The demo goes on`,
-    onDone: ({ ownerUrl }) => {
-      setRestarting(true);
-      void enterOwnShop(ownerUrl ?? null);
-    },
+    failure: t`Demo not ended`,
+    onDone: ({ ownerUrl }) => enter(ownerUrl ?? null),
     onRejected,
   });
 
@@ -69,20 +66,19 @@ function EndDemo({ demo, onRejected }: { demo: DemoData; onRejected: () => void 
     else document.querySelector<HTMLElement>('[name=trials]')?.focus();
   }
 
-  async function confirm(): Promise<void> {
-    await end({ otherOrderCount });
-    setAsking(false);
+  function enter(ownerUrl: string | null): void {
+    setRestart('under way');
+    void ownShop.enter(ownerUrl).then((isEntered) => isEntered || setRestart('late'));
   }
 
-  if (isRestarting) {
-    return (
-      <Loading label={t`Restarting your shop`}>
-        <Callout title={t`The demo has ended`}>
-          <Trans>Your shop is restarting. This takes a few seconds.</Trans>
-        </Callout>
-      </Loading>
-    );
+  async function confirm(): Promise<void> {
+    const isEnded = (await end({ otherOrderCount })) !== null;
+    setAsking(false);
+    // The response may have been lost, or someone else has just ended it.
+    if (!isEnded && (await ownShop.isOpen())) enter(null);
   }
+
+  if (restart) return <Restarting isLate={restart === 'late'} />;
   return (
     <Stack gap={24}>
       <Panels demo={demo} />
@@ -131,6 +127,23 @@ function EndDemo({ demo, onRejected }: { demo: DemoData; onRejected: () => void 
   );
 }
 
+function Restarting({ isLate }: { isLate: boolean }) {
+  return (
+    <Loading label={t`Restarting your shop`}>
+      <Callout title={t`The demo has ended`}>
+        {isLate ? (
+          <Trans>
+            Your shop has not restarted yet. Please restart its server; if the shop has no staff, the server
+            then prints a link that creates the owner.
+          </Trans>
+        ) : (
+          <Trans>Your shop is restarting. This takes a few seconds.</Trans>
+        )}
+      </Callout>
+    </Loading>
+  );
+}
+
 function Panels({ demo }: { demo: DemoData }) {
   return (
     <>
@@ -138,22 +151,26 @@ function Panels({ demo }: { demo: DemoData }) {
         <ul className={styles.list}>
           <li>{plural(demo.productCount, { one: '# sample product', other: '# sample products' })}</li>
           <li>
-            <Trans>The sample categories, collections, promotions and pages</Trans>
+            <Trans>
+              The sample collections, promotions and pages, and the categories that no product of yours is in
+            </Trans>
           </li>
           <li>{plural(demo.customerCount, { one: '# customer', other: '# customers' })}</li>
           <li>{plural(demo.orderCount, { one: '# order', other: '# orders' })}</li>
           <li>
-            <Trans>All carts, reviews and messages</Trans>
+            <Trans>All carts, draft orders, returns, reviews, messages and subscribers</Trans>
           </li>
           <li>
-            <Trans>The demo accounts, whose passwords everyone knows</Trans>
+            <Trans>The demo accounts whose passwords everyone knows, and invitations of staff</Trans>
           </li>
         </ul>
       </Panel>
       <Panel title={t`What stays`}>
         <ul className={styles.list}>
           <li>
-            <Trans>Everything that you added, and what you changed of the sample</Trans>
+            <Trans>
+              What you added, also customers, and what you changed of the sample but did not archive
+            </Trans>
           </li>
           {demo.changedProductCount > 0 && (
             <li>
@@ -164,7 +181,9 @@ function Panels({ demo }: { demo: DemoData }) {
             </li>
           )}
           <li>
-            <Trans>Staff with accounts of their own</Trans>
+            <Trans>
+              Staff with passwords of their own, API keys and webhooks: please check that you know them all
+            </Trans>
           </li>
           <li>
             <Trans>All settings</Trans>
