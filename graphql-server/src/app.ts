@@ -47,7 +47,7 @@ import { registerWebhook } from './rest/register-webhook.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { enUs } from './shared/messages/locale.ts';
 import { sampleRows } from './seed/sample/sample-rows.ts';
-import { type CreateAssets, hasDemoAccounts, seedIfEmpty } from './seed/seed.ts';
+import { type CreateAssets, seedIfEmpty, warnOfDemoAccounts } from './seed/seed.ts';
 import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 import { type Clock, systemClock } from './shared/time/clock.ts';
 import { MINUTE, SECOND } from './shared/time/duration.ts';
@@ -265,12 +265,7 @@ function openShopDatabase(
     // Whoever ended a demo wants no sample products, even if there are no others yet.
     const isEndedDemo = currentSettings.get().opening.demoEndedAt !== null;
     if (config.seedsCatalogue && !isEndedDemo) await seedIfEmpty(orm, config, clock, createAssets);
-    if (!config.isDemo && (await hasDemoAccounts(orm.em.fork()))) {
-      log.warn(
-        {},
-        'the shop has demo accounts, whose passwords everyone knows: end the demo with SEED_DEMO=1',
-      );
-    }
+    if (!config.isDemo) await warnOfDemoAccounts(orm.em.fork(), log);
   };
   return openDatabase(config, composition, fill, catalogueVersion, log, databaseLimits);
 }

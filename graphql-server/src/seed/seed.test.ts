@@ -15,7 +15,7 @@ import { checkIntegrity } from '../db/check-integrity.ts';
 import { openOrm } from '../db/orm.ts';
 import { maintenanceLimits } from '../db/postgres/database-limits.ts';
 import { sampleId } from './sample/sample-id.ts';
-import { type CreateAssets, type Seeded, seed, seedIfEmpty } from './seed.ts';
+import { type CreateAssets, type Seeded, seed, seedIfEmpty, warnOfDemoAccounts } from './seed.ts';
 
 const tables = composition.entities.map((entity) => entity.meta.tableName);
 const clock = new TestClock();
@@ -130,7 +130,13 @@ describe('a shop', () => {
       'delete from stock_movements where variant_id in (select id from product_variants where product_id = ?)',
       camera,
     );
+    const warnings: string[] = [];
+    const log = { warn: (_facts: object, text: string) => void warnings.push(text) };
+    await warnOfDemoAccounts(orm.em.fork(), log);
+    expect(warnings).toEqual([]);
     expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 0, users: 10 });
+    await warnOfDemoAccounts(orm.em.fork(), log);
+    expect(warnings).toEqual([expect.stringContaining('SEED_DEMO=1')]);
     expect(await hasRemovedVariants('order_lines')).toEqual([false]);
     expect(await hasRemovedVariants('cart_lines')).toEqual([false]);
     expect(await run('select 1 from order_lines where product_id = ?', camera)).toEqual([]);

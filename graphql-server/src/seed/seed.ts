@@ -9,6 +9,7 @@ import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { OrderStatisticsService } from '../modules/orders/statistics/order-statistics.service.ts';
+import type { Log } from '../shared/log.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
 import { demoCustomers } from './sample/demo-customers.ts';
@@ -89,10 +90,11 @@ export async function seedIfEmpty(
   if (rows.length === 0) await seed(orm, config, clock, createAssets);
 }
 
-/** Whether somebody may log in as a demo user: the shop is a demo, or was one that nobody ended. */
-export async function hasDemoAccounts(em: EntityManager): Promise<boolean> {
+/** Tells the operator of a shop that was a demo, and has its accounts because nobody ended it. */
+export async function warnOfDemoAccounts(em: EntityManager, log: Log): Promise<void> {
   const ids = sampleRows.accounts.flatMap(({ id, password }) => (password === null ? [] : id));
-  return (await em.count(UserEntity, { id: { $in: ids } })) > 0;
+  if ((await em.count(UserEntity, { id: { $in: ids } })) === 0) return;
+  log.warn({}, 'the shop has demo accounts, whose passwords everyone knows: end the demo with SEED_DEMO=1');
 }
 
 /** Hashing takes long and must not hold a transaction open, so it comes first. */

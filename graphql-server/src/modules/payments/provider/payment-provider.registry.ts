@@ -46,8 +46,8 @@ export class PaymentProviders {
   }
 
   /**
-   * Whether a payment may have moved money. Stripe's accounts begin with their mode, so this also holds for one
-   * that is no longer configured; of other payments their provider knows.
+   * Whether a payment may have moved money. Stripe's accounts begin with their mode, so this also holds for
+   * one that is no longer configured; of other payments their provider knows.
    */
   mayBeReal(payment: PaymentOrigin): boolean {
     const mode = payment.account?.split(':')[0];

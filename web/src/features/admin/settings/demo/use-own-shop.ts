@@ -19,8 +19,9 @@ export function useOwnShop() {
   }
 
   /**
-   * Waits until the shop has restarted without the demo, then loads its back office: with `ownerUrl`, the page
-   * that creates the owner, because the caller's account is gone. Resolves to false after a minute without it.
+   * Waits until the shop has restarted without the demo, then loads its back office: with `ownerUrl`, the
+   * page that creates the owner, because the caller's account is gone. Resolves to false after a minute
+   * without it.
    */
   async function enter(ownerUrl: string | null): Promise<boolean> {
     for (let looks = 0; !(await isOpen()); looks += 1) {
