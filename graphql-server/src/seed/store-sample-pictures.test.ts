@@ -59,3 +59,12 @@ test('files missing after a start are stored at the next one, once, or at a late
   await start();
   expect(storage.files.size).toBe(0);
 });
+
+test('an interrupted upload of a program does not prevent the start', async () => {
+  await em().execute(
+    `insert into assets (id, hash, width, height, files, state, created_at, used_at)
+     values ('${idOf(9)}', 'uploaded', 8, 8, '[{"width": 8, "format": "webp"}]', 'STORING', now(), now())`,
+  );
+  await expect(start()).resolves.toBeUndefined();
+  expect(storage.files.size).toBe(0);
+});

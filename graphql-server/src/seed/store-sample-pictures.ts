@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { EntityManager } from '../db/database.ts';
 import type { AssetsTables } from '../modules/assets/assets.tables.ts';
@@ -22,7 +23,8 @@ export async function storeSamplePictures(assets: AssetService): Promise<Asset[]
 }
 
 /**
- * Stores missing files of sample pictures whose rows exist: an earlier start was interrupted.
+ * Stores missing files of sample pictures whose rows exist: an earlier start was interrupted. Other pictures
+ * without an author are uploads by programs, which the job `assets` deletes.
  * @throws the errors of `AssetService.storeAll`
  */
 export async function storeAwaitedPictures(em: EntityManager, assets: AssetService): Promise<void> {
@@ -33,7 +35,8 @@ export async function storeAwaitedPictures(em: EntityManager, assets: AssetServi
     .where('created_by_id', 'is', null)
     .select(['id', 'hash', 'width', 'height', 'placeholder', 'files'])
     .execute();
-  const pictures = rows.map(async (row) => ({ ...row, files: await readFiles(row.hash, row.files) }));
+  const samples = rows.filter(({ hash, files }) => files.every((file) => existsSync(fileOf(hash, file))));
+  const pictures = samples.map(async (row) => ({ ...row, files: await readFiles(row.hash, row.files) }));
   await assets.storeAll(await Promise.all(pictures), null);
 }
 
@@ -42,7 +45,11 @@ function readFiles(hash: string, files: readonly AssetFile[]): Promise<EncodedFi
     files.map(async ({ width, format }) => ({
       width,
       format,
-      content: await readFile(new URL(keyOf(hash, { width, format }), SAMPLE_FILES)),
+      content: await readFile(fileOf(hash, { width, format })),
     })),
   );
+}
+
+function fileOf(hash: string, file: AssetFile): URL {
+  return new URL(keyOf(hash, file), SAMPLE_FILES);
 }
