@@ -17,7 +17,13 @@ const step = (page: Page, title: string) => guide(page).getByRole('listitem').fi
 
 async function saved(page: Page, notice: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
+  await isSaved(page, notice);
+}
+
+/** The notice may still be that of an earlier form, so this also waits for this form to be saved. */
+async function isSaved(page: Page, notice: string): Promise<void> {
   await expect(page.getByText(notice).first()).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
 }
 
 /** Follows the step's link, does what `work` does on its screen, and returns to the guide. */
@@ -70,7 +76,7 @@ async function addText(page: Page, title: string, text: string): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await press(page, button(page, 'Save and publish'));
-  await expect(page.getByText('Page published').first()).toBeVisible();
+  await isSaved(page, 'Page published');
 }
 
 async function writeHome(page: Page): Promise<void> {

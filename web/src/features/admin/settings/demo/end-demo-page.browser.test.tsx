@@ -20,6 +20,7 @@ test('asks about orders that may be real, and then for confirmation', async () =
   await openPage(
     '/admin/endDemo',
     {
+      shop: { name: 'Exclusive', demo: { adminEmail: 'admin@demo.example' } },
       demoData,
       demoEnd: ({ otherOrderCount }: MutationdemoEndArgs) => {
         sent.push(otherOrderCount);
