@@ -262,7 +262,7 @@ function openShopDatabase(
       new AssetService(em, clock, storage, log, composition.entriesOf(assetUses));
     await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
     await currentSettings.refresh(orm.em.fork());
-    // Whoever ended a demo wants no sample products, even if there are no others yet.
+    // After the end of a demo, an empty catalogue must not get the sample products again.
     const isEndedDemo = currentSettings.get().opening.demoEndedAt !== null;
     if (config.seedsCatalogue && !isEndedDemo) await seedIfEmpty(orm, config, clock, createAssets);
     if (!config.isDemo) await warnOfDemoAccounts(orm.em.fork(), log);

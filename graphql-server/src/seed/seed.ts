@@ -90,7 +90,7 @@ export async function seedIfEmpty(
   if (rows.length === 0) await seed(orm, config, clock, createAssets);
 }
 
-/** Tells the operator of a shop that was a demo, and has its accounts because nobody ended it. */
+/** Warns the operator if a shop that is no longer a demo still has the demo accounts. */
 export async function warnOfDemoAccounts(em: EntityManager, log: Log): Promise<void> {
   const ids = sampleRows.accounts.flatMap(({ id, password }) => (password === null ? [] : id));
   if ((await em.count(UserEntity, { id: { $in: ids } })) === 0) return;

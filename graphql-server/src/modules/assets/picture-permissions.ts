@@ -1,8 +1,8 @@
 import type { Permission } from '../../shared/permissions.ts';
 
 /**
- * Any of these may upload pictures and choose from the library: whoever saves something that shows pictures,
- * also in its texts.
+ * The permissions to save something with pictures, including pictures in its texts. Any one of them allows
+ * uploading pictures and choosing from the library.
  */
 export const picturePermissions = [
   'categories:write',

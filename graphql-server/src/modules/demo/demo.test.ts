@@ -87,7 +87,7 @@ test('the demo ends with what staff added and changed, and nothing else', async 
   await anOrder(shop.client, customer, anOrderInput(...lines));
   const contact = { firstName: 'Nora', lastName: 'Green', email: 'nora@tea.example', phone: '+442079460124' };
   await shop.client.data(AddCustomer, { input: contact }, owner.token);
-  // Whoever knows the password can still log in by phone.
+  // The demo password still works with the phone number.
   await rows(`update users set email = 'hidden@tea.example', verified_email = null
     where id = '${sampleId('user', demoAccounts.adminEmail)}'`);
   const before = await demoData();
