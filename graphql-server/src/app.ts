@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { createInMemoryState } from './in-memory-state.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseLimits } from './db/postgres/database-limits.ts';
 import { openDatabase, type ServingDatabase } from './db/open-database.ts';
@@ -36,10 +37,6 @@ import { AssetService } from './modules/assets/asset.service.ts';
 import { assetUses } from './modules/assets/asset-uses.registry.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
-import { CurrentCampaigns } from './modules/catalogue/price-campaigns/current-campaigns.ts';
-import { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
-import { CurrentWelcomeOffer } from './modules/promotions/current-welcome-offer.ts';
-import { CurrentSettings } from './modules/settings/current-settings.ts';
 import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
@@ -109,8 +106,10 @@ export interface AppParts extends Dependencies {
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const secrets = loadSecrets(config);
-  const currentSettings = new CurrentSettings(config);
-  const { clock = systemClock, locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
+  const { clock = systemClock } = parts;
+  const inMemory = createInMemoryState(config, clock);
+  const { currentSettings } = inMemory;
+  const { locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
   const { openStripe = stripeOpener(clock) } = parts;
   const server = await createHttpServer(config, currentSettings.shopName, locale);
   registerCors(server, () => currentSettings.get().headless.storefronts);
@@ -118,14 +117,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const local = listeningUrl(server, config);
   const baseUrl = parts.baseUrl ?? (() => currentSettings.get().domain.publicUrl ?? local());
   const storage = parts.storage ?? (await openStorage(config.storage, server.log));
-  const currentCampaigns = new CurrentCampaigns(clock, currentSettings.timeZone);
-  const currentWelcomeOffer = new CurrentWelcomeOffer(clock, currentSettings.currencyCode);
-  const catalogueVersion = new CatalogueVersion(
-    () => `${currentSettings.revision} ${currentCampaigns.state} ${currentWelcomeOffer.state}`,
-    config.searchEngine !== null,
-  );
-  const sharedState = { currentSettings, currentCampaigns, currentWelcomeOffer, catalogueVersion };
-  const database = await openShopDatabase(config, clock, storage, server.log, sharedState, parts);
+  const database = await openShopDatabase(config, clock, storage, server.log, inMemory, parts);
   const { isDemo } = currentSettings;
   // After the database, so that a failure there is the only error a start reports; it also knows whether the
   // demo has ended.
@@ -149,7 +141,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const store = queryClient(database.orm);
   const dependencies: Dependencies = {
     config: { ...config, isDemo },
-    ...sharedState,
+    ...inMemory,
     clock,
     secrets,
     rateLimits: new RateLimits(config, store),
@@ -199,6 +191,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         // Campaigns may have started or ended while the shop was down.
         await jobs.run('campaign-prices');
         await jobs.run('welcome-offer');
+        await jobs.run('navigation');
         await jobs.run('replicas');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();

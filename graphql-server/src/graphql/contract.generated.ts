@@ -12173,6 +12173,9 @@ export class Shop {
   @TypeGraphQL.Field(type => GoogleSignIn, { description: 'How to start signing in with Google; `null` if the shop does not offer it.', nullable: true })
   googleSignIn?: Maybe<GoogleSignIn>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the merchant has published a page with the handle `about`.' })
+  hasAboutPage!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop has a blog: `posts`.' })
   hasBlog!: Scalars['Boolean'];
 

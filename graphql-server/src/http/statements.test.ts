@@ -19,8 +19,7 @@ interface Screen {
 const CATALOGUE = { first: 24, filter: {}, sort: 'FEATURED' };
 
 const screens: readonly Screen[] = [
-  // The menus, and whether there is an about page.
-  { operation: 'Shop', statements: 2 },
+  { operation: 'Shop', statements: 0 },
   // The page, the products of its list, and its collections.
   { operation: 'ContentPage', statements: 3, variables: { handle: 'home' } },
   { operation: 'Catalogue', statements: 2, variables: CATALOGUE },
@@ -120,15 +119,15 @@ test('a product takes one, one for its variants and one for frequently bought pr
   expect(await countStatements(() => request('Product', { handle: product }))).toBe(3);
 });
 
-test('a rendered catalogue takes five, including its head and the frame’s menus', async () => {
+test('a rendered catalogue takes three, including its head', async () => {
   const get = async () => expect((await shop.client.rest<string>('/shop')).body).toContain('page-state');
-  expect(await countStatements(get)).toBe(5);
-  expect(await countStatements(get)).toBe(5);
+  expect(await countStatements(get)).toBe(3);
+  expect(await countStatements(get)).toBe(3);
 });
 
-test('a rendered category takes seven: two more for its description, and for pictures of categories', async () => {
+test('a rendered category takes five: two more for its description, and for pictures of categories', async () => {
   const get = async () =>
     expect((await shop.client.rest<string>("/shop?category=men's+clothing")).body).toContain('page-state');
-  expect(await countStatements(get)).toBe(7);
-  expect(await countStatements(get)).toBe(7);
+  expect(await countStatements(get)).toBe(5);
+  expect(await countStatements(get)).toBe(5);
 });

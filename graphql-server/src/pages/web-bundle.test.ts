@@ -65,10 +65,10 @@ describe('pages rendered by the web app', () => {
 
   test('are described without additional statements', async () => {
     // The product, its variants, frequently bought products, those of its category, its reviews with their
-    // summary, its former price, the menu's categories, the menus, and whether there is an about page.
+    // summary, its former price, and the menu's categories.
     const get = async () => expect(await page('/shop/oxford-shirt')).toContain('"price":"59.00"');
-    expect(await countStatements(get)).toBe(10);
-    expect(await countStatements(get)).toBe(10);
+    expect(await countStatements(get)).toBe(8);
+    expect(await countStatements(get)).toBe(8);
   });
 
   test('of a category have its own URL, and breadcrumbs of its parents', async () => {

@@ -3184,7 +3184,7 @@ export type ListPostDrafts = { pageDrafts: { nodes: Array<{ handle: string }> } 
 export type ReadMenusVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadMenus = { menus: Array<{ name: MenuName, title: string, version: string, entries: Array<{ id: string, link: { label: string, url: string | null } }> }> };
+export type ReadMenus = { shop: { hasAboutPage: boolean }, menus: Array<{ name: MenuName, title: string, version: string, entries: Array<{ id: string, link: { label: string, url: string | null } }> }> };
 
 export type UpdateMenuVariables = Exact<{
   name: MenuName;
@@ -10818,6 +10818,9 @@ export const ListPostDrafts = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ListPostDrafts, ListPostDraftsVariables>;
 export const ReadMenus = new TypedDocumentString(`
     query ReadMenus {
+  shop {
+    hasAboutPage
+  }
   menus {
     name
     title

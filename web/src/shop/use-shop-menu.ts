@@ -23,5 +23,5 @@ export function useShopMenu(name: MenuName): ShopMenu | null {
 
 /** Whether the merchant has published a page about the shop. */
 export function useHasAboutPage(): boolean {
-  return useContext(ShopData)?.about != null;
+  return useContext(ShopData)?.shop.hasAboutPage ?? false;
 }

@@ -42,7 +42,15 @@ export const contentModule = defineModule({
     LinkResolver,
     MenuResolver,
   ],
-  jobs: [{ name: 'publish-pages', everyMs: SECOND, run: ({ pages }) => pages.publishDue() }],
+  jobs: [
+    { name: 'publish-pages', everyMs: SECOND, run: ({ pages }) => pages.publishDue() },
+    {
+      name: 'navigation',
+      everyMs: SECOND,
+      isForEachProcess: true,
+      run: ({ menus }) => menus.refreshNavigation(),
+    },
+  ],
   contributes: [
     contribute(assetUses, [
       // The expressions have indexes.

@@ -4,7 +4,7 @@ import { composition } from '../../modules.ts';
 import { openOrm } from '../../db/orm.ts';
 import { EmailRejectedError } from '../../email/email.port.ts';
 import { loadSecrets } from '../../config/secrets.ts';
-import { knownInMemory } from '../../test/known-in-memory.ts';
+import { createInMemoryState } from '../../in-memory-state.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { outgoingHttp } from '../../integrations/outgoing/guarded-http.ts';
 import { openLiveUpdates } from '../../open-live-updates.ts';
@@ -49,7 +49,7 @@ async function fillOutbox(count: number): Promise<void> {
 async function dependencies(): Promise<Dependencies> {
   return {
     config: shop.config,
-    ...knownInMemory(shop),
+    ...createInMemoryState(shop.config, shop.clock.now),
     clock: shop.clock.now,
     secrets: loadSecrets(shop.config),
     rateLimits: new RateLimits(shop.config, queryClient(shop.app.orm)),

@@ -6,6 +6,7 @@ import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
 import type { CurrentCampaigns } from '../catalogue/price-campaigns/current-campaigns.ts';
+import type { CurrentNavigation } from '../content/menus/current-navigation.ts';
 import type { CurrentWelcomeOffer } from '../promotions/current-welcome-offer.ts';
 import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { writtenLegalPages } from '../settings/legal/legal-page.service.ts';
@@ -19,13 +20,23 @@ interface Providers {
   payments: { active: { isSandbox: boolean } | null };
   identities: IdentityProvider | null;
   currentCampaigns: CurrentCampaigns;
+  currentNavigation: CurrentNavigation;
   currentWelcomeOffer: CurrentWelcomeOffer;
   locale: Locale;
 }
 
 /** The shop's public properties. */
 export function publicShop(
-  { config, mail, payments, identities, currentCampaigns, currentWelcomeOffer, locale }: Providers,
+  {
+    config,
+    mail,
+    payments,
+    identities,
+    currentCampaigns,
+    currentNavigation,
+    currentWelcomeOffer,
+    locale,
+  }: Providers,
   {
     general,
     storefront,
@@ -59,6 +70,7 @@ export function publicShop(
     contact: { address, phone, email, customersEmail, supportEmail },
     banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },
     ...currency,
+    hasAboutPage: currentNavigation.hasAboutPage,
     sendsEmail: mail.current() !== null,
     demo: config.isDemo
       ? { ...demoAccounts, mailboxPath: emailServer.smtpHost ? null : '/dev/mailbox' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '../../../db/query-client.ts';
 import { loadSecrets } from '../../../config/secrets.ts';
-import { knownInMemory } from '../../../test/known-in-memory.ts';
+import { createInMemoryState } from '../../../in-memory-state.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { outgoingHttp } from '../../../integrations/outgoing/guarded-http.ts';
 import { openLiveUpdates } from '../../../open-live-updates.ts';
@@ -221,7 +221,7 @@ describe('accounts', () => {
       const { accounts } = composition.createServices(
         {
           config: shop.config,
-          ...knownInMemory(shop),
+          ...createInMemoryState(shop.config, shop.clock.now),
           clock: shop.clock.now,
           secrets: loadSecrets(shop.config),
           rateLimits: new LateRateLimits(shop.config, queryClient(shop.app.orm)),

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
+import { can } from '../../../shared/principal.ts';
 import type { ContentServices } from '../content.services.ts';
 import type { MenuEntity } from './menu.entity.ts';
 
@@ -11,8 +12,8 @@ type Context = RequestContext<ContentServices>;
 export class MenuResolver {
   @Access('PUBLIC')
   @Query(() => [Gql.Menu])
-  async menus(@Ctx() { services }: Context): Promise<MenuEntity[]> {
-    return services.menus.list();
+  async menus(@Ctx() { principal, services: { menus } }: Context): Promise<readonly MenuEntity[]> {
+    return can(principal, 'content:write') ? menus.list() : menus.shown;
   }
 
   @Access('content:write')

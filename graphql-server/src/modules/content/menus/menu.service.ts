@@ -6,6 +6,7 @@ import { assertVersion } from '../../../shared/edit-version.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { menuSchema } from './menu-rules.ts';
+import type { CurrentNavigation } from './current-navigation.ts';
 import { MenuEntity, type MenuName } from './menu.entity.ts';
 
 /** A menu as staff send it. */
@@ -13,10 +14,23 @@ export type MenuInput = z.input<typeof menuSchema>;
 
 /** The menus that staff have changed. */
 export class MenuService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly navigation: CurrentNavigation,
+  ) {}
 
+  /** As shoppers see them: from memory. */
+  get shown(): readonly MenuEntity[] {
+    return this.navigation.menus;
+  }
+
+  /** As last saved, by whichever process: to be edited. */
   async list(): Promise<MenuEntity[]> {
     return this.em.find(MenuEntity, {}, { orderBy: { name: 'asc' } });
+  }
+
+  refreshNavigation(): Promise<void> {
+    return this.navigation.refresh(this.em);
   }
 
   /** Replaces a menu. @throws UserError VERSION_CHANGED, or with the broken rules */
@@ -34,6 +48,7 @@ export class MenuService {
         link,
       }));
     });
+    await this.refreshNavigation();
     return this.em.fork().findOneOrFail(MenuEntity, name);
   }
 
@@ -43,5 +58,6 @@ export class MenuService {
       const menu = await em.findOne(MenuEntity, name, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (menu) em.remove(menu);
     });
+    await this.refreshNavigation();
   }
 }

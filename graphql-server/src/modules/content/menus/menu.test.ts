@@ -1,9 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { ReadMenus, ResetMenu, UpdateMenu } from '../../../test/documents.generated.ts';
+import {
+  CreatePage,
+  DeletePage,
+  PublishPage,
+  ReadMenus,
+  ResetMenu,
+  UpdateMenu,
+  UpdatePage,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anAdmin } from '../../../test/users.ts';
+import { MenuEntity } from './menu.entity.ts';
 
 const shop = describeShop();
 let admin: string;
@@ -17,6 +26,22 @@ const update = async (entries: object[], expectedVersion: string | null = null) 
   const input = { title: 'Help', entries } as never;
   return (await shop.client.data(UpdateMenu, { name: 'FOOTER_1', input, expectedVersion }, admin)).payload;
 };
+
+test('whether there is an about page follows what is published', async () => {
+  const hasAboutPage = async () => (await shop.client.data(ReadMenus, {})).shop.hasAboutPage;
+  const input = { title: 'Who we are', handle: 'about' };
+  const { page } = (await shop.client.data(CreatePage, { input }, admin)).payload;
+  const id = page?.id ?? '';
+  expect(await hasAboutPage()).toBe(false);
+  await shop.client.data(PublishPage, { id, at: null }, admin);
+  expect(await hasAboutPage()).toBe(true);
+  await shop.client.data(UpdatePage, { id, input: { handle: 'who-we-are' } }, admin);
+  expect(await hasAboutPage()).toBe(false);
+  await shop.client.data(UpdatePage, { id, input: { handle: 'about' } }, admin);
+  expect(await hasAboutPage()).toBe(true);
+  await shop.client.data(DeletePage, { id }, admin);
+  expect(await hasAboutPage()).toBe(false);
+});
 
 describe('a menu', () => {
   test('is a storefront’s own until staff change it, and again after a reset', async () => {
@@ -32,6 +57,17 @@ describe('a menu', () => {
     ]);
     await shop.client.data(ResetMenu, { name: 'FOOTER_1' }, admin);
     expect((await shop.client.data(ReadMenus, {})).menus).toEqual([]);
+  });
+
+  test('that another process changed is shown within a second, and edited at once', async () => {
+    await update([entry('Former')]);
+    const entries = [{ id: newId(), ...entry('Latest') }];
+    await shop.app.orm.em.fork().nativeUpdate(MenuEntity, { name: 'FOOTER_1' }, { entries });
+    const first = async (token?: string) =>
+      (await shop.client.data(ReadMenus, {}, token)).menus[0]?.entries[0]?.link.label;
+    expect(await first(admin)).toBe('Latest');
+    await shop.app.jobs.run('navigation');
+    expect(await first()).toBe('Latest');
   });
 
   test('keeps the ids of its entries when they move', async () => {

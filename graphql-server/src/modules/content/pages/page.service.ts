@@ -14,6 +14,7 @@ import { DAY } from '../../../shared/time/duration.ts';
 import { validate } from '../../../shared/validate.ts';
 import { nameOfActor } from '../../audit/actor-name.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
+import type { CurrentNavigation } from '../menus/current-navigation.ts';
 import type { HeroSlide } from '../../settings/own-sections.ts';
 import type { ContentDatabase } from '../content.tables.ts';
 import { buildSections } from '../sections/build-sections.ts';
@@ -51,6 +52,7 @@ export class PageService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly assets: AssetService,
+    private readonly navigation: CurrentNavigation,
     private readonly heroSlides: readonly HeroSlide[],
   ) {}
 
@@ -284,6 +286,7 @@ export class PageService {
     await retryTransaction(this.em, async (em) => {
       await apply(await lock(em, id), em);
     });
+    await this.navigation.refresh(this.em);
   }
 
   private async findOrThrow(id: string): Promise<PageEntity> {
