@@ -191,7 +191,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         // Campaigns may have started or ended while the shop was down.
         await jobs.run('campaign-prices');
         await jobs.run('welcome-offer');
-        await jobs.run('navigation');
+        await jobs.run('current-content');
         await jobs.run('replicas');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();

@@ -10,7 +10,7 @@ import type { PaymentProviders } from './modules/payments/provider/payment-provi
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import type { CurrentCampaigns } from './modules/catalogue/price-campaigns/current-campaigns.ts';
 import type { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
-import type { CurrentNavigation } from './modules/content/menus/current-navigation.ts';
+import type { CurrentContent } from './modules/content/current-content.ts';
 import type { CurrentWelcomeOffer } from './modules/promotions/current-welcome-offer.ts';
 import type { EventStreamService } from './modules/events/event-stream.service.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
@@ -25,7 +25,7 @@ export interface Dependencies {
   config: Config;
   currentSettings: CurrentSettings;
   currentCampaigns: CurrentCampaigns;
-  currentNavigation: CurrentNavigation;
+  currentContent: CurrentContent;
   currentWelcomeOffer: CurrentWelcomeOffer;
   catalogueVersion: CatalogueVersion;
   clock: Clock;

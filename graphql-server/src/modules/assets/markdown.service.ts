@@ -12,6 +12,8 @@ export class MarkdownService {
 
   /** The text as HTML that is safe to show; see `renderMarkdown`. */
   async render(text: string): Promise<string> {
+    // Most sections of a page have no text.
+    if (text === '') return '';
     const hashes = hashesIn(text);
     if (hashes.length === 0) return renderMarkdown(text);
     const assets = await Promise.all(hashes.map((hash) => this.assets.load(hash)));

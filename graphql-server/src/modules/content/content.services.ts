@@ -12,15 +12,15 @@ import { SectionProductsService } from './sections/section-products.service.ts';
 import { ThemeService } from './theme/theme.service.ts';
 
 export function contentServices(
-  { dependencies: { clock, config, currentNavigation, currentSettings }, em }: Scope,
+  { dependencies: { clock, config, currentContent, currentSettings }, em }: Scope,
   { assets, catalogue }: AssetsServices & CatalogueServices,
 ) {
   const { general, storefront, theme } = currentSettings.get();
   return {
-    pages: new PageService(em, clock, assets, currentNavigation, storefront.heroSlides),
+    pages: new PageService(em, clock, assets, currentContent, storefront.heroSlides),
     pageList: new PageListService(em),
     blog: new BlogService(em, storefront.hasBlog),
-    menus: new MenuService(em, currentNavigation),
+    menus: new MenuService(em, currentContent),
     theme: new ThemeService(assets, theme, config.isDemo ? null : general.name),
     sectionProducts: new SectionProductsService(em, catalogue),
     linkUrls: createLoader<string | null>(

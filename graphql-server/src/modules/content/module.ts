@@ -45,10 +45,10 @@ export const contentModule = defineModule({
   jobs: [
     { name: 'publish-pages', everyMs: SECOND, run: ({ pages }) => pages.publishDue() },
     {
-      name: 'navigation',
+      name: 'current-content',
       everyMs: SECOND,
       isForEachProcess: true,
-      run: ({ menus }) => menus.refreshNavigation(),
+      run: ({ menus }) => menus.refreshContent(),
     },
   ],
   contributes: [

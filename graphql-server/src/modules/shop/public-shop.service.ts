@@ -6,7 +6,7 @@ import { deliveryPlaces } from '../delivery/delivery-rules.ts';
 import { dependsOnPlace } from '../taxes/tax-rules.ts';
 import { carriers } from '../orders/shipments/carriers.ts';
 import type { CurrentCampaigns } from '../catalogue/price-campaigns/current-campaigns.ts';
-import type { CurrentNavigation } from '../content/menus/current-navigation.ts';
+import type { CurrentContent } from '../content/current-content.ts';
 import type { CurrentWelcomeOffer } from '../promotions/current-welcome-offer.ts';
 import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { writtenLegalPages } from '../settings/legal/legal-page.service.ts';
@@ -20,7 +20,7 @@ interface Providers {
   payments: { active: { isSandbox: boolean } | null };
   identities: IdentityProvider | null;
   currentCampaigns: CurrentCampaigns;
-  currentNavigation: CurrentNavigation;
+  currentContent: CurrentContent;
   currentWelcomeOffer: CurrentWelcomeOffer;
   locale: Locale;
 }
@@ -33,7 +33,7 @@ export function publicShop(
     payments,
     identities,
     currentCampaigns,
-    currentNavigation,
+    currentContent,
     currentWelcomeOffer,
     locale,
   }: Providers,
@@ -70,7 +70,7 @@ export function publicShop(
     contact: { address, phone, email, customersEmail, supportEmail },
     banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },
     ...currency,
-    hasAboutPage: currentNavigation.hasAboutPage,
+    hasAboutPage: currentContent.hasAboutPage,
     sendsEmail: mail.current() !== null,
     demo: config.isDemo
       ? { ...demoAccounts, mailboxPath: emailServer.smtpHost ? null : '/dev/mailbox' }

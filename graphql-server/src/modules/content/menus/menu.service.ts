@@ -6,7 +6,7 @@ import { assertVersion } from '../../../shared/edit-version.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { menuSchema } from './menu-rules.ts';
-import type { CurrentNavigation } from './current-navigation.ts';
+import type { CurrentContent } from '../current-content.ts';
 import { MenuEntity, type MenuName } from './menu.entity.ts';
 
 /** A menu as staff send it. */
@@ -16,12 +16,12 @@ export type MenuInput = z.input<typeof menuSchema>;
 export class MenuService {
   constructor(
     private readonly em: EntityManager,
-    private readonly navigation: CurrentNavigation,
+    private readonly current: CurrentContent,
   ) {}
 
   /** As shoppers see them: from memory. */
   get shown(): readonly MenuEntity[] {
-    return this.navigation.menus;
+    return this.current.menus;
   }
 
   /** As last saved, by whichever process: to be edited. */
@@ -29,8 +29,8 @@ export class MenuService {
     return this.em.find(MenuEntity, {}, { orderBy: { name: 'asc' } });
   }
 
-  refreshNavigation(): Promise<void> {
-    return this.navigation.refresh(this.em);
+  refreshContent(): Promise<void> {
+    return this.current.refresh(this.em);
   }
 
   /** Replaces a menu. @throws UserError VERSION_CHANGED, or with the broken rules */
@@ -48,7 +48,7 @@ export class MenuService {
         link,
       }));
     });
-    await this.refreshNavigation();
+    await this.refreshContent();
     return this.em.fork().findOneOrFail(MenuEntity, name);
   }
 
@@ -58,6 +58,6 @@ export class MenuService {
       const menu = await em.findOne(MenuEntity, name, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (menu) em.remove(menu);
     });
-    await this.refreshNavigation();
+    await this.refreshContent();
   }
 }

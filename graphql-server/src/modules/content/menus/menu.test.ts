@@ -66,7 +66,7 @@ describe('a menu', () => {
     const first = async (token?: string) =>
       (await shop.client.data(ReadMenus, {}, token)).menus[0]?.entries[0]?.link.label;
     expect(await first(admin)).toBe('Latest');
-    await shop.app.jobs.run('navigation');
+    await shop.app.jobs.run('current-content');
     expect(await first()).toBe('Latest');
   });
 

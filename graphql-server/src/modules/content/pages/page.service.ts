@@ -14,7 +14,7 @@ import { DAY } from '../../../shared/time/duration.ts';
 import { validate } from '../../../shared/validate.ts';
 import { nameOfActor } from '../../audit/actor-name.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
-import type { CurrentNavigation } from '../menus/current-navigation.ts';
+import type { CurrentContent } from '../current-content.ts';
 import type { HeroSlide } from '../../settings/own-sections.ts';
 import type { ContentDatabase } from '../content.tables.ts';
 import { buildSections } from '../sections/build-sections.ts';
@@ -52,7 +52,7 @@ export class PageService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly assets: AssetService,
-    private readonly navigation: CurrentNavigation,
+    private readonly current: CurrentContent,
     private readonly heroSlides: readonly HeroSlide[],
   ) {}
 
@@ -61,7 +61,10 @@ export class PageService {
    * from its goods.
    */
   async findPublished(handle: string): Promise<PublishedPage | null> {
-    const page = await this.em.findOne(PageEntity, { kind: 'PAGE', handle, deletedAt: null });
+    const page =
+      handle === HOME
+        ? this.current.home
+        : await this.em.findOne(PageEntity, { kind: 'PAGE', handle, deletedAt: null });
     if (page?.published) {
       return { ...toPublished(page, page.published), publishedAt: page.publishedAt ?? null };
     }
@@ -286,7 +289,7 @@ export class PageService {
     await retryTransaction(this.em, async (em) => {
       await apply(await lock(em, id), em);
     });
-    await this.navigation.refresh(this.em);
+    await this.current.refresh(this.em);
   }
 
   private async findOrThrow(id: string): Promise<PageEntity> {
