@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { micromark } from 'micromark';
+import { seededRandom } from '../../test/seeded-random.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 test.each([
@@ -100,4 +102,31 @@ test.each([
   const shown = renderMarkdown(text, (url) => (url.startsWith('/assets/d09-') ? dog : null));
   if (html === null) expect(shown).not.toContain('<img');
   else expect(shown).toBe(html);
+});
+
+test('sentences without Markdown are as the parser renders them', () => {
+  const random = seededRandom(7);
+  const parts = [
+    'Free',
+    'delivery',
+    'é',
+    'Größe',
+    '1.',
+    '10%',
+    '$140',
+    '-',
+    '–',
+    '.',
+    ',',
+    '!',
+    '?',
+    ' ',
+    '’s',
+    '€',
+  ];
+  for (let round = 0; round < 2000; round += 1) {
+    const words = Array.from({ length: 6 }, () => parts[Math.floor(random() * parts.length)]);
+    const text = words.join(random() < 0.5 ? ' ' : '').trim();
+    if (text !== '') expect(renderMarkdown(text), text).toBe(micromark(text));
+  }
 });

@@ -12,6 +12,8 @@ export interface TextPicture {
 /** HTML in a text is shown as it was typed. */
 const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } };
 const withoutPictures = { disable: { null: ['labelStartImage'] } };
+/** A sentence without any Markdown, as most texts of a page are; parsing it takes a hundred times longer. */
+const PLAIN = /^\p{L}(?:[\p{L}\p{N},.!?%$€’ –-]*[\p{L}\p{N}.!?%])?$/u;
 /** A picture as micromark writes it. */
 const PICTURE = /<img src="([^"]*)" alt="([^"]*)"((?: title="[^"]*")?) \/>/g;
 /** The width of a text in the storefront, for browsers that don't measure it. */
@@ -25,6 +27,7 @@ const SIZES = 'auto, (min-width: 660px) 640px, 100vw';
  * hosts, and are links.
  */
 export function renderMarkdown(text: string, pictureAt?: (url: string) => TextPicture | null): string {
+  if (PLAIN.test(text)) return `<p>${text}</p>`;
   const rendered = micromark(text, {
     extensions: [withoutHtml, ...(pictureAt ? [] : [withoutPictures]), gfmTable()],
     htmlExtensions: [gfmTableHtml()],
