@@ -4,7 +4,7 @@ import { measurePage } from '../lighthouse/measure-page.ts';
 import { type Measurement, medians, type Scores, scoreNames } from '../lighthouse/measurement.ts';
 import { type BarePage, serveBarePage } from '../lighthouse/serve-bare-page.ts';
 import { serveShop } from '../lighthouse/serve-shop.ts';
-import { openBrowser, visitSlowed } from '../lighthouse/slowed-visit.ts';
+import { openBrowser, type SlowedVisit, visitSlowed } from '../lighthouse/slowed-visit.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { findChromium } from '../test/find-chromium.ts';
 
@@ -35,11 +35,7 @@ process.exitCode = failures > 0 ? 1 : 0;
 /** Measures a page and prints the results. @returns how many scores are too low */
 async function report(name: string, url: string, chromium: string, bare: BarePage): Promise<number> {
   const bareUrl = await bare.urlLike(url);
-  const [measured, bareMeasured, visits]: [
-    Measurement[],
-    Measurement[],
-    { contentMs: number; usableMs: number }[],
-  ] = [[], [], []];
+  const [measured, bareMeasured, visits]: [Measurement[], Measurement[], SlowedVisit[]] = [[], [], []];
   // Interleaved, so that other work of the machine slows all of them.
   for (let run = 0; run < runs; run += 1) {
     measured.push(await measurePage(url, chromium));
@@ -59,7 +55,8 @@ async function report(name: string, url: string, chromium: string, bare: BarePag
       `LCP ${ms(figures.largestPaintMs)}   scripts ${ms(figures.scriptMs)}, ${ratio.toFixed(2)} of the bare page's`,
   );
   console.log(
-    `         really slowed down: first content ${ms(visit.contentMs)}, usable ${ms(visit.usableMs)}`,
+    `         really slowed down: first content ${ms(visit.contentMs)}, touched at once: usable ${ms(visit.usableMs)}, ` +
+      `answered ${ms(visit.answeredMs)}; touched later: next frame ${ms(visit.touchMs)}`,
   );
   return low.length;
 }

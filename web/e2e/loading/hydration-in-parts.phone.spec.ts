@@ -38,12 +38,30 @@ const isHydrated = (page: Page, selector: string) =>
 test('a press before the page is interactive takes effect once', async ({ page }) => {
   await holdHydratedEvent(page);
   await page.goto('/shop/potted-fig');
+  await page.mouse.move(100, 100);
   const plus = 'role=button[name="Increase quantity"]';
   await expect.poll(() => isHydrated(page, plus)).toBe(true);
   await page.locator(plus).click();
   await page.evaluate(() => document.dispatchEvent(new Event('page:hydrated')));
   await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+});
+
+test('a press on a part whose code is still loading takes effect', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/running-sale-section-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('region', { name: 'Flash Sales' })
+    .getByRole('button', { name: /^Add .* to wishlist/ })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
+  release();
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('a menu that is pressed at once opens', async ({ page }) => {
@@ -83,12 +101,13 @@ test('parts waiting to hydrate stay unchanged when the wishlist and the cart arr
 const flashSales = 'h2:text-is("Flash Sales")';
 const musicPromo = 'h2:text-is("Enhance Your Music Experience")';
 
-test('an automatic slider does not count as interaction: invisible parts keep waiting', async ({ page }) => {
+test('an automatic slider does not count as interaction: React waits for the visitor', async ({ page }) => {
   await page.goto('/');
   const dots = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: /^Show slide/ });
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  expect(await isHydrated(page, flashSales)).toBe(true);
-  expect(await isHydrated(page, musicPromo)).toBe(false);
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  expect(await isHydrated(page, flashSales)).toBe(false);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => isHydrated(page, flashSales)).toBe(true);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => isHydrated(page, musicPromo)).toBe(true);
 });

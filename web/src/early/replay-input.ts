@@ -6,6 +6,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 const CONTROLS = 'button, [role="checkbox"], [role="radio"]';
 
+/** How often to look whether a part is hydrated, in ms. */
+const CHECK_MS = 50;
+
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
@@ -43,15 +46,41 @@ export class ReplayInput {
     }
   }
 
-  /** Replays the input on the hydrated page; skips elements that no longer exist. */
-  repeat(): void {
+  /**
+   * Replays the input on a page whose React listens; skips elements that no longer exist. From then on React
+   * receives presses itself. It loses those on a part whose code still loads, so they are repeated, too.
+   */
+  async repeat(page: Document): Promise<void> {
     this.#stop.abort();
     for (const [field, value] of this.#fields) {
+      hydrate(field);
+      // Only if necessary, because everything else happens at once.
+      if (!isHydrated(field)) await hydrated(field);
       if (field.isConnected) enter(field, value);
     }
     for (const control of this.#pressed) {
-      if (control.isConnected) control.click();
+      control.click();
+      void this.#pressAgain(control);
     }
+    page.addEventListener(
+      'click',
+      ({ target }) => {
+        const control = controlOf(target);
+        if (control && !isHydrated(control) && !this.#pressed.has(control)) {
+          this.#pressed.add(control);
+          setTimeout(() => void this.#pressAgain(control));
+        }
+      },
+      { capture: true },
+    );
+  }
+
+  /** Presses a control once more if React could not hydrate it for a press that has just been. */
+  async #pressAgain(control: HTMLElement): Promise<void> {
+    const wasLost = !isHydrated(control);
+    await hydrated(control);
+    this.#pressed.delete(control);
+    if (wasLost && control.isConnected) control.click();
   }
 
   #keep(target: EventTarget | null): void {
@@ -59,8 +88,8 @@ export class ReplayInput {
   }
 
   #hold(event: Event): void {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
-    if (!control || control.closest('form')?.hasAttribute('action')) return;
+    const control = controlOf(event.target);
+    if (!control) return;
     // The browser would submit the form natively, with all values in the URL. React is already listening and
     // would also act twice: now and on replay.
     event.preventDefault();
@@ -69,27 +98,43 @@ export class ReplayInput {
   }
 }
 
+/** What was pressed, unless the browser handles it itself. */
+function controlOf(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  return control?.closest('form')?.hasAttribute('action') ? null : control;
+}
+
+/** React's mark on the elements that it has hydrated. */
+const isHydrated = (element: Element) =>
+  Object.keys(element).some((property) => property.startsWith('__reactProps'));
+
+/** Resolves when an element is hydrated or removed. */
+async function hydrated(element: Element): Promise<void> {
+  while (element.isConnected && !isHydrated(element)) {
+    await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
+  }
+}
+
+/** Hydrates the part of the page with this field, whose value must be the old one at that time. */
+function hydrate(field: Field): void {
+  if (isToggle(field)) field.checked = field.defaultChecked;
+  else if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
- * Sets a value as if the visitor had typed it. React ignores an event whose value it has already seen on the
- * element, so this first restores the old value and then sets the new one through the prototype's setter,
- * which React does not track. The first event also hydrates this part of the page, which must find the old
- * value.
+ * Sets a value of a hydrated field as if the visitor had typed it. React ignores an event whose value it has
+ * already seen on the element, hence the prototype's setter, which React does not track.
  */
 function enter(field: Field, value: string): void {
   if (isToggle(field)) {
-    field.checked = value !== 'true';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.click();
-    return;
-  }
-  if (field instanceof HTMLSelectElement) {
+    if (String(field.checked) !== value) field.click();
+  } else if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
+  } else {
+    const kind: unknown = Object.getPrototypeOf(field);
+    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  field.value = field.defaultValue;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  const kind: unknown = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,16 +1,26 @@
 import { ReplayInput } from './replay-input.ts';
 import { firstPaint } from './first-paint.ts';
+import { PageScripts } from './page-scripts.ts';
+import { startCountdowns } from './start-countdowns.ts';
+import { startSliders } from './start-sliders.ts';
+import { visit } from './visit.ts';
 
 /* Runs before the application on a server-rendered page, and must stay tiny: it competes for bandwidth
-   with the first visible images. See docs/decisions/0011. */
+   with the first visible images. See docs/decisions/0011 and 0099. */
 const input = new ReplayInput(document);
 await Promise.race([firstPaint(), input.started]);
 
+const motion = new AbortController();
+startCountdowns(document, motion.signal);
+startSliders(document, motion.signal);
 const claim = () => {
   // From now on the application preloads the targets of links (web/public/speculation-rules.json).
   document.documentElement.dataset['interactive'] = 'true';
-  input.repeat();
+  motion.abort();
+  void input.repeat(document);
 };
 document.addEventListener('page:hydrated', claim, { once: true });
-const scripts = document.querySelector<HTMLTemplateElement>('template#page-scripts');
-if (scripts) document.head.append(document.importNode(scripts.content, true));
+const scripts = new PageScripts(document);
+scripts.preload();
+await Promise.race([visit(document), input.started]);
+await scripts.run();

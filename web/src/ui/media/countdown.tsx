@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { classNames } from '../class-names.ts';
+import { CountdownDigits } from './countdown-digits.tsx';
 import { countdownParts, formatEnd } from './countdown-parts.ts';
 import { useRemaining } from './use-remaining.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -20,11 +21,11 @@ export function Countdown({ target, label, look = 'plain' }: CountdownProps) {
   const end = new Date(target);
   return (
     <div className={classNames(styles.countdown, styles[look])}>
-      <div role="timer" aria-live="off" aria-label={label} className={styles.parts}>
+      <div role="timer" aria-live="off" aria-label={label} className={styles.parts} data-ends-at={target}>
         {countdownParts(remaining).map((part) => (
           <span className={styles.part} key={part.unit}>
             <span className={styles.unit}>{part.unit} </span>
-            <span className={styles.digits}>{part.digits} </span>
+            <CountdownDigits className={styles.digits} digits={part.digits} />{' '}
           </span>
         ))}
       </div>

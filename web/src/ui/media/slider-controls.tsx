@@ -31,6 +31,7 @@ export function SliderControls({ count, current, playing, onToggle, onChoose }: 
           key={index}
           type="button"
           className={styles.dot}
+          data-slide
           aria-label={t`Show slide ${index + 1} of ${count}`}
           aria-current={index === current || undefined}
           onClick={() => onChoose(index)}

@@ -52,6 +52,10 @@ export function Slider({ label, slides, intervalMs, perView = 1, controls = 'bel
     if (track.current && step > 0) setCurrent(Math.round(track.current.scrollLeft / step));
   }
 
+  // The early script may have moved the slides of a server-rendered page.
+  const onHydrated = useEffectEvent(readPosition);
+  useEffect(() => onHydrated(), []);
+
   useAutoplay(running, intervalMs, () => goTo((current + 1) % stops));
 
   function rest(event: FocusEvent) {
@@ -89,6 +93,7 @@ export function Slider({ label, slides, intervalMs, perView = 1, controls = 'bel
         role="group"
         aria-label={t`Slides`}
         tabIndex={0}
+        data-advances-every={stops > 1 ? intervalMs : undefined}
         onScroll={readPosition}
         aria-live={running ? 'off' : 'polite'}
       >

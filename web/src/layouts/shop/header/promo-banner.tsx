@@ -6,6 +6,7 @@ import { useShowsStaffLink } from '../../../session/use-shows-staff-link.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { CountdownDigits } from '../../../ui/media/countdown-digits.tsx';
 import { countdownParts, formatEnd } from '../../../ui/media/countdown-parts.ts';
 import { useRemaining } from '../../../ui/media/use-remaining.ts';
 import styles from './promo-banner.module.css';
@@ -64,7 +65,7 @@ function Running({ name, target }: { name: string; target: number }) {
   const isOver = remaining <= 0;
   return (
     <>
-      <div role="timer" aria-live="off" aria-label={name}>
+      <div role="timer" aria-live="off" aria-label={name} data-ends-at={target}>
         <Digits remaining={remaining} />
       </div>
       <VisuallyHidden>
@@ -84,7 +85,7 @@ function Digits({ remaining }: { remaining: number }) {
     <span className={styles.parts}>
       {countdownParts(remaining).map(({ unit, initial, digits }) => (
         <span key={unit} className={styles.part}>
-          {digits}
+          <CountdownDigits digits={digits} />
           <VisuallyHidden> {unit} </VisuallyHidden>
           <span aria-hidden="true">{initial}</span>
         </span>

@@ -1,0 +1,34 @@
+const SECOND = 1000;
+
+/**
+ * Lets the countdowns of a server-rendered page run until the application does it. They have the time of
+ * their end in an attribute, and elements for days, hours, minutes and seconds.
+ */
+export function startCountdowns(page: Document, signal: AbortSignal): void {
+  const countdowns = [...page.querySelectorAll<HTMLElement>('[data-ends-at]')].map((element) => ({
+    endsAt: Number(element.dataset['endsAt']),
+    numbers: element.querySelectorAll('[data-digits]'),
+  }));
+  if (countdowns.length === 0) return;
+  const ahead = serverAhead();
+  const tick = () => {
+    for (const { endsAt, numbers } of countdowns) {
+      const left = Math.max(0, Math.floor((endsAt - Date.now() - ahead) / SECOND));
+      const parts = [left / 86_400, (left / 3600) % 24, (left / 60) % 60, left % 60];
+      numbers.forEach((number, index) => {
+        number.textContent = String(Math.floor(parts[index] ?? 0)).padStart(2, '0');
+      });
+    }
+  };
+  const timer = setInterval(tick, SECOND);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  tick();
+}
+
+/** How far the server's clock is ahead of the device's, in ms, as in `lib/time/server-clock.ts`. */
+function serverAhead(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const sentAt = Number(page?.serverTiming.find(({ name }) => name === 'now')?.description);
+  if (!page || !(sentAt > 0)) return 0;
+  return sentAt - (Date.now() - performance.now() + page.responseStart);
+}
