@@ -23,7 +23,7 @@ export interface SlowedVisit {
   usableMs: number;
   /** The answer to that touch, of a heart: the login page. */
   answeredMs: number;
-  /** The longest time from the touch of a heart to the next frame, on a page that has loaded. */
+  /** The longest time from a touch of the menu's button to the next frame, on a page that has loaded. */
   touchMs: number;
 }
 
@@ -43,8 +43,9 @@ export async function visitSlowed(browser: Browser, url: string): Promise<Slowed
   });
   const touchMs = await visit(browser, url, async (page) => {
     await page.waitForLoadState('networkidle');
-    await heartOf(page).tap();
-    await page.waitForURL('**/login');
+    // In view, because scrolling to something else would start the application before the touch.
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     return page.evaluate<number>('Math.max(0, ...touches.map(({ duration }) => duration))');
   });
   return { ...hurried, touchMs };
@@ -73,7 +74,7 @@ async function visit<Result>(
 /** The app notifies its early script when it hydrates (web/src/app/app-root.tsx). */
 const WATCH = `
   document.addEventListener('page:hydrated', () => performance.mark('usable'));
-  const touches = [];
+  globalThis.touches = [];
   new PerformanceObserver((list) => touches.push(...list.getEntries()))
     .observe({ type: 'event', durationThreshold: 16 });`;
 

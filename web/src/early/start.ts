@@ -1,3 +1,4 @@
+import { afterTouch } from './after-touch.ts';
 import { ReplayInput } from './replay-input.ts';
 import { firstPaint } from './first-paint.ts';
 import { PageScripts } from './page-scripts.ts';
@@ -23,4 +24,5 @@ document.addEventListener('page:hydrated', claim, { once: true });
 const scripts = new PageScripts(document);
 scripts.preload();
 await Promise.race([visit(document), input.started]);
+await afterTouch(document);
 await scripts.run();
