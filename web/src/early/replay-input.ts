@@ -1,3 +1,5 @@
+import { isHydrated } from './is-hydrated.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -103,10 +105,6 @@ function controlOf(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
   return control?.closest('form')?.hasAttribute('action') ? null : control;
 }
-
-/** React's mark on the elements that it has hydrated. */
-const isHydrated = (element: Element) =>
-  Object.keys(element).some((property) => property.startsWith('__reactProps'));
 
 /** Resolves when an element is hydrated or removed. */
 async function hydrated(element: Element): Promise<void> {

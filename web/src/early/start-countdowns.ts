@@ -1,17 +1,21 @@
+import { isHydrated } from './is-hydrated.ts';
+
 const SECOND = 1000;
 
 /**
- * Lets the countdowns of a server-rendered page run until the application does it. They have the time of
- * their end in an attribute, and elements for days, hours, minutes and seconds.
+ * Lets each countdown of a server-rendered page run until the application does it. A countdown has the time
+ * of its end in an attribute, and elements for days, hours, minutes and seconds.
  */
-export function startCountdowns(page: Document, signal: AbortSignal): void {
-  const countdowns = [...page.querySelectorAll<HTMLElement>('[data-ends-at]')].map((element) => ({
+export function startCountdowns(page: Document): void {
+  let countdowns = [...page.querySelectorAll<HTMLElement>('[data-ends-at]')].map((element) => ({
+    element,
     endsAt: Number(element.dataset['endsAt']),
     numbers: element.querySelectorAll('[data-digits]'),
   }));
-  if (countdowns.length === 0) return;
   const ahead = serverAhead();
   const tick = () => {
+    countdowns = countdowns.filter(({ element }) => element.isConnected && !isHydrated(element));
+    if (countdowns.length === 0) clearInterval(timer);
     for (const { endsAt, numbers } of countdowns) {
       const left = Math.max(0, Math.floor((endsAt - Date.now() - ahead) / SECOND));
       const parts = [left / 86_400, (left / 3600) % 24, (left / 60) % 60, left % 60];
@@ -21,7 +25,6 @@ export function startCountdowns(page: Document, signal: AbortSignal): void {
     }
   };
   const timer = setInterval(tick, SECOND);
-  signal.addEventListener('abort', () => clearInterval(timer));
   tick();
 }
 

@@ -11,13 +11,11 @@ import { visit } from './visit.ts';
 const input = new ReplayInput(document);
 await Promise.race([firstPaint(), input.started]);
 
-const motion = new AbortController();
-startCountdowns(document, motion.signal);
-startSliders(document, motion.signal);
+startCountdowns(document);
+startSliders(document);
 const claim = () => {
   // From now on the application preloads the targets of links (web/public/speculation-rules.json).
   document.documentElement.dataset['interactive'] = 'true';
-  motion.abort();
   void input.repeat(document);
 };
 document.addEventListener('page:hydrated', claim, { once: true });

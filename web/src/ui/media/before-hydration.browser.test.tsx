@@ -13,16 +13,13 @@ import { Slider } from './slider.tsx';
 
 let element: HTMLElement;
 let root: Root | undefined;
-let early: AbortController;
 const errors: unknown[] = [];
 
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'));
-  early = new AbortController();
   errors.length = 0;
 });
 afterEach(() => {
-  early.abort();
   root?.unmount();
   element.remove();
 });
@@ -43,9 +40,8 @@ test('a slider advances, and goes on from where it is', async () => {
   });
   expect(state()).toEqual({ dots: [0], slides: [0] });
   vi.spyOn(globalThis, 'matchMedia').mockReturnValueOnce({ matches: false } as MediaQueryList);
-  startSliders(document, early.signal);
+  startSliders(document);
   await expect.poll(state).toEqual({ dots: [1], slides: [1] });
-  early.abort();
   hydrate(slider);
   await page.getByRole('button', { name: 'Start rotation' }).click();
   await expect.poll(state).toEqual({ dots: [2], slides: [2] });
@@ -62,10 +58,9 @@ test('a countdown shows the time of now, and React takes it over without complai
   element.innerHTML = renderToString(countdown);
   const digits = () => [...element.querySelectorAll('[data-digits]')].map(({ textContent }) => textContent);
   expect(digits()).toEqual(['00', '01', '00', '00']);
-  startCountdowns(document, early.signal);
+  startCountdowns(document);
   expect(digits().slice(0, 2)).toEqual(['00', '00']);
   expect(Number(digits()[2])).toBeOneOf([49, 50]);
-  early.abort();
   hydrate(countdown);
   await expect.poll(() => Number(digits()[2])).toBeOneOf([49, 50]);
   expect(errors).toEqual([]);
