@@ -36,7 +36,8 @@ export class ReplayInput {
   constructor(page: Document) {
     const options = { signal: this.#stop.signal, capture: true };
     this.started = new Promise((resolve) => {
-      for (const type of ['pointerdown', 'keydown', 'input']) {
+      // Screen readers click without a pointer.
+      for (const type of ['pointerdown', 'keydown', 'input', 'click']) {
         page.addEventListener(type, () => resolve(), { ...options, passive: true });
       }
     });
