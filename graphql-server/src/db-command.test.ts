@@ -138,13 +138,23 @@ test('export writes the shop to a new file; import restores it, and check finds 
 describe('on an embedded database', () => {
   const embedded = { DATABASE_URL: '', SESSION_SECRET: '' };
 
-  test('each command starts and stops it; reset leaves a database in use alone', async () => {
-    expect(await spawnDb(['migrate'], embedded)).toMatchObject({ code: 0, complaint: '' });
+  test('reset repairs one that cannot be opened; each command starts and stops it, and reset leaves one in use alone', async () => {
     const config = embeddedIn(database.dataDirectory);
+    mkdirSync(config.directory);
+    writeFileSync(join(config.directory, 'PG_VERSION'), 'damaged');
+    writeFileSync(config.passwordFile, 'a password');
+    const damaged = await db(['migrate'], embedded);
+    expect(damaged.code).toBe(1);
+    expect(damaged.complaint).toMatch(/^[^\n]+ holds the data of PostgreSQL damaged, [^\n]+\n$/);
+    expect(await db(['reset'], { ...embedded, SEED_CATALOGUE: '0', SEED_DEMO: '0' })).toMatchObject({
+      code: 0,
+      complaint: '',
+    });
+    expect(await spawnDb(['migrate'], embedded)).toMatchObject({ code: 0, complaint: '' });
     const shop = await EmbeddedPostgres.start(config, fail);
     try {
-      expect(await spawnDb(['check'], embedded)).toMatchObject({ code: 0, complaint: '' });
-      const { code, complaint } = await spawnDb(['reset'], embedded);
+      expect(await db(['check'], embedded)).toMatchObject({ code: 0, complaint: '' });
+      const { code, complaint } = await db(['reset'], embedded);
       expect(code).toBe(1);
       expect(complaint).toBe('A running shop uses this database. Stop it first.\n');
     } finally {
@@ -175,20 +185,6 @@ describe('on an embedded database', () => {
     for (const PATH of [process.env['PATH'] ?? '', withoutPsql]) {
       expect((await spawnDb(['psql'], { ...embedded, PATH }, statement)).output).toContain('There are 3');
     }
-  });
-
-  test('reset repairs a database that cannot be opened', async () => {
-    const { directory, passwordFile } = embeddedIn(database.dataDirectory);
-    mkdirSync(directory);
-    writeFileSync(join(directory, 'PG_VERSION'), 'damaged');
-    writeFileSync(passwordFile, 'a password');
-    const { code, complaint } = await db(['migrate'], embedded);
-    expect(code).toBe(1);
-    expect(complaint).toMatch(/^[^\n]+ holds the data of PostgreSQL damaged, [^\n]+\n$/);
-    expect(await db(['reset'], { ...embedded, SEED_CATALOGUE: '0', SEED_DEMO: '0' })).toMatchObject({
-      code: 0,
-      complaint: '',
-    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Migration } from '@mikro-orm/migrations';
 import { join } from 'node:path';
 import { readFileSync, statSync } from 'node:fs';
@@ -78,9 +79,9 @@ test('an imported shop equals the exported one, and continues from there', async
   await target.importFrom(file);
 
   expect(await contentsOf(target.orm)).toEqual(await contentsOf(shop.app.orm));
-  const bytes = (files: Map<string, Uint8Array>) =>
-    [...files].map(([key, content]) => [key, Buffer.from(content)]).sort();
-  expect(bytes(target.storage.files)).toEqual(bytes(pictures.files));
+  const digests = (files: Map<string, Uint8Array>) =>
+    new Map([...files].map(([key, content]) => [key, hash('sha256', content)]));
+  expect(digests(target.storage.files)).toEqual(digests(pictures.files));
   expect(await checkIntegrity(target.orm.em.fork())).toEqual([]);
   await whileOpen(target.config, async (copy) => {
     const lines = [{ productId, quantity: 1 }];

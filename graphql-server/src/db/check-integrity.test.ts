@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { checkIntegrity } from './check-integrity.ts';
 
-const shop = describeShop({ seedsCatalogue: true, isDemo: true });
+const shop = describeShop({ seedsCatalogue: true, isDemo: true }, { storage: new MemoryStorage() });
 
 const PENDING = `(select id from orders where status = 'PENDING' order by id limit 1)`;
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { RUNS_BEFORE_COMPILING } from './compiled-operations.ts';
 
-const shop = describeShop({ seedsCatalogue: true, isDemo: true });
+const shop = describeShop({ seedsCatalogue: true, isDemo: true }, { storage: new MemoryStorage() });
 
 const RUNS = RUNS_BEFORE_COMPILING + 5;
 

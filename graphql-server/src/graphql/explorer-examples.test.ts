@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { buildSchema, Kind, type OperationDefinitionNode, OperationTypeNode, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { subscribe } from '../test/subscribe.ts';
 import { contractFile } from './build-schema.ts';
 
@@ -12,7 +13,7 @@ const examples = globSync('*.graphql', { cwd: folder })
   .sort()
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
 
-const shop = describeShop({ isDemo: true, seedsCatalogue: true });
+const shop = describeShop({ isDemo: true, seedsCatalogue: true }, { storage: new MemoryStorage() });
 
 interface Answer {
   payload: Record<string, { userErrors?: unknown[] } | null>;

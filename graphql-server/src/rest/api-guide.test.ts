@@ -5,6 +5,7 @@ import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Command, type Example, readCommand, readGuide } from './api-guide.fixtures.ts';
 import { assertDocumented } from '../test/openapi-conformance.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -54,7 +55,7 @@ const made: string[] = [];
 let shop: SandboxTestShop;
 
 beforeAll(async () => {
-  shop = await startSandboxShop({ isDemo: true, seedsCatalogue: true });
+  shop = await startSandboxShop({ isDemo: true, seedsCatalogue: true }, { storage: new MemoryStorage() });
 });
 afterAll(async () => {
   await shop.stop();

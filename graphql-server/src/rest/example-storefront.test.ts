@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccounts } from '../modules/settings/demo-accounts.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 import { ReadLastOrder } from '../test/documents.generated.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
     recursive: true,
     filter: (path) => !/\/(node_modules|gql)$/.test(path),
   });
-  shop = await startSandboxShop({ isDemo: true, seedsCatalogue: true });
+  shop = await startSandboxShop({ isDemo: true, seedsCatalogue: true }, { storage: new MemoryStorage() });
 });
 afterAll(async () => {
   await shop.stop();

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { ListSamplePageVersions, ReadFeaturedTitles, ReadSamplePage } from '../test/documents.generated.ts';
 import { anAdmin } from '../test/users.ts';
 
 type Page = NonNullable<ReadSamplePage['page']>;
 type Section = Page['sections'][number];
 
-const shop = describeShop({ seedsCatalogue: true, isDemo: false });
+const shop = describeShop({ seedsCatalogue: true, isDemo: false }, { storage: new MemoryStorage() });
 
 async function readPage(handle: string): Promise<Page> {
   const { page } = await shop.client.data(ReadSamplePage, { handle });

@@ -20,6 +20,9 @@ const fieldsSoFar = new WeakMap<object, number>();
 /** The fields of one list item, by field node. */
 const widths = new WeakMap<FieldNode, number>();
 
+/** Shared, because an aborted response fails at thousands of fields, and stacks take most of their time. */
+const tooLong = new RequestError('BAD_REQUEST', message('request.responseTooLong'));
+
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 type Resolve = GraphQLFieldResolver<unknown, object>;
 
@@ -53,7 +56,7 @@ function counted(resolve: Resolve = defaultFieldResolver): Resolve {
       const width = info.fieldNodes.reduce((sum, node) => sum + widthOf(node, info.fragments), 0);
       const fields = (fieldsSoFar.get(context) ?? 0) + list.length * width;
       fieldsSoFar.set(context, fields);
-      if (fields > MAX_FIELDS) throw new RequestError('BAD_REQUEST', message('request.responseTooLong'));
+      if (fields > MAX_FIELDS) throw tooLong;
       return list;
     };
     const list = resolve(source, args, context, info);

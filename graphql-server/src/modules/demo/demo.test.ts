@@ -7,6 +7,7 @@ import { newId } from '../../shared/new-id.ts';
 import { sampleRows } from '../../seed/sample/sample-rows.ts';
 import { sampleId } from '../../seed/sample/sample-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { MemoryStorage } from '../../test/gateways/memory-storage.ts';
 import {
   AddCustomer,
   ChangeSampleProduct,
@@ -19,7 +20,8 @@ import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { TestClient } from '../../test/test-client.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 
-const shop = describeShop({ isDemo: true, seedsCatalogue: true });
+const storage = new MemoryStorage();
+const shop = describeShop({ isDemo: true, seedsCatalogue: true }, { storage });
 const honey = sampleId('product', 'honey');
 const tin = sampleId('product', 'tin');
 const coffee = sampleId('product', 'coffee');
@@ -134,7 +136,10 @@ test('the demo ends with what staff added and changed, and nothing else', async 
 });
 
 test('the next start is that of an own shop, without samples', async () => {
-  const again = await createApp({ ...shop.config, port: 0 }, { clock: shop.clock.now, repeatsJobs: false });
+  const again = await createApp(
+    { ...shop.config, port: 0 },
+    { clock: shop.clock.now, repeatsJobs: false, storage },
+  );
   try {
     const client = new TestClient(`http://${shop.config.host}:${await again.listen()}`);
     const { shop: ended, products } = await client.data(ReadShopOfEndedDemo, {});

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import { type LoggedMessage, openReceiver, type Receiver, signersOf } from './webhook.fixtures.ts';
 
@@ -14,16 +14,27 @@ let database: TestDatabase;
 let receiver: Receiver;
 let child: ChildProcess;
 let baseUrl: string;
+/** The owner's, once there is one. */
+let token = '';
 
-beforeEach(async () => {
+// One shop for all tests, because starting it takes longer than they do. Each leaves it running.
+beforeAll(async () => {
   database = await createTestDatabase({ isMigrated: true });
-  receiver = await openReceiver();
+  await start();
+  const { session } = await call<{ session: { token: string } }>(
+    `mutation ($input: AdminCreateInput!) { result: adminCreate(input: $input) { session { token } } }`,
+    { input: { name: 'Ada', email: 'ada@test.example', password: 'correct horse battery', adminSecret } },
+  );
+  ({ token } = session);
 });
-afterEach(async () => {
+afterAll(async () => {
   await kill();
-  await receiver.close();
   await database.drop();
 });
+beforeEach(async () => {
+  receiver = await openReceiver();
+});
+afterEach(() => receiver.close());
 
 async function start(): Promise<void> {
   child = spawn(process.execPath, [entry], {
@@ -63,7 +74,7 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-async function call<Result>(query: string, variables: object, token = ''): Promise<Result> {
+async function call<Result>(query: string, variables: object): Promise<Result> {
   const response = await fetch(`${baseUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -74,13 +85,12 @@ async function call<Result>(query: string, variables: object, token = ''): Promi
 }
 
 /** The only message, once the attempt with this number has its response. */
-async function answered(webhookId: string, token: string, number: number): Promise<LoggedMessage> {
+async function answered(webhookId: string, number: number): Promise<LoggedMessage> {
   const read = async () => {
     const { nodes } = await call<{ nodes: LoggedMessage[] }>(
       `query ($id: ID!) { result: webhookDeliveries(webhookId: $id) { nodes {
         id messageId type state body attempts { number status failure response headers { name value } } } } }`,
       { id: webhookId },
-      token,
     );
     return nodes[0];
   };
@@ -105,28 +115,21 @@ async function endPause(): Promise<void> {
 }
 
 test('500, 500 and 200 are three attempts in the log, though the shop is killed after each', async () => {
-  await start();
-  const { session } = await call<{ session: { token: string } }>(
-    `mutation ($input: AdminCreateInput!) { result: adminCreate(input: $input) { session { token } } }`,
-    { input: { name: 'Ada', email: 'ada@test.example', password: 'correct horse battery', adminSecret } },
-  );
-  const { token } = session;
   const { webhook, secret } = await call<{ webhook: { id: string }; secret: string }>(
     `mutation ($input: WebhookInput!) { result: webhookCreate(input: $input) { webhook { id } secret } }`,
     { input: { url: receiver.url, eventTypes: ['CUSTOMER_CREATED'] } },
-    token,
   );
   receiver.answer = (response, count) => response.writeHead(count < 3 ? 500 : 200).end();
   await call(
     `mutation ($input: CustomerCreateInput!) { result: customerCreate(input: $input) { userErrors { code } } }`,
     { input: { name: 'Mina', email: 'mina@test.example', password: 'correct horse battery' } },
   );
-  let message = await answered(webhook.id, token, 1);
+  let message = await answered(webhook.id, 1);
   for (const number of [2, 3]) {
     await kill();
     await endPause();
     await start();
-    message = await answered(webhook.id, token, number);
+    message = await answered(webhook.id, number);
   }
   expect(message).toMatchObject({ type: 'CUSTOMER_CREATED', state: 'DELIVERED' });
   expect(message.attempts.map(({ number, status }) => [number, status])).toEqual([
@@ -148,27 +151,17 @@ test('500, 500 and 200 are three attempts in the log, though the shop is killed 
 });
 
 test('an attempt during which the shop dies is logged, and the message is sent again', async () => {
-  await start();
-  const { session } = await call<{ session: { token: string } }>(
-    `mutation ($input: AdminCreateInput!) { result: adminCreate(input: $input) { session { token } } }`,
-    { input: { name: 'Ada', email: 'ada@test.example', password: 'correct horse battery', adminSecret } },
-  );
   const { webhook } = await call<{ webhook: { id: string } }>(
     `mutation ($input: WebhookInput!) { result: webhookCreate(input: $input) { webhook { id } } }`,
     { input: { url: receiver.url, eventTypes: ['ORDER_PLACED'] } },
-    session.token,
   );
   receiver.answer = (response, count) => count > 1 && response.end();
-  await call(
-    `mutation ($id: ID!) { result: webhookTestSend(id: $id) { userErrors { code } } }`,
-    webhook,
-    session.token,
-  );
+  await call(`mutation ($id: ID!) { result: webhookTestSend(id: $id) { userErrors { code } } }`, webhook);
   await receiver.until(1);
   await kill();
   await endPause();
   await start();
-  const { attempts, state } = await answered(webhook.id, session.token, 2);
+  const { attempts, state } = await answered(webhook.id, 2);
   expect(state).toBe('DELIVERED');
   expect(attempts.map(({ number, status, failure }) => [number, status, failure])).toEqual([
     [1, null, 'INTERRUPTED'],
