@@ -21,6 +21,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Potted Fig' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Potted Fig' })).toBeVisible();
     await expect(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible();
+    // What loads later on other visits has its styles from the start.
+    const review = page.getByRole('region', { name: 'Reviews' }).getByRole('article').first();
+    await expect(review).toHaveCSS('display', 'grid');
 
     // The menu's categories are links in the page.
     const categories = page.getByRole('navigation', { name: 'Categories', includeHidden: true });
