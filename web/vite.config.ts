@@ -22,7 +22,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], test: /[\\/]src[\\/](?!early)/, priority: 2 },
   {
     name: 'storefront',
-    test: /features[\\/](content|catalogue|product)[\\/]((content|shop|product)-page|sections[\\/](hero|product-list|category-tiles|collections)[\\/].*-section)\.tsx$/,
+    // The code of reviews loads later, but not their styles: a rendered page shows them without it.
+    test: /features[\\/]((content|catalogue|product)[\\/]((content|shop|product)-page|sections[\\/](hero|product-list|category-tiles|collections)[\\/].*-section)\.tsx|reviews[\\/]shared[\\/].*\.css)$/,
     priority: 1,
   },
 ];

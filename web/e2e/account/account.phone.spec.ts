@@ -79,7 +79,7 @@ test('a logout clears the shopper’s data, ends the session on the server, and 
   const other = await context.newPage();
   await other.goto('/account/orders');
   await expect(other.getByText('No orders yet')).toBeVisible();
-  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();

@@ -18,7 +18,7 @@ import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-details.module.css';
 import { ReductionNotes } from './buying/reduction-notes.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
-import { availabilityOf } from './buying/product-variants.ts';
+import { availabilityOf, priceOf } from './buying/product-variants.ts';
 import { stockLabel } from './buying/stock-label.ts';
 import { TaxNote } from './buying/tax-note.tsx';
 import { useProductChoice } from './buying/use-product-choice.ts';
@@ -54,13 +54,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
               {isOffered ? stockLabel(stock) : t`Not available in this combination`}
             </span>
           </p>
-          <Price
-            size="lg"
-            amount={(variant ?? product).salePrice}
-            regularAmount={(variant ?? product).regularPrice}
-            isFrom={variant === null && product.highestPrice > product.salePrice}
-            currency={currency}
-          />
+          <Price size="lg" {...priceOf(product, variant)} currency={currency} />
           <TaxNote />
           <ReductionNotes product={product} variant={variant} />
         </div>

@@ -225,6 +225,45 @@ test('a variant must be chosen before buying, and the error is at the option', a
   await expectAccessible();
 });
 
+test('a phone’s buy bar follows the choice, and its button is described by it', async () => {
+  await resizePage(360);
+  const choices = [
+    ['Ash', 'S', 850],
+    ['Ash', 'M', 850],
+    ['Brick', 'M', 1275],
+  ] as const;
+  await openProduct(
+    aProduct({
+      salePrice: 850,
+      highestPrice: 1275,
+      sizes: ['S', 'M'],
+      colours: [
+        { name: 'Ash', hex: '#aaaaaa' },
+        { name: 'Brick', hex: '#aa3322' },
+      ],
+      variants: choices.map(([colour, size, salePrice]) => ({
+        id: colour + size,
+        colour,
+        size,
+        stock: 3,
+        salePrice,
+      })),
+    }),
+  );
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await expect.element(add).toHaveAccessibleDescription('Price from $8.50');
+  await page.getByRole('radio', { name: /^Brick/ }).click({ force: true });
+  await page.getByRole('radio', { name: 'M', exact: true }).click({ force: true });
+  await expect.element(add).toHaveAccessibleDescription('Price $12.75 Brick, M');
+  const choice = page.getByText('Brick, M', { exact: true });
+  await expect.element(choice).toBeInViewport({ ratio: 1 });
+  // Read with the button only.
+  expect(choice.element().closest('[aria-hidden=true]')?.textContent).toBe('Price $12.75 Brick, M');
+  await expectAccessible();
+  await resizePage(1280);
+  await expect.element(choice).not.toBeVisible();
+});
+
 test('a color shows its own picture, and the other colors stay in place', async () => {
   const [ash, brick] = ['ash', 'brick'].map((name) =>
     anImage({ url: `/favicon.svg?${name}`, alt: `A tee in ${name}` }),

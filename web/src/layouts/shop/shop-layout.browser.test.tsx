@@ -24,6 +24,9 @@ const cards = Array.from({ length: 12 }, (_, index) =>
 );
 const isFixed = () => page.getByRole('banner').element().dataset['fixed'] === 'true';
 
+/** The label of the search field, on a phone an icon. */
+const searchIcon = () => document.querySelector('[role=search] label') ?? document.body;
+
 /** Scrolls until a condition holds, because the router also scrolls a page that has just opened. */
 async function scrollTo(top: number, condition: () => boolean): Promise<void> {
   await expect
@@ -205,30 +208,56 @@ test('the header also sticks when a busy browser batches scrolling back and fort
   await expect.element(page.getByRole('banner')).toHaveAttribute('data-fixed', 'true');
 });
 
+test('a phone’s header is one line, and its search covers the page only while it has the focus', async () => {
+  for (const width of [320, 360, 412]) {
+    await resizePage(width);
+    await openPage('/shop', { products: { nodes: cards, totalCount: 12 } });
+    const header = page.getByRole('banner');
+    // Below a banner until it is clear that the shop has none.
+    await expect.poll(() => header.query()?.getBoundingClientRect()).toMatchObject({ top: 0, height: 56 });
+    const entries = [
+      header.getByRole('button', { name: 'Menu' }).element(),
+      header.getByRole('link', { name: 'Exclusive' }).element(),
+      searchIcon(),
+      header.getByRole('link', { name: 'Wishlist' }).element(),
+      header.getByRole('link', { name: 'Cart' }).element(),
+    ].map((entry) => entry.getBoundingClientRect());
+    const middles = entries.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    expect(new Set(middles).size).toBe(1);
+    // Side by side, none over another.
+    for (const [index, { left }] of entries.entries())
+      expect(left).toBeGreaterThanOrEqual(entries[index - 1]?.right ?? 0);
+
+    const isCovered = () => header.element().contains(document.elementFromPoint(width / 2, 80));
+    expect(isCovered()).toBe(false);
+    await userEvent.click(searchIcon());
+    await expect.element(header.getByRole('combobox')).toHaveFocus();
+    expect(isCovered()).toBe(true);
+  }
+});
+
 test('the phone search opens in the middle of a page without losing the scroll position', async () => {
   await resizePage(360);
   const { path } = await openPage('/shop?q=jar', { products: { nodes: cards, totalCount: 12 } });
   const card = page.getByRole('article').first();
   await expect.element(card).toBeVisible();
   await scrollTo(600, isFixed);
-  const opener = page.getByRole('button', { name: 'Open search' });
   const field = page.getByRole('combobox', { name: 'Search the shop' });
-  await expect.element(opener).toBeVisible();
   const top = () => Math.round(card.element().getBoundingClientRect().top);
   const before = top();
-  const { width, height } = opener.element().getBoundingClientRect();
+  const { width, height } = searchIcon().getBoundingClientRect();
   expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
 
-  await opener.click();
+  await userEvent.click(searchIcon());
   await expect.element(field).toHaveFocus();
   await expect.element(field).toBeInViewport({ ratio: 0.99 });
   expect(top()).toBe(before);
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(opener).toHaveFocus();
+  await expect.element(field).not.toHaveFocus();
   await expect.element(field).not.toBeInViewport();
 
-  await opener.click();
+  await userEvent.click(searchIcon());
   await field.fill('headphones');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect.poll(path).toBe('/shop?q=headphones');

@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../../navigation/checkout-state.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
-import type { OptionKind } from '../../../lib/chosen-options.ts';
+import { type ChosenOptions, type OptionKind, optionKinds } from '../../../lib/chosen-options.ts';
 import { quantityNote } from '../../../lib/quantity-note.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
 import { useLoginGate } from '../../../session/use-login-gate.ts';
+import { useCurrency } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Price } from '../../../ui/data/price.tsx';
 import { ColourPicker } from '../../../ui/forms/pickers/colour-picker.tsx';
 import { QuantityStepper } from '../../../ui/forms/pickers/quantity-stepper.tsx';
 import { SizePicker } from '../../../ui/forms/pickers/size-picker.tsx';
@@ -18,7 +20,7 @@ import styles from './buy-box.module.css';
 import { ProductAlertButton } from './product-alert-button.tsx';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
 import { maxQuantityOf } from './product-choice.ts';
-import { type Availability, obstacleOf } from './product-variants.ts';
+import { type Availability, obstacleOf, priceOf } from './product-variants.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
 
 interface BuyBoxProps {
@@ -29,11 +31,12 @@ interface BuyBoxProps {
 }
 
 /**
- * The product's options and the purchase buttons, or the button for a back-in-stock alert. On a phone they
- * stick to the bottom of the screen.
+ * The product's options and the purchase buttons, or the button for a back-in-stock alert. On a phone the
+ * buttons stick to the bottom of the screen, beside the price and the choice.
  */
 export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
   const { variant, stock, isOffered } = availability;
+  const summaryId = useId();
   const { choice, choose, errors, colourRef, sizeRef, otherRef, complete } = choosing;
   const obstacle = (option: OptionKind, value: string) =>
     obstacles()[obstacleOf(product, option, value, choice) ?? 'NONE'];
@@ -92,9 +95,10 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
           onChange={(quantity) => choose({ quantity })}
         />
         <div className={styles.actions} data-toasts-above>
+          <Summary id={summaryId} product={product} variant={variant} choice={choice} />
           {stock > 0 ? (
             <>
-              <Button type="submit" variant="outline" pending={loading}>
+              <Button type="submit" variant="outline" pending={loading} aria-describedby={summaryId}>
                 <Trans>Add to cart</Trans>
               </Button>
               <Button onClick={() => buyNow(complete())}>
@@ -112,6 +116,25 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         {choice.quantity > 1 && quantityNote(choice.quantity, stock)}
       </p>
     </form>
+  );
+}
+
+interface SummaryProps {
+  id: string;
+  product: ProductDetails_productFragment;
+  variant: Availability['variant'];
+  choice: ChosenOptions;
+}
+
+/** The buy bar's price and choice. Screen readers read them once, as the description of a button. */
+function Summary({ id, product, variant, choice }: SummaryProps) {
+  const { amount, isFrom } = priceOf(product, variant);
+  const values = optionKinds.map((kind) => choice[kind]).filter(Boolean);
+  return (
+    <p id={id} className={styles.summary} aria-hidden="true">
+      <Price amount={amount} isFrom={isFrom} currency={useCurrency()} />{' '}
+      <span className={styles.choice}>{values.join(', ')}</span>
+    </p>
   );
 }
 

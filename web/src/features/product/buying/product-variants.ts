@@ -43,6 +43,19 @@ export interface Availability {
   isOffered: boolean;
 }
 
+/** The price to show: of the chosen variant, or of all. The props of `Price`, without the currency. */
+export function priceOf(
+  product: Pick<ProductDetails_productFragment, 'salePrice' | 'regularPrice' | 'highestPrice'>,
+  variant: ProductVariant | null,
+) {
+  const { salePrice, regularPrice } = variant ?? product;
+  return {
+    amount: salePrice,
+    regularAmount: regularPrice,
+    isFrom: variant === null && product.highestPrice > product.salePrice,
+  };
+}
+
 /** The availability of a choice, complete or not. */
 export function availabilityOf(
   product: WithVariants & { stock: number },

@@ -15,35 +15,37 @@ const MAX_SHOWN = 99;
 // Lazy, because visitors who are not signed in have none.
 const AccountMenu = lazy(async () => ({ default: (await import('./menus/account-menu.tsx')).AccountMenu }));
 
-/** Wishlist, cart and account at the end of the header, after `children`. */
-export function HeaderActions({ children }: { children: ReactNode }) {
+/** Wishlist, cart and account at the end of the header. */
+export function HeaderActions() {
   const isSignedIn = useSession() !== null;
   const { itemCount } = useCart();
   const { ids } = useWishlist();
   return (
     <div className={styles.actions}>
-      {children}
       <CountLink to={paths.wishlist()} name={t`Wishlist`} count={ids.size}>
         <Heart size={24} aria-hidden="true" />
       </CountLink>
       <CountLink to={paths.cart()} name={t`Cart`} count={itemCount}>
         <ShoppingCart size={24} aria-hidden="true" />
       </CountLink>
-      {isSignedIn ? (
-        <Suspense
-          fallback={
-            <Link className={styles.link} to={paths.account.profile()} aria-label={t`My account`}>
-              <User size={24} aria-hidden="true" />
-            </Link>
-          }
-        >
-          <AccountMenu />
-        </Suspense>
-      ) : (
-        <Link className={`${styles.link} ${styles.narrowOnly}`} to={paths.login()} aria-label={t`Log in`}>
-          <User size={24} aria-hidden="true" />
-        </Link>
-      )}
+      {/* A phone has it in the menu. */}
+      <div className={styles.account} data-signed-in={isSignedIn}>
+        {isSignedIn ? (
+          <Suspense
+            fallback={
+              <Link className={styles.link} to={paths.account.profile()} aria-label={t`My account`}>
+                <User size={24} aria-hidden="true" />
+              </Link>
+            }
+          >
+            <AccountMenu />
+          </Suspense>
+        ) : (
+          <Link className={styles.link} to={paths.login()} aria-label={t`Log in`}>
+            <User size={24} aria-hidden="true" />
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

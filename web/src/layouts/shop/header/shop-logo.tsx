@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { useShop, useShopName } from '../../../shop/use-shop.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import styles from './shop-logo.module.css';
 
 /** The shop's logo, or its name if there is none, linked to the home page. */
-export function ShopLogo({ className }: { className?: string | undefined }) {
+export function ShopLogo() {
   const shopName = useShopName();
   const logo = useShop()?.logo;
   return (
-    <Link className={classNames(styles.logo, className)} to={paths.home()}>
+    <Link className={styles.logo} to={paths.home()}>
       {logo ? (
         <img
           className={styles.picture}

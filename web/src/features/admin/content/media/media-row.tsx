@@ -4,6 +4,7 @@ import type { Media_assetFragment as Asset } from '../../../../gql/graphql.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import { mediaName, mediaSize } from './media-labels.ts';
 import { MediaUses } from './media-uses.tsx';
@@ -38,7 +39,7 @@ export function MediaRow({ asset, onOpen }: MediaRowProps) {
             <button type="button" className={styles.name} onClick={onOpen}>
               {mediaName(asset)}
             </button>
-            <span className={styles.small}>{mediaSize(asset)}</span>
+            <span className={classNames(styles.small, styles.oneLine)}>{mediaSize(asset)}</span>
           </span>
         </span>
       </DataCell>
@@ -48,7 +49,7 @@ export function MediaRow({ asset, onOpen }: MediaRowProps) {
         <MediaUses uses={uses.slice(0, MAX_NAMED)} />
         {more > 0 && <Trans>and {more} more</Trans>}
       </DataCell>
-      <DataCell label={t`Added on`}>
+      <DataCell label={t`Added on`} className={styles.oneLine}>
         <DateTime value={createdAt} />
       </DataCell>
     </DataRow>

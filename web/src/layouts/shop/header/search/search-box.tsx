@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import {
   type ComponentType,
   type FormEvent,
+  type KeyboardEvent,
   type RefObject,
   useId,
   useLayoutEffect,
@@ -18,20 +19,15 @@ import { parseShopSearch } from '../../../../navigation/shop-search.ts';
 import styles from './search-box.module.css';
 import { leaveField, PlainSearchField, type SearchFieldProps } from './plain-search-field.tsx';
 
-interface SearchBoxProps {
-  className?: string | undefined;
-  fieldRef?: RefObject<HTMLInputElement | null>;
-}
-
 /**
  * Searches the whole catalog, even without JavaScript; on the catalog page it shows the current search text.
- * Suggestions load when the field is first used; without them it still searches.
+ * Suggestions load when the field is first used; without them it still searches. On a phone only the label is
+ * visible, a magnifier; the field appears below the header while it has the focus.
  */
-export function SearchBox({ className, fieldRef }: SearchBoxProps) {
+export function SearchBox({ className }: { className?: string | undefined }) {
   const id = useId();
   const navigate = useNavigate();
-  const ownRef = useRef<HTMLInputElement>(null);
-  const field = fieldRef ?? ownRef;
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText, searched] = useSearchText(field);
   const [submitted, setSubmitted] = useState('');
   const [SearchField, loadSuggestions] = useSearchField(field);
@@ -41,6 +37,10 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
     setSubmitted(text);
     leaveField();
     void navigate(paths.shop({ text }));
+  }
+
+  function closePhoneField({ key }: KeyboardEvent): void {
+    if (key === 'Escape' && matchMedia('(max-width: 659.98px)').matches) field.current?.blur();
   }
 
   return (
@@ -53,22 +53,26 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
       // A field that had the focus before hydration gets no focus event.
       onInput={loadSuggestions}
     >
-      <label htmlFor={id}>
+      <label className={styles.opener} htmlFor={id}>
         <VisuallyHidden>
           <Trans>Search the shop</Trans>
         </VisuallyHidden>
+        <Search size={24} aria-hidden="true" />
       </label>
-      <div className={styles.frame}>
-        <SearchField
-          id={id}
-          fieldRef={field}
-          value={text}
-          onChange={setText}
-          isOpenAtFirst={text !== searched && text !== submitted}
-        />
-        <button className={styles.button} type="submit" aria-label={t`Search`}>
-          <Search size={22} aria-hidden="true" />
-        </button>
+      {/* Safari does not focus a clicked button: without a tab index, a click would close the field. */}
+      <div className={styles.panel} tabIndex={-1} onKeyDown={closePhoneField}>
+        <div className={styles.frame}>
+          <SearchField
+            id={id}
+            fieldRef={field}
+            value={text}
+            onChange={setText}
+            isOpenAtFirst={text !== searched && text !== submitted}
+          />
+          <button className={styles.button} type="submit" aria-label={t`Search`}>
+            <Search size={22} aria-hidden="true" />
+          </button>
+        </div>
       </div>
     </form>
   );
