@@ -100,8 +100,12 @@ export function useSavePage(
       editing.rebase({ version: page.version, values }, values);
       return false;
     }
-    const title = at === '' ? t`Page published` : t`Publication planned`;
-    showToast({ tone: 'success', title, details: [published.title] });
+    const now = page.kind === 'POST' ? t`Post published` : t`Page published`;
+    showToast({
+      tone: 'success',
+      title: at === '' ? now : t`Publication planned`,
+      details: [published.title],
+    });
     return true;
   }
 
@@ -111,7 +115,8 @@ export function useSavePage(
     const isEdited = before === null || editing.form.formState.isDirty;
     if (isEdited && !(await conflicts.save(values))) return false;
     if (publishing) return publishSaved(publishing.at);
-    showToast({ tone: 'success', title: before ? t`Draft saved` : t`Page added`, details: [values.title] });
+    const added = values.kind === 'POST' ? t`Post added` : t`Page added`;
+    showToast({ tone: 'success', title: before ? t`Draft saved` : added, details: [values.title] });
     return true;
   }
 

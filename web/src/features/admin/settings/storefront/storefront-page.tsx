@@ -85,7 +85,7 @@ function StorefrontForm({ section, timeZone }: StorefrontFormProps) {
       <Panel title={t`Blog`}>
         <CheckboxField
           label={t`The shop has a blog`}
-          hint={t`At /blog, with posts that you write under Pages. A menu shows a link to it once you add one.`}
+          hint={t`At /blog, with posts that you write under Blog posts. A menu shows a link to it once you add one.`}
           {...field('hasBlog')}
           error={undefined}
         />
