@@ -55,7 +55,7 @@ test('a merchant sells a product with variants, and shoppers see them', async ({
     await expect(page.getByRole('radio', { name: '2 l (unavailable)' })).toBeVisible();
     await page.getByRole('radio', { name: /^Cobalt/ }).check({ force: true });
     await page.getByRole('radio', { name: /^2 l/ }).check({ force: true });
-    await expect(page.getByRole('main').getByText('$12.50')).toBeVisible();
+    await expect(page.getByRole('main').getByText('$12.50').filter({ visible: true })).toBeVisible();
     await expect(page.getByText('Only 2 left')).toBeVisible();
     await expect(page).toHaveURL(/\?colour=Cobalt&size=2\+l$/);
     await page.reload();

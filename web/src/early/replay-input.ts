@@ -7,21 +7,27 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * such as the search.
  */
 const CONTROLS = 'button, [role="checkbox"], [role="radio"]';
-
-/** How often to look whether a part is hydrated, in ms. */
+/** How often to look whether a part is hydrated, and for how long, in ms. */
 const CHECK_MS = 50;
+const MAX_WAIT_MS = 10_000;
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-const isToggle = (field: Field): field is HTMLInputElement =>
+const isToggle = (field: EventTarget | null): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
+function wasChanged(field: Field): boolean {
+  if (isToggle(field)) return field.checked !== field.defaultChecked;
+  return 'defaultValue' in field && field.value !== field.defaultValue;
+}
+
 /**
- * Records a visitor's input on a page that is visible but not yet interactive: values typed or chosen, and
- * controls pressed, each only once however often it was tapped.
+ * Records a visitor's input on parts of a page that are visible but not hydrated: values typed or chosen, and
+ * controls pressed, each only once however often it was tapped. React itself would lose a press on a part
+ * whose code still loads, and one during which a radio button or checkbox is hydrated.
  */
 export class ReplayInput {
   /**
@@ -31,107 +37,105 @@ export class ReplayInput {
   readonly started: Promise<void>;
   readonly #fields = new Map<Field, string>();
   readonly #pressed = new Set<HTMLElement>();
-  readonly #stop = new AbortController();
+  #reactListens = false;
+  #isRepeating = false;
+  /** Whether an event comes from here. */
+  #isOwnEvent = false;
 
-  constructor(page: Document) {
-    const options = { signal: this.#stop.signal, capture: true };
+  constructor(page: ParentNode & EventTarget) {
     this.started = new Promise((resolve) => {
       // Screen readers click without a pointer.
       for (const type of ['pointerdown', 'keydown', 'input', 'click']) {
-        page.addEventListener(type, () => resolve(), { ...options, passive: true });
+        page.addEventListener(type, () => resolve(), { capture: true, passive: true, once: true });
       }
     });
-    page.addEventListener('input', ({ target }) => this.#keep(target), options);
-    page.addEventListener('click', (event) => this.#hold(event), options);
+    page.addEventListener('input', ({ target }) => isField(target) && this.#keep(target), { capture: true });
+    page.addEventListener('click', (event) => this.#hold(event), { capture: true });
     // Values typed before this script ran, or restored by the browser on reload.
     for (const field of page.querySelectorAll('input, textarea')) {
-      if (isField(field) && 'defaultValue' in field && field.value !== field.defaultValue) this.#keep(field);
+      if (isField(field) && wasChanged(field)) this.#keep(field);
     }
   }
 
-  /**
-   * Replays the input on a page whose React listens; skips elements that no longer exist. From then on React
-   * receives presses itself. It loses those on a part whose code still loads, so they are repeated, too.
-   */
-  async repeat(page: Document): Promise<void> {
-    this.#stop.abort();
-    for (const [field, value] of this.#fields) {
-      hydrate(field);
-      // Only if necessary, because everything else happens at once.
-      if (!isHydrated(field)) await hydrated(field);
-      if (field.isConnected) enter(field, value);
-    }
-    for (const control of this.#pressed) {
-      control.click();
-      void this.#pressAgain(control);
-    }
-    page.addEventListener(
-      'click',
-      ({ target }) => {
-        const control = controlOf(target);
-        if (control && !isHydrated(control) && !this.#pressed.has(control)) {
-          this.#pressed.add(control);
-          setTimeout(() => void this.#pressAgain(control));
-        }
-      },
-      { capture: true },
-    );
+  /** Replays the input, because React listens from now on; skips elements that no longer exist. */
+  repeat(): void {
+    this.#reactListens = true;
+    void this.#repeatAll();
   }
 
-  /** Presses a control once more if React could not hydrate it for a press that has just been. */
-  async #pressAgain(control: HTMLElement): Promise<void> {
-    const wasLost = !isHydrated(control);
-    await hydrated(control);
-    this.#pressed.delete(control);
-    if (wasLost && control.isConnected) control.click();
-  }
-
-  #keep(target: EventTarget | null): void {
-    if (isField(target)) this.#fields.set(target, isToggle(target) ? String(target.checked) : target.value);
+  #keep(field: Field): void {
+    if (this.#isOwnEvent || isHydrated(field)) return;
+    this.#fields.set(field, isToggle(field) ? String(field.checked) : field.value);
+    if (this.#reactListens) void this.#repeatAll();
   }
 
   #hold(event: Event): void {
-    const control = controlOf(event.target);
-    if (!control) return;
-    // The browser would submit the form natively, with all values in the URL. React is already listening and
-    // would also act twice: now and on replay.
+    const control = this.#controlOf(event.target);
+    if (!control || this.#isOwnEvent || isHydrated(control)) return;
+    // The browser would submit the form natively, with all values in the URL. React may already be listening
+    // and would also act twice: now and on replay.
     event.preventDefault();
     event.stopPropagation();
     this.#pressed.add(control);
+    // Later, because the browser restores a toggle after this event.
+    if (this.#reactListens) setTimeout(() => void this.#repeatAll());
+  }
+
+  /** What was pressed, unless the browser handles it itself, as it does with toggles before React listens. */
+  #controlOf(target: EventTarget | null): HTMLElement | null {
+    if (isToggle(target)) return this.#reactListens ? target : null;
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+    return control?.closest('form')?.hasAttribute('action') ? null : control;
+  }
+
+  /** Fields first, because a pressed button may send them. */
+  async #repeatAll(): Promise<void> {
+    if (this.#isRepeating) return;
+    this.#isRepeating = true;
+    for (;;) {
+      const [next] = [...this.#fields.keys(), ...this.#pressed];
+      if (!next) break;
+      this.#act(() => next.dispatchEvent(new Event('input', { bubbles: true })));
+      // Only if necessary, because everything else happens at once.
+      if (!isHydrated(next)) await hydrated(next);
+      const value = isField(next) ? this.#fields.get(next) : undefined;
+      if (isField(next)) this.#fields.delete(next);
+      if (value === undefined) this.#pressed.delete(next);
+      if (!next.isConnected) continue;
+      this.#act(() => (value !== undefined && isField(next) ? enter(next, value) : next.click()));
+    }
+    this.#isRepeating = false;
+  }
+
+  #act(dispatch: () => void): void {
+    this.#isOwnEvent = true;
+    dispatch();
+    this.#isOwnEvent = false;
   }
 }
 
-/** What was pressed, unless the browser handles it itself. */
-function controlOf(target: EventTarget | null): HTMLElement | null {
-  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
-  return control?.closest('form')?.hasAttribute('action') ? null : control;
-}
-
-/** Resolves when an element is hydrated or removed. */
+/** Resolves when an element is hydrated or removed, or if that never happens. */
 async function hydrated(element: Element): Promise<void> {
-  while (element.isConnected && !isHydrated(element)) {
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += CHECK_MS) {
+    if (!element.isConnected || isHydrated(element)) return;
     await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
   }
 }
 
-/** Hydrates the part of the page with this field, whose value must be the old one at that time. */
-function hydrate(field: Field): void {
-  if (isToggle(field)) field.checked = field.defaultChecked;
-  else if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /**
  * Sets a value of a hydrated field as if the visitor had typed it. React ignores an event whose value it has
- * already seen on the element, hence the prototype's setter, which React does not track.
+ * already seen on the element, so this first restores the old value and then sets the new one through the
+ * prototype's setter, which React does not track.
  */
 function enter(field: Field, value: string): void {
   if (isToggle(field)) {
-    if (String(field.checked) !== value) field.click();
+    field.checked = value !== 'true';
+    field.click();
   } else if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
+    field.value = field.defaultValue;
     const kind: unknown = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));

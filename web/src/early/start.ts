@@ -16,7 +16,7 @@ startSliders(document);
 const claim = () => {
   // From now on the application preloads the targets of links (web/public/speculation-rules.json).
   document.documentElement.dataset['interactive'] = 'true';
-  void input.repeat(document);
+  input.repeat();
 };
 document.addEventListener('page:hydrated', claim, { once: true });
 const scripts = new PageScripts(document);
