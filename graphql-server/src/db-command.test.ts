@@ -138,7 +138,7 @@ test('export writes the shop to a new file; import restores it, and check finds 
 describe('on an embedded database', () => {
   const embedded = { DATABASE_URL: '', SESSION_SECRET: '' };
 
-  test('reset repairs one that cannot be opened; each command starts and stops it, and reset leaves one in use alone', async () => {
+  test('each command starts and stops it; reset repairs a broken one, and leaves one in use alone', async () => {
     const config = embeddedIn(database.dataDirectory);
     mkdirSync(config.directory);
     writeFileSync(join(config.directory, 'PG_VERSION'), 'damaged');
