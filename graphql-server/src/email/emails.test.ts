@@ -80,7 +80,7 @@ const line: OrderLine = {
   image: { url: '/t.webp', alt: 'Tee', width: 1, height: 1, sources: [] },
   colour: 'Red',
   size: null,
-  other: null,
+  others: [],
   refundedQuantity: 0,
   restockedQuantity: 0,
   returningQuantity: 0,

@@ -750,7 +750,7 @@ export class Banner {
   text!: Scalars['String'];
 };
 
-/** Base colours. A colour's hex value decides which one it belongs to: Scarlet is RED. */
+/** Base colours. A colour's hex value decides which one it belongs to: Scarlet is RED; without one, its name does. */
 export const BaseColour = {
   /** Beige: light, with little saturation. */
   BEIGE: 'BEIGE',
@@ -1007,8 +1007,11 @@ export class CartLine {
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s `otherOption`; `null` when it has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'The chosen values of the product\'s `otherOptions`, in their order.' })
+  others!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The price that the customer last saw, in minor units; `null` if it has not changed.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
@@ -1047,8 +1050,11 @@ export class CartLineInput {
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s colours; required if it has any.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; required if it has one.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
   other?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'One value of each of the product\'s `otherOptions`, in their order; required if it has any.', nullable: true })
+  others?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product; required without `variantId`.', nullable: true })
   productId?: Maybe<Scalars['ID']>;
@@ -1306,8 +1312,11 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s `otherOption`; `null` when it has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'The chosen values of the product\'s `otherOptions`, in their order.' })
+  others!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'For a cart line, the unit price that the customer last saw, in minor units; `null` if it has not changed.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
@@ -6381,8 +6390,11 @@ export class OrderLine {
   @TypeGraphQL.Field(type => String, { description: 'The product\'s country of origin when it was ordered, ISO 3166-1 alpha-2; `null` if not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s other option; `null` if there was no choice.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'The chosen values of the product\'s other options, in their order as it was then.' })
+  others!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The product\'s current handle; `null` if it is no longer published.', nullable: true })
   productHandle?: Maybe<Scalars['String']>;
@@ -6683,7 +6695,7 @@ export class OtherOptionInput {
   @TypeGraphQL.Field(type => String, { description: 'The option\'s name, for example Scent or Storage; 1 to 30 characters.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'The values to choose from, 1 to 20, each at most 40 characters.' })
+  @TypeGraphQL.Field(type => [String], { description: 'The values to choose from, 1 to 100, each at most 60 characters.' })
   values!: Array<Scalars['String']>;
 };
 
@@ -7748,14 +7760,17 @@ export class Product {
   @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
 
-  @TypeGraphQL.Field(type => [ProductOption], { description: 'The options to choose from: colours first, then sizes, then the other option; empty for a normal product.' })
+  @TypeGraphQL.Field(type => [ProductOption], { description: 'The options to choose from: colours first, then sizes, then the other options; at most 5, empty for a normal product.' })
   options!: Array<ProductOption>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its country of origin for customs, ISO 3166-1 alpha-2; `null` if not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => OtherOption, { description: 'A further option, such as the scent or the storage; `null` if there is none.', nullable: true })
+  @TypeGraphQL.Field(type => OtherOption, { description: 'The first of `otherOptions`; `null` if there is none.', nullable: true })
   otherOption?: Maybe<OtherOption>;
+
+  @TypeGraphQL.Field(type => [OtherOption], { description: 'Further options, such as the material or the storage, in their order.' })
+  otherOptions!: Array<OtherOption>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it is published, if it is ACTIVE; `null` means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
@@ -8041,7 +8056,10 @@ export class ProductChange {
 export class ProductColour {
   __typename?: 'ProductColour';
 
-  @TypeGraphQL.Field(type => String, { description: 'Swatch, as `#RRGGBB`.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether `hex` is the colour\'s own value. Without one, show its name.' })
+  hasHex!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Swatch, as `#RRGGBB`; a neutral gray if the colour has no value of its own.' })
   hex!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in this colour; `null` when there is none.', nullable: true })
@@ -8054,10 +8072,10 @@ export class ProductColour {
 @TypeGraphQL.InputType({ description: 'A colour of a product.' })
 export class ProductColourInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'Swatch, as `#RRGGBB`.' })
-  hex!: Scalars['String'];
+  @TypeGraphQL.Field(type => String, { description: 'Swatch, as `#RRGGBB`; without one, shoppers choose the colour by its name.', nullable: true })
+  hex?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 40 characters, unique within the product.' })
+  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 60 characters, unique within the product.' })
   name!: Scalars['String'];
 };
 
@@ -8223,7 +8241,7 @@ export class ProductInput {
   @TypeGraphQL.Field(type => String, { description: 'The slug or label of its main category; an unknown one is created at the top level.' })
   category!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 20.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 100.', nullable: true })
   colours?: Maybe<Array<ProductColourInput>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); dots and spaces are allowed. `null` means not known.', nullable: true })
@@ -8247,8 +8265,11 @@ export class ProductInput {
   @TypeGraphQL.Field(type => String, { description: 'Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'A further option; `null` means none. All options together can make at most 400 combinations.', nullable: true })
+  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'The only one of `otherOptions`, `null` for none; ignored with `otherOptions`.', nullable: true })
   otherOption?: Maybe<OtherOptionInput>;
+
+  @TypeGraphQL.Field(type => [OtherOptionInput], { description: 'Further options. A product can have at most 5, with colour and size, and at most 400 variants: without `variants`, one for each combination.', nullable: true })
+  otherOptions?: Maybe<Array<OtherOptionInput>>;
 
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list means the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
@@ -8268,7 +8289,7 @@ export class ProductInput {
   @TypeGraphQL.Field(type => String, { description: 'The title for search engines, at most 70 characters; `null` or empty means `title`.', nullable: true })
   seoTitle?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 20, smallest first.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 100, smallest first.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => ProductStatus, { description: 'Its status. Default: ACTIVE.', nullable: true })
@@ -8308,7 +8329,7 @@ export class ProductOption {
 export const ProductOptionKind = {
   /** The `colour` of lines and variants. */
   COLOUR: 'COLOUR',
-  /** The `other` of lines and variants. */
+  /** One of the `others` of lines and variants. */
   OTHER: 'OTHER',
   /** The `size` of lines and variants. */
   SIZE: 'SIZE'
@@ -8320,7 +8341,7 @@ export type ProductOptionKind = typeof ProductOptionKind[keyof typeof ProductOpt
 export class ProductOptionValue {
   __typename?: 'ProductOptionValue';
 
-  @TypeGraphQL.Field(type => String, { description: 'The RGB value of a colour, like #c0ffee; `null` for other options.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The RGB value of a colour, like #c0ffee; `null` for other options, and for a colour without a value.', nullable: true })
   hex?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in this colour; `null` for other options, and for a colour without a picture.', nullable: true })
@@ -8475,7 +8496,7 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'The slug or label of its main category; an unknown one is created at the top level.', nullable: true })
   category?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 20.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 100.', nullable: true })
   colours?: Maybe<Array<ProductColourInput>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its customs code, 6 to 13 digits (Harmonized System or a tariff based on it); dots and spaces are allowed. `null` means not known.', nullable: true })
@@ -8502,8 +8523,11 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'A further option; `null` means none. All options together can make at most 400 combinations.', nullable: true })
+  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'The only one of `otherOptions`, `null` for none; ignored with `otherOptions`.', nullable: true })
   otherOption?: Maybe<OtherOptionInput>;
+
+  @TypeGraphQL.Field(type => [OtherOptionInput], { description: 'Further options. A product can have at most 5, with colour and size, and at most 400 variants: without `variants`, one for each combination.', nullable: true })
+  otherOptions?: Maybe<Array<OtherOptionInput>>;
 
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list means the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
@@ -8523,7 +8547,7 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'The title for search engines, at most 70 characters; `null` or empty means `title`.', nullable: true })
   seoTitle?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 20, smallest first.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 100, smallest first.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => ProductStatus, { description: 'Its status.', nullable: true })
@@ -8602,8 +8626,11 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Its value of the product\'s `otherOption`; `null` if the product has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Its values of the product\'s `otherOptions`, in their order.' })
+  others!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Product, { description: 'The variant\'s product.' })
   product!: FixDecorator<Product>;
@@ -8695,8 +8722,11 @@ export class ProductVariantInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The existing variant, if one of its options was renamed, so that carts, stock and orders stay with it. Ignored if the product has a variant with these options; without it, the options identify the variant.', nullable: true })
   id?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; `null` if it has none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
   other?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'One value of each of the product\'s `otherOptions`, in their order.', nullable: true })
+  others?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The index of its picture in the product\'s pictures, from 0; `null` means the picture in its colour or, without one, the main picture.', nullable: true })
   picture?: Maybe<Scalars['Int']>;

@@ -108,10 +108,14 @@ const line = z
     variantId: z
       .string()
       .nullish()
-      .describe('The id of a variant, as in GraphQL. It replaces `_id`, `color`, `size` and `other`.'),
+      .describe('The id of a variant, as in GraphQL. It replaces `_id`, `color`, `size` and `others`.'),
     color: z.string().nullish().describe('One of the product’s colours; required if it has any.'),
     size: z.string().nullish().describe('One of the product’s sizes; required if it has any.'),
-    other: z.string().nullish().describe('A value of the product’s `otherOption`; required if it has one.'),
+    others: z
+      .array(z.string())
+      .nullish()
+      .describe('One value of each of the product’s `otherOptions`; required if it has any.'),
+    other: z.string().nullish().describe('Deprecated: the only one of `others`.'),
     quantity: number('label.quantity', 'How many, 1 to 999.').default(1),
   })
   .superRefine(({ _id, variantId }, context) => {

@@ -37,7 +37,10 @@ export function presentProduct(product: Product, currency: string): z.output<typ
     rating: product.rating,
     colours: product.colours.map((colour) => colour.name),
     sizes: product.sizes,
-    ...(product.otherOption && { otherOption: product.otherOption }),
+    ...(product.otherOptions.length > 0 && {
+      otherOptions: product.otherOptions,
+      otherOption: product.otherOptions[0],
+    }),
     discount: product.discount,
     new: product.isNew,
     stock: product.stock,
@@ -49,7 +52,7 @@ export function presentProduct(product: Product, currency: string): z.output<typ
 
 /** A cart item: the current product, and the selected options. */
 function presentCartLine(
-  { id, product, quantity, colour, size, other }: CartLine,
+  { id, product, quantity, colour, size, others }: CartLine,
   currency: string,
 ): z.output<typeof cartItemResponse> {
   return {
@@ -58,7 +61,7 @@ function presentCartLine(
     quantity,
     color: colour,
     size,
-    ...(other !== null && { other }),
+    ...(others.length > 0 && { others, other: others[0] }),
     type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
   };
 }
@@ -124,7 +127,7 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 
 /** An item of an order: the product as it was bought. */
 function presentOrderLine(line: OrderLine, currency: string): z.output<typeof orderItemResponse> {
-  const { id, productId, title, image, unitPrice, quantity, colour, size, other } = line;
+  const { id, productId, title, image, unitPrice, quantity, colour, size, others } = line;
   const { discountTotal, taxTotal } = line;
   return {
     _id: productId,
@@ -137,7 +140,7 @@ function presentOrderLine(line: OrderLine, currency: string): z.output<typeof or
     quantity,
     color: colour,
     size,
-    ...(other !== null && { other }),
+    ...(others.length > 0 && { others, other: others[0] }),
     type: optionWords(line) === '' ? 'normal' : 'variant',
   };
 }

@@ -11,7 +11,11 @@ const createdAt = z.date().describe('When it was created, in UTC.');
 const updatedAt = z.date().describe('When it last changed, in UTC.');
 const color = z.string().nullable().describe('The chosen colour; `null` if there is no choice.');
 const size = z.string().nullable().describe('The chosen size; `null` if there is no choice.');
-const other = z.string().optional().describe('The chosen value of `otherOption`; omitted if there is none.');
+const others = z
+  .array(z.string())
+  .optional()
+  .describe('The chosen values of `otherOptions`; omitted if there are none.');
+const other = z.string().optional().describe('Deprecated: the first of `others`.');
 const lineType = z
   .enum(['variant', 'normal'])
   .describe('`variant` if the product has options, otherwise `normal`.');
@@ -25,6 +29,11 @@ const rating = z
   })
   .describe('The rating by customers.');
 
+const otherOption = z.object({
+  name: z.string().describe("The option's name, such as Material."),
+  values: z.array(z.string()).describe('The values to choose from.'),
+});
+
 export const productResponse = z
   .object({
     _id: id('the product'),
@@ -36,13 +45,11 @@ export const productResponse = z
     rating,
     colours: z.array(z.string()).describe('The names of the available colours.'),
     sizes: z.array(z.string()).describe('The available sizes.'),
-    otherOption: z
-      .object({
-        name: z.string().describe("The option's name, such as Material."),
-        values: z.array(z.string()).describe('The values to choose from.'),
-      })
+    otherOptions: z
+      .array(otherOption)
       .optional()
-      .describe('An option other than colour and size; omitted if there is none.'),
+      .describe('The options other than colour and size; omitted if there are none.'),
+    otherOption: otherOption.optional().describe('Deprecated: the first of `otherOptions`.'),
     discount: z
       .int()
       .nullable()
@@ -63,6 +70,7 @@ export const cartItemResponse = productResponse
     quantity: z.int().describe('The number of units.'),
     color,
     size,
+    others,
     other,
     type: lineType,
   })
@@ -109,6 +117,7 @@ export const orderItemResponse = z
     quantity: z.int().describe('The number of units.'),
     color,
     size,
+    others,
     other,
     type: lineType,
   })

@@ -140,7 +140,7 @@ function addProduct(
     regularPrice: sample.regularPrice ?? null,
     ...looks,
     sizes: sample.sizes ?? [],
-    otherOption: sample.otherOption ?? null,
+    otherOptions: sample.otherOption ? [sample.otherOption] : [],
     isNew: sample.isNew ?? false,
     stock: totalStock(sample),
     position,

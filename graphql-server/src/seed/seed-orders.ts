@@ -68,7 +68,7 @@ function choiceOf(line: DemoLine, variants: readonly ProductVariantEntity[]): Ch
 
 /** A line's variant; an admin may have removed it. */
 export function variantOf(
-  line: Pick<DemoLine, 'key' | 'colour' | 'size' | 'other'>,
+  line: Pick<DemoLine, 'key' | 'colour' | 'size' | 'others'>,
   variants: readonly ProductVariantEntity[],
 ): ProductVariantEntity | undefined {
   return variants.find(

@@ -213,7 +213,9 @@ export type CardPictureShape =
 
 export type CartLineInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use `others`. */
   other?: InputMaybe<Scalars['String']['input']>;
+  others?: InputMaybe<Array<Scalars['String']['input']>>;
   productId?: InputMaybe<Scalars['ID']['input']>;
   quantity?: Scalars['Int']['input'];
   size?: InputMaybe<Scalars['String']['input']>;
@@ -857,7 +859,7 @@ export type ProductAttributeInput = {
 };
 
 export type ProductColourInput = {
-  hex: Scalars['String']['input'];
+  hex?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
@@ -897,7 +899,9 @@ export type ProductInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
   originCountry?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use `otherOptions`. */
   otherOption?: InputMaybe<OtherOptionInput>;
+  otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   pictures?: InputMaybe<Array<ProductPictureInput>>;
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
@@ -965,7 +969,9 @@ export type ProductUpdateInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
   originCountry?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use `otherOptions`. */
   otherOption?: InputMaybe<OtherOptionInput>;
+  otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   pictures?: InputMaybe<Array<ProductPictureInput>>;
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
@@ -995,7 +1001,9 @@ export type ProductVariantInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** @deprecated Use `others`. */
   other?: InputMaybe<Scalars['String']['input']>;
+  others?: InputMaybe<Array<Scalars['String']['input']>>;
   picture?: InputMaybe<Scalars['Int']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   salePrice?: InputMaybe<Scalars['Money']['input']>;
@@ -2869,7 +2877,7 @@ export type ReadSearchSynonymsVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadSearchSynonyms = { searchSynonyms: Array<{ words: Array<string> }> };
 
-export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, sku: string | null, salePrice: number, stock: number }> };
+export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, others: Array<string>, sku: string | null, salePrice: number, stock: number }> };
 
 export type ReadSheetProductVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2936,21 +2944,21 @@ export type ReadOptionsVariables = Exact<{
 }>;
 
 
-export type ReadOptions = { product: { otherOption: { name: string, values: Array<string> } | null, options: Array<{ kind: ProductOptionKind, name: string, values: Array<{ name: string, hex: string | null }> }>, variants: Array<{ size: string | null, other: string | null, stock: number }> } | null };
+export type ReadOptions = { product: { colours: Array<{ name: string, hex: string, hasHex: boolean }>, matchingColour: { name: string } | null, otherOptions: Array<{ name: string, values: Array<string> }>, otherOption: { name: string, values: Array<string> } | null, options: Array<{ kind: ProductOptionKind, name: string, values: Array<{ name: string, hex: string | null }> }>, variants: Array<{ size: string | null, other: string | null, others: Array<string>, stock: number }> } | null };
 
 export type AddOtherOptionVariables = Exact<{
   lines: Array<CartLineInput>;
 }>;
 
 
-export type AddOtherOption = { cartLinesAdd: { cart: { lines: Array<{ size: string | null, other: string | null, quantity: number, unitPrice: number }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+export type AddOtherOption = { cartLinesAdd: { cart: { lines: Array<{ size: string | null, other: string | null, others: Array<string>, quantity: number, unitPrice: number }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
 
 export type ReadOrderedOptionsVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, quantity: number, unitPrice: number }> } | null };
+export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, others: Array<string>, quantity: number, unitPrice: number }> } | null };
 
 export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
@@ -6134,6 +6142,7 @@ export const SheetProduct = new TypedDocumentString(`
   variants {
     colour
     size
+    others
     sku
     salePrice
     stock
@@ -10104,6 +10113,7 @@ export const ReadSheetProduct = new TypedDocumentString(`
   variants {
     colour
     size
+    others
     sku
     salePrice
     stock
@@ -10139,6 +10149,7 @@ export const FindSheetProduct = new TypedDocumentString(`
   variants {
     colour
     size
+    others
     sku
     salePrice
     stock
@@ -10207,6 +10218,18 @@ export const ReadMatchingColours = new TypedDocumentString(`
 export const ReadOptions = new TypedDocumentString(`
     query ReadOptions($id: ID!) {
   product(id: $id) {
+    colours {
+      name
+      hex
+      hasHex
+    }
+    matchingColour(baseColours: [BLUE]) {
+      name
+    }
+    otherOptions {
+      name
+      values
+    }
     otherOption {
       name
       values
@@ -10222,6 +10245,7 @@ export const ReadOptions = new TypedDocumentString(`
     variants {
       size
       other
+      others
       stock
     }
   }
@@ -10234,6 +10258,7 @@ export const AddOtherOption = new TypedDocumentString(`
       lines {
         size
         other
+        others
         quantity
         unitPrice
       }
@@ -10241,6 +10266,7 @@ export const AddOtherOption = new TypedDocumentString(`
     userErrors {
       code
       field
+      message
     }
   }
 }
@@ -10251,6 +10277,7 @@ export const ReadOrderedOptions = new TypedDocumentString(`
     lines {
       size
       other
+      others
       quantity
       unitPrice
     }

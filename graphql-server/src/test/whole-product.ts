@@ -40,13 +40,13 @@ export async function aWholeProduct(em: EntityManager): Promise<string> {
     `update products set campaign_id = '${PRICE_CAMPAIGN}', campaign_percent = 10, campaign_fixed_price = 4500,
        base_sale_price = 5000, base_regular_price = 6000, sale_price = 4500, highest_price = 4500, regular_price = 5000,
        tax_class_id = 'reduced', origin_country = 'PT', customs_code = '94052050',
-       other_option = ${json({ name: 'Shade', values: ['Linen'] })},
+       other_options = ${json([{ name: 'Shade', values: ['Linen'] }])},
        colours = ${json([{ name: 'Sand', hex: '#c2b280', image: picture('sand') }])},
        image = ${json(picture('lamp'))}, gallery = ${json([picture('lamp-side')])}
      where id = '${id}'`,
   );
   await run(
-    `update product_variants set other = 'Linen', sku = 'LAMP-${id}', barcode = '4006381333931', weight = 900,
+    `update product_variants set others = '{Linen}', sku = 'LAMP-${id}', barcode = '4006381333931', weight = 900,
        image = ${json(picture('lamp-sand'))}, base_sale_price = 5000, base_regular_price = 6000, sale_price = 4500,
        regular_price = 5000
      where product_id = '${id}'`,

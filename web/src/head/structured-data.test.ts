@@ -10,7 +10,7 @@ function variant(
   colour: string | null,
   more: Partial<ProductDetails_productFragment['variants'][number]> = {},
 ) {
-  return { id: `v-${colour}`, colour, size: null, salePrice: 1500, stock: 1, image, ...more };
+  return { id: `v-${colour}`, colour, size: null, others: [], salePrice: 1500, stock: 1, image, ...more };
 }
 
 function scarf(variants: ProductDetails_productFragment['variants']): ProductDetails_productFragment {
@@ -28,9 +28,10 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     rating: { rate: 4.5, reviews: 12 },
     category: { id: 'clothing', slug: 'clothing', label: 'Clothing' },
     colours: variants.flatMap(({ colour }) =>
-      colour ? [{ name: colour, hex: '#aa0000', image: null }] : [],
+      colour ? [{ name: colour, hex: '#aa0000', hasHex: true, image: null }] : [],
     ),
     sizes: [],
+    otherOptions: [],
     image,
     gallery: [image],
     variants,

@@ -1,12 +1,12 @@
 import { pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
 import type { BlogPostQuery, ProductDetails_productFragment, ProductReviewsQuery } from '../gql/graphql.ts';
-import { withChoice } from '../features/product/buying/product-choice.ts';
 import { toDecimalText } from '../lib/money.ts';
 import { plainText } from './plain-text.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
-import { optionKinds, optionsOf } from '../lib/chosen-options.ts';
+import { chosenValues, optionsOf } from '../lib/chosen-options.ts';
+import { withChoice } from '../lib/options-in-url.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -165,13 +165,14 @@ function groupData(
     variesBy: [
       ...(product.colours.length > 0 ? [`${CONTEXT}/color`] : []),
       ...(product.sizes.length > 0 ? [`${CONTEXT}/size`] : []),
+      ...product.otherOptions.map(({ name }) => name),
     ],
     hasVariant: product.variants.map((variant) => {
       const options = optionsOf(variant);
       const { colour, size } = options;
       return {
         '@type': 'Product',
-        name: [product.title, ...optionKinds.flatMap((kind) => options[kind] ?? [])].join(', '),
+        name: [product.title, ...chosenValues(options)].join(', '),
         sku: variant.sku ?? variant.id,
         ...gtinData(variant.barcode),
         ...(colour !== null && { color: colour }),

@@ -9,7 +9,7 @@ describe('readLoginState', () => {
       colour: 'Navy',
       size: 'M',
       quantity: 2,
-      other: null,
+      others: [],
     };
 
     expect(readLoginState({ from: '/shop/p1?x=1', intent })).toEqual({ from: '/shop/p1?x=1', intent });
@@ -46,7 +46,7 @@ describe('readLoginIntent', () => {
       productId: 'p1',
       colour: null,
       size: null,
-      other: null,
+      others: [],
       quantity: 1,
     });
   });
@@ -58,7 +58,7 @@ describe('readLoginIntent', () => {
       quantity: 2,
       colour: 'Navy',
       size: null,
-      other: 'Rose',
+      others: ['Rose'],
     };
 
     expect(readLoginIntent({ intent })).toEqual(intent);

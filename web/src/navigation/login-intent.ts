@@ -36,7 +36,7 @@ export function readLoginState(state: unknown): LoginState | null {
 /** Reads the intent that the login has passed back; null if there is none. */
 export function readLoginIntent(state: unknown): LoginIntent | null {
   if (!isRecord(state) || !isRecord(state['intent'])) return null;
-  const { kind, productId, colour, size, other, quantity, unlessInCart } = state['intent'];
+  const { kind, productId, colour, size, others, quantity, unlessInCart } = state['intent'];
   if (typeof productId !== 'string') return null;
   if (kind !== 'add-to-cart' && kind !== 'add-to-wishlist' && kind !== 'buy-now') return null;
   return {
@@ -44,7 +44,7 @@ export function readLoginIntent(state: unknown): LoginIntent | null {
     productId,
     colour: typeof colour === 'string' ? colour : null,
     size: typeof size === 'string' ? size : null,
-    other: typeof other === 'string' ? other : null,
+    others: Array.isArray(others) ? others.filter((value) => typeof value === 'string') : [],
     quantity: typeof quantity === 'number' && quantity >= 1 ? Math.floor(quantity) : 1,
     ...(unlessInCart === true && { unlessInCart }),
   };

@@ -201,3 +201,26 @@ test('webhooks stay subscribed to products and customers, and review requests ke
   ).toEqual([{ changes: { requestAfterDays: [7, 9] } }]);
   expect(await versions()).toEqual(before);
 });
+
+test('the third option of products, variants and orders becomes the first of their other options', async () => {
+  await loadShop(former);
+  const em = former.orm.em.fork();
+  const scent = { name: 'Scent', values: ['Rose', 'Fig'] };
+  const first = `(select id from products order by id limit 1)`;
+  await em.execute(`update products set other_option = ?::jsonb where id = ${first}`, [
+    JSON.stringify(scent),
+  ]);
+  await em.execute(`update product_variants set other = 'Fig' where product_id = ${first}`);
+  await em.execute(`update order_lines set other = 'Rose' where position = 0`);
+  const count = `select count(*)::int as count from order_lines where`;
+  const [ordered] = await em.execute<object[]>(`${count} position = 0`);
+
+  await migrate(former.orm, composition.databaseRules);
+  expect(
+    await em.execute(`select other_options, array_agg(distinct others) as others
+      from products join product_variants on products.id = product_id
+      where other_options <> '[]' or others <> '{}' group by products.id`),
+  ).toEqual([{ other_options: [scent], others: [['Fig']] }]);
+  expect(await em.execute(`${count} others = '{Rose}'`)).toEqual([ordered]);
+  expect(await em.execute(`${count} others <> '{}' and position <> 0`)).toEqual([{ count: 0 }]);
+});

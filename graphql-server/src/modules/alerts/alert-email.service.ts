@@ -98,7 +98,7 @@ export class AlertEmailService implements EmailComposer {
       .leftJoin('product_variants as v', 'v.id', 'a.variant_id')
       .where(sql<boolean>`a.id = any (${sql.val(ids)}::uuid[])`)
       .where('a.mailed_at', 'is not', null)
-      .select(['a.id', 'a.kind', 'p.handle', 'p.title', 'p.sale_price', 'v.colour', 'v.size', 'v.other'])
+      .select(['a.id', 'a.kind', 'p.handle', 'p.title', 'p.sale_price', 'v.colour', 'v.size', 'v.others'])
       .select(['v.sale_price as variant_price'])
       .select(sql<number>`case when v.deleted_at is null then coalesce(v.stock, 0) else 0 end`.as('stock'))
       .select(sql<boolean>`${sql.raw(publishedSql('p'))}`.as('is_published'))

@@ -81,7 +81,7 @@ function selectLines(em: EntityManager) {
     .selectFrom('cart_lines')
     .innerJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
     .select(['user_id', 'cart_lines.position', 'cart_lines.id', 'variant_id', 'product_id'])
-    .select(['colour', 'size', 'other'])
+    .select(['colour', 'size', 'others'])
     .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'weight', 'image'])
     .select('deleted_at')
     .select(lastSalePrice.as('last_sale_price'));
@@ -94,7 +94,7 @@ interface CartRow {
   product_id: string;
   colour: string | null;
   size: string | null;
-  other: string | null;
+  others: string[];
   quantity: number;
   seen_price: number;
   sale_price: number;

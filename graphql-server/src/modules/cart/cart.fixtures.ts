@@ -15,8 +15,17 @@ export function aLine(
   size: Choice = null,
 ) {
   const variantId = variantIdOf(productId, colour, size);
-  const other = null;
-  return { id, productId, variantId, colour, size, other, quantity, seenPrice: 100 } satisfies StoredCartLine;
+  const others: string[] = [];
+  return {
+    id,
+    productId,
+    variantId,
+    colour,
+    size,
+    others,
+    quantity,
+    seenPrice: 100,
+  } satisfies StoredCartLine;
 }
 
 /** A requested line at a price of 100 cents, from the first line of an input. */
@@ -27,7 +36,7 @@ export function aNewLine(productId: string, quantity = 1, colour: Choice = null,
     variantId,
     colour,
     size,
-    other: null,
+    others: [],
     quantity,
     price: 100,
     field: ['lines', '0'],
@@ -70,7 +79,7 @@ export function aSellableProduct(
       image,
       colours: swatches,
       sizes,
-      otherOption: null,
+      otherOptions: [],
       taxClassId: null,
       isWithdrawn,
       variants,

@@ -32,7 +32,7 @@ test.each([
 
 describe('the choice of a variant', () => {
   const choose = (options: VariantOptions, colour: string | null, size: string | null) => () =>
-    resolveVariant(productWith(options), { productId: 'p', colour, size, other: null, quantity: 1 }, [
+    resolveVariant(productWith(options), { productId: 'p', colour, size, others: [], quantity: 1 }, [
       'lines',
       '3',
     ]);
@@ -57,33 +57,41 @@ describe('the choice of a variant', () => {
   });
 });
 
-test('the third option is chosen like a size', () => {
-  const scents = { name: 'Scent', values: ['Rose', 'Cedar'] };
-  const product = { ...productWith(none), otherOption: scents };
-  const variants = combinationsOf({ colours: [], sizes: [], others: scents.values }).map((combination) => ({
+test('further options are chosen like a size', () => {
+  const otherOptions = [
+    { name: 'Scent', values: ['Rose', 'Cedar'] },
+    { name: 'Burns for', values: ['20 h', '40 h'] },
+  ];
+  const product = { ...productWith(none), otherOptions };
+  const others = otherOptions.map(({ values }) => values);
+  const variants = combinationsOf({ colours: [], sizes: [], others }).map((combination) => ({
     ...combination,
-    id: `p ${combination.other}`,
+    id: `p ${combination.others.join(' ')}`,
     salePrice: 100,
     stock: 1,
     weight: null,
     image: null,
     isWithdrawn: false,
   }));
-  const choose = (other: string | null) => () =>
+  const choose = (chosen: string[]) => () =>
     resolveVariant(
       { ...product, variants },
-      { productId: 'p', colour: null, size: null, other, quantity: 1 },
+      { productId: 'p', colour: null, size: null, others: chosen, quantity: 1 },
       ['lines', '3'],
     );
-  expect(choose('Cedar')()).toMatchObject({ variantId: 'p Cedar', other: 'Cedar' });
-  expect(issueOf(choose(null))).toEqual(['VARIANT_UNKNOWN', 'lines.3.other']);
-  expect(issueOf(choose('Musk'))).toEqual(['VARIANT_UNKNOWN', 'lines.3.other']);
+  expect(choose(['Cedar', '40 h'])()).toMatchObject({
+    variantId: 'p Cedar 40 h',
+    others: ['Cedar', '40 h'],
+  });
+  expect(issueOf(choose([]))).toEqual(['VARIANT_UNKNOWN', 'lines.3.others.0']);
+  expect(issueOf(choose(['Cedar']))).toEqual(['VARIANT_UNKNOWN', 'lines.3.others.1']);
+  expect(issueOf(choose(['Musk', '40 h']))).toEqual(['VARIANT_UNKNOWN', 'lines.3.others.0']);
 });
 
 test('a combination that is not offered is rejected with the field of the size', () => {
   const product = productWith(both);
   const variants = product.variants.filter(({ colour, size }) => colour !== 'Red' || size !== 'M');
-  const choice = { productId: 'p', colour: 'Red', other: null, quantity: 1 };
+  const choice = { productId: 'p', colour: 'Red', others: [], quantity: 1 };
   const choose = (size: string) => () =>
     resolveVariant({ ...product, variants }, { ...choice, size }, ['lines', '3']);
   expect(choose('S')()).toMatchObject({ variantId: 'p Red S' });
@@ -93,7 +101,7 @@ test('a combination that is not offered is rejected with the field of the size',
 test('a variant that is no longer offered is rejected, and not found in a cart', () => {
   const product = productWith({ colours: ['Red'], sizes: [], others: [] });
   const variants = product.variants.map((variant) => ({ ...variant, isWithdrawn: true }));
-  const line = { productId: 'p', colour: 'Red', size: null, other: null, quantity: 1 };
+  const line = { productId: 'p', colour: 'Red', size: null, others: [], quantity: 1 };
   expect(variantIn(product, 'p Red null')).toBeDefined();
   expect(variantIn({ ...product, variants }, 'p Red null')).toBeUndefined();
   expect(issueOf(() => resolveVariant({ ...product, variants }, line, ['lines', '3']))).toEqual([
@@ -103,11 +111,19 @@ test('a variant that is no longer offered is rejected, and not found in a cart',
 });
 
 describe('lines from a client', () => {
-  const line = { productId: 'p', colour: null, size: null, other: null, quantity: 1 };
+  const line = { productId: 'p', colour: null, size: null, others: [], quantity: 1 };
 
   test('are read without any other fields', () => {
     const sent = { ...line, colour: ' Red ', size: '', salePrice: 1, title: 'Mine', id: 'x' };
     expect(checkLines([sent], ['lines'])).toEqual([{ ...line, colour: 'Red' }]);
+  });
+
+  test.each<[sent: object, others: string[]]>([
+    [{ other: 'Rose' }, ['Rose']],
+    [{ other: 'Rose', others: [' Cedar ', null] }, ['Cedar', '']],
+    [{ other: '' }, []],
+  ])('%j are the other options %j', (sent, others) => {
+    expect(checkLines([{ productId: 'p', quantity: 1, ...sent }], ['lines'])).toMatchObject([{ others }]);
   });
 
   const wrong: [object[], string, string][] = [
@@ -116,6 +132,7 @@ describe('lines from a client', () => {
     [[line, { ...line, quantity: 1.5 }], 'INVALID_VALUE', 'lines.1.quantity'],
     [[{ ...line, quantity: 1000 }], 'INVALID_VALUE', 'lines.0.quantity'],
     [[{ ...line, quantity: Number.NaN }], 'INVALID_VALUE', 'lines.0.quantity'],
+    [[{ ...line, others: Array.from({ length: 6 }, () => 'x') }], 'INVALID_VALUE', 'lines.0.others'],
     [[{ quantity: 1 }], 'REQUIRED', 'lines.0.productId'],
     [[{ ...line, quantity: '2' }], 'INVALID_VALUE', 'lines.0.quantity'],
     [Array.from({ length: 101 }, () => line), 'CART_FULL', 'lines'],

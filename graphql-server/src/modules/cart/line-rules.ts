@@ -10,7 +10,7 @@ import {
 import {
   type Combination,
   isSameCombination,
-  optionKeys,
+  MAX_OPTIONS,
   type VariantOptions,
 } from '../catalogue/variants/variant-rules.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -48,14 +48,23 @@ const choice = z
   .nullish()
   .transform((name) => name || null);
 
-/** The fields read from a client's line; all others are ignored. */
-const lineSchema = z.object({
-  productId: z.string(brokenRule('line.noProduct')),
-  colour: choice,
-  size: choice,
-  other: choice,
-  quantity: quantitySchema,
-});
+/** The fields read from a client's line; all others are ignored. `other` is the first of `others`. */
+const lineSchema = z
+  .object({
+    productId: z.string(brokenRule('line.noProduct')),
+    colour: choice,
+    size: choice,
+    other: choice,
+    others: z
+      .array(choice)
+      .max(MAX_OPTIONS, brokenRule('options.tooMany', { max: MAX_OPTIONS }))
+      .nullish(),
+    quantity: quantitySchema,
+  })
+  .transform(({ other, others, ...line }) => ({
+    ...line,
+    others: others?.map((value) => value ?? '') ?? (other === null ? [] : [other]),
+  }));
 
 /** The fields read for a new quantity of a line. */
 export const lineUpdateListSchema = z.array(z.object({ id: z.string(), quantity: quantitySchema }));
@@ -74,7 +83,7 @@ export type CartLineInput = Omit<z.input<typeof lineSchema>, 'productId'> & {
 
 /** Whether a product is a variant product: there is something to choose (specification, section 4). */
 export function isVariantProduct({ colours, sizes, others }: VariantOptions): boolean {
-  return colours.length > 0 || sizes.length > 0 || others.length > 0;
+  return [colours, sizes, ...others].some((values) => values.length > 0);
 }
 
 /** Whether two lines are for the same variant, as lines of the same normal product always are. */
@@ -102,18 +111,27 @@ export function resolveVariant(
   field: string[],
 ): Line & { variant: SellableVariant } {
   const { title } = product;
-  const { colours, sizes, others } = optionsOf(product);
+  const { colours, sizes } = optionsOf(product);
   const combination = {
-    colour: choose('colour', colours, line.colour, title, field),
-    size: choose('size', sizes, line.size, title, field),
-    other: choose('other', others, line.other, title, field),
+    colour: choose('colour', colours, line.colour, { title }, [...field, 'colour']),
+    size: choose('size', sizes, line.size, { title }, [...field, 'size']),
+    others: product.otherOptions.map(
+      ({ name, values }, index) =>
+        choose('other', values, line.others[index] || null, { title, option: name }, [
+          ...field,
+          'others',
+          String(index),
+        ]) ?? '',
+    ),
   };
   const variant = product.variants.find(
     (candidate) => !candidate.isWithdrawn && isSameCombination(candidate, combination),
   );
   if (!variant) {
     const variantName = variantTitle({ title, ...combination });
-    const last = optionKeys.findLast((option) => combination[option] !== null) ?? 'productId';
+    const { colour, size, others } = combination;
+    const last =
+      others.length > 0 ? 'others' : size !== null ? 'size' : colour !== null ? 'colour' : 'productId';
     throw userError('VARIANT_UNKNOWN', message('variant.notOffered', { wanted: variantName }), [
       ...field,
       last,
@@ -129,16 +147,16 @@ const choiceErrors = {
 } as const;
 
 function choose(
-  what: keyof Combination,
+  what: keyof typeof choiceErrors,
   names: readonly string[],
   name: string | null,
-  title: string,
+  about: { title: string; option?: string },
   field: string[],
 ): string | null {
   if (names.length === 0) return null;
   if (name !== null && names.includes(name)) return name;
   const { missing, unknown } = choiceErrors[what];
-  throw userError('VARIANT_UNKNOWN', message(name === null ? missing : unknown, { title }), [...field, what]);
+  throw userError('VARIANT_UNKNOWN', message(name === null ? missing : unknown, about), field);
 }
 
 const lineListSchema = z.array(lineSchema);

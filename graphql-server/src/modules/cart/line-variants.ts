@@ -23,7 +23,7 @@ export async function namedByOptions<Lines extends readonly CartLineInput[] | nu
     .getKysely<CartDatabase>()
     .selectFrom('product_variants')
     .where(sql<boolean>`id = any(${ids.filter(isUuid)}::uuid[])`)
-    .select(['id', 'product_id', 'colour', 'size', 'other'])
+    .select(['id', 'product_id', 'colour', 'size', 'others'])
     .execute();
   const variants = new Map(rows.map((row) => [row.id, row]));
   return lines.map(({ variantId, ...line }, index) => {
@@ -31,7 +31,7 @@ export async function namedByOptions<Lines extends readonly CartLineInput[] | nu
     const variant = variants.get(variantId);
     if (!variant)
       throw userError('NOT_FOUND', message('variant.notFound'), [...field, String(index), 'variantId']);
-    const { product_id: productId, colour, size, other } = variant;
-    return { ...line, productId, colour, size, other };
+    const { product_id: productId, colour, size, others } = variant;
+    return { ...line, productId, colour, size, others };
   });
 }

@@ -15,10 +15,8 @@ const variant = z.object({
   sku: z.string().nullable(),
   colour: z.string().nullable(),
   size: z.string().nullable(),
-  other: z
-    .string()
-    .nullable()
-    .describe('The value of an option other than colour and size; `null` if there is none.'),
+  others: z.array(z.string()).describe('The values of its options other than colour and size.'),
+  other: z.string().nullable().describe('Deprecated: the first of `others`; `null` if there is none.'),
   price: money,
   regularPrice: money
     .nullable()
@@ -64,7 +62,7 @@ interface WholeProduct {
   >;
   variants: readonly Pick<
     Variant,
-    'id' | 'sku' | 'colour' | 'size' | 'other' | 'salePrice' | 'regularPrice' | 'stock'
+    'id' | 'sku' | 'colour' | 'size' | 'others' | 'salePrice' | 'regularPrice' | 'stock'
   >[];
   currency: string;
   metadata: KnownMetadata;
@@ -83,6 +81,7 @@ function presentProduct({
     price: details.salePrice,
     variants: variants.map(({ salePrice, ...rest }) => ({
       ...rest,
+      other: rest.others[0] ?? null,
       price: salePrice,
       ...ownDataOf(rest.id, metadata),
     })),
@@ -199,7 +198,7 @@ function exampleProduct(currency: string): WholeProduct {
         sku: 'LAMP-G',
         colour: 'Green',
         size: null,
-        other: null,
+        others: [],
         ...prices,
         stock: 5,
       },

@@ -1,4 +1,5 @@
 import { contribute, defineModule, provide } from '../../core/define-module.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { assetsModule } from '../assets/module.ts';
 import { BulkChangeResolver } from './bulk/bulk-change.resolver.ts';
@@ -20,6 +21,7 @@ import { SearchSynonymResolver } from './search/search-synonym.resolver.ts';
 import { BoughtTogetherResolver } from './suggestions/bought-together.resolver.ts';
 import { SearchAlternativesResolver, SearchSuggestionsResolver } from './suggestions/suggestion.resolver.ts';
 import { stockLedgerPort } from './variants/stock-ledger.port.ts';
+import { firstOtherOption } from './variants/first-other-option.ts';
 import { ProductVariantsResolver } from './variants/variant.resolver.ts';
 import { importsModule } from '../imports/module.ts';
 import { sheetImporterPorts } from '../imports/sheet-importer.port.ts';
@@ -61,6 +63,7 @@ export const catalogueModule = defineModule({
     SearchSuggestionsResolver,
     SearchAlternativesResolver,
     ProductVariantsResolver,
+    firstOtherOption(Gql.ProductVariant),
     PriceHistoryResolver,
     BoughtTogetherResolver,
   ],

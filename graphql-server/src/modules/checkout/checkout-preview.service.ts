@@ -81,11 +81,11 @@ export class CheckoutPreviewService {
 }
 
 function inputOf({ lines }: Cart): CartLineInput[] {
-  return lines.map(({ product, colour, size, other, quantity }) => ({
+  return lines.map(({ product, colour, size, others, quantity }) => ({
     productId: product.id,
     colour,
     size,
-    other,
+    others,
     quantity,
   }));
 }

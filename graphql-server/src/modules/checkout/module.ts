@@ -1,4 +1,6 @@
 import { defineModule } from '../../core/define-module.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { firstOtherOption } from '../catalogue/variants/first-other-option.ts';
 import { auditModule } from '../audit/module.ts';
 import { authModule } from '../auth/module.ts';
 import { cartModule } from '../cart/module.ts';
@@ -39,5 +41,11 @@ export const checkoutModule = defineModule({
   personalData: checkoutData,
   demoData: { emptied: ['draft_orders'] },
   services: checkoutServices,
-  resolvers: [CheckoutDetailsResolver, CheckoutPreviewResolver, OrderPlaceResolver, DraftOrderResolver],
+  resolvers: [
+    CheckoutDetailsResolver,
+    CheckoutPreviewResolver,
+    OrderPlaceResolver,
+    DraftOrderResolver,
+    firstOtherOption(Gql.CheckoutLine),
+  ],
 });

@@ -19,7 +19,7 @@ export const OrderLineEntity = defineEntity({
     image: p.json().$type<Picture>(),
     colour: p.string().nullable(),
     size: p.string().nullable(),
-    other: p.string().nullable(),
+    others: p.array().$type<string[]>().default([]),
     quantity: p.integer(),
     /** Units refunded; units of those returned to stock; units of those removed before they were shipped. */
     refundedQuantity: p.integer().default(0),

@@ -46,7 +46,7 @@ export const orderData: PersonalData = {
       about: ofOrder(),
       erase: 'NOTHING',
       keep: {
-        columns: ['title', 'image', 'colour', 'size', 'other', 'origin_country', 'customs_code'],
+        columns: ['title', 'image', 'colour', 'size', 'others', 'origin_country', 'customs_code'],
         for: 'BOOKS',
       },
     },

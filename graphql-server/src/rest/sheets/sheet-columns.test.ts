@@ -66,7 +66,7 @@ const ofLine = decide(OrderLineEntity, {
   title: shown('Product'),
   colour: cell('Options', 'Sand, L, Linen'),
   size: cell('Options', 'Sand, L, Linen'),
-  other: cell('Options', 'Sand, L, Linen'),
+  others: cell('Options', 'Sand, L, Linen'),
   quantity: cell('Quantity', '2'),
   unit_price: cell('Unit price', '45.00'),
   discount_total: amount('Line discount'),

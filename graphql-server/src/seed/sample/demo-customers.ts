@@ -59,7 +59,7 @@ const users: Described[] = [
         paymentMethod: 'BANK',
         history: delivered(21.7, 18.4),
         lines: [
-          { key: 'laptop', other: '512 GB', quantity: 1 },
+          { key: 'laptop', others: ['512 GB'], quantity: 1 },
           { key: 'speaker', colour: 'Stone', quantity: 2 },
           { key: 'keyboard', quantity: 1 },
           { key: 'mouse', quantity: 1 },

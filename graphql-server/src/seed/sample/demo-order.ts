@@ -6,7 +6,7 @@ export interface DemoLine {
   key: string;
   colour?: string;
   size?: string;
-  other?: string;
+  others?: string[];
   quantity: number;
 }
 

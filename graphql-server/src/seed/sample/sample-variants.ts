@@ -13,19 +13,21 @@ export interface SampleVariant extends Combination {
 /** The variants of a sample product, in the order of its options. `colours` are their names. */
 export function variantsOf(sample: SampleProduct, colours: readonly string[]): SampleVariant[] {
   const { sizes = [], otherOption, salePrice, regularPrice, barcode = null } = sample;
-  return combinationsOf({ colours, sizes, others: otherOption?.values ?? [] }).flatMap((combination) => {
-    const stock = stockOf(sample, combination);
-    const surcharge = sample.surcharges?.[sizeOf(combination) ?? ''] ?? 0;
-    if (stock === null) return [];
-    return {
-      ...combination,
-      stock,
-      sku: skuOf(sample.sku, combination),
-      barcode,
-      salePrice: salePrice + surcharge,
-      regularPrice: regularPrice === undefined ? null : regularPrice + surcharge,
-    };
-  });
+  return combinationsOf({ colours, sizes, others: otherOption ? [otherOption.values] : [] }).flatMap(
+    (combination) => {
+      const stock = stockOf(sample, combination);
+      const surcharge = sample.surcharges?.[sizeOf(combination) ?? ''] ?? 0;
+      if (stock === null) return [];
+      return {
+        ...combination,
+        stock,
+        sku: skuOf(sample.sku, combination),
+        barcode,
+        salePrice: salePrice + surcharge,
+        regularPrice: regularPrice === undefined ? null : regularPrice + surcharge,
+      };
+    },
+  );
 }
 
 /** The total stock of a sample product's variants. */
@@ -44,8 +46,8 @@ function stockOf({ stock, sizes, otherOption }: SampleProduct, combination: Comb
 }
 
 /** The option value other than the color. */
-function sizeOf({ size, other }: Combination): string | null {
-  return size ?? other;
+function sizeOf({ size, others }: Combination): string | null {
+  return size ?? others[0] ?? null;
 }
 
 const isBySize = (stock: Exclude<SampleProduct['stock'], number>): stock is StockBySize =>

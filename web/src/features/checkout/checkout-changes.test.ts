@@ -11,6 +11,7 @@ function line(
     stock,
     colour: null,
     size,
+    others: [],
     quantity,
     unitPrice: price,
   } satisfies ComparedLine;

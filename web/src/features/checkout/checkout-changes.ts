@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
-import { type OptionKind, optionsOf } from '../../lib/chosen-options.ts';
+import { type ChosenOptions, optionsOf } from '../../lib/chosen-options.ts';
 import { formatMoney } from '../../lib/money.ts';
 
 /** The fields of a line to compare. */
 export type ComparedLine = Pick<
   CheckoutLine_lineFragment,
-  OptionKind | 'quantity' | 'stock' | 'unitPrice'
+  keyof ChosenOptions | 'quantity' | 'stock' | 'unitPrice'
 > & {
   product: Pick<CheckoutLine_lineFragment['product'], 'id' | 'title'>;
 };

@@ -62,7 +62,7 @@ test('a product is added once after the login, with the chosen options', async (
   await expect.element(notice('Item added to cart')).toMatchTextContent(/Quantity: 2/);
   await expect.element(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expectChosen();
-  expect(added).toEqual([[{ productId: 'shirt', colour: 'Blush', size: 'L', other: null, quantity: 2 }]]);
+  expect(added).toEqual([[{ productId: 'shirt', colour: 'Blush', size: 'L', others: [], quantity: 2 }]]);
 });
 
 test('a heart is filled after the sign-up, and the choice is restored', async () => {
@@ -95,7 +95,7 @@ test('Buy now continues at the checkout, and "back" leads to the choice', async 
     .element(page.getByRole('region', { name: 'Your Order' }))
     .toMatchTextContent(/Oxford Shirt.*2 ×|2 ×.*Oxford Shirt/);
   expect(requestedPreviews[0]?.lines).toEqual([
-    { productId: 'shirt', colour: 'Blush', size: 'L', other: null, quantity: 2 },
+    { productId: 'shirt', colour: 'Blush', size: 'L', others: [], quantity: 2 },
   ]);
   history.back();
   await expectChosen();

@@ -32,7 +32,7 @@ function reminder(images: Picture[], { discountTotal = 0, shippingTotal = 0 } = 
     image,
     colour: index === 0 ? 'Forest' : null,
     size: index === 0 ? 'S' : null,
-    other: null,
+    others: [],
     quantity: 2,
     unitPrice: 1000,
     total: 2000,

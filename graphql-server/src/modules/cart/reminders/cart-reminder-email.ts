@@ -24,7 +24,7 @@ export const cartReminderCustomerEmail: CustomerEmail = {
       product: { title: 'Lamp' },
       colour: 'Green',
       size: null,
-      other: null,
+      others: [],
       image,
       quantity: 2,
       unitPrice: 4900,
@@ -49,7 +49,7 @@ export const cartReminderCustomerEmail: CustomerEmail = {
 /** A cart line as shown in the email. */
 type RemindedLine = Pick<
   CartLine,
-  'colour' | 'size' | 'other' | 'quantity' | 'unitPrice' | 'total' | 'image'
+  'colour' | 'size' | 'others' | 'quantity' | 'unitPrice' | 'total' | 'image'
 > & { product: { title: string } };
 
 /** The content of a cart reminder. */

@@ -31,9 +31,12 @@ export interface Picture {
   fallbackUrl?: string;
 }
 
-/** A color of a product; `image` shows the product in that color, or is null. */
+/**
+ * A color of a product; `image` shows the product in that color, or is null. Without `hex`, shoppers choose
+ * it by its name.
+ */
 export interface Colour {
   name: string;
-  hex: string;
+  hex: string | null;
   image: Picture | null;
 }

@@ -4,7 +4,7 @@ const fieldsOfCards: ReadonlySet<string> = new Set(
   __typename nodes edges node cursor pageInfo hasNextPage endCursor totalCount totalCountPrecision correctedText
   id handle title salePrice highestPrice regularPrice discount isNew stock inStock
   category slug label rating rate reviews
-  colours name hex matchingColour sizes otherOption values
+  colours name hex hasHex matchingColour sizes otherOptions otherOption values
   image url alt width height sources avifUrl fallbackUrl placeholder focalPoint x y
   `
     .trim()

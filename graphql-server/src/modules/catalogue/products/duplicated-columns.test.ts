@@ -34,7 +34,7 @@ const ofProduct = decide(ProductEntity, {
   seo_description: copied,
   colours: copied,
   sizes: copied,
-  other_option: copied,
+  other_options: copied,
   is_new: copied,
   image: copied,
   gallery: copied,
@@ -75,7 +75,7 @@ const ofProduct = decide(ProductEntity, {
 const ofVariant = decide(ProductVariantEntity, {
   colour: copied,
   size: copied,
-  other: copied,
+  others: copied,
   position: copied,
   weight: copied,
   image: copied,

@@ -37,7 +37,7 @@ interface Sources {
  */
 export function showPictures(
   chosen: readonly ChosenPicture[],
-  colours: readonly { name: string; hex: string }[],
+  colours: readonly { name: string; hex: string | null }[],
   { before, assets, placeholder }: Sources,
 ): ShownPictures {
   const previousByUrl = new Map(

@@ -36,7 +36,7 @@ export function selectCards(db: Kysely<CatalogueTables>, scope: ProductScope) {
       'rating_reviews',
       'colours',
       'sizes',
-      'other_option',
+      'other_options',
       'is_new',
       'stock',
       'image',
@@ -99,6 +99,9 @@ export function productsById(ids: readonly string[], scope: ProductScope): Compi
   return { ...byId[scope], parameters: [ids] };
 }
 
+/** Shown for a color without a value by clients that show swatches only. */
+const NEUTRAL_HEX = '#cccccc';
+
 /** What lists show of a product, including the derived values discount and availability. */
 export type ProductCard = ReturnType<typeof toCard>;
 
@@ -115,12 +118,14 @@ export function toCard(row: CardRow) {
     discount: discountPercent(row.sale_price, row.regular_price),
     category: { id: row.category_id, slug: row.slug, label: row.label },
     rating: { rate: Number(row.rating_rate), reviews: row.rating_reviews },
-    colours: row.colours.map(({ image: shown, ...colour }) => ({
-      ...colour,
+    colours: row.colours.map(({ name, hex, image: shown }) => ({
+      name,
+      hex: hex ?? NEUTRAL_HEX,
+      hasHex: hex !== null,
       image: shown && shownAs(shown),
     })),
     sizes: row.sizes,
-    otherOption: row.other_option,
+    otherOptions: row.other_options,
     isNew: row.is_new,
     stock: row.stock,
     inStock: row.stock > 0,

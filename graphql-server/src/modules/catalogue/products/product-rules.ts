@@ -6,12 +6,16 @@ import { brokenRule } from '../../../shared/validate.ts';
 import { furtherCategories } from '../categories/category-rules.ts';
 import { pictureDetails } from '../pictures/picture-rules.ts';
 import { listingShape } from '../listing/product-listing.ts';
+import { MAX_OPTIONS } from '../variants/variant-rules.ts';
+import type { OtherOption } from './product.entity.ts';
 
 /** The highest price, in minor units: a million dollars. */
 export const MAX_PRICE = 100_000_000;
 /** Maximum units of a variant. */
 export const MAX_STOCK = 1_000_000;
-const MAX_CHOICES = 20;
+const MAX_CHOICES = 100;
+const MAX_OPTION_NAME = 30;
+const MAX_OPTION_VALUE = 60;
 const MAX_DESCRIPTION = 5000;
 const MAX_PICTURES = 30;
 const MAX_SKU = 64;
@@ -45,24 +49,36 @@ const chosenPicture = pictureDetails
   })
   .refine(({ assetId, url }) => Boolean(assetId) !== Boolean(url), brokenRule('picture.oneSource'));
 
-const wantedVariant = z.object({
-  id: z.string().nullable().optional(),
-  colour: z.string().nullable().optional(),
-  size: z.string().nullable().optional(),
-  other: z.string().nullable().optional(),
-  sku: requiredLine('label.sku', MAX_SKU).nullable().optional(),
-  barcode: requiredLine('label.barcode', MAX_SKU).nullable().optional(),
-  salePrice: price.nullable().optional(),
-  regularPrice: price.nullable().optional(),
-  stock: stock.nullable().optional(),
-  expectedStock: z.number().nullable().optional(),
-  weight: z
-    .int(brokenRule('weight.notWhole'))
-    .min(1, brokenRule('weight.tooLow'))
-    .max(MAX_WEIGHT, brokenRule('weight.tooHigh', { max: MAX_WEIGHT }))
-    .nullable()
-    .optional(),
-  picture: z.int(brokenRule('picture.unknown')).min(0, brokenRule('picture.unknown')).nullable().optional(),
+const wantedVariant = z
+  .object({
+    id: z.string().nullable().optional(),
+    colour: z.string().nullable().optional(),
+    size: z.string().nullable().optional(),
+    other: z.string().nullable().optional(),
+    others: z.array(z.string()).nullable().optional(),
+    sku: requiredLine('label.sku', MAX_SKU).nullable().optional(),
+    barcode: requiredLine('label.barcode', MAX_SKU).nullable().optional(),
+    salePrice: price.nullable().optional(),
+    regularPrice: price.nullable().optional(),
+    stock: stock.nullable().optional(),
+    expectedStock: z.number().nullable().optional(),
+    weight: z
+      .int(brokenRule('weight.notWhole'))
+      .min(1, brokenRule('weight.tooLow'))
+      .max(MAX_WEIGHT, brokenRule('weight.tooHigh', { max: MAX_WEIGHT }))
+      .nullable()
+      .optional(),
+    picture: z.int(brokenRule('picture.unknown')).min(0, brokenRule('picture.unknown')).nullable().optional(),
+  })
+  .transform(({ other, others, ...variant }) => ({ ...variant, others: others ?? (other ? [other] : []) }));
+
+const otherOption = z.object({
+  name: requiredLine('label.optionName', MAX_OPTION_NAME),
+  values: z
+    .array(requiredLine('label.optionValue', MAX_OPTION_VALUE))
+    .min(1, brokenRule('option.empty'))
+    .max(MAX_CHOICES, brokenRule('option.tooMany', { max: MAX_CHOICES }))
+    .refine(isUnique, brokenRule('option.repeated')),
 });
 
 const productShape = z.object({
@@ -87,8 +103,12 @@ const productShape = z.object({
   colours: z
     .array(
       z.object({
-        name: requiredLine('label.colourName', 40),
-        hex: z.string().regex(/^#[0-9a-f]{6}$/i, brokenRule('colour.hexInvalid')),
+        name: requiredLine('label.colourName', MAX_OPTION_VALUE),
+        hex: z
+          .string()
+          .regex(/^#[0-9a-f]{6}$/i, brokenRule('colour.hexInvalid'))
+          .nullish()
+          .transform((hex) => hex ?? null),
       }),
     )
     .max(MAX_CHOICES, brokenRule('colours.tooMany', { max: MAX_CHOICES }))
@@ -96,20 +116,16 @@ const productShape = z.object({
     .nullable()
     .optional(),
   sizes: z
-    .array(requiredLine('label.size', 20))
+    .array(requiredLine('label.size', MAX_OPTION_VALUE))
     .max(MAX_CHOICES, brokenRule('sizes.tooMany', { max: MAX_CHOICES }))
     .refine(isUnique, brokenRule('sizes.repeated'))
     .nullable()
     .optional(),
-  otherOption: z
-    .object({
-      name: requiredLine('label.optionName', 30),
-      values: z
-        .array(requiredLine('label.optionValue', 40))
-        .min(1, brokenRule('option.empty'))
-        .max(MAX_CHOICES, brokenRule('option.tooMany', { max: MAX_CHOICES }))
-        .refine(isUnique, brokenRule('option.repeated')),
-    })
+  otherOption: otherOption.nullable().optional(),
+  otherOptions: z
+    .array(otherOption)
+    .max(MAX_OPTIONS, brokenRule('options.tooMany', { max: MAX_OPTIONS }))
+    .refine((options) => isUnique(options.map(({ name }) => name)), brokenRule('options.repeated'))
     .nullable()
     .optional(),
   isNew: z.boolean().nullable().optional(),
@@ -118,6 +134,18 @@ const productShape = z.object({
   customsCode: customsCode.nullable().optional(),
   variants: z.array(wantedVariant).min(1, brokenRule('variants.none')).nullable().optional(),
 });
+
+/**
+ * The options besides color and size that an input names; undefined if it does not. `otherOption`, by which
+ * callers name the only one, is ignored if `otherOptions` is given.
+ */
+export function otherOptionsIn({
+  otherOption: only,
+  otherOptions,
+}: Pick<z.output<typeof productChangeSchema>, 'otherOption' | 'otherOptions'>): OtherOption[] | undefined {
+  if (otherOptions) return otherOptions;
+  return only === undefined ? undefined : only === null ? [] : [only];
+}
 
 const declared = ['taxClassId', 'originCountry', 'customsCode'] as const;
 type Declaration = Record<(typeof declared)[number], string | null>;

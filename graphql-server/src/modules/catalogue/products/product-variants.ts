@@ -18,7 +18,7 @@ export interface VariantsChange {
 /** The product's fields from which its variants were derived before a change. */
 export type ProductBefore = Pick<
   ProductEntity,
-  'colours' | 'sizes' | 'otherOption' | 'salePrice' | 'regularPrice'
+  'colours' | 'sizes' | 'otherOptions' | 'salePrice' | 'regularPrice'
 >;
 
 /** Maintains the variants of products, in the caller's transaction. The stock ledger names the admin. */

@@ -3,7 +3,7 @@ import { CategoryEntity } from '../categories/category.entity.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
 import type { ProductAttribute, ProductStatus } from '../listing/product-listing.ts';
 
-/** A product's third option besides color and size, with the merchant's name for it. */
+/** An option besides color and size, such as the material, with the merchant's name for it. */
 export interface OtherOption {
   name: string;
   values: string[];
@@ -62,8 +62,8 @@ export const ProductEntity = defineEntity({
     customsCode: p.string().nullable(),
     colours: p.json().$type<Colour[]>(),
     sizes: p.json().$type<string[]>(),
-    /** A third option to choose. */
-    otherOption: p.json().$type<OtherOption>().nullable(),
+    /** Further options to choose, in the merchant's order. */
+    otherOptions: p.json().$type<OtherOption[]>().default([]),
     isNew: p.boolean().default(false),
     stock: p.integer(),
     /** Whether there is stock, for indexes: it changes far less often than the stock (decision 0065). */
@@ -97,6 +97,14 @@ export type ProductEntity = InferEntity<typeof ProductEntity>;
 /** The columns that staff edit in the product form. A change counts as an edit and is in the audit log. */
 export const editedColumns = [
   ...(['title', 'description', 'handle', 'status', 'publish_at', 'brand', 'tags', 'attributes'] as const),
-  ...(['seo_title', 'seo_description', 'category_id', 'colours', 'sizes', 'other_option', 'is_new'] as const),
+  ...([
+    'seo_title',
+    'seo_description',
+    'category_id',
+    'colours',
+    'sizes',
+    'other_options',
+    'is_new',
+  ] as const),
   ...(['image', 'gallery', 'deleted_at', 'tax_class_id', 'origin_country', 'customs_code'] as const),
 ] as const;

@@ -32,6 +32,7 @@ import {
   declarationAfter,
   type NewProduct,
   newProductSchema,
+  otherOptionsIn,
   type PriceTerms,
   type ProductChangeInput,
   productChangeSchema,
@@ -75,7 +76,7 @@ export class ProductService {
         regularPrice: validInput.regularPrice ?? null,
         ...(await this.picturesOf(em, validInput, category, null)),
         sizes: validInput.sizes ?? [],
-        otherOption: validInput.otherOption ?? null,
+        otherOptions: otherOptionsIn(validInput) ?? [],
         isNew: validInput.isNew ?? false,
         ...declarationAfter(validInput, {}),
         stock: validInput.stock,
@@ -108,7 +109,7 @@ export class ProductService {
     await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
       assertVersion(product, expectedVersion);
-      const { colours, sizes, otherOption } = product;
+      const { colours, sizes, otherOptions } = product;
       const { salePrice, regularPrice } = basePricesOf(product);
       await this.apply(em, product, change);
       await this.variants.fit(
@@ -116,7 +117,7 @@ export class ProductService {
         product,
         {
           variants: change.variants ?? null,
-          before: { colours, sizes, otherOption, salePrice, regularPrice },
+          before: { colours, sizes, otherOptions, salePrice, regularPrice },
         },
         admin,
       );
@@ -160,7 +161,7 @@ export class ProductService {
         ...basePricesOf(original),
         colours,
         sizes,
-        otherOption: original.otherOption ?? null,
+        otherOptions: original.otherOptions,
         ...declarationAfter({}, original),
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
@@ -230,7 +231,7 @@ export class ProductService {
       salePrice: prices.salePrice,
       regularPrice: prices.regularPrice ?? null,
       sizes: change.sizes ?? product.sizes,
-      otherOption: change.otherOption === undefined ? product.otherOption : change.otherOption,
+      otherOptions: otherOptionsIn(change) ?? product.otherOptions,
       isNew: change.isNew ?? product.isNew,
       ...declarationAfter(change, product),
       stock: change.stock ?? product.stock,
@@ -300,7 +301,7 @@ export class ProductService {
 
 /** Copies the pictures of colors that stay. */
 function keepPictures(
-  colours: readonly { name: string; hex: string }[],
+  colours: readonly { name: string; hex: string | null }[],
   before: readonly Colour[],
 ): Colour[] {
   return colours.map((colour) => ({

@@ -3,6 +3,7 @@ import { changesCatalogue } from '../../../db/declared/changes-catalogue.ts';
 import { emits } from '../../../db/declared/emits.ts';
 import { type Rule, rule } from '../../../db/declared/rule.ts';
 import { versioned } from '../../../db/declared/versioned.ts';
+import { colourWords } from './colour-words.ts';
 import { SearchSynonymEntity } from './search-synonym.entity.ts';
 import { SearchWordEntity } from './search-word.entity.ts';
 
@@ -47,6 +48,20 @@ begin
     when hue < 320 or lightness < 0.5 then 'purple'
     else 'pink' end;
 end $$`,
+    ],
+  ),
+  rule(
+    null,
+    'The everyday name of a colour of a product: of its value, or without one of its name, where the last word for a colour counts: "Blue Grey" is grey.',
+    [
+      `create function everyday_colour(colour jsonb) returns text language sql immutable parallel safe
+  return case when colour ->> 'hex' is not null then base_colour(colour ->> 'hex') else (
+    select '{${Object.entries(colourWords)
+      .map(([name, texts]) => texts.split(' ').map((text) => `"${text}": "${name}"`))
+      .join(', ')}}'::jsonb ->> word
+    from regexp_split_to_table(lower(colour ->> 'name'), '[^[:alpha:]]+') with ordinality as words (word, position)
+    where '{${Object.values(colourWords).join(' ').replaceAll(' ', ',')}}'::text[] @> array[word]
+    order by position desc limit 1) end`,
     ],
   ),
   rule(
@@ -99,10 +114,10 @@ $$`,
   union all select 'B', attribute ->> 'value' from jsonb_array_elements(product.attributes) attribute
     where lower(attribute ->> 'name') in ('type', 'material')
   union all select 'C', label from product_category_labels(product.id, product.category_id) label
-  union all select 'C', concat_ws(' ', colour ->> 'name', base_colour(colour ->> 'hex'))
+  union all select 'C', concat_ws(' ', colour ->> 'name', everyday_colour(colour))
     from jsonb_array_elements(product.colours) colour
   union all select 'C', size from jsonb_array_elements_text(product.sizes) size
-  union all select 'C', option_words(other) from jsonb_array_elements_text(product.other_option -> 'values') other
+  union all select 'C', option_words(other #>> '{}') from jsonb_path_query(product.other_options, '$[*].values[*]') other
   union all select 'D', product.description
 $$`,
     ],
@@ -164,7 +179,7 @@ begin
   return new;
 end $$`,
       `create trigger products_search_document
-  before insert or update of title, description, category_id, colours, sizes, other_option, brand, tags, attributes, status, publish_at
+  before insert or update of title, description, category_id, colours, sizes, other_options, brand, tags, attributes, status, publish_at
   on products for each row execute function refresh_search_document()`,
     ],
   ),

@@ -164,8 +164,8 @@ export const productColumns = {
 
 export type ProductColumnName = keyof typeof productColumns;
 
-/** Columns that older exports lack. */
-export type OptionalColumn = {
+/** Columns about the product that older exports lack. */
+export type OptionalProductColumn = {
   [Name in ProductColumnName]: (typeof productColumns)[Name] extends { isOptional: true } ? Name : never;
 }[ProductColumnName];
 

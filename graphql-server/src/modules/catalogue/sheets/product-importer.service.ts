@@ -16,25 +16,19 @@ import type { NewProduct } from '../products/product-rules.ts';
 import type { ProductService } from '../products/product.service.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { errorsOfRules } from './product-row-errors.ts';
+import { altTextsIn, type FindAsset, fieldsIn, picturesIn, variantsIn } from './product-input.ts';
+import { combinationOf, optionsIn, otherOptionColumns } from './product-options.ts';
 import {
-  altTextsIn,
-  combinationOf,
-  type FindAsset,
-  fieldsIn,
-  optionsIn,
-  picturesIn,
-  variantsIn,
-} from './product-input.ts';
-import {
-  type OptionalColumn,
   productColumnList,
   productColumns,
   type SheetProduct,
+  type OptionalProductColumn,
   type SheetTerms,
 } from './product-columns.ts';
 import { ProductSheetService } from './product-sheet.service.ts';
 import {
   type FileRow,
+  type OptionalColumn,
   optionalColumns,
   type ProductSheetCells,
   type ProductSheetColumn,
@@ -119,7 +113,9 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     return rows.map(({ line, values }) => {
       const current = currentProducts.get(values['Product ID']);
       const formatCell = (column: OptionalColumn) =>
-        current ? productColumns[column].write(current, this.terms) : '';
+        current && column in productColumns
+          ? productColumns[column as OptionalProductColumn].write(current, this.terms)
+          : '';
       const shown = Object.fromEntries(optionalColumns.map((column) => [column, formatCell(column)]));
       return { line, values: { ...(shown as Record<OptionalColumn, string>), ...values } };
     });
@@ -184,6 +180,11 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       );
       for (const { name } of differing)
         errors.push(rowError(line, name, message('productSheet.differs', { line: first.line })));
+      for (const [column] of otherOptionColumns) {
+        const option = rows.find((row) => row.cells[column] !== '');
+        if (option && cells[column] !== '' && cells[column] !== option.cells[column])
+          errors.push(rowError(line, column, message('productSheet.differs', { line: option.line })));
+      }
       if (cells.Price === '') errors.push(rowError(line, 'Price', message('productSheet.noAmount')));
       const taken = cells.SKU === '' ? null : this.lines.claim(`SKU ${cells.SKU}`, line);
       if (taken !== null)
@@ -296,7 +297,8 @@ function variantChanges(cells: ProductSheetCells, shown: readonly ProductSheetCe
     const column = cells.Size ? 'Size' : cells.Colour ? 'Colour' : 'Option value';
     return [{ column, before: '', after: cells[column] }];
   }
-  const optional = (['Colour code', 'Option'] as const).filter((column) => cells[column] !== '');
+  const names = otherOptionColumns.map(([column]) => column);
+  const optional = (['Colour code', ...names] as const).filter((column) => cells[column] !== '');
   const changes = changedIn(cells, currentCells, [...variantColumns.slice(1), ...optional]);
   const [before, after] = [cells.Stock || currentCells.Stock, cells['New stock']];
   if (after === '' || after === before) return changes;

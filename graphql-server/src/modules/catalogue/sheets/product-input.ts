@@ -11,6 +11,7 @@ import {
   type SheetProduct,
   type SheetTerms,
 } from './product-columns.ts';
+import { combinationOf } from './product-options.ts';
 import type { ProductSheetCells, ProductSheetColumn } from './product-sheet.ts';
 
 type WantedVariants = NonNullable<NewProduct['variants']>;
@@ -68,36 +69,6 @@ export function altTextsIn(cells: ProductSheetCells, current: SheetProduct | nul
   return isUnchanged ? [] : readList(cells['Alt texts']);
 }
 
-export function combinationOf(cells: ProductSheetCells) {
-  return {
-    colour: cells.Colour || null,
-    size: cells.Size || null,
-    other: cells['Option value'] || null,
-  };
-}
-
-/** The product's options, and those that rows add. */
-export function optionsIn(rows: readonly ProductSheetCells[], current: SheetProduct | null) {
-  const product = current?.product;
-  const colours = new Map(product?.colours.map(({ name, hex }) => [name, hex]));
-  for (const cells of rows) if (cells.Colour) colours.set(cells.Colour, hexOf(cells, colours));
-  const sizes = new Set([...(product?.sizes ?? []), ...rows.map(({ Size }) => Size)].filter(Boolean));
-  const values = new Set(
-    [...(product?.otherOption?.values ?? []), ...rows.map((cells) => cells['Option value'])].filter(Boolean),
-  );
-  const name = rows.find(({ Option }) => Option !== '')?.Option ?? product?.otherOption?.name ?? '';
-  return {
-    colours: [...colours].map(([name, hex]) => ({ name, hex })),
-    sizes: [...sizes],
-    otherOption: values.size > 0 ? { name, values: [...values] } : null,
-  };
-}
-
-/** The color code of a cell. It may be missing if another row of the color has it. */
-function hexOf(cells: ProductSheetCells, hexByColour: ReadonlyMap<string, string>): string {
-  return cells['Colour code'] || (hexByColour.get(cells.Colour) ?? '');
-}
-
 /** The variants of rows, and those of the product without a row, unchanged. */
 export function variantsIn(
   rows: readonly ProductSheetCells[],
@@ -121,10 +92,10 @@ export function variantsIn(
   const existingVariants = currentVariants.map((variant) => {
     const cells = rows.find((each) => isSameCombination(combinationOf(each), variant));
     if (cells) return toRequestedVariant(cells, variant);
-    const { colour, size, other, sku, barcode, weight } = variant;
+    const { colour, size, others, sku, barcode, weight } = variant;
     const prices = { salePrice: variant.baseSalePrice, regularPrice: variant.baseRegularPrice };
     const picture = pictureOf(variant, pictures);
-    return { colour, size, other, sku, barcode, weight, ...prices, picture };
+    return { colour, size, others, sku, barcode, weight, ...prices, picture };
   });
   const added = rows.filter(
     (each) => !currentVariants.some((variant) => isSameCombination(combinationOf(each), variant)),

@@ -1,7 +1,7 @@
 import type { UserError, UserErrorIssue } from '../../../errors.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { rowError, type ImportEntry } from '../../imports/sheet-import.ts';
-import { combinationOf, optionsIn } from './product-input.ts';
+import { combinationOf, optionsIn, otherOptionColumns } from './product-options.ts';
 import { productColumnList, type SheetProduct } from './product-columns.ts';
 import type { ProductSheetColumn, ReadRow } from './product-sheet.ts';
 
@@ -15,8 +15,6 @@ const columns: Record<string, ProductSheetColumn> = {
   colours: 'Colour',
   hex: 'Colour code',
   sizes: 'Size',
-  otherOption: 'Option',
-  values: 'Option value',
   sku: 'SKU',
   barcode: 'Barcode',
   weight: 'Weight',
@@ -36,8 +34,13 @@ export function errorsOfRules(
 }
 
 function columnOf({ field }: UserErrorIssue): ProductSheetColumn | null {
-  const named = (field ?? []).toReversed().find((name) => name in columns);
-  return named === undefined ? null : (columns[named] ?? null);
+  const [, name, index, part] = field ?? [];
+  if (name === 'otherOptions') {
+    const [nameColumn, valueColumn] = otherOptionColumns[Number(index)] ?? otherOptionColumns[0];
+    return part === 'values' ? valueColumn : nameColumn;
+  }
+  const mapped = (field ?? []).toReversed().find((name) => name in columns);
+  return mapped === undefined ? null : (columns[mapped] ?? null);
 }
 
 /** The line of the variant or option that an issue concerns; undefined when it concerns the product. */
@@ -46,15 +49,17 @@ function lineOf(
   rows: readonly ReadRow[],
   current: SheetProduct | null,
 ): number | undefined {
-  const [, name, index = '0', part] = field ?? [];
+  const [, name, index = '0', , part] = field ?? [];
   const cells = rows.map((row) => row.cells);
   const options = optionsIn(cells, current);
   if (name === 'colours') {
     return rows.find((row) => row.cells.Colour === options.colours[Number(index)]?.name)?.line;
   }
   if (name === 'sizes') return rows.find((row) => row.cells.Size === options.sizes[Number(index)])?.line;
-  if (name === 'otherOption' && index === 'values') {
-    return rows.find((row) => row.cells['Option value'] === options.otherOption?.values[Number(part)])?.line;
+  if (name === 'otherOptions') {
+    const value = options.otherOptions[Number(index)]?.values[Number(part)];
+    const column = otherOptionColumns[Number(index)]?.[1];
+    return column && rows.find((row) => row.cells[column] === value)?.line;
   }
   if (name !== 'variants') return undefined;
   const currentVariants = current?.variants ?? [];

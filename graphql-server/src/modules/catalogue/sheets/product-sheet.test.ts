@@ -239,7 +239,47 @@ describe('errors are reported by line and column', () => {
     ['a picture', () => [ofMug({ Pictures: 'javascript:alert(1)' })], [[2, 'Pictures']]],
     ['an unknown picture', () => [ofMug({ Pictures: '/assets/0123abcd-640.webp' })], [[2, 'Pictures']]],
     ['an id', () => [ofMug({ 'Product ID': 'none' })], [[2, 'Product ID']]],
-    ['a color without its code', () => [{ ...aLamp, Colour: 'Red' }], [[2, 'Colour code']]],
+    [
+      'a color with a wrong code',
+      () => [{ ...aLamp, Colour: 'Red', 'Colour code': 'red' }],
+      [[2, 'Colour code']],
+    ],
+    [
+      'two options in one column',
+      () => [
+        { ...aLamp, Option: 'Material', 'Option value': 'Oak' },
+        { ...aLamp, Option: 'Finish', 'Option value': 'Oiled' },
+      ],
+      [[3, 'Option']],
+    ],
+    [
+      'a value that is too long',
+      () => [
+        {
+          ...aLamp,
+          Option: 'Material',
+          'Option value': 'Oak',
+          'Option 2': 'Finish',
+          'Option value 2': 'Raw',
+        },
+        { ...aLamp, Option: 'Material', 'Option value': 'Oak', 'Option value 2': 'x'.repeat(61) },
+      ],
+      [[3, 'Option value 2']],
+    ],
+    [
+      'a row without one of the options',
+      () => [
+        {
+          ...aLamp,
+          Option: 'Material',
+          'Option value': 'Oak',
+          'Option 2': 'Finish',
+          'Option value 2': 'Raw',
+        },
+        { ...aLamp, Option: 'Material', 'Option value': 'Ash' },
+      ],
+      [[3, null]],
+    ],
     ['a handle that is taken', () => [{ ...aLamp, Handle: 'mug' }], [[2, 'Handle']]],
     ['more sold than there is', () => [ofMug({ Stock: '50', 'New stock': '20' })], [[2, 'New stock']]],
     ['separated rows of one product', () => [ofMug({}), aLamp, ofMug({})], [[4, 'Product ID']]],
@@ -269,6 +309,24 @@ describe('errors are reported by line and column', () => {
     ]);
     expect(await exported()).toBe(before);
   });
+});
+
+test('several options and colors without a code are imported, exported, and unchanged when imported again', async () => {
+  const chair = { ...aLamp, Colour: 'Bleu nuit', Option: 'Material', 'Option 2': 'Finish' };
+  const text = sheet(
+    { ...chair, 'Option value': 'Oak', 'Option value 2': 'Oiled' },
+    { ...chair, 'Option value': 'Ash', 'Option value 2': 'Raw', Stock: '2' },
+  );
+  expect(await importProducts(text)).toMatchObject({ createdCount: 1, entries: [{ kind: 'CREATED' }] });
+  expect(await lamp()).toMatchObject({
+    variants: [
+      { colour: 'Bleu nuit', others: ['Oak', 'Oiled'], stock: 4 },
+      { colour: 'Bleu nuit', others: ['Ash', 'Raw'], stock: 2 },
+    ],
+  });
+  const file = await exported();
+  expect(file).toContain('Bleu nuit,,Material,Oak,Finish,Oiled');
+  expect(await importProducts(file)).toMatchObject({ changedCount: 0, entries: [] });
 });
 
 test('customs data is imported in any spelling, and stays if the file lacks its columns', async () => {

@@ -1,15 +1,20 @@
 import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
+import type { Variant } from '../variants/variant.ts';
+import { otherOptionColumns } from './product-options.ts';
 import {
   handleColumn,
-  type OptionalColumn,
+  type OptionalProductColumn,
   type ProductColumnName,
   productColumnList,
   type ReadCell,
   type SheetProduct,
   type SheetTerms,
 } from './product-columns.ts';
+
+const [, ...laterOptions] = otherOptionColumns;
+const laterOptionColumns = laterOptions.flat();
 
 /** Columns about a variant. */
 export const variantColumns = ['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const;
@@ -24,8 +29,7 @@ export const productSheetColumns = [
   ...productColumnList.map(({ name }) => name),
   'Colour',
   'Size',
-  'Option',
-  'Option value',
+  ...otherOptionColumns.flat(),
   ...variantColumns,
   'Stock',
   'New stock',
@@ -33,11 +37,15 @@ export const productSheetColumns = [
 
 export type ProductSheetColumn = (typeof productSheetColumns)[number];
 
+/** Columns that older exports lack. */
+export type OptionalColumn = OptionalProductColumn | (typeof laterOptionColumns)[number];
+
 export type RequiredColumn = Exclude<ProductSheetColumn, OptionalColumn>;
 
-export const optionalColumns = productColumnList.flatMap(({ name, isOptional }) =>
-  isOptional ? [name as OptionalColumn] : [],
-);
+export const optionalColumns: readonly OptionalColumn[] = [
+  ...productColumnList.flatMap(({ name, isOptional }) => (isOptional ? [name as OptionalProductColumn] : [])),
+  ...laterOptionColumns,
+];
 export const requiredColumns = productSheetColumns.filter(
   (column): column is RequiredColumn => !(optionalColumns as readonly string[]).includes(column),
 );
@@ -66,10 +74,9 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     Handle: handleColumn.write(exported),
     ...(index === 0 ? ofProduct : nothing),
     Colour: variant.colour ?? '',
-    'Colour code': product.colours.find(({ name }) => name === variant.colour)?.hex.toLowerCase() ?? '',
+    'Colour code': colourCodeOf(exported, variant),
     Size: variant.size ?? '',
-    Option: variant.other === null ? '' : (product.otherOption?.name ?? ''),
-    'Option value': variant.other ?? '',
+    ...otherCellsOf(exported, variant),
     SKU: variant.sku ?? '',
     Barcode: variant.barcode ?? '',
     // The price that staff edit, without a running campaign.
@@ -79,6 +86,20 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     Stock: String(variant.stock),
     'New stock': '',
   }));
+}
+
+function colourCodeOf({ product }: SheetProduct, variant: Variant): string {
+  const colour = product.colours.find(({ name }) => name === variant.colour);
+  return colour?.hasHex ? colour.hex.toLowerCase() : '';
+}
+
+/** The cells of the options besides color and size. */
+function otherCellsOf({ product }: SheetProduct, variant: Variant) {
+  const cells = otherOptionColumns.flatMap(([name, value], index) => [
+    [name, product.otherOptions[index]?.name ?? ''] as const,
+    [value, variant.others[index] ?? ''] as const,
+  ]);
+  return Object.fromEntries(cells) as Record<(typeof otherOptionColumns)[number][number], string>;
 }
 
 /** The cells of the columns about the product. */

@@ -37,7 +37,7 @@ const ofProduct = decide(ProductEntity, {
   origin_country: shown('Origin'),
   customs_code: shown('Customs code'),
   colours: cell('Colour code', '#c2b280'),
-  other_option: cell('Option', 'Shade'),
+  other_options: cell('Option', 'Shade'),
   sizes: not('those of the variants'),
   stock: not('that of the variants'),
   is_in_stock: not(DERIVED),
@@ -68,7 +68,7 @@ const ofProduct = decide(ProductEntity, {
 const ofVariant = decide(ProductVariantEntity, {
   colour: shown('Colour'),
   size: shown('Size'),
-  other: shown('Option value'),
+  others: cell('Option value', 'Linen'),
   sku: shown('SKU'),
   barcode: shown('Barcode'),
   weight: cell('Weight', '900'),

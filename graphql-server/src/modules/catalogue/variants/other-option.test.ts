@@ -29,7 +29,7 @@ const shown = async (id: string) => (await shop.client.data(ReadOptions, { id },
 const offerOf = async (id: string) =>
   (await shown(id))?.variants.map(({ size, other, stock }) => `${size ?? '-'}/${other ?? '-'} ${stock}`);
 
-test('a product has a third option besides colors and sizes', async () => {
+test('a product has a further option besides colors and sizes', async () => {
   const id = await added({ ...candle, colours: [{ name: 'Red', hex: '#aa0000' }] });
   const product = await shown(id);
   expect(product?.otherOption).toEqual(SCENT);
@@ -68,25 +68,113 @@ test('the choice is part of the cart line, distinguishes lines, and is in the or
   expect(await add({ size: 'L', other: 'Rose' })).toEqual({
     cart: {
       lines: [
-        { size: 'L', other: 'Rose', quantity: 2, unitPrice: 2900 },
-        { size: 'L', other: 'Cedar', quantity: 1, unitPrice: 2000 },
+        { size: 'L', other: 'Rose', others: ['Rose'], quantity: 2, unitPrice: 2900 },
+        { size: 'L', other: 'Cedar', others: ['Cedar'], quantity: 1, unitPrice: 2000 },
       ],
     },
     userErrors: [],
   });
   expect(await add({ size: 'L' })).toMatchObject({
-    userErrors: [{ code: 'VARIANT_UNKNOWN', field: ['lines', '0', 'other'] }],
+    userErrors: [{ code: 'VARIANT_UNKNOWN', field: ['lines', '0', 'others', '0'] }],
   });
   expect(await add({ size: 'S', other: 'Cedar' })).toMatchObject({
-    userErrors: [{ code: 'VARIANT_UNKNOWN', field: ['lines', '0', 'other'] }],
+    userErrors: [{ code: 'VARIANT_UNKNOWN', field: ['lines', '0', 'others'] }],
   });
 
   const lines = [{ productId, size: 'L', other: 'Rose', quantity: 2 }];
   const orderId = await anOrder(shop.client, customer, anOrderInput(...lines));
   expect(await shop.client.data(ReadOrderedOptions, { id: orderId }, customer.token)).toEqual({
-    order: { lines: [{ size: 'L', other: 'Rose', quantity: 2, unitPrice: 2900 }] },
+    order: { lines: [{ size: 'L', other: 'Rose', others: ['Rose'], quantity: 2, unitPrice: 2900 }] },
   });
   expect(await offerOf(productId)).toEqual(['S/Rose 3', 'L/Rose 0', 'L/Cedar 4']);
+});
+
+test('a product has several further options, and is sold in one value of each', async () => {
+  const otherOptions = [
+    { name: 'Material', values: ['Oak', 'Ash'] },
+    { name: 'Finish', values: ['Oiled', 'Raw'] },
+    { name: 'Legs', values: ['Low', 'High'] },
+  ];
+  const offered = [
+    { others: ['Ash', 'Raw', 'High'], stock: 1, salePrice: 3000 },
+    { others: ['Oak', 'Oiled', 'Low'], stock: 2 },
+  ];
+  const { product: table } = await create({
+    title: 'Table',
+    colours: [],
+    sizes: [],
+    otherOptions,
+    variants: offered,
+  });
+  const productId = table?.id ?? '';
+  expect(await shown(productId)).toMatchObject({
+    otherOptions,
+    otherOption: otherOptions[0],
+    options: otherOptions.map(({ name }) => ({ kind: 'OTHER', name })),
+    variants: [
+      { others: ['Oak', 'Oiled', 'Low'], other: 'Oak' },
+      { others: ['Ash', 'Raw', 'High'], other: 'Ash' },
+    ],
+  });
+  const add = async (line: object) =>
+    (await shop.client.data(AddOtherOption, { lines: [{ productId, ...line }] }, customer.token))
+      .cartLinesAdd;
+  expect((await add({ others: ['Ash', 'Raw', 'High'] })).cart?.lines).toContainEqual({
+    size: null,
+    others: ['Ash', 'Raw', 'High'],
+    other: 'Ash',
+    quantity: 1,
+    unitPrice: 3000,
+  });
+  expect(await add({ others: ['Ash', 'Raw'] })).toMatchObject({
+    userErrors: [
+      {
+        code: 'VARIANT_UNKNOWN',
+        field: ['lines', '0', 'others', '2'],
+        message: 'Please choose Legs for Table.',
+      },
+    ],
+  });
+  expect(await add({ others: ['Ash', 'Raw', 'Low'] })).toMatchObject({
+    userErrors: [{ code: 'VARIANT_UNKNOWN', field: ['lines', '0', 'others'] }],
+  });
+});
+
+test('a product of many options needs no more variants than it is sold in', async () => {
+  const names = ['Frame', 'Fabric', 'Feet'];
+  const values = Array.from({ length: 20 }, (_, index) => `${index + 1}`);
+  const otherOptions = names.map((name) => ({ name, values }));
+  const variants = [{ others: ['1', '20', '7'] }, { others: ['20', '1', '1'] }];
+  const chair = { title: 'Chair', colours: [], sizes: [], otherOptions };
+  expect((await create(chair)).userErrors).toMatchObject([
+    { code: 'INVALID_VALUE', field: ['input', 'variants'] },
+  ]);
+  const { product } = await create({ ...chair, variants });
+  expect((await shown(product?.id ?? ''))?.variants).toMatchObject(variants);
+});
+
+test('a color without a value is chosen by its name, and found under its everyday color', async () => {
+  const { product } = await create({
+    title: 'Scarf',
+    colours: [{ name: 'Bleu nuit' }, { name: 'Zebra' }],
+    sizes: [],
+  });
+  const id = product?.id ?? '';
+  expect(await shown(id)).toMatchObject({
+    colours: [
+      { name: 'Bleu nuit', hasHex: false, hex: '#cccccc' },
+      { name: 'Zebra', hasHex: false, hex: '#cccccc' },
+    ],
+    options: [
+      {
+        values: [
+          { name: 'Bleu nuit', hex: null },
+          { name: 'Zebra', hex: null },
+        ],
+      },
+    ],
+    matchingColour: { name: 'Bleu nuit' },
+  });
 });
 
 test('REST returns and accepts it', async () => {
@@ -100,7 +188,16 @@ test('REST returns and accepts it', async () => {
   });
   expect(response.status).toBe(200);
   expect(response.body.cart).toMatchObject([
-    { _id: id, size: 'S', other: 'Rose', quantity: 2, otherOption: SCENT, type: 'variant' },
+    {
+      _id: id,
+      size: 'S',
+      other: 'Rose',
+      quantity: 2,
+      others: ['Rose'],
+      otherOptions: [SCENT],
+      otherOption: SCENT,
+      type: 'variant',
+    },
   ]);
 });
 
@@ -131,7 +228,22 @@ test.each<[what: string, input: object, code: string, field: string[]]>([
     'INVALID_VALUE',
     ['variants'],
   ],
-])('a third option %s is rejected with the reason', async (_, input, code, field) => {
+  [
+    'beside one of the same name',
+    { otherOptions: [SCENT, { name: 'scent', values: ['Fig'] }] },
+    'INVALID_VALUE',
+    ['otherOptions'],
+  ],
+  [
+    'that is the sixth with color and size',
+    {
+      colours: [{ name: 'Red', hex: '#aa0000' }],
+      otherOptions: ['A', 'B', 'C', 'D'].map((name) => ({ name, values: ['x'] })),
+    },
+    'INVALID_VALUE',
+    ['otherOptions'],
+  ],
+])('a further option %s is rejected with the reason', async (_, input, code, field) => {
   const { product, userErrors } = await create({ ...candle, ...input });
   expect(product).toBeNull();
   expect(userErrors).toEqual([{ code, field: ['input', ...field], message: expect.any(String) as string }]);

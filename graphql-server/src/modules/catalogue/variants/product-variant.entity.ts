@@ -17,7 +17,8 @@ export const ProductVariantEntity = defineEntity({
     position: p.integer(),
     colour: p.string().nullable(),
     size: p.string().nullable(),
-    other: p.string().nullable(),
+    /** One value of each of the product's other options, in their order. */
+    others: p.array().$type<string[]>().default([]),
     /**
      * The basic color of its color, such as blue for Lagoon; written by the database (decision 0025), and
      * never loaded.

@@ -58,7 +58,7 @@ function selectSellable(em: EntityManager) {
   return em
     .getKysely<CatalogueTables>()
     .selectFrom('products')
-    .select(['id', 'title', 'image', 'colours', 'sizes', 'other_option', 'tax_class_id'])
+    .select(['id', 'title', 'image', 'colours', 'sizes', 'other_options', 'tax_class_id'])
     .select(isPublished().as('is_published'));
 }
 
@@ -72,7 +72,7 @@ async function findVariants(
     .getKysely<CatalogueTables>()
     .selectFrom('product_variants')
     .where('product_id', 'in', productIds)
-    .select(['id', 'product_id', 'colour', 'size', 'other'])
+    .select(['id', 'product_id', 'colour', 'size', 'others'])
     .select(['sale_price', 'stock', 'weight', 'image', 'deleted_at'])
     .orderBy('position')
     .execute();
@@ -80,11 +80,11 @@ async function findVariants(
   return new Map(
     [...groups].map(([productId, group]) => [
       productId,
-      group.map(({ id, colour, size, other, sale_price, stock, weight, image, deleted_at }) => ({
+      group.map(({ id, colour, size, others, sale_price, stock, weight, image, deleted_at }) => ({
         id,
         colour,
         size,
-        other,
+        others,
         stock,
         weight,
         image,
@@ -100,7 +100,7 @@ function toSellable(
   variants: ReadonlyMap<string, SellableVariant[]>,
 ): Map<string, SellableProduct> {
   return new Map(
-    rows.map(({ id, title, image, colours, sizes, other_option, tax_class_id, is_published }) => [
+    rows.map(({ id, title, image, colours, sizes, other_options, tax_class_id, is_published }) => [
       id,
       {
         id,
@@ -108,7 +108,7 @@ function toSellable(
         image,
         colours,
         sizes,
-        otherOption: other_option,
+        otherOptions: other_options,
         taxClassId: tax_class_id,
         isWithdrawn: !is_published,
         variants: variants.get(id) ?? [],

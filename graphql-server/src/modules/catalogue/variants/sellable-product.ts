@@ -30,7 +30,7 @@ export interface SellableProduct {
   image: Picture;
   colours: readonly Colour[];
   sizes: readonly string[];
-  otherOption: OtherOption | null;
+  otherOptions: readonly OtherOption[];
   /** Null: the standard tax class. */
   taxClassId: string | null;
   isWithdrawn: boolean;
@@ -50,12 +50,12 @@ export function imageOf(
 export function optionsOf(product: {
   colours: readonly Colour[];
   sizes: readonly string[];
-  otherOption?: OtherOption | null | undefined;
+  otherOptions: readonly OtherOption[];
 }): VariantOptions {
   return {
     colours: product.colours.map((colour) => colour.name),
     sizes: product.sizes,
-    others: product.otherOption?.values ?? [],
+    others: product.otherOptions.map(({ values }) => values),
   };
 }
 

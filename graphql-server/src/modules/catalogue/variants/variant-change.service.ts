@@ -16,8 +16,11 @@ import { optionsOf } from './sellable-product.ts';
 import {
   combinationIn,
   combinationsAfter,
-  combinationsOf,
+  compareCombinations,
+  countCombinations,
+  isPossible,
   isSameCombination,
+  MAX_OPTIONS,
   matchVariants,
   shareStock,
 } from './variant-rules.ts';
@@ -26,7 +29,6 @@ import type { CatalogueTables } from '../catalogue.tables.ts';
 
 const VARIANTS = ['input', 'variants'];
 
-/** 20 colors in 20 sizes. */
 const MAX_VARIANTS = 400;
 
 /** Changes to variants, by admins, together with their product. The caller locks the product's row. */
@@ -47,7 +49,7 @@ export class VariantChangeService implements ProductVariants {
     requestedVariants: readonly WantedVariant[] | null,
     admin: Actor,
   ): Promise<void> {
-    assertFewEnough(product);
+    assertFewEnough(product, requestedVariants);
     if (requestedVariants) return this.fitToWanted(em, product, requestedVariants, [], admin);
     for (const variant of createVariants(em, product)) {
       if (variant.stock > 0) this.enter(em, variant, variant.stock, 'INITIAL', admin);
@@ -61,7 +63,7 @@ export class VariantChangeService implements ProductVariants {
    * @throws UserError
    */
   async fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Actor): Promise<void> {
-    assertFewEnough(product);
+    assertFewEnough(product, change.variants);
     const all = await em.find(
       ProductVariantEntity,
       { product: product.id },
@@ -142,11 +144,11 @@ export class VariantChangeService implements ProductVariants {
 
   /** @throws UserError INVALID_VALUE for an invalid option, picture or price */
   private check(product: ProductEntity, requestedVariants: readonly WantedVariant[]): void {
-    const possible = combinationsOf(optionsOf(product));
+    const options = optionsOf(product);
     const pictureCount = picturesOf(product).length;
     for (const [index, each] of requestedVariants.entries()) {
       const field = [...VARIANTS, String(index)];
-      if (!possible.some((combination) => isSameCombination(combination, each))) {
+      if (!isPossible(options, each)) {
         throw userError('INVALID_VALUE', message('variants.notOffered'), field);
       }
       if (requestedVariants.findIndex((other) => isSameCombination(other, each)) < index) {
@@ -175,11 +177,11 @@ export class VariantChangeService implements ProductVariants {
       variant.deletedAt = this.clock();
       this.setStock(em, variant, 0, admin);
     }
-    const possible = combinationsOf(optionsOf(product));
     const pictures = picturesOf(product);
-    for (const variant of offered) {
+    const ordered = offered.toSorted(compareCombinations(optionsOf(product)));
+    for (const [position, variant] of ordered.entries()) {
       em.assign(variant, {
-        position: possible.findIndex((combination) => isSameCombination(combination, variant)),
+        position,
         // With the current alternative text of the product's picture; null once the product no longer has it.
         image: pictures.find(({ url }) => url === variant.image?.url) ?? null,
         deletedAt: null,
@@ -213,9 +215,19 @@ export class VariantChangeService implements ProductVariants {
   }
 }
 
-/** @throws UserError INVALID_VALUE when the options make too many combinations */
-function assertFewEnough(product: ProductEntity): void {
-  if (combinationsOf(optionsOf(product)).length <= MAX_VARIANTS) return;
+/** @throws UserError INVALID_VALUE for too many options, or too many variants: by default all combinations */
+function assertFewEnough(product: ProductEntity, requestedVariants: readonly WantedVariant[] | null): void {
+  const options = optionsOf(product);
+  const optionCount = [options.colours, options.sizes, ...options.others].filter(
+    ({ length }) => length > 0,
+  ).length;
+  if (optionCount > MAX_OPTIONS)
+    throw userError('INVALID_VALUE', message('options.tooMany', { max: MAX_OPTIONS }), [
+      'input',
+      'otherOptions',
+    ]);
+  const count = requestedVariants?.length ?? countCombinations(options);
+  if (count <= MAX_VARIANTS) return;
   throw userError('INVALID_VALUE', message('variants.tooMany', { max: MAX_VARIANTS }), VARIANTS);
 }
 

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   combinationsAfter,
   combinationsOf,
+  compareCombinations,
+  countCombinations,
+  isPossible,
+  type LooseCombination,
   matchVariants,
   optionWords,
   shareStock,
@@ -18,10 +22,38 @@ describe('combinationsOf', () => {
     expect(combinations.map(({ colour, size }) => `${colour ?? '-'}/${size ?? '-'}`)).toEqual(names);
   });
 
-  test('include each value of the third option', () => {
-    const combinations = combinationsOf({ colours: [], sizes: ['S', 'M'], others: ['Rose', 'Cedar'] });
-    expect(combinations.map(optionWords)).toEqual(['S, Rose', 'S, Cedar', 'M, Rose', 'M, Cedar']);
+  test('include each value of each further option', () => {
+    const combinations = combinationsOf({
+      colours: [],
+      sizes: ['S', 'M'],
+      others: [
+        ['Rose', 'Cedar'],
+        ['20 h', '40 h'],
+      ],
+    });
+    expect(combinations.map(optionWords)).toEqual([
+      ...['S, Rose, 20 h', 'S, Rose, 40 h', 'S, Cedar, 20 h', 'S, Cedar, 40 h'],
+      ...['M, Rose, 20 h', 'M, Rose, 40 h', 'M, Cedar, 20 h', 'M, Cedar, 40 h'],
+    ]);
   });
+});
+
+const shirt = { colours: ['Red', 'Blue'], sizes: ['S', 'M'], others: [['Slim', 'Wide']] };
+
+test.each<[combination: LooseCombination, expected: boolean]>([
+  [{ colour: 'Red', size: 'M', others: ['Wide'] }, true],
+  [{ colour: 'Red', size: 'M', others: [] }, false],
+  [{ colour: 'Red', size: 'M', others: ['Slim', 'Wide'] }, false],
+  [{ colour: 'Red', size: null, others: ['Slim'] }, false],
+  [{ colour: 'Green', size: 'S', others: ['Slim'] }, false],
+])('%j is a possible shirt: %s', (combination, expected) => {
+  expect(isPossible(shirt, combination)).toBe(expected);
+});
+
+test('combinations are ordered and counted by the order of the values', () => {
+  const all = combinationsOf(shirt);
+  expect(countCombinations(shirt)).toBe(8);
+  expect(all.toReversed().sort(compareCombinations(shirt))).toEqual(all);
 });
 
 describe('matchVariants', () => {
@@ -77,7 +109,7 @@ describe('combinationsAfter', () => {
   const redBlue = ['Red', 'Blue'];
   const named = (name: string) => {
     const [colour, size] = name.split('/').map((part) => (part === '-' ? null : part));
-    return { colour: colour ?? null, size: size ?? null, other: null };
+    return { colour: colour ?? null, size: size ?? null, others: [] };
   };
 
   test.each<{

@@ -1,18 +1,20 @@
-/** The fields of a combination with its options, in order. */
-export const optionKeys = ['colour', 'size', 'other'] as const;
+/** Options of a product, with color and size. */
+export const MAX_OPTIONS = 5;
 
 /** The options of a variant; null where the product has none to choose from. */
 export interface Combination {
   colour: string | null;
   size: string | null;
-  other: string | null;
+  /** One value of each other option, in the product's order. */
+  others: string[];
 }
 
 /** The options of a product; an empty list means there is nothing to choose. */
 export interface VariantOptions {
   colours: readonly string[];
   sizes: readonly string[];
-  others: readonly string[];
+  /** The values of each other option. */
+  others: readonly (readonly string[])[];
 }
 
 /**
@@ -21,19 +23,57 @@ export interface VariantOptions {
  */
 export function combinationsOf({ colours, sizes, others }: VariantOptions): Combination[] {
   const orNone = (names: readonly string[]) => (names.length > 0 ? names : [null]);
+  const ofOthers = others.reduce<string[][]>(
+    (all, values) => all.flatMap((before) => values.map((value) => [...before, value])),
+    [[]],
+  );
   return orNone(colours).flatMap((colour) =>
-    orNone(sizes).flatMap((size) => orNone(others).map((other) => ({ colour, size, other }))),
+    orNone(sizes).flatMap((size) => ofOthers.map((chosen) => ({ colour, size, others: chosen }))),
   );
 }
 
+/** How many combinations the options make. */
+export function countCombinations({ colours, sizes, others }: VariantOptions): number {
+  return [colours, sizes, ...others].reduce((count, values) => count * Math.max(1, values.length), 1);
+}
+
+/** Whether a combination has one value of each option. */
+export function isPossible(
+  { colours, sizes, others }: VariantOptions,
+  combination: LooseCombination,
+): boolean {
+  const isOneOf = (values: readonly string[], value: string | null | undefined) =>
+    values.length === 0 ? (value ?? null) === null : value != null && values.includes(value);
+  const chosen = combination.others ?? [];
+  return (
+    isOneOf(colours, combination.colour) &&
+    isOneOf(sizes, combination.size) &&
+    chosen.length === others.length &&
+    others.every((values, index) => isOneOf(values, chosen[index]))
+  );
+}
+
+/** Compares two possible combinations by the order of the options' values. */
+export function compareCombinations({ colours, sizes, others }: VariantOptions) {
+  const positionsOf = ({ colour, size, others: chosen }: LooseCombination) => [
+    colours.indexOf(colour ?? ''),
+    sizes.indexOf(size ?? ''),
+    ...others.map((values, index) => values.indexOf(chosen?.[index] ?? '')),
+  ];
+  return (one: LooseCombination, other: LooseCombination): number => {
+    const after = positionsOf(other);
+    return positionsOf(one).reduce((order, position, index) => order || position - (after[index] ?? 0), 0);
+  };
+}
+
 /** Returns only the options. */
-export function combinationIn({ colour, size, other }: LooseCombination): Combination {
-  return { colour: colour ?? null, size: size ?? null, other: other ?? null };
+export function combinationIn({ colour, size, others }: LooseCombination): Combination {
+  return { colour: colour ?? null, size: size ?? null, others: [...(others ?? [])] };
 }
 
 /** The chosen values as text: "Navy, M"; empty for a product without options. */
-export function optionWords({ colour, size, other }: LooseCombination): string {
-  return [colour, size, other].filter(Boolean).join(', ');
+export function optionWords({ colour, size, others }: LooseCombination): string {
+  return [colour, size, ...(others ?? [])].filter(Boolean).join(', ');
 }
 
 /**
@@ -45,19 +85,28 @@ export function combinationsAfter(
   before: { options: VariantOptions; offered: readonly LooseCombination[] },
 ): Combination[] {
   const possible = combinationsOf(options);
-  const formerCombinations = combinationsOf(before.options);
-  const isIn = (list: readonly LooseCombination[], combination: Combination) =>
-    list.some((other) => isSameCombination(other, combination));
-  const offered = possible.filter((each) => isIn(before.offered, each) || !isIn(formerCombinations, each));
+  const wasOffered = (combination: Combination) =>
+    before.offered.some((other) => isSameCombination(other, combination));
+  const offered = possible.filter((each) => wasOffered(each) || !isPossible(before.options, each));
   return offered.length > 0 ? offered : possible;
 }
 
 /** A combination as loaded by the ORM, where null and undefined both mean no option. */
-export type LooseCombination = { [Option in keyof Combination]?: string | null | undefined };
+export interface LooseCombination {
+  colour?: string | null | undefined;
+  size?: string | null | undefined;
+  others?: readonly string[] | null | undefined;
+}
 
 /** Whether two variants of one product have the same options. */
 export function isSameCombination(one: LooseCombination, other: LooseCombination): boolean {
-  return optionKeys.every((option) => (one[option] ?? null) === (other[option] ?? null));
+  const [others, otherOthers] = [one.others ?? [], other.others ?? []];
+  return (
+    (one.colour ?? null) === (other.colour ?? null) &&
+    (one.size ?? null) === (other.size ?? null) &&
+    others.length === otherOthers.length &&
+    others.every((value, index) => value === otherOthers[index])
+  );
 }
 
 /**

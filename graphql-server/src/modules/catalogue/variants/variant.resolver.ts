@@ -43,14 +43,23 @@ export class ProductVariantsResolver {
     return services.variants.matchingColour(product, baseColours, filter ?? {});
   }
 
+  @FieldResolver(() => Gql.OtherOption, { nullable: true })
+  otherOption(@Root() { otherOptions }: ProductCard): Gql.OtherOption | null {
+    return otherOptions[0] ?? null;
+  }
+
   @FieldResolver(() => [Gql.ProductOption])
   options(@Root() product: Product, @Ctx() { locale }: Context): Gql.ProductOption[] {
-    const { colours, sizes, otherOption } = product;
+    const { colours, sizes, otherOptions } = product;
     const plain = (names: readonly string[]) => names.map((name) => ({ name, hex: null, image: null }));
     const all = [
-      { kind: 'COLOUR' as const, name: formatMessage(locale, message('option.colour')), values: colours },
+      {
+        kind: 'COLOUR' as const,
+        name: formatMessage(locale, message('option.colour')),
+        values: colours.map(({ hasHex, ...colour }) => ({ ...colour, hex: hasHex ? colour.hex : null })),
+      },
       { kind: 'SIZE' as const, name: formatMessage(locale, message('option.size')), values: plain(sizes) },
-      { kind: 'OTHER' as const, name: otherOption?.name ?? '', values: plain(otherOption?.values ?? []) },
+      ...otherOptions.map(({ name, values }) => ({ kind: 'OTHER' as const, name, values: plain(values) })),
     ];
     return all.filter(({ values }) => values.length > 0);
   }

@@ -141,14 +141,14 @@ function matchesList(filter: VariantListFilter): RawBuilder<boolean> {
 }
 
 function toVariant(row: VariantRow, product: Product): VariantOfProduct {
-  const { id, colour, size, other, sku, barcode, stock, weight } = row;
+  const { id, colour, size, others, sku, barcode, stock, weight } = row;
   return {
     ...pricesIn(row),
     id,
     product,
     colour,
     size,
-    other,
+    others,
     sku,
     barcode,
     stock,
@@ -194,7 +194,7 @@ function selectOffered(em: EntityManager) {
     .getKysely<CatalogueTables>()
     .selectFrom('product_variants')
     .where('deleted_at', 'is', null)
-    .select(['id', 'product_id', 'colour', 'size', 'other', 'sku', 'barcode'])
+    .select(['id', 'product_id', 'colour', 'size', 'others', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
     .select(['stock', 'weight', 'image', 'updated_at']);
 }

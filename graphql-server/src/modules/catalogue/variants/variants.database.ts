@@ -10,7 +10,7 @@ import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 
 /** Columns of a variant that staff edit, besides prices. */
-const soldAs = ['colour', 'size', 'other', 'sku', 'barcode', 'weight', 'image', 'deleted_at'] as const;
+const soldAs = ['colour', 'size', 'others', 'sku', 'barcode', 'weight', 'image', 'deleted_at'] as const;
 
 /** The prices that staff edit. A campaign's start or end is not an edit. */
 const basePrice = {
@@ -18,6 +18,9 @@ const basePrice = {
   regular_price: (row: string) =>
     `case when ${row}.base_sale_price is null then ${row}.regular_price else ${row}.base_regular_price end`,
 };
+/** The chosen values as text. */
+const optionsOf = (row: string) =>
+  `concat_ws(' / ', ${row}.colour, ${row}.size, nullif(array_to_string(${row}.others, ' / '), ''))`;
 const soldAsOf = (row: string) =>
   [
     ...soldAs.map((column) => `${row}.${column}`),
@@ -59,7 +62,7 @@ end $$`,
     subject: 'PRODUCT',
     subjectId: 'changed.product_id',
     subjectName: productTitle,
-    part: { kind: 'VARIANT', name: `concat_ws(' / ', changed.colour, changed.size, changed.other)` },
+    part: { kind: 'VARIANT', name: `${optionsOf('changed')}` },
     recorded: [...soldAs, 'product_id', 'sale_price', 'regular_price', 'stock'],
     ignored: {
       base_colour: 'follows from the colour',
@@ -71,7 +74,7 @@ end $$`,
   }),
   updateTimes(ProductVariantEntity, {
     of: [
-      ...(['position', 'colour', 'size', 'other', 'sku', 'barcode', 'sale_price', 'regular_price'] as const),
+      ...(['position', 'colour', 'size', 'others', 'sku', 'barcode', 'sale_price', 'regular_price'] as const),
       ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
     ],
     notOf: { product_id: 'never changes', base_colour: 'follows from the colour' },
@@ -85,7 +88,7 @@ end $$`,
     kind: 'VARIANT',
     changed: `update product_variants set updated_at = ${NOW} where id = owner;
   perform product_metadata_changed((select product_id from product_variants where id = owner));`,
-    audited: `select 'PRODUCT', p.id, p.title, 'VARIANT', concat_ws(' / ', v.colour, v.size, v.other)
+    audited: `select 'PRODUCT', p.id, p.title, 'VARIANT', ${optionsOf('v')}
   from product_variants v join products p on p.id = v.product_id where v.id = owner`,
   }),
   changesCatalogue(ProductVariantEntity),
@@ -98,7 +101,7 @@ end $$`,
 begin
   new.base_colour := (
     select (
-      select base_colour(each ->> 'hex') from jsonb_array_elements(products.colours) each where each ->> 'name' = new.colour limit 1)
+      select everyday_colour(each) from jsonb_array_elements(products.colours) each where each ->> 'name' = new.colour limit 1)
     from products where products.id = new.product_id);
   return new;
 end $$`,

@@ -163,11 +163,11 @@ export class DraftOrderService {
           paymentMethod,
           billing,
           deliveryMethodId: draft.deliveryMethodId,
-          lines: lines.map(({ productId, colour, size, other, quantity }) => ({
+          lines: lines.map(({ productId, colour, size, others, quantity }) => ({
             productId,
             colour,
             size,
-            other,
+            others,
             quantity,
           })),
           expectedTotal: expected.total,

@@ -22,7 +22,7 @@ export function selectStocked(em: EntityManager) {
     .innerJoin('products', 'products.id', 'product_variants.product_id')
     .where('product_variants.deleted_at', 'is', null)
     .where('products.deleted_at', 'is', null)
-    .select(['product_variants.id', 'product_id', 'title', 'colour', 'size', 'other', 'sku'])
+    .select(['product_variants.id', 'product_id', 'title', 'colour', 'size', 'others', 'sku'])
     .select('product_variants.stock');
 }
 

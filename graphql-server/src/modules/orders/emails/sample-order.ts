@@ -14,7 +14,7 @@ export const sampleLine: OrderLine = {
   image: { url: '', alt: '', width: 1, height: 1, sources: [] },
   colour: 'Green',
   size: null,
-  other: null,
+  others: [],
   refundedQuantity: 0,
   restockedQuantity: 0,
   returningQuantity: 0,

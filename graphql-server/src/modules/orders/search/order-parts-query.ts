@@ -39,7 +39,7 @@ export async function findLines(
     .select([
       'order_lines.colour',
       'order_lines.size',
-      'order_lines.other',
+      'order_lines.others',
       'quantity',
       'unit_price',
       'discount_total',

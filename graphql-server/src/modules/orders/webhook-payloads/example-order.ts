@@ -83,7 +83,7 @@ const exampleLine: OrderLine = {
   image: { url: '', alt: '', width: 1, height: 1, sources: [] },
   colour: 'Green',
   size: null,
-  other: null,
+  others: [],
   quantity: 2,
   refundedQuantity: 0,
   restockedQuantity: 0,

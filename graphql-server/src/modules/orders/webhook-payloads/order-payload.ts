@@ -28,10 +28,8 @@ const line = z.object({
   title: z.string(),
   colour: z.string().nullable(),
   size: z.string().nullable(),
-  other: z
-    .string()
-    .nullable()
-    .describe('The chosen value of an option other than colour and size; `null` if there is none.'),
+  others: z.array(z.string()).describe('The chosen values of options other than colour and size.'),
+  other: z.string().nullable().describe('Deprecated: the first of `others`; `null` if there is none.'),
   quantity: z.int(),
   unitPrice: money,
   discountTotal: money.describe('The promotion discount on the line, in minor units.'),
@@ -126,7 +124,7 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
     customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
     address: addressOf(billing, customer),
     deliveryMethod: placedOrder.deliveryMethod?.name ?? null,
-    lines: lines.map((each) => ({ ...each, ...ownDataOf(each.id, metadata) })),
+    lines: lines.map((each) => ({ ...each, other: each.others[0] ?? null, ...ownDataOf(each.id, metadata) })),
     shipments: shipments.map(presentShipment),
     tags: [...placedOrder.tags],
     placedAt: placedOrder.createdAt.toISOString(),

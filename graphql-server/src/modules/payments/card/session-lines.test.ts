@@ -6,7 +6,7 @@ const line = (index: number) => ({
   title: `Jar ${index}`,
   colour: null,
   size: null,
-  other: null,
+  others: [],
   unitPrice: 250,
   quantity: 2,
   total: 500,

@@ -7,7 +7,7 @@ import { WHOLE_RATE } from '../../pricing/taxes.ts';
 
 type PaidLine = Pick<
   OrderLine,
-  'title' | 'unitPrice' | 'quantity' | 'total' | 'discountTotal' | 'image' | 'colour' | 'size' | 'other'
+  'title' | 'unitPrice' | 'quantity' | 'total' | 'discountTotal' | 'image' | 'colour' | 'size' | 'others'
 >;
 
 interface PaidOrder {

@@ -177,7 +177,7 @@ export const errorMessages = {
   'edit.changed': 'Someone else has changed this in the meantime. Nothing was saved.',
   'variant.noColour': 'Please choose a colour for {title}.',
   'variant.noSize': 'Please choose a size for {title}.',
-  'variant.noOther': 'Please choose an option for {title}.',
+  'variant.noOther': 'Please choose {option} for {title}.',
   'variant.colourUnknown': '{title} does not come in this colour.',
   'variant.title': '{title} ({options})',
   'variant.notOffered': '{wanted} is not available.',
@@ -193,7 +193,7 @@ export const errorMessages = {
   'metadata.externalIdTaken': 'Another object already has the external id “{externalId}”.',
   'variant.skuTaken': '“{sku}” is already the SKU of {title}.',
   'variant.sizeUnknown': '{title} does not come in this size.',
-  'variant.otherUnknown': '{title} does not come in the chosen option.',
+  'variant.otherUnknown': '{title} does not come in the chosen {option}.',
   'option.colour': 'Colour',
   'option.size': 'Size',
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import { chosenValues } from '../../../lib/chosen-options.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -66,7 +67,7 @@ function AlertList({ alerts }: { alerts: readonly MyAlert[] }) {
 
 function AlertItem({ alert, onStop }: { alert: MyAlert; onStop: () => void }) {
   const { product, variant, state, kind } = alert;
-  const options = [variant?.colour, variant?.size, variant?.other].filter(Boolean).join(', ');
+  const options = chosenValues(variant ?? {}).join(', ');
   return (
     <li className={own.item}>
       <div className={own.text}>

@@ -44,6 +44,6 @@ test('an order shows its products on a phone, and is bought again in the same co
     .toHaveAttribute('href', '/shop/jeans?colour=Indigo&size=32');
   await page.getByRole('button', { name: 'Buy again' }).click();
   await expect.poll(path).toBe('/cart');
-  const line = { productId: 'jar', colour: 'Indigo', size: '32', other: null, quantity: 2 };
+  const line = { productId: 'jar', colour: 'Indigo', size: '32', others: [], quantity: 2 };
   expect(added).toEqual([{ lines: [line], expectedVersion: '0 units' }]);
 });

@@ -16,12 +16,13 @@ function product(id: string, stock = 50): ProductCard_productFragment {
     category: { id: 'all', slug: 'all', label: 'All' },
     colours: [],
     sizes: [],
+    otherOptions: [],
     image: { url: '/a.webp', alt: '', width: 1, height: 1, sources: [] },
   };
 }
 
 function addition(id: string, more: Partial<Addition> = {}): Addition {
-  return { product: product(id), colour: null, size: null, other: null, quantity: 1, ...more };
+  return { product: product(id), colour: null, size: null, others: [], quantity: 1, ...more };
 }
 
 const nothing = {

@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   [{ title: 'Mug' }, 'Mug'],
-  [{ title: 'Tee', colour: 'Navy', size: 'M', other: null }, 'Tee, Colour: Navy, Size: M'],
+  [{ title: 'Tee', colour: 'Navy', size: 'M', others: [] }, 'Tee, Colour: Navy, Size: M'],
 ])('%j has the label %s', (line, label) => {
   expect(orderLineLabel(line)).toBe(label);
 });

@@ -83,6 +83,5 @@ export function OrderLinesTable({
 
 /** The product's page, with the ordered options preselected if they are still available. */
 function productPath(handle: string, line: OrderLine_lineFragment): string {
-  const chosen = Object.entries(optionsOf(line)).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return paths.product(handle) + (chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '');
+  return paths.product(handle) + withChoice('', line);
 }

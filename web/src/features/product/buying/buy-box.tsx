@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../../navigation/checkout-state.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
-import { type ChosenOptions, type OptionKind, optionKinds } from '../../../lib/chosen-options.ts';
+import { type ChosenOptions, chosenValues, type OptionKey, withValue } from '../../../lib/chosen-options.ts';
+import { optionName } from '../../../lib/options-in-url.ts';
 import { quantityNote } from '../../../lib/quantity-note.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
 import { useLoginGate } from '../../../session/use-login-gate.ts';
@@ -37,8 +38,8 @@ interface BuyBoxProps {
 export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
   const { variant, stock, isOffered } = availability;
   const summaryId = useId();
-  const { choice, choose, errors, colourRef, sizeRef, otherRef, complete } = choosing;
-  const obstacle = (option: OptionKind, value: string) =>
+  const { choice, choose, errorOf, refOf, complete } = choosing;
+  const obstacle = (option: OptionKey, value: string) =>
     obstacles()[obstacleOf(product, option, value, choice) ?? 'NONE'];
   const [addToCart, { loading }] = useAddToCart();
   const buyNow = useBuyNow();
@@ -54,14 +55,15 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
       <div className={styles.choices}>
         {product.colours.length > 0 && (
           <ColourPicker
-            colours={product.colours.map((colour) => ({
-              ...colour,
-              obstacle: obstacle('colour', colour.name),
+            colours={product.colours.map(({ name, hex, hasHex }) => ({
+              name,
+              hex: hasHex ? hex : undefined,
+              obstacle: obstacle('colour', name),
             }))}
             value={choice.colour}
             onChange={(colour) => choose({ colour })}
-            error={errors.colour}
-            ref={colourRef}
+            error={errorOf('colour')}
+            ref={refOf('colour')}
           />
         )}
         {product.sizes.length > 0 && (
@@ -69,22 +71,23 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
             sizes={product.sizes.map((name) => ({ name, obstacle: obstacle('size', name) }))}
             value={choice.size}
             onChange={(size) => choose({ size })}
-            error={errors.size}
-            ref={sizeRef}
+            error={errorOf('size')}
+            ref={refOf('size')}
           />
         )}
         {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
-        {product.otherOption && (
+        {product.otherOptions.map(({ name: label, values }, index) => (
           <SizePicker
-            label={product.otherOption.name}
-            name="other"
-            sizes={product.otherOption.values.map((name) => ({ name, obstacle: obstacle('other', name) }))}
-            value={choice.other}
-            onChange={(other) => choose({ other })}
-            error={errors.other}
-            ref={otherRef}
+            key={label}
+            label={label}
+            name={optionName(index)}
+            sizes={values.map((name) => ({ name, obstacle: obstacle(index, name) }))}
+            value={choice.others[index] ?? null}
+            onChange={(value) => choose(withValue(choice, index, value))}
+            error={errorOf(index)}
+            ref={refOf(index)}
           />
-        )}
+        ))}
       </div>
       <div className={styles.purchase}>
         <QuantityStepper
@@ -129,11 +132,10 @@ interface SummaryProps {
 /** The buy bar's price and choice. Screen readers read them once, as the description of a button. */
 function Summary({ id, product, variant, choice }: SummaryProps) {
   const { amount, isFrom } = priceOf(product, variant);
-  const values = optionKinds.map((kind) => choice[kind]).filter(Boolean);
   return (
     <p id={id} className={styles.summary} aria-hidden="true">
       <Price amount={amount} isFrom={isFrom} currency={useCurrency()} />{' '}
-      <span className={styles.choice}>{values.join(', ')}</span>
+      <span className={styles.choice}>{chosenValues(choice).join(', ')}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialChoice, missingChoices, maxQuantityOf, withChoice } from './product-choice.ts';
+import { initialChoice, missingChoices, maxQuantityOf } from './product-choice.ts';
 
 const colours = ['Navy', 'Sky'].map((name) => ({ name, hex: '#000000', image: null }));
 const shirt = { id: 'shirt', colours, sizes: ['S', 'M'], stock: 4 };
@@ -11,13 +11,13 @@ describe('initialChoice', () => {
     expect(initialChoice(shirt, { state: null, search: '' })).toEqual({
       colour: null,
       size: null,
-      other: null,
+      others: [],
       quantity: 1,
     });
     expect(initialChoice(lamp, { state: undefined, search: '' })).toEqual({
       colour: null,
       size: null,
-      other: null,
+      others: [],
       quantity: 1,
     });
   });
@@ -27,7 +27,7 @@ describe('initialChoice', () => {
     expect(initialChoice(single, { state: null, search: '' })).toEqual({
       colour: 'Navy',
       size: 'One size',
-      other: null,
+      others: [],
       quantity: 1,
     });
   });
@@ -38,7 +38,7 @@ describe('initialChoice', () => {
       expect(initialChoice(shirt, { state, search: '' })).toEqual({
         colour: 'Sky',
         size: 'M',
-        other: null,
+        others: [],
         quantity: 2,
       });
     },
@@ -48,14 +48,14 @@ describe('initialChoice', () => {
     expect(initialChoice(lamp, { state: { intent }, search: '' })).toEqual({
       colour: null,
       size: null,
-      other: null,
+      others: [],
       quantity: 1,
     });
     const state = { resumed: { ...intent, colour: 'Mauve', size: 'XXL', quantity: 9 } };
     expect(initialChoice(shirt, { state, search: '' })).toEqual({
       colour: null,
       size: null,
-      other: null,
+      others: [],
       quantity: 4,
     });
   });
@@ -65,7 +65,7 @@ describe('initialChoice', () => {
     expect(initialChoice(shirt, { state: null, search })).toEqual({
       colour: 'Navy',
       size: null,
-      other: null,
+      others: [],
       quantity: 1,
     });
     expect(initialChoice(shirt, { state: { intent }, search })).toMatchObject({ colour: 'Sky', size: 'M' });
@@ -76,28 +76,27 @@ describe('initialChoice', () => {
     expect(initialChoice(shirt, { state, search: '' })).toEqual({
       colour: null,
       size: null,
-      other: null,
+      others: [],
       quantity: 1,
     });
     expect(initialChoice(shirt, { state: 'nonsense', search: '' })).toEqual({
       colour: null,
       size: null,
-      other: null,
+      others: [],
       quantity: 1,
     });
   });
 });
 
-describe('a third option', () => {
-  const candle = { ...lamp, otherOption: { values: ['Rose', 'Cedar'] } };
+describe('further options', () => {
+  const candle = { ...lamp, otherOptions: [{ values: ['Rose', 'Cedar'] }, { values: ['20 h', '40 h'] }] };
 
-  it('is selected, required and linked like the others', () => {
-    expect(initialChoice(candle, { state: null, search: '?other=Cedar' }).other).toBe('Cedar');
-    expect(initialChoice(candle, { state: null, search: '?other=Musk' }).other).toBeNull();
-    expect(missingChoices(candle, {})).toEqual(['other']);
-    expect(withChoice('?other=Rose', { colour: null, size: 'L', other: 'Cedar' })).toBe(
-      '?other=Cedar&size=L',
-    );
+  it('are selected, required and linked like the others', () => {
+    const othersOf = (search: string) => initialChoice(candle, { state: null, search }).others;
+    expect(othersOf('?other=Cedar&other2=40+h')).toEqual(['Cedar', '40 h']);
+    expect(othersOf('?other=Musk')).toEqual(['', '']);
+    expect(missingChoices(candle, {})).toEqual([0, 1]);
+    expect(missingChoices(candle, { others: ['Rose', ''] })).toEqual([1]);
   });
 });
 
@@ -121,16 +120,5 @@ describe('maxQuantityOf', () => {
     [5000, 999],
   ])('a stock of %i allows up to %i', (stock, max) => {
     expect(maxQuantityOf({ stock })).toBe(max);
-  });
-});
-
-describe('withChoice', () => {
-  it.each([
-    ['', 'Navy', null, '?colour=Navy'],
-    ['?colour=Navy&size=S', 'Sky', 'M', '?colour=Sky&size=M'],
-    ['?ref=mail', null, 'X & Y', '?ref=mail&size=X+%26+Y'],
-    ['?colour=Navy', null, null, ''],
-  ])('%j with %s and %s is %j', (search, colour, size, expected) => {
-    expect(withChoice(search, { colour, size, other: null })).toBe(expected);
   });
 });

@@ -3,11 +3,14 @@ import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
 import {
   type ChosenOptions,
   type LooseOptions,
-  type OptionKind,
-  optionKinds,
-  optionValuesOf,
+  type OptionKey,
+  optionsOf,
+  optionsToChoose,
+  valueOf,
   type WithOptions,
+  withValue,
 } from '../../../lib/chosen-options.ts';
+import { optionName } from '../../../lib/options-in-url.ts';
 import { MAX_LINE_QUANTITY } from '../../../lib/quantity-note.ts';
 
 type Choosable = Pick<ProductDetails_productFragment, 'id' | 'stock'> & WithOptions;
@@ -22,18 +25,6 @@ export function maxQuantityOf({ stock }: Pick<Choosable, 'stock'>): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, stock));
 }
 
-/** Adds the chosen options to the URL's query, each under its kind, so that a link leads to this variant. */
-export function withChoice(search: string, choice: ChosenOptions): string {
-  const params = new URLSearchParams(search);
-  for (const kind of optionKinds) {
-    const value = choice[kind];
-    if (value === null) params.delete(kind);
-    else params.set(kind, value);
-  }
-  const text = params.toString();
-  return text && `?${text}`;
-}
-
 /**
  * The initial choice, with values that still exist: options with a single value, what a visitor had chosen
  * before the login (`state`, the router's), or what the URL's query names.
@@ -45,12 +36,14 @@ export function initialChoice(
   const resumed = readResumed(state);
   const params = new URLSearchParams(search);
   const resumedChoice = resumed?.productId === product.id ? resumed : null;
-  const values = optionValuesOf(product);
-  const initial = (kind: OptionKind) => pick(values[kind], resumedChoice?.[kind] ?? params.get(kind));
+  const options = optionsToChoose(product).reduce((choice, [option, values]) => {
+    const preferred = (resumedChoice && valueOf(resumedChoice, option)) ?? params.get(optionName(option));
+    return withValue(choice, option, pick(values, preferred));
+  }, optionsOf({}));
   return {
-    colour: initial('colour'),
-    size: initial('size'),
-    other: initial('other'),
+    colour: options.colour || null,
+    size: options.size || null,
+    others: options.others,
     quantity: Math.min(resumedChoice?.quantity ?? 1, maxQuantityOf(product)),
   };
 }
@@ -61,13 +54,15 @@ function readResumed(state: unknown) {
   return readLoginIntent(state) ?? readLoginIntent({ intent: resumed });
 }
 
-function pick(values: readonly string[], preferred: string | null | undefined): string | null {
-  if (preferred != null && values.includes(preferred)) return preferred;
-  return values.length === 1 ? (values[0] ?? null) : null;
+/** The preferred value if it exists, or the only one; otherwise empty. */
+function pick(values: readonly string[], preferred: string | null): string {
+  if (preferred !== null && values.includes(preferred)) return preferred;
+  return values.length === 1 ? (values[0] ?? '') : '';
 }
 
-/** The names of the missing choices, in page order. */
-export function missingChoices(product: WithOptions, choice: LooseOptions): OptionKind[] {
-  const values = optionValuesOf(product);
-  return optionKinds.filter((kind) => values[kind].length > 0 && choice[kind] == null);
+/** The options without a choice, in page order. */
+export function missingChoices(product: WithOptions, choice: LooseOptions): OptionKey[] {
+  return optionsToChoose(product)
+    .map(([option]) => option)
+    .filter((option) => valueOf(choice, option) === null);
 }

@@ -10,6 +10,7 @@ function variants(...all: [string | null, string | null, number][]) {
       id: `${colour} ${size}`,
       colour,
       size,
+      others: [] as string[],
       stock,
       image,
       salePrice: 1000,
@@ -29,7 +30,7 @@ describe('chosenVariant', () => {
     ['a combination that is not offered', shirt, 'Blue', 'M', undefined],
     ['a product without a choice', mug, null, null, 'null null'],
   ])('of %s', (_, product, colour, size, id) => {
-    expect(chosenVariant(product, { colour, size, other: null })?.id).toBe(id);
+    expect(chosenVariant(product, { colour, size, others: [] })?.id).toBe(id);
   });
 });
 
@@ -46,19 +47,19 @@ describe('obstacleOf', () => {
     // The option's own selected value does not matter.
     ['size', 'S', 'Red', 'M', null],
   ] as const)('%s %s, when %s and %s are chosen, is %s', (option, value, colour, size, obstacle) => {
-    expect(obstacleOf(shirt, option, value, { colour, size, other: null })).toBe(obstacle);
+    expect(obstacleOf(shirt, option, value, { colour, size, others: [] })).toBe(obstacle);
   });
 
   it('works the same with three options', () => {
     const scented = variants(['Red', 'S', 3], ['Red', 'M', 0]).variants.flatMap((variant) => [
-      { ...variant, other: 'Rose' },
-      ...(variant.size === 'S' ? [{ ...variant, other: 'Cedar', stock: 0 }] : []),
+      { ...variant, others: ['Rose'] },
+      ...(variant.size === 'S' ? [{ ...variant, others: ['Cedar'], stock: 0 }] : []),
     ]);
-    const choice = { colour: 'Red', size: null, other: null };
+    const choice = { colour: 'Red', size: null, others: [] };
     const product = { variants: scented };
-    expect(obstacleOf(product, 'other', 'Cedar', choice)).toBe('SOLD_OUT');
-    expect(obstacleOf(product, 'other', 'Cedar', { ...choice, size: 'M' })).toBe('NOT_OFFERED');
-    expect(obstacleOf(product, 'size', 'S', { ...choice, other: 'Rose' })).toBeNull();
-    expect(obstacleOf(product, 'size', 'S', { ...choice, other: 'Cedar' })).toBe('SOLD_OUT');
+    expect(obstacleOf(product, 0, 'Cedar', choice)).toBe('SOLD_OUT');
+    expect(obstacleOf(product, 0, 'Cedar', { ...choice, size: 'M' })).toBe('NOT_OFFERED');
+    expect(obstacleOf(product, 'size', 'S', { ...choice, others: ['Rose'] })).toBeNull();
+    expect(obstacleOf(product, 'size', 'S', { ...choice, others: ['Cedar'] })).toBe('SOLD_OUT');
   });
 });

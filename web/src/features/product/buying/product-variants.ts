@@ -2,8 +2,9 @@ import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
 import {
   type ChosenOptions,
   haveSameOptions,
-  type OptionKind,
-  optionKinds,
+  type OptionKey,
+  valueOf,
+  withValue,
 } from '../../../lib/chosen-options.ts';
 
 /** The fields of a product that are needed to choose a variant. */
@@ -19,13 +20,16 @@ export function chosenVariant({ variants }: WithVariants, choice: ChosenOptions)
 /** Why an option's value can't be bought with the rest of the choice; null if it can. */
 export function obstacleOf(
   { variants }: WithVariants,
-  option: OptionKind,
+  option: OptionKey,
   value: string,
   choice: ChosenOptions,
 ): 'SOLD_OUT' | 'NOT_OFFERED' | null {
-  const newChoice = { ...choice, [option]: value };
+  const newChoice = withValue(choice, option, value);
   const possible = variants.filter((variant) =>
-    optionKinds.every((kind) => newChoice[kind] === null || variant[kind] === newChoice[kind]),
+    (['colour', 'size', ...newChoice.others.keys()] as const).every((each) => {
+      const chosen = valueOf(newChoice, each);
+      return chosen === null || valueOf(variant, each) === chosen;
+    }),
   );
   if (possible.length === 0) return 'NOT_OFFERED';
   return possible.every(({ stock }) => stock === 0) ? 'SOLD_OUT' : null;

@@ -1,33 +1,31 @@
 import { t } from '@lingui/core/macro';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
-import type { OptionKind } from '../../../lib/chosen-options.ts';
+import type { OptionKey } from '../../../lib/chosen-options.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
-import { initialChoice, missingChoices, type PartialChoice, withChoice } from './product-choice.ts';
+import { withChoice } from '../../../lib/options-in-url.ts';
+import { initialChoice, missingChoices, type PartialChoice } from './product-choice.ts';
 
 export interface ProductChoiceState {
   choice: PartialChoice;
   choose: (part: Partial<PartialChoice>) => void;
-  /** Error messages for groups without a choice; set by `complete`. */
-  errors: { [Kind in OptionKind]?: string };
-  /** The first control of each group. */
-  colourRef: RefObject<HTMLInputElement | null>;
-  sizeRef: RefObject<HTMLInputElement | null>;
-  otherRef: RefObject<HTMLInputElement | null>;
+  /** The message for an option without a choice, once `complete` has looked for them. */
+  errorOf: (option: OptionKey) => string | undefined;
+  /** For the first control of an option. */
+  refOf: (option: OptionKey) => RefCallback<HTMLInputElement>;
   /** Returns the choice if it is complete; otherwise shows what is missing, focuses it and returns null. */
   complete: () => ProductChoice | null;
 }
 
 const NOT_KNOWN = { state: null, search: '' };
 
-const messages = () => ({
-  colour: t`Please choose a colour`,
-  size: t`Please choose a size`,
-  other: t`Please choose one`,
-});
+function missingMessage(option: OptionKey): string {
+  if (option === 'colour') return t`Please choose a colour`;
+  return option === 'size' ? t`Please choose a size` : t`Please choose one`;
+}
 
 /** The shopper's choice of options and quantity. */
 export function useProductChoice(product: ProductDetails_productFragment): ProductChoiceState {
@@ -38,9 +36,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
   const choice = { ...initialChoice(product, isHydrated ? { state, search } : NOT_KNOWN), ...picked };
   const navigate = useNavigate();
   const [wasChecked, setWasChecked] = useState(false);
-  const colourRef = useRef<HTMLInputElement>(null);
-  const sizeRef = useRef<HTMLInputElement>(null);
-  const otherRef = useRef<HTMLInputElement>(null);
+  const controls = useRef(new Map<OptionKey, HTMLInputElement>());
   const missing = missingChoices(product, choice);
 
   function complete(): ProductChoice | null {
@@ -48,7 +44,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
     if (first === undefined) return { productId: product.id, ...choice };
     // The message must be rendered before the focus moves, or screen readers would not announce it.
     flushSync(() => setWasChecked(true));
-    ({ colour: colourRef, size: sizeRef, other: otherRef })[first].current?.focus();
+    controls.current.get(first)?.focus();
     return null;
   }
 
@@ -62,10 +58,10 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
   return {
     choice,
     choose,
-    errors: wasChecked ? Object.fromEntries(missing.map((name) => [name, messages()[name]])) : {},
-    colourRef,
-    sizeRef,
-    otherRef,
+    errorOf: (option) => (wasChecked && missing.includes(option) ? missingMessage(option) : undefined),
+    refOf: (option) => (control) => {
+      if (control) controls.current.set(option, control);
+    },
     complete,
   };
 }

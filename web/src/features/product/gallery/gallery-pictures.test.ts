@@ -5,6 +5,7 @@ const picture = (url: string) => ({ url, alt: url, width: 640, height: 640, sour
 const colour = (name: string, url: string | null) => ({
   name,
   hex: '#000000',
+  hasHex: true,
   image: url ? picture(url) : null,
 });
 

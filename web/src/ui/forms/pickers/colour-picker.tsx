@@ -4,11 +4,12 @@ import { fieldId } from '../control-props.ts';
 import { PickerFrame } from './picker-frame.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 import styles from './colour-picker.module.css';
+import byName from './size-picker.module.css';
 
-/** A color to choose; `hex` is `#RRGGBB`. */
+/** A color to choose; without `hex`, which is `#RRGGBB`, its name is shown. */
 export interface ColourOption {
   name: string;
-  hex: string;
+  hex?: string | undefined;
   /** Why it can't be bought, such as 'sold out': it is crossed out, but can be selected. */
   obstacle?: string | undefined;
 }
@@ -20,12 +21,12 @@ interface ColourPickerProps {
   label?: string;
   /** The field's name in the form; its id is derived from it. */
   name?: string;
-  error?: string;
+  error?: string | undefined;
   /** The first radio button, to focus if the choice is missing. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A radio group of color swatches; the selected color's name is shown above. */
+/** A radio group of color swatches and of colors by name; the selected one's name is shown above. */
 export function ColourPicker({
   colours,
   value,
@@ -40,14 +41,14 @@ export function ColourPicker({
     <PickerFrame id={id} label={label} chosen={value} error={error}>
       {colours.map((colour, index) => (
         <label
-          className={styles.option}
+          className={colour.hex ? styles.option : byName.option}
           key={colour.name}
           title={colour.name}
           data-crossed-out={colour.obstacle ? true : undefined}
         >
           <input
             ref={index === 0 ? ref : undefined}
-            className={styles.input}
+            className={colour.hex ? styles.input : byName.input}
             type="radio"
             id={index === 0 ? id : undefined}
             name={name}
@@ -55,10 +56,19 @@ export function ColourPicker({
             checked={value === colour.name}
             onChange={() => onChange(colour.name)}
           />
-          <span className={styles.swatch} style={{ '--swatch': colour.hex } as CSSProperties} />
-          <VisuallyHidden>
-            {colour.obstacle ? `${colour.name} (${colour.obstacle})` : colour.name}
-          </VisuallyHidden>
+          {colour.hex ? (
+            <>
+              <span className={styles.swatch} style={{ '--swatch': colour.hex } as CSSProperties} />
+              <VisuallyHidden>
+                {colour.obstacle ? `${colour.name} (${colour.obstacle})` : colour.name}
+              </VisuallyHidden>
+            </>
+          ) : (
+            <span className={byName.box}>
+              {colour.name}
+              {colour.obstacle && <VisuallyHidden> ({colour.obstacle})</VisuallyHidden>}
+            </span>
+          )}
         </label>
       ))}
     </PickerFrame>

@@ -19,7 +19,7 @@ interface SizePickerProps {
   label?: string;
   /** The field's name in the form; its id is derived from it. */
   name?: string;
-  error?: string;
+  error?: string | undefined;
   /** The first radio button, to focus if the choice is missing. */
   ref?: Ref<HTMLInputElement>;
 }

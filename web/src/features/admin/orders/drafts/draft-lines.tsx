@@ -68,12 +68,12 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
   );
 }
 
-const valueOf = ({ product, colour, size, other }: DraftLine_checkoutLineFragment) => ({
+const valueOf = ({ product, colour, size, others }: DraftLine_checkoutLineFragment) => ({
   productId: product.id,
   title: product.title,
   colour: colour ?? '',
   size: size ?? '',
-  other: other ?? '',
+  others,
 });
 
 interface LineRowProps {

@@ -88,8 +88,9 @@ test.each([
   [{}, true],
   [{ title: 'Another title' }, true],
   [{ size: 'L' }, false],
+  [{ others: ['Cedar'] }, false],
   [{ productId: 'p2' }, false],
 ])('a line with %j has the same variant: %s', (change, expected) => {
-  const line = { productId: 'p1', title: 'Tee', colour: '', size: 'M', other: '' };
+  const line = { productId: 'p1', title: 'Tee', colour: '', size: 'M', others: ['Rose'] };
   expect(isSameLine(line, { ...line, ...change })).toBe(expected);
 });

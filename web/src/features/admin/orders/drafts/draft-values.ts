@@ -16,7 +16,7 @@ export interface DraftLineValue {
   title: string;
   colour: string;
   size: string;
-  other: string;
+  others: string[];
   quantity: number;
 }
 
@@ -77,7 +77,7 @@ const noAddress: AddressValues = {
 
 /** The shape of a stored draft. The list in the form itself may be empty. */
 export function exampleOf(values: DraftValues): DraftValues {
-  const line = { productId: '', title: '', colour: '', size: '', other: '', quantity: 1 };
+  const line = { productId: '', title: '', colour: '', size: '', others: [''], quantity: 1 };
   return { ...values, lines: [line] };
 }
 
@@ -91,13 +91,13 @@ export function valuesOf(
     customerId: draft?.customerId ?? customer?.id ?? '',
     customerName: draft?.customerName ?? (customer ? fullName(customer) : ''),
     customerEmail: draft?.email ?? customer?.email ?? '',
-    lines: lines.map(({ product, colour, size, other, quantity }) => ({
+    lines: lines.map(({ product, colour, size, others, quantity }) => ({
       productId: product.id,
       title: product.title,
       quantity,
       colour: colour ?? '',
       size: size ?? '',
-      other: other ?? '',
+      others,
     })),
     ...(draft?.billing ? addressOf(draft.billing) : customer ? addressFor(customer) : noAddress),
     deliveryMethodId: draft?.deliveryMethodId ?? '',
@@ -168,12 +168,12 @@ export function isAddressBegun({ company, streetAddress, apartment, city }: Addr
 
 /** The API's input for lines. */
 export function lineInputs(lines: readonly DraftLineValue[]): CartLineInput[] {
-  return lines.map(({ productId, colour, size, other, quantity }) => ({
+  return lines.map(({ productId, colour, size, others, quantity }) => ({
     productId,
     quantity,
     colour: colour || null,
     size: size || null,
-    other: other || null,
+    others,
   }));
 }
 
@@ -208,8 +208,8 @@ export function inputOf(values: DraftValues): DraftOrderInput {
 
 /** Whether two lines have the same variant. */
 export function isSameLine(one: Omit<DraftLineValue, 'quantity'>, other: typeof one): boolean {
-  const keyOf = ({ productId, colour, size, other: third }: typeof one) =>
-    JSON.stringify([productId, colour, size, third]);
+  const keyOf = ({ productId, colour, size, others }: typeof one) =>
+    JSON.stringify([productId, colour, size, others]);
   return keyOf(one) === keyOf(other);
 }
 

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { type Orderable_productFragment, ProductsToOrderDocument } from '../../../../gql/graphql.ts';
+import { chosenValues } from '../../../../lib/chosen-options.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
@@ -66,8 +67,7 @@ function FoundProduct({ product, currency, onAdd }: FoundProductProps) {
   if (!chosen) return null;
   const describe = ({ salePrice, stock }: typeof chosen) =>
     stock > 0 ? t`${formatMoney(salePrice, currency)}, ${stock} in stock` : t`Sold out`;
-  const nameOf = ({ colour, size, other }: typeof chosen) =>
-    [colour, size, other].filter(Boolean).join(' / ');
+  const nameOf = (variant: typeof chosen) => chosenValues(variant).join(' / ');
   return (
     <li className={styles.foundRow}>
       <Thumbnail image={image} size={48} />
@@ -99,7 +99,7 @@ function FoundProduct({ product, currency, onAdd }: FoundProductProps) {
             title,
             colour: chosen.colour ?? '',
             size: chosen.size ?? '',
-            other: chosen.other ?? '',
+            others: chosen.others,
           })
         }
       >

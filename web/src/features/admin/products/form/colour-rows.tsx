@@ -13,7 +13,7 @@ import styles from './colour-rows.module.css';
 import { productFieldRules } from './product-field-rules.ts';
 import type { ProductValues } from './product-values.ts';
 
-const MAX_COUNT = 20;
+const MAX_COUNT = 100;
 const FIRST_HEX = '#1f2a44';
 
 interface ColourRowsProps {
@@ -55,7 +55,7 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
           />
           <TextField
             label={t`Hex`}
-            required
+            optionalMark={false}
             className={styles.hex}
             spellCheck={false}
             {...field(`colours.${index}.hex`, { validate: (hex) => productFieldRules.hex(hex) })}

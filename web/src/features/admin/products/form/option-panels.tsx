@@ -5,7 +5,8 @@ import type { ProductForm_productFragment } from '../../../../gql/graphql.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { ColourRows } from './colour-rows.tsx';
 import { CustomsFields } from './customs-fields.tsx';
-import { OtherOptionFields, PriceFields, SizesField } from './product-fields.tsx';
+import { OtherOptionRows } from './other-option-rows.tsx';
+import { PriceFields, SizesField } from './product-fields.tsx';
 import type { Pictures } from '../pictures/use-pictures.ts';
 import type { ProductValues } from './product-values.ts';
 import { CampaignNotice } from './campaign-notice.tsx';
@@ -46,7 +47,7 @@ export function OptionPanels({ product, form, field, currency, variantCount, pic
           }
         />
         <SizesField field={field} />
-        <OtherOptionFields field={field} />
+        <OtherOptionRows control={form.control} field={field} />
       </Panel>
       {variantCount > 1 && (
         <Panel title={t`Variants`}>

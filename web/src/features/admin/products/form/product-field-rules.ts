@@ -9,7 +9,8 @@ const MAX_PRICE = 100_000_000;
 /** The example amount in the error message, in minor units. */
 const EXAMPLE = 3650;
 const MAX_STOCK = 1_000_000;
-const MAX_CHOICES = 20;
+const MAX_CHOICES = 100;
+const MAX_VALUE = 60;
 const MAX_ALT = 300;
 
 type Verdict = true | string;
@@ -51,28 +52,33 @@ export const productFieldRules = {
   },
   sizes: (text: string): Verdict => {
     const sizes = readNames(text);
-    if (sizes.length > MAX_CHOICES) return t`Please enter at most 20 sizes`;
-    if (sizes.some((size) => size.length > 20)) return t`Please use at most 20 characters for a size`;
+    if (sizes.length > MAX_CHOICES) return t`Please enter at most 100 sizes`;
+    if (sizes.some((size) => size.length > MAX_VALUE)) return t`Please use at most 60 characters for a size`;
     return isUnique(sizes) || t`Each size can be listed only once`;
   },
-  otherName: (text: string, values: string): Verdict => {
-    if (text.trim() === '' && values.trim() !== '') return t`Please name the option`;
-    return text.trim().length <= 30 || t`Please use at most 30 characters`;
+  otherName: (text: string, names: readonly string[]): Verdict => {
+    if (text.trim() === '') return t`Please name the option`;
+    if (text.trim().length > 30) return t`Please use at most 30 characters`;
+    const alike = names.filter((name) => name.trim().toLowerCase() === text.trim().toLowerCase());
+    return alike.length <= 1 || t`This option is listed twice`;
   },
-  otherValues: (text: string, name: string): Verdict => {
+  otherValues: (text: string): Verdict => {
     const values = readNames(text);
-    if (values.length === 0 && name.trim() !== '') return t`Please enter the values of the option`;
-    if (values.length > MAX_CHOICES) return t`Please enter at most 20 values`;
-    if (values.some((value) => value.length > 40)) return t`Please use at most 40 characters for a value`;
+    if (values.length === 0) return t`Please enter the values of the option`;
+    if (values.length > MAX_CHOICES) return t`Please enter at most 100 values`;
+    if (values.some((value) => value.length > MAX_VALUE))
+      return t`Please use at most 60 characters for a value`;
     return isUnique(values) || t`Each value can be listed only once`;
   },
   colourName: (text: string, names: readonly string[]): Verdict => {
     if (text.trim() === '') return t`Please name the colour`;
-    if (text.trim().length > 40) return t`Please use at most 40 characters`;
+    if (text.trim().length > MAX_VALUE) return t`Please use at most 60 characters`;
     const alike = names.filter((name) => name.trim().toLowerCase() === text.trim().toLowerCase());
     return alike.length <= 1 || t`This colour is listed twice`;
   },
-  hex: (text: string): Verdict => isHex(text) || t`Please enter a colour like #1F2A44`,
+  /** Empty for a color that shoppers choose by its name. */
+  hex: (text: string): Verdict =>
+    text.trim() === '' || isHex(text) || t`Please enter a colour like #1F2A44, or nothing`,
 } as const;
 
 /** Whether a browser may load a picture from this URL: `https`, or a path on this host. */

@@ -4,7 +4,6 @@ import { fieldRules } from '../../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { decimalsOf } from '../../../../lib/currency.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
-import { Grid } from '../../../../ui/layout/grid.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { productFieldRules } from './product-field-rules.ts';
 import { MarkdownField } from '../../markdown/markdown-field.tsx';
@@ -106,29 +105,5 @@ export function SizesField({ field }: FieldsProps) {
       autoComplete="off"
       {...field('sizes', { validate: (text) => productFieldRules.sizes(text) })}
     />
-  );
-}
-
-/** The third option: scent, storage or length, for example. */
-export function OtherOptionFields({ field }: FieldsProps) {
-  return (
-    <Grid columns="halves">
-      <TextField
-        label={t`Another option`}
-        hint={t`For example, Storage or Scent.`}
-        autoComplete="off"
-        {...field('otherName', {
-          validate: (text, { otherValues }) => productFieldRules.otherName(text, otherValues),
-        })}
-      />
-      <TextField
-        label={t`Values of the other option`}
-        hint={t`Separated by commas, for example 256 GB, 512 GB.`}
-        autoComplete="off"
-        {...field('otherValues', {
-          validate: (text, { otherName }) => productFieldRules.otherValues(text, otherName),
-        })}
-      />
-    </Grid>
   );
 }

@@ -54,13 +54,13 @@ const fieldGroups = (): FieldGroup<ProductValues>[] => [
   {
     label: t`Colours`,
     fields: ['colours'],
-    text: ({ colours }) => colours.map(({ name, hex }) => `${name} (${hex})`).join(', '),
+    text: ({ colours }) => colours.map(({ name, hex }) => (hex ? `${name} (${hex})` : name)).join(', '),
   },
   { label: t`Sizes`, fields: ['sizes'] },
   {
-    label: t`Another option`,
-    fields: ['otherName', 'otherValues'],
-    text: ({ otherName, otherValues }) => [otherName, otherValues].filter(Boolean).join(': '),
+    label: t`Other options`,
+    fields: ['otherOptions'],
+    text: ({ otherOptions }) => otherOptions.map(({ name, values }) => `${name}: ${values}`).join('; '),
   },
   {
     label: t`Details`,

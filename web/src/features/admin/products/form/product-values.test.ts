@@ -34,8 +34,8 @@ const tee: ProductForm_productFragment = {
   ],
   image: { url: '/pictures/tee.webp', alt: 'Tee', width: 640, height: 640, sources: [] },
   colours: [
-    { name: 'Navy', hex: '#1F2A44', image: { url: '/assets/navy-640.webp' } },
-    { name: 'Sand', hex: '#D8C9A8', image: null },
+    { name: 'Navy', hex: '#1F2A44', hasHex: true, image: { url: '/assets/navy-640.webp' } },
+    { name: 'Sand', hex: '#D8C9A8', hasHex: true, image: null },
   ],
   gallery: [
     { url: '/assets/front-640.webp', alt: 'Tee', assetId: 'a1', focalPoint: { x: 0.5, y: 0.25 } },
@@ -43,6 +43,7 @@ const tee: ProductForm_productFragment = {
     { url: 'https://pictures.example/tee.png', alt: 'Tee', assetId: null, focalPoint: null },
   ],
   sizes: ['S', 'M'],
+  otherOptions: [],
   variants: [
     { ...variant('Navy', 'S'), stock: 5 },
     { ...variant('Navy', 'M'), stock: 4, salePrice: 2199, sku: 'NAVY-M' },
@@ -52,7 +53,16 @@ const tee: ProductForm_productFragment = {
 
 function variant(colour: string, size: string) {
   const image = { url: '/assets/front-640.webp' };
-  return { id: `${colour}${size}`, colour, size, salePrice: 1999, stock: 0, image, hasOwnImage: false };
+  return {
+    id: `${colour}${size}`,
+    colour,
+    size,
+    others: [],
+    salePrice: 1999,
+    stock: 0,
+    image,
+    hasOwnImage: false,
+  };
 }
 
 describe('the product form’s values', () => {
@@ -166,31 +176,51 @@ describe('the product form’s values', () => {
   });
 });
 
-describe('the third option', () => {
+describe('the further options', () => {
   const candle = {
     ...tee,
     sizes: [],
-    colours: [],
-    otherOption: { name: 'Scent', values: ['Rose', 'Cedar'] },
+    colours: [{ name: 'Plain', hex: '#cccccc', hasHex: false, image: null }],
+    otherOptions: [
+      { name: 'Scent', values: ['Rose', 'Cedar, dry'] },
+      { name: 'Burns for', values: ['20 h'] },
+    ],
   };
-  const scents = ['Rose', 'Cedar'].map((other) => ({
-    ...variant('', ''),
-    id: other,
-    colour: null,
+  const scents = ['Rose', 'Cedar, dry'].map((scent) => ({
+    ...variant('Plain', ''),
+    id: scent,
     size: null,
-    other,
+    others: [scent, '20 h'],
   }));
   const values = valuesOf({ ...candle, variants: scents }, SHOP);
 
-  it('is a name and a list of values, and parsed again it is no change', () => {
-    expect(values).toMatchObject({ otherName: 'Scent', otherValues: 'Rose, Cedar' });
+  it('are names and lists of values, and parsed again they are no change', () => {
+    expect(values.otherOptions).toEqual([
+      { name: 'Scent', values: 'Rose, "Cedar, dry"' },
+      { name: 'Burns for', values: '20 h' },
+    ]);
+    expect(values.colours).toEqual([{ name: 'Plain', hex: '' }]);
     const input = inputOf(values, SHOP);
-    expect(input.otherOption).toEqual(candle.otherOption);
-    expect(input.variants?.map(({ other }) => other)).toEqual(['Rose', 'Cedar']);
+    expect(input.otherOptions).toEqual(candle.otherOptions);
+    expect(input.colours).toEqual([{ name: 'Plain', hex: null }]);
+    expect(input.variants?.map(({ id, others }) => [id, others])).toEqual([
+      ['Rose', ['Rose', '20 h']],
+      ['Cedar, dry', ['Cedar, dry', '20 h']],
+    ]);
   });
 
-  it('is none without values', () => {
-    expect(inputOf({ ...values, otherValues: ' , ' }, SHOP).otherOption).toBeNull();
+  it('are none without values', () => {
+    expect(
+      inputOf({ ...values, otherOptions: [{ name: 'Scent', values: ' , ' }] }, SHOP).otherOptions,
+    ).toEqual([]);
+  });
+
+  it('of too many combinations have rows for what is offered', () => {
+    const values = Array.from({ length: 21 }, (_, index) => `${index}`);
+    const otherOptions = ['Frame', 'Fabric'].map((name) => ({ name, values }));
+    const chairs = [{ ...variant('', ''), colour: null, size: null, others: ['20', '3'] }];
+    const chair = { ...candle, colours: [], otherOptions, variants: chairs };
+    expect(valuesOf(chair, SHOP).variants).toMatchObject([{ others: ['20', '3'], isOffered: true }]);
   });
 });
 
@@ -198,5 +228,6 @@ describe('readNames', () => {
   it('splits at commas and skips empty parts', () => {
     expect(readNames(' S, M ,,XL,')).toEqual(['S', 'M', 'XL']);
     expect(readNames('  ')).toEqual([]);
+    expect(readNames('12" disc, "10,5 cm", 8')).toEqual(['12" disc', '10,5 cm', '8']);
   });
 });

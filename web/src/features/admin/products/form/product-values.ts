@@ -1,5 +1,4 @@
 import type {
-  OtherOptionInput,
   ProductForm_productFragment,
   ProductInput,
   ProductPictureInput,
@@ -64,10 +63,8 @@ interface OwnValues {
   colours: { name: string; hex: string }[];
   /** Comma-separated, smallest first. */
   sizes: string;
-  /** The name of the third option; empty for none. */
-  otherName: string;
-  /** Comma-separated. */
-  otherValues: string;
+  /** Further options, with comma-separated values. */
+  otherOptions: { name: string; values: string }[];
   /** The variants of all combinations in their order, followed by those of removed options. */
   variants: VariantValue[];
   isNew: boolean;
@@ -104,8 +101,7 @@ export const emptyValues: ProductValues = {
   image: '',
   colours: [],
   sizes: '',
-  otherName: '',
-  otherValues: '',
+  otherOptions: [],
   variants: [newVariant('', '')],
   isNew: false,
 };
@@ -115,6 +111,8 @@ export const exampleValues: ProductValues = {
   ...emptyValues,
   pictures: [newPicture],
   colours: [{ name: '', hex: '' }],
+  otherOptions: [{ name: '', values: '' }],
+  variants: [newVariant('', '', [''])],
   tags: [''],
   attributes: [{ name: '', value: '' }],
   furtherCategories: [''],
@@ -143,10 +141,9 @@ export function valuesOf(
     stock: String(product.stock),
     pictures: picturesOf(product),
     image: '',
-    colours: product.colours.map(({ name, hex }) => ({ name, hex: hex.toLowerCase() })),
-    sizes: product.sizes.join(', '),
-    otherName: product.otherOption?.name ?? '',
-    otherValues: product.otherOption?.values.join(', ') ?? '',
+    colours: product.colours.map(({ name, hex, hasHex }) => ({ name, hex: hasHex ? hex.toLowerCase() : '' })),
+    sizes: namesText(product.sizes),
+    otherOptions: product.otherOptions.map(({ name, values }) => ({ name, values: namesText(values) })),
     variants: variantsOf(product, currency),
     isNew: product.isNew,
   };
@@ -176,9 +173,11 @@ export function inputOf(
     regularPrice: parseMoney(values.regularPrice, currency),
     stock: isOnlyOne ? stock : variants.reduce((sum, variant) => sum + (variant.stock ?? 0), 0),
     pictures,
-    colours: values.colours.map(({ name, hex }) => ({ name: name.trim(), hex })),
+    colours: values.colours.map(({ name, hex }) => ({ name: name.trim(), hex: hex.trim() || null })),
     sizes: readNames(values.sizes),
-    otherOption: otherOptionOf(values),
+    otherOptions: values.otherOptions
+      .map(({ name, values: text }) => ({ name: name.trim(), values: readNames(text) }))
+      .filter((option) => option.values.length > 0),
     // The only variant takes these fields from the product.
     variants: isOnlyOne
       ? variants.map((variant) => ({ ...variant, stock, salePrice: null, regularPrice: null }))
@@ -230,24 +229,24 @@ export function changesOf(before: ProductInput, now: ProductInput): ProductUpdat
 export function optionNamesOf({
   colours,
   sizes,
-  otherValues,
-}: Pick<ProductValues, 'colours' | 'sizes' | 'otherValues'>): OptionNames {
+  otherOptions,
+}: Pick<ProductValues, 'colours' | 'sizes' | 'otherOptions'>): OptionNames {
   return {
     colours: colours.map(({ name }) => name.trim()),
     sizes: readNames(sizes),
-    others: readNames(otherValues),
+    others: otherOptions.map(({ values }) => readNames(values)).filter((values) => values.length > 0),
   };
 }
 
-function otherOptionOf({ otherName, otherValues }: ProductValues): OtherOptionInput | null {
-  const values = readNames(otherValues);
-  return values.length > 0 ? { name: otherName.trim(), values } : null;
+/** Formats names as "S, M, L"; a name with a comma is in quotation marks. */
+export function namesText(names: readonly string[]): string {
+  return names.map((name) => (name.includes(',') ? `"${name}"` : name)).join(', ');
 }
 
-/** Parses "S, M, L"; empty parts are skipped. */
+/** Parses "S, M, L"; empty parts are skipped, and a comma between quotation marks separates nothing. */
 export function readNames(text: string): string[] {
-  return text
-    .split(',')
+  return (text.match(/(?:(?<=^|,)\s*"[^"]*"\s*(?=,|$)|[^,])+/gu) ?? [])
     .map((name) => name.trim())
+    .map((name) => (/^"[^"]*,[^"]*"$/u.test(name) ? name.slice(1, -1).trim() : name))
     .filter((name) => name !== '');
 }

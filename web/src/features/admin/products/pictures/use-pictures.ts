@@ -4,13 +4,12 @@ import { haveSameOptions } from '../../../../lib/chosen-options.ts';
 import type { UploadedAsset } from '../../pictures/upload-asset.ts';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import { newPicture, type ProductValues } from '../form/product-values.ts';
-import type { VariantValue } from '../variants/variant-values.ts';
+import type { VariantOptions } from '../variants/variant-values.ts';
 
 /** The server's limit per product. */
 export const MAX_PICTURES = 30;
 
 /** The options that identify a variant, whatever its position in the form. */
-type VariantOptions = Pick<VariantValue, 'colour' | 'size' | 'other'>;
 
 /**
  * The pictures of the product form and their pending uploads. A picture for a variant becomes a normal
@@ -54,8 +53,8 @@ export function usePictures({ control, getValues, setValue }: UseFormReturn<Prod
     room: Math.max(0, MAX_PICTURES - fields.length - uploads.length),
     add,
     addForVariant,
-    uploadForVariant: ({ colour, size, other }: VariantOptions, file: File) => {
-      variantsOfFiles.set(file, { colour, size, other });
+    uploadForVariant: ({ colour, size, others }: VariantOptions, file: File) => {
+      variantsOfFiles.set(file, { colour, size, others });
       queue.add([file]);
     },
     uploadsForVariant: (variant: VariantOptions) =>

@@ -58,9 +58,9 @@ describe('the variants of the form', () => {
     form.setValue('colours', [RED, BLUE]);
     form.setValue('sizes', numbers(20));
     expect(namesOf()).toHaveLength(40);
-    form.setValue('otherValues', numbers(11));
+    form.setValue('otherOptions', [{ name: 'Fit', values: numbers(11) }]);
     expect(namesOf()).toHaveLength(40);
-    form.setValue('otherValues', numbers(10));
+    form.setValue('otherOptions', [{ name: 'Fit', values: numbers(10) }]);
     expect(namesOf()).toHaveLength(400);
     expect(namesOf()[0]).toBe('Red 6');
   });

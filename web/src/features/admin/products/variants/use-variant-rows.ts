@@ -1,18 +1,35 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type ProductValues, optionNamesOf } from '../form/product-values.ts';
-import { countCombinations, fitVariants, MAX_VARIANTS } from './variant-values.ts';
+import {
+  countCombinations,
+  fitVariants,
+  isPossible,
+  MAX_VARIANTS,
+  type OptionNames,
+  type VariantValue,
+} from './variant-values.ts';
 
 type VariantForm = Pick<UseFormReturn<ProductValues>, 'subscribe' | 'getValues' | 'setValue' | 'clearErrors'>;
 
 /** Keeps the form's variants in sync with its options, and returns how many there are. */
 export function useVariantRows(form: UseFormReturn<ProductValues>): number {
-  const [colours, sizes, otherValues] = useWatch({
+  const [colours, sizes, otherOptions, variants] = useWatch({
     control: form.control,
-    name: ['colours', 'sizes', 'otherValues'],
+    name: ['colours', 'sizes', 'otherOptions', 'variants'],
   });
   useEffect(() => keepVariantsFitted(form), [form]);
-  return countCombinations(optionNamesOf({ colours, sizes, otherValues }));
+  return countRows(variants, optionNamesOf({ colours, sizes, otherOptions }));
+}
+
+/**
+ * The number of variants of these options. A product with too many combinations, such as an imported one, has
+ * rows for what it offers, unless its variants do not fit the options.
+ */
+function countRows(variants: readonly VariantValue[], options: OptionNames): number {
+  const count = countCombinations(options);
+  const isListed = count > MAX_VARIANTS && variants.every((variant) => isPossible(options, variant));
+  return isListed ? variants.length : count;
 }
 
 /**

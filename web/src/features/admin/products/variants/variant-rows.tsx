@@ -51,7 +51,7 @@ export function VariantRows({ form, field, currency, count, pictures, error }: V
             key={index}
             variant={variant}
             index={index}
-            hex={colours.find(({ name }) => name.trim() === variant.colour)?.hex}
+            hex={colours.find(({ name }) => name.trim() === variant.colour)?.hex || undefined}
             pictures={pictures}
             productPrice={productPrice}
             form={form}

@@ -76,10 +76,14 @@ describe('variants of changed options', () => {
   });
 });
 
-describe('variants with a third option', () => {
-  const scents = (others: string[]): OptionNames => ({ colours: [], sizes: ['S', 'M'], others });
+describe('variants with further options', () => {
+  const scents = (...others: string[][]): OptionNames => ({
+    colours: [],
+    sizes: ['S', 'M'],
+    others: others.filter((values) => values.length > 0),
+  });
   const shown = (variants: ReturnType<typeof fitVariants>) =>
-    variants.map(({ size, other, stock }) => `${size}/${other} ${stock}`);
+    variants.map(({ size, others, stock }) => `${[size, ...others].join('/')} ${stock}`);
 
   it('start with the values of each size, and follow a renamed value', () => {
     const sizes = [named('/S', '3'), named('/M', '5')];
@@ -90,6 +94,15 @@ describe('variants with a third option', () => {
     expect(shown(fitVariants(two, scents(['Rose', 'Fig']), scents(['Damask', 'Fig'])))).toEqual([
       ...['S/Damask 3', 'S/Fig 0', 'M/Damask 5', 'M/Fig 0'],
     ]);
+  });
+
+  it('keep what is known of a variant when an option is added before or after, and removed again', () => {
+    const before = scents(['Rose', 'Fig']);
+    const two = fitVariants([named('/S', '3'), named('/M', '5')], scents([]), before);
+    const after = fitVariants(two, before, scents(['Rose', 'Fig'], ['Tin', 'Jar']));
+    expect(shown(after).filter((text) => !text.endsWith(' 0'))).toEqual(['S/Rose/Tin 3', 'M/Rose/Tin 5']);
+    const first = fitVariants(after, scents(['Rose', 'Fig'], ['Tin', 'Jar']), scents(['Tin', 'Jar']));
+    expect(shown(first).slice(0, 4)).toEqual(['S/Tin 3', 'S/Jar 0', 'M/Tin 5', 'M/Jar 0']);
   });
 });
 
@@ -111,7 +124,7 @@ describe('the API’s input', () => {
         id: null,
         colour: 'Red',
         size: null,
-        other: null,
+        others: [],
         salePrice: 1999,
         regularPrice: 2500,
         stock: 3,

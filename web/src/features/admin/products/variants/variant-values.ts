@@ -1,10 +1,5 @@
 import type { ProductForm_productFragment, ProductVariantInput } from '../../../../gql/graphql.ts';
-import {
-  haveSameOptions,
-  type OptionKind,
-  optionKinds,
-  optionValuesOf,
-} from '../../../../lib/chosen-options.ts';
+import { chosenValues, haveSameOptions, type OptionKey } from '../../../../lib/chosen-options.ts';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 
 /** A variant in the form, as typed. An option that the product does not have is an empty string. */
@@ -13,7 +8,8 @@ export interface VariantValue {
   id: string;
   colour: string;
   size: string;
-  other: string;
+  /** A value of each further option. */
+  others: string[];
   /** Whether shoppers can buy this combination. */
   isOffered: boolean;
   /** Empty to use the product's two prices. */
@@ -28,22 +24,23 @@ export interface VariantValue {
   picture: string;
 }
 
-/** The server's limit: 20 colors in 20 sizes. */
+/** The server's limit. */
 export const MAX_VARIANTS = 400;
 
 export interface OptionNames {
   colours: readonly string[];
   sizes: readonly string[];
-  others: readonly string[];
+  /** The values of each further option. */
+  others: readonly (readonly string[])[];
 }
 
 /** A new variant that has only its options. */
-export function newVariant(colour: string, size: string, other = ''): VariantValue {
+export function newVariant(colour: string, size: string, others: string[] = []): VariantValue {
   return {
     id: '',
     colour,
     size,
-    other,
+    others,
     isOffered: true,
     salePrice: '',
     regularPrice: '',
@@ -56,23 +53,46 @@ export function newVariant(colour: string, size: string, other = ''): VariantVal
 }
 
 /** A variant's name: 'Red / S'. */
-export function variantName({ colour, size, other }: Pick<VariantValue, OptionKind>): string {
-  return [colour, size, other].filter((name) => name !== '').join(' / ');
+export function variantName(variant: VariantOptions): string {
+  return chosenValues(variant).join(' / ');
 }
 
-/** The number of combinations of colors, sizes and other values. */
+/** The options of a variant. */
+export type VariantOptions = Pick<VariantValue, 'colour' | 'size' | 'others'>;
+
+/** Whether a variant has one value of each option. */
+export function isPossible({ colours, sizes, others }: OptionNames, variant: VariantOptions): boolean {
+  return (
+    orNone(colours).includes(variant.colour) &&
+    orNone(sizes).includes(variant.size) &&
+    others.length === variant.others.length &&
+    others.every((values, index) => values.includes(variant.others[index] ?? ''))
+  );
+}
+
+/** The number of combinations of all options. */
 export function countCombinations({ colours, sizes, others }: OptionNames): number {
-  return [colours, sizes, others].reduce((count, names) => count * Math.max(1, names.length), 1);
+  return [colours, sizes, ...others].reduce((count, names) => count * Math.max(1, names.length), 1);
 }
 
-/** A product's variants for the form: every combination of its options, including those not offered. */
+/**
+ * A product's variants for the form: every combination of its options, including those not offered; only the
+ * offered ones of a product with too many combinations.
+ */
 export function variantsOf(product: ProductForm_productFragment, currency: string): VariantValue[] {
-  const { colour: colours, size: sizes, other: others } = optionValuesOf(product);
-  const options = { colours, sizes, others };
-  return combinationsOf(options).map((empty) => {
-    const savedVariant = product.variants.find((variant) =>
-      optionKinds.every((kind) => (variant[kind] ?? '') === empty[kind]),
-    );
+  const options = {
+    colours: product.colours.map(({ name }) => name),
+    sizes: product.sizes,
+    others: product.otherOptions.map(({ values }) => values),
+  };
+  const saved = product.variants.map((variant) => ({
+    variant,
+    empty: newVariant(variant.colour ?? '', variant.size ?? '', variant.others),
+  }));
+  const all =
+    countCombinations(options) > MAX_VARIANTS ? saved.map(({ empty }) => empty) : combinationsOf(options);
+  return all.map((empty) => {
+    const savedVariant = saved.find((each) => isSame(each.empty, empty))?.variant;
     if (!savedVariant) return { ...empty, isOffered: false };
     const { id, salePrice, regularPrice, stock, sku, barcode, weight, image, hasOwnImage } = savedVariant;
     const amount = (value: number | null | undefined) =>
@@ -105,7 +125,11 @@ export function fitVariants(
 ): VariantValue[] {
   const inColours = renameOption('colour', variants, orNone(before.colours), orNone(now.colours));
   const inSizes = renameOption('size', inColours, orNone(before.sizes), orNone(now.sizes));
-  const renamed = renameOption('other', inSizes, orNone(before.others), orNone(now.others));
+  const aligned = alignOthers(inSizes, before.others, now.others);
+  const renamed = now.others.reduce<readonly VariantValue[]>(
+    (all, values, index) => renameOption(index, all, aligned.others[index] ?? [], values),
+    aligned.variants,
+  );
   const fitted = combinationsOf(now).map((empty) => renamed.find((each) => isSame(each, empty)) ?? empty);
   const left = renamed.filter(
     (variant) => !fitted.some((each) => isSame(each, variant)) && isTouched(variant),
@@ -116,7 +140,7 @@ export function fitVariants(
 /** The offered variants of these options; a product with only one variant offers it. */
 export function offeredVariants(variants: readonly VariantValue[], options: OptionNames): VariantValue[] {
   const count = countCombinations(options);
-  return variants.slice(0, count).filter(({ isOffered }) => isOffered || count === 1);
+  return variants.filter((each) => (each.isOffered || count === 1) && isPossible(options, each));
 }
 
 /** The API's input for the offered variants of these options; see `withoutSameStock` for a change. */
@@ -131,7 +155,7 @@ export function variantInputs(
       id: variant.id || null,
       colour: variant.colour.trim() || null,
       size: variant.size || null,
-      other: variant.other || null,
+      others: variant.others,
       salePrice: parseMoney(variant.salePrice, currency),
       regularPrice: parseMoney(variant.regularPrice, currency),
       stock: Number(variant.stock.trim()),
@@ -161,9 +185,38 @@ export function withoutSameStock(
 }
 
 function combinationsOf({ colours, sizes, others }: OptionNames): VariantValue[] {
-  return orNone(colours).flatMap((colour) =>
-    orNone(sizes).flatMap((size) => orNone(others).map((other) => newVariant(colour, size, other))),
+  const ofOthers = others.reduce<string[][]>(
+    (all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),
+    [[]],
   );
+  return orNone(colours).flatMap((colour) =>
+    orNone(sizes).flatMap((size) => ofOthers.map((chosen) => newVariant(colour, size, chosen))),
+  );
+}
+
+/**
+ * Gives variants as many further options as there are now. They get the first value of a new option, and
+ * those with the first value of a removed one lose it.
+ */
+function alignOthers(
+  variants: readonly VariantValue[],
+  before: OptionNames['others'],
+  now: OptionNames['others'],
+): { variants: readonly VariantValue[]; others: OptionNames['others'] } {
+  if (before.length === now.length) return { variants, others: before };
+  const differs = before.findIndex((values, at) => values.join() !== now[at]?.join());
+  const index = differs < 0 ? before.length : differs;
+  const first = before.length < now.length ? now[index]?.[0] : undefined;
+  const aligned = variants.map((variant) => {
+    const { others } = variant;
+    if (others.length !== before.length) return variant;
+    if (first !== undefined) return { ...variant, others: others.toSpliced(index, 0, first) };
+    return others[index] === before[index]?.[0]
+      ? { ...variant, others: others.toSpliced(index, 1) }
+      : variant;
+  });
+  const values = first === undefined ? [] : [now[index] ?? []];
+  return alignOthers(aligned, before.toSpliced(index, first === undefined ? 1 : 0, ...values), now);
 }
 
 function orNone(names: readonly string[]): readonly string[] {
@@ -172,7 +225,7 @@ function orNone(names: readonly string[]): readonly string[] {
 
 /** A name changes with every letter that is typed. */
 function renameOption(
-  option: OptionKind,
+  option: OptionKey,
   variants: readonly VariantValue[],
   before: readonly string[],
   now: readonly string[],
@@ -182,14 +235,20 @@ function renameOption(
   const isFirstOrLast = before[0] === '' || now[0] === '';
   if (changed === undefined || !(isRename || isFirstOrLast)) return variants;
   const [from, to] = [before[changed] ?? '', now[changed] ?? ''];
-  if (now.includes(from) || variants.some((variant) => variant[option] === to)) return variants;
-  return variants.map((variant) => (variant[option] === from ? { ...variant, [option]: to } : variant));
+  const valueOf = ({ others, ...variant }: VariantValue) =>
+    typeof option === 'number' ? others[option] : variant[option];
+  if (now.includes(from) || variants.some((variant) => valueOf(variant) === to)) return variants;
+  return variants.map((variant) => {
+    if (valueOf(variant) !== from) return variant;
+    if (typeof option !== 'number') return { ...variant, [option]: to };
+    return { ...variant, others: variant.others.with(option, to) };
+  });
 }
 
-function isSame(one: VariantValue, other: VariantValue): boolean {
+function isSame(one: VariantOptions, other: VariantOptions): boolean {
   return haveSameOptions(one, other);
 }
 
 function isTouched(variant: VariantValue): boolean {
-  return JSON.stringify(variant) !== JSON.stringify(newVariant(variant.colour, variant.size, variant.other));
+  return JSON.stringify(variant) !== JSON.stringify(newVariant(variant.colour, variant.size, variant.others));
 }

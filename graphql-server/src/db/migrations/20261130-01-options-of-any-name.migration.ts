@@ -1,0 +1,28 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Products have any number of options besides color and size, where they had at most one. */
+export class OptionsOfAnyNameMigration extends Migration {
+  override name = '20261130-options-of-any-name';
+
+  override up(): void {
+    this.addSql(`alter table products add column other_options jsonb not null default '[]'`);
+    this.addSql(`alter table product_variants add column others text[] not null default '{}'`);
+    this.addSql(`alter table order_lines add column others text[] not null default '{}'`);
+    // Not an edit: no audit log entry, no new version, no event.
+    for (const table of ['products', 'product_variants', 'order_lines'])
+      this.addSql(`alter table ${table} disable trigger user`);
+    this.addSql(
+      `update products set other_options = jsonb_build_array(other_option) where jsonb_typeof(other_option) = 'object'`,
+    );
+    this.addSql(`update product_variants set others = array[other] where other is not null`);
+    this.addSql(`update order_lines set others = array[other] where other is not null`);
+    for (const table of ['products', 'product_variants', 'order_lines'])
+      this.addSql(`alter table ${table} enable trigger user`);
+    // Their triggers name the columns; the start creates them anew.
+    this.addSql(`alter table products drop column other_option cascade`);
+    this.addSql(`alter table product_variants drop column other cascade`);
+    this.addSql(`alter table order_lines drop column other cascade`);
+    this.addSql(`alter table product_variants
+      add constraint product_variants_options unique nulls not distinct (product_id, colour, size, others)`);
+  }
+}
