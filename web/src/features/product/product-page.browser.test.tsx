@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aProduct, anImage } from '../../test/a-product.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { openPage } from '../../test/open-page.tsx';
-import type { QueryproductsArgs } from '../../gql/graphql.ts';
+import type { MutationcartLinesAddArgs, QueryproductsArgs } from '../../gql/graphql.ts';
 import { resizePage } from '../../test/resize-page.ts';
 
 const quantity = page.getByRole('textbox', { name: 'Quantity' });
@@ -300,4 +300,49 @@ test('a reduced price shows the lowest price of the last 30 days, and its end', 
   );
   await expect.element(page.getByText('Lowest price in the last 30 days: $98.00')).toBeVisible();
   await expect.element(page.getByText('On sale until May 4, 2126')).toBeVisible();
+});
+
+test('options of any name, and a color without a value, are chosen by name', async () => {
+  const chair = aProduct({
+    title: 'Chair',
+    stock: 3,
+    colours: [{ name: 'Night blue', hex: '#cccccc', hasHex: false }],
+    otherOptions: [
+      { name: 'Material', values: ['Oak', 'Ash'] },
+      { name: 'Finish', values: ['Oiled', 'Raw'] },
+    ],
+    variants: [
+      { id: 'v1', colour: 'Night blue', others: ['Oak', 'Oiled'], stock: 3 },
+      { id: 'v2', colour: 'Night blue', others: ['Ash', 'Raw'], stock: 0 },
+    ],
+  });
+  const lines: unknown[] = [];
+  const api = await openPage(
+    `/shop/${chair.id}`,
+    {
+      productByHandle: chair,
+      cartLinesAdd: ({ lines: added }: MutationcartLinesAddArgs) => {
+        lines.push(...added);
+        return { cart: null };
+      },
+    },
+    'shopper',
+  );
+  await expect.element(page.getByRole('radio', { name: 'Night blue' })).toBeChecked();
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await add.click();
+  await expect.element(page.getByText('Please choose one')).toHaveLength(2);
+  await expect.element(page.getByRole('radio', { name: 'Oak' })).toHaveFocus();
+  await expectAccessible();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('radio', { name: 'Raw (unavailable)' })).toBeVisible();
+  page.getByRole('radio', { name: 'Oiled' }).element().focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(api.path).toMatch(/\?colour=Night\+blue&other=Oak&other2=Oiled$/);
+  await add.click();
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      { productId: chair.id, colour: 'Night blue', size: null, others: ['Oak', 'Oiled'], quantity: 1 },
+    ]);
 });

@@ -82,7 +82,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
             label={label}
             name={optionName(index)}
             sizes={values.map((name) => ({ name, obstacle: obstacle(index, name) }))}
-            value={choice.others[index] ?? null}
+            value={choice.others[index] || null}
             onChange={(value) => choose(withValue(choice, index, value))}
             error={errorOf(index)}
             ref={refOf(index)}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -25,15 +26,19 @@ interface ColourRowsProps {
 
 /** The product's colors: name, hex value and swatch, with buttons to add and remove one. */
 export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
+  const hintId = useId();
   const { fields, append, remove } = useFieldArray({ control, name: 'colours' });
   const colours = useWatch({ control, name: 'colours' });
   return (
-    <fieldset className={styles.colours} aria-describedby={error ? 'field-colours-error' : undefined}>
+    <fieldset className={styles.colours} aria-describedby={error ? `${hintId} field-colours-error` : hintId}>
       <legend className={styles.legend}>
         <Trans>
           Colours <span className={styles.optional}>(optional)</span>
         </Trans>
       </legend>
+      <p className={styles.hint} id={hintId}>
+        <Trans>Without a hex value, shoppers choose a colour by its name.</Trans>
+      </p>
       {fields.map((row, index) => (
         <div key={row.id} className={styles.row}>
           <ColourSwatch

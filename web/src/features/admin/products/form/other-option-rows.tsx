@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -21,22 +22,25 @@ interface OtherOptionRowsProps {
 
 /** The options besides colors and sizes: name and values, with buttons to add and remove one. */
 export function OtherOptionRows({ control, field }: OtherOptionRowsProps) {
+  const hintId = useId();
   const { fields, append, remove } = useFieldArray({ control, name: 'otherOptions' });
   const [options, colours, sizes] = useWatch({ control, name: ['otherOptions', 'colours', 'sizes'] });
   const count = fields.length + Number(colours.length > 0) + Number(sizes.trim() !== '');
   return (
-    <fieldset className={styles.colours}>
+    <fieldset className={styles.colours} aria-describedby={hintId}>
       <legend className={styles.legend}>
         <Trans>
           Other options <span className={styles.optional}>(optional)</span>
         </Trans>
       </legend>
+      <p className={styles.hint} id={hintId}>
+        <Trans>Material or length, for example, with the values separated by commas: Oak, Ash.</Trans>
+      </p>
       {fields.map((row, index) => (
         <div key={row.id} className={styles.option}>
           <TextField
             label={t`Option name`}
             required
-            hint={t`For example, Material.`}
             autoComplete="off"
             {...field(`otherOptions.${index}.name`, {
               validate: (name, { otherOptions }) =>
@@ -49,7 +53,6 @@ export function OtherOptionRows({ control, field }: OtherOptionRowsProps) {
           <TextField
             label={t`Values`}
             required
-            hint={t`Separated by commas, for example, Oak, Ash.`}
             autoComplete="off"
             {...field(`otherOptions.${index}.values`, {
               validate: (values) => productFieldRules.otherValues(values),

@@ -209,3 +209,38 @@ test('tags and attributes are entered by keyboard, and the listing is previewed'
   await expect.element(page.getByText(/^15 of 70 characters/)).toBeVisible();
   await expectAccessible();
 });
+
+test('a product gets options of any name, with a variant for each combination', async () => {
+  const store = aStore();
+  await openForm(store.answers);
+  await page.getByRole('button', { name: 'Add colour' }).click();
+  await field('Name').fill('Night blue');
+  await field('Hex').fill('');
+  const add = page.getByRole('button', { name: 'Add option' });
+  await add.click();
+  await field('Option name').fill('Material');
+  await field('Values').fill('Oak, "Ash, stained"');
+  await add.click();
+  await field('Option name').nth(1).fill('material');
+  await field('Values').nth(1).fill('Oiled');
+  await expect.element(page.getByRole('group', { name: 'Night blue / Oak / Oiled' })).toBeVisible();
+  await save();
+  await expect.element(page.getByText('This option is listed twice').first()).toBeVisible();
+  expect(store.inputs).toEqual([]);
+  await expectAccessible();
+
+  await field('Option name').nth(1).fill('Finish');
+  await save();
+  await expect.poll(() => store.inputs).toHaveLength(1);
+  expect(store.inputs[0]).toMatchObject({
+    colours: [{ name: 'Night blue', hex: null }],
+    otherOptions: [
+      { name: 'Material', values: ['Oak', 'Ash, stained'] },
+      { name: 'Finish', values: ['Oiled'] },
+    ],
+    variants: [
+      { id: 'jar-1', colour: 'Night blue', others: ['Oak', 'Oiled'] },
+      { id: null, colour: 'Night blue', others: ['Ash, stained', 'Oiled'] },
+    ],
+  });
+});

@@ -3,7 +3,7 @@ import styles from './colour-swatch.module.css';
 
 interface ColourSwatchProps {
   label: string;
-  /** As typed; black is shown while it is no color. */
+  /** As typed; black is shown while it is no color, and nothing while it is empty. */
   hex: string | undefined;
   onPick: (hex: string) => void;
   className?: string | undefined;
@@ -15,6 +15,7 @@ export function ColourSwatch({ label, hex, onPick, className }: ColourSwatchProp
     <input
       type="color"
       className={classNames(styles.swatch, className)}
+      data-empty={hex?.trim() === '' || undefined}
       aria-label={label}
       value={isHex(hex) ? hex.toLowerCase() : '#000000'}
       onChange={({ target }) => onPick(target.value)}
