@@ -12,9 +12,10 @@ export interface IntegrityViolation {
  */
 const RULES: readonly (readonly [rule: string, statement: string])[] = [
   [
-    'the stock of a variant is the sum of its ledger',
+    'the stock of a variant is the sum of its ledger, if it is tracked',
     `select v.id from product_variants v
      left join stock_movements m on m.variant_id = v.id
+     where v.tracks_stock
      group by v.id having v.stock <> coalesce(sum(m.quantity), 0)`,
   ],
   [

@@ -8647,8 +8647,11 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => String, { description: 'The merchant\'s own reference, unique in the shop; `null` if there is none.', nullable: true })
   sku?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered; 1,000,000 if its stock is not tracked.' })
   stock!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether orders reduce its stock. Otherwise it can always be ordered.' })
+  tracksStock!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it last changed, including its stock.' })
   updatedAt!: Scalars['DateTime'];
@@ -8743,8 +8746,11 @@ export class ProductVariantInput {
   @TypeGraphQL.Field(type => String, { description: 'The merchant\'s own reference, unique in the shop, at most 64 characters.', nullable: true })
   sku?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock, 0 to 1,000,000. If omitted, the stock is unchanged, or 0 for a new variant.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock, 0 to 1,000,000, which is tracked from then on. If omitted, the stock is unchanged, or 0 for a new variant.', nullable: true })
   stock?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: '`false`: its stock is not tracked, so that it can always be ordered; `stock` is ignored then. Default: unchanged, or `true` for a new variant.', nullable: true })
+  tracksStock?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams, 1 to 1,000,000.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
@@ -8768,7 +8774,7 @@ export class ProductVariantUpdateInput {
   @TypeGraphQL.Field(type => Money, { description: 'Its price, in minor units, 1 to 100,000,000.', nullable: true })
   salePrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock, 0 to 1,000,000, recorded in the stock ledger as a correction. Not together with `stockBy`.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock, 0 to 1,000,000, recorded in the stock ledger as a correction. Not together with `stockBy`, and only if the stock is tracked.', nullable: true })
   stock?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units to add, or to remove if negative. Unlike `stock`, it keeps what was sold in the meantime.', nullable: true })
@@ -12555,7 +12561,7 @@ export class StockChangeInput {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units to add, or to remove if negative; not 0. A product whose stock would become negative is not changed.', nullable: true })
   by?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock of each variant, 0 to 1,000,000.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock of each variant, 0 to 1,000,000; those whose stock is not tracked are unchanged.', nullable: true })
   set?: Maybe<Scalars['Int']>;
 };
 

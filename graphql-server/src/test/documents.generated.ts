@@ -1010,6 +1010,7 @@ export type ProductVariantInput = {
   size?: InputMaybe<Scalars['String']['input']>;
   sku?: InputMaybe<Scalars['String']['input']>;
   stock?: InputMaybe<Scalars['Int']['input']>;
+  tracksStock?: InputMaybe<Scalars['Boolean']['input']>;
   weight?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2877,7 +2878,7 @@ export type ReadSearchSynonymsVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadSearchSynonyms = { searchSynonyms: Array<{ words: Array<string> }> };
 
-export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, others: Array<string>, sku: string | null, salePrice: number, stock: number }> };
+export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, others: Array<string>, sku: string | null, salePrice: number, stock: number, tracksStock: boolean }> };
 
 export type ReadSheetProductVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2960,7 +2961,7 @@ export type ReadOrderedOptionsVariables = Exact<{
 
 export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, others: Array<string>, quantity: number, unitPrice: number }> } | null };
 
-export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
 export type CreateWithVariantsVariables = Exact<{
   input: ProductInput;
@@ -6146,6 +6147,7 @@ export const SheetProduct = new TypedDocumentString(`
     sku
     salePrice
     stock
+    tracksStock
   }
 }
     `, {"fragmentName":"SheetProduct"}) as unknown as TypedDocumentString<SheetProduct, unknown>;
@@ -6166,6 +6168,7 @@ export const VariantsResult = new TypedDocumentString(`
       salePrice
       regularPrice
       stock
+      tracksStock
       weight
       image {
         url
@@ -10117,6 +10120,7 @@ export const ReadSheetProduct = new TypedDocumentString(`
     sku
     salePrice
     stock
+    tracksStock
   }
 }`) as unknown as TypedDocumentString<ReadSheetProduct, ReadSheetProductVariables>;
 export const FindSheetProduct = new TypedDocumentString(`
@@ -10153,6 +10157,7 @@ export const FindSheetProduct = new TypedDocumentString(`
     sku
     salePrice
     stock
+    tracksStock
   }
 }`) as unknown as TypedDocumentString<FindSheetProduct, FindSheetProductVariables>;
 export const ReadPartners = new TypedDocumentString(`
@@ -10306,6 +10311,7 @@ export const CreateWithVariants = new TypedDocumentString(`
       salePrice
       regularPrice
       stock
+      tracksStock
       weight
       image {
         url
@@ -10342,6 +10348,7 @@ export const ChangeVariants = new TypedDocumentString(`
       salePrice
       regularPrice
       stock
+      tracksStock
       weight
       image {
         url
@@ -10378,6 +10385,7 @@ export const DuplicateProduct = new TypedDocumentString(`
       salePrice
       regularPrice
       stock
+      tracksStock
       weight
       image {
         url

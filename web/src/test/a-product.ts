@@ -13,9 +13,13 @@ export function anImage(image: Part<Image> = {}): Part<Image> {
   };
 }
 
-/** A product with one variant by default; the given fields override the defaults. Prices in cents. */
+/**
+ * A product with one variant by default; the given fields override the defaults. Prices in cents. Stock is
+ * tracked.
+ */
 export function aProduct({ id = 'jar', ...product }: Part<Product> = {}): Part<Product> & { id: string } {
   const { salePrice = 850, stock = 20, image = anImage() } = product;
+  const { variants = [{ id: `${id}-1`, stock, salePrice }] } = product;
   return {
     id,
     handle: id,
@@ -29,7 +33,7 @@ export function aProduct({ id = 'jar', ...product }: Part<Product> = {}): Part<P
     image,
     gallery: [image],
     category: aCategory({ slug: 'home', label: 'Home & Lifestyle' }),
-    variants: [{ id: `${id}-1`, stock, salePrice }],
     ...product,
+    variants: variants.map((variant) => ({ tracksStock: true, ...variant })),
   };
 }

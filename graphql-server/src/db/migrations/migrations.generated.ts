@@ -25,6 +25,7 @@ import { HandlesOfVersionsMigration } from './20261129-33-handles-of-versions.mi
 import { PicturesOfPagesMigration } from './20261129-34-pictures-of-pages.migration.ts';
 import { AssetVersionsMigration } from './20261129-40-asset-versions.migration.ts';
 import { OptionsOfAnyNameMigration } from './20261130-01-options-of-any-name.migration.ts';
+import { UntrackedStockMigration } from './20261130-02-untracked-stock.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -52,4 +53,5 @@ export const migrations: Constructor<Migration>[] = [
   PicturesOfPagesMigration,
   AssetVersionsMigration,
   OptionsOfAnyNameMigration,
+  UntrackedStockMigration,
 ];

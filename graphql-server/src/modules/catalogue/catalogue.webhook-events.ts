@@ -21,7 +21,8 @@ const variant = z.object({
   regularPrice: money
     .nullable()
     .describe('The price before a reduction, in minor units; `null` if there is none.'),
-  stock: z.int(),
+  stock: z.int().describe('1,000,000 if it is not tracked.'),
+  tracksStock: z.boolean().describe('Whether orders reduce its stock.'),
   ...ownData,
 });
 
@@ -62,7 +63,7 @@ interface WholeProduct {
   >;
   variants: readonly Pick<
     Variant,
-    'id' | 'sku' | 'colour' | 'size' | 'others' | 'salePrice' | 'regularPrice' | 'stock'
+    'id' | 'sku' | 'colour' | 'size' | 'others' | 'salePrice' | 'regularPrice' | 'stock' | 'tracksStock'
   >[];
   currency: string;
   metadata: KnownMetadata;
@@ -201,6 +202,7 @@ function exampleProduct(currency: string): WholeProduct {
         others: [],
         ...prices,
         stock: 5,
+        tracksStock: true,
       },
     ],
     currency,

@@ -10,7 +10,7 @@ export const inventoryDemo: DemoData = {
       sql`update product_variants set stock = stock - taken.quantity
         from (select variant_id, sum(quantity)::integer quantity from stock_movements
           where order_id is not null group by variant_id) taken
-        where taken.variant_id = product_variants.id`,
+        where taken.variant_id = product_variants.id and tracks_stock`,
       sql`delete from stock_movements using product_variants where product_variants.id = variant_id
         and (order_id is not null or product_id in (${removableProducts(samples)}))`,
     ],

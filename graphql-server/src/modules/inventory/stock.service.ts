@@ -49,6 +49,19 @@ export class StockService implements StockLedger {
     });
   }
 
+  async recordCount(
+    em: EntityManager,
+    { variantId, stock }: { variantId: string; stock: number },
+    admin: Actor,
+  ): Promise<void> {
+    await sql`
+      insert into stock_movements (id, variant_id, quantity, reason, actor_id, created_at)
+      select ${newId()}::uuid, ${variantId}::uuid, ${stock}::int - coalesce(sum(quantity), 0)::int, 'CORRECTION',
+        ${actorIdOf(admin)}::uuid, ${this.clock()}::timestamptz
+      from stock_movements where variant_id = ${variantId}::uuid
+    `.execute(em.getKysely<InventoryDatabase>());
+  }
+
   /**
    * Reserves stock for a new order, whose products the caller has locked.
    * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be rolled
@@ -106,6 +119,8 @@ export class StockService implements StockLedger {
    * would write back a number computed from an earlier read, and sell the same unit to every concurrent
    * order. All variants are in one statement, too, because round trips to the database dominate an order's
    * time.
+   * The ledger also has the units of variants whose stock is not tracked, so that orders can release what
+   * they hold once it is.
    * @returns the changed variants
    */
   private async change(
@@ -122,11 +137,12 @@ export class StockService implements StockLedger {
         select * from unnest(${unseenArray(variantIds, 'uuid')}, ${unseenArray(units, 'int')}, ${unseenArray(movementIds, 'uuid')})
           as one (variant_id, units, movement_id)
       ), changed as (
-        update product_variants set stock = stock + units from wanted
-        where product_variants.id = variant_id and stock >= -units
-        returning product_variants.id, product_id, deleted_at, units, movement_id
+        update product_variants set stock = case when tracks_stock then stock + units else stock end from wanted
+        where product_variants.id = variant_id and (stock >= -units or not tracks_stock)
+        returning product_variants.id, product_id, deleted_at, tracks_stock, units, movement_id
       ), offered as (
-        select product_id, sum(units) as units from changed where deleted_at is null group by product_id
+        select product_id, sum(units) as units from changed where deleted_at is null and tracks_stock
+        group by product_id
       ), summed as (
         update products set stock = stock + units from offered where products.id = product_id
       ), recorded as (

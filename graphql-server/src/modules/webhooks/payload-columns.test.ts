@@ -102,6 +102,7 @@ const ofVariant = decide(ProductVariantEntity, {
   colour: shown('colour'),
   size: shown('size'),
   others: shown('others'),
+  tracks_stock: shown('tracksStock'),
   sale_price: shown('price'),
   regular_price: shown('regularPrice'),
   stock: shown('stock'),

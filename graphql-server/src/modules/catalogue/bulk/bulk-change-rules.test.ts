@@ -4,7 +4,8 @@ import { validate } from '../../../shared/validate.ts';
 import { type BulkChange, bulkChangeSchema, valuesAfter, valuesAfterOwn } from './bulk-change-rules.ts';
 
 const TERMS = { currency: 'USD', step: 1 };
-const mug = { title: 'Mug', values: { salePrice: 1000, regularPrice: 1200, stock: 5 } };
+const tracksStock = true;
+const mug = { title: 'Mug', tracksStock, values: { salePrice: 1000, regularPrice: 1200, stock: 5 } };
 
 const errorOf = (act: () => unknown): string => {
   try {
@@ -14,6 +15,15 @@ const errorOf = (act: () => unknown): string => {
     throw error;
   }
 };
+
+it('a stock that is not tracked stays in a change of many, and can’t be set', () => {
+  const poster = { ...mug, title: 'Poster', tracksStock: false };
+  expect(valuesAfter(poster, { stock: { set: 3 } }, TERMS)).toEqual(mug.values);
+  expect(valuesAfterOwn(poster, { id: '', stockBy: 0, salePrice: 900 }, TERMS).salePrice).toBe(900);
+  expect(errorOf(() => valuesAfterOwn(poster, { id: '', stock: 3 }, TERMS))).toBe(
+    'INVALID_VALUE variant.notTracked',
+  );
+});
 
 describe('a price by a rule', () => {
   it.each([
@@ -31,7 +41,7 @@ describe('a price by a rule', () => {
     { now: 1000, rule: { amount: -999 }, then: 1 },
   ])('of $now by $rule is $then', ({ now, rule, then }) => {
     const values = { salePrice: now, regularPrice: null, stock: 0 };
-    expect(valuesAfter({ title: 'Mug', values }, { price: rule }, TERMS).salePrice).toBe(then);
+    expect(valuesAfter({ title: 'Mug', values, tracksStock }, { price: rule }, TERMS).salePrice).toBe(then);
   });
 
   it('is one that cards can be charged', () => {
@@ -51,7 +61,9 @@ describe('a price by a rule', () => {
     { regular: 1200, rule: { percent: 10, regularPrice: 'REMOVE' }, then: null },
   ] as const)('with $rule makes the regular price of $regular into $then', ({ regular, rule, then }) => {
     const values = { ...mug.values, regularPrice: regular };
-    expect(valuesAfter({ title: 'Mug', values }, { price: rule }, TERMS).regularPrice).toBe(then);
+    expect(valuesAfter({ title: 'Mug', values, tracksStock }, { price: rule }, TERMS).regularPrice).toBe(
+      then,
+    );
   });
 
   it.each([
@@ -83,7 +95,9 @@ describe('stock by a rule', () => {
     { stock: 5, rule: { by: 999_996 }, error: 'INVALID_VALUE variant.stockTooHigh' },
   ])('of $stock by $rule fails with $error', ({ stock, rule, error }) => {
     const values = { ...mug.values, stock };
-    expect(errorOf(() => valuesAfter({ title: 'Mug', values }, { stock: rule }, TERMS))).toBe(error);
+    expect(errorOf(() => valuesAfter({ title: 'Mug', values, tracksStock }, { stock: rule }, TERMS))).toBe(
+      error,
+    );
   });
 });
 

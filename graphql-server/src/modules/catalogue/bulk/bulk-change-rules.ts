@@ -108,14 +108,15 @@ export type VariantChange = z.output<typeof variantChangeSchema>;
 interface NamedVariant {
   title: string | Message;
   values: VariantValues;
+  tracksStock: boolean;
 }
 
 /**
- * Returns a variant's prices and stock after a bulk change.
+ * Returns a variant's prices and stock after a bulk change. A stock that is not tracked stays.
  * @throws UserError INVALID_VALUE or OUT_OF_STOCK when the rule gives an impossible value
  */
 export function valuesAfter(
-  { title, values }: NamedVariant,
+  { title, values, tracksStock }: NamedVariant,
   { price: priceRule, stock: stockRule }: Pick<BulkChange, 'price' | 'stock'>,
   terms: PriceTerms,
 ): VariantValues {
@@ -123,7 +124,8 @@ export function valuesAfter(
   const regularPrice = priceRule
     ? regularPriceByRule(values, salePrice, priceRule.regularPrice ?? 'KEEP')
     : values.regularPrice;
-  const units = stockRule ? (stockRule.set ?? values.stock + (stockRule.by ?? 0)) : values.stock;
+  const units =
+    stockRule && tracksStock ? (stockRule.set ?? values.stock + (stockRule.by ?? 0)) : values.stock;
   const after = { salePrice, regularPrice, stock: units };
   assertPossible({ title, values }, after, terms);
   return after;
@@ -135,11 +137,13 @@ export function valuesAfter(
  * OUT_OF_STOCK for impossible values
  */
 export function valuesAfterOwn(
-  { title, values }: NamedVariant,
+  { title, values, tracksStock }: NamedVariant,
   change: VariantChange,
   terms: PriceTerms,
 ): VariantValues {
   assertExpected(values, change, terms);
+  if (!tracksStock && (isGiven(change.stock) || change.stockBy))
+    throw userError('INVALID_VALUE', message('variant.notTracked', { title }), ['stock']);
   const after = {
     salePrice: change.salePrice ?? values.salePrice,
     regularPrice: change.regularPrice === undefined ? values.regularPrice : change.regularPrice,
@@ -190,7 +194,11 @@ function changed(reason: Message, field: string) {
 }
 
 /** @throws UserError INVALID_VALUE or OUT_OF_STOCK; its `field` is the name of the value */
-function assertPossible({ title, values }: NamedVariant, after: VariantValues, terms: PriceTerms): void {
+function assertPossible(
+  { title, values }: Omit<NamedVariant, 'tracksStock'>,
+  after: VariantValues,
+  terms: PriceTerms,
+): void {
   const { step, currency } = terms;
   const asMoney = (amount: number) => ({ amount, currency });
   const invalid = (reason: Message, field: string) => userError('INVALID_VALUE', reason, [field]);

@@ -280,5 +280,9 @@ function beforeOf({ variant, after }: Change): VariantBefore {
 }
 
 function named({ title }: ProductEntity, variant: ProductVariantEntity) {
-  return { title: variantTitle({ title, ...combinationIn(variant) }), values: valuesOf(variant) };
+  return {
+    title: variantTitle({ title, ...combinationIn(variant) }),
+    values: valuesOf(variant),
+    tracksStock: variant.tracksStock,
+  };
 }

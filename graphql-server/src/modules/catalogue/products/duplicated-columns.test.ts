@@ -77,6 +77,7 @@ const ofVariant = decide(ProductVariantEntity, {
   size: copied,
   others: copied,
   position: copied,
+  tracks_stock: copied,
   weight: copied,
   image: copied,
   base_colour: copied,

@@ -62,6 +62,7 @@ const wantedVariant = z
     regularPrice: price.nullable().optional(),
     stock: stock.nullable().optional(),
     expectedStock: z.number().nullable().optional(),
+    tracksStock: z.boolean().nullable().optional(),
     weight: z
       .int(brokenRule('weight.notWhole'))
       .min(1, brokenRule('weight.tooLow'))

@@ -85,8 +85,7 @@ export function variantsIn(
     salePrice: amount(cells.Price),
     regularPrice: amount(cells['Former price']),
     weight: cells.Weight === '' ? null : Number(cells.Weight),
-    stock: stockAfter(cells, variant),
-    expectedStock: variant?.stock ?? null,
+    ...stockAfter(cells, variant),
     picture: pictureOf(variant, pictures),
   });
   const existingVariants = currentVariants.map((variant) => {
@@ -104,13 +103,16 @@ export function variantsIn(
 }
 
 /**
- * The stock that a row requests. For an existing variant, the difference in the row is applied to the current
- * stock.
+ * The stock that a row requests; without a number, that of a new variant is not tracked. For an existing
+ * variant, the difference in the row is applied to the current stock.
  */
-function stockAfter(cells: ProductSheetCells, variant: Variant | undefined): number {
+function stockAfter(cells: ProductSheetCells, variant: Variant | undefined) {
   const [before, after] = [cells.Stock, cells['New stock']];
-  if (!variant) return Number(after || before);
-  return after === '' ? variant.stock : variant.stock + Number(after) - Number(before || variant.stock);
+  if (!variant) return before || after ? { stock: Number(after || before) } : { tracksStock: false };
+  const expectedStock = variant.stock;
+  if (after === '') return { expectedStock };
+  if (!variant.tracksStock) return { stock: Number(after), expectedStock };
+  return { stock: variant.stock + Number(after) - Number(before || variant.stock), expectedStock };
 }
 
 /** The index of the variant's own picture among the product's pictures; null without one. */

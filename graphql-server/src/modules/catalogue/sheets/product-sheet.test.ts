@@ -329,6 +329,17 @@ test('several options and colors without a code are imported, exported, and unch
   expect(await importProducts(file)).toMatchObject({ changedCount: 0, entries: [] });
 });
 
+test('without a stock, that of a new product is not tracked, and entering one begins to track it', async () => {
+  expect((await importProducts(sheet({ ...aLamp, Stock: '' }))).createdCount).toBe(1);
+  expect((await lamp())?.variants).toMatchObject([{ tracksStock: false, stock: 1_000_000 }]);
+  const file = await exported();
+  expect(await importProducts(file)).toMatchObject({ changedCount: 0, entries: [] });
+  const counted = file.replace(/(lamp.*,)$/m, '$112');
+  const change = { kind: 'CHANGED', column: 'New stock', before: '', after: '12' };
+  expect(await importProducts(counted)).toMatchObject({ changedCount: 1, entries: [change] });
+  expect((await lamp())?.variants).toMatchObject([{ tracksStock: true, stock: 12 }]);
+});
+
 test('customs data is imported in any spelling, and stays if the file lacks its columns', async () => {
   await importProducts(sheet(ofMug({ Origin: 'pt', 'Customs code': '6912.00 23' })));
   expect(await importProducts(await exported())).toMatchObject({ changedCount: 0, entries: [] });

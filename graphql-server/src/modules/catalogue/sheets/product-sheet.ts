@@ -83,7 +83,8 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     Price: amount(variant.baseSalePrice),
     'Former price': amount(variant.baseRegularPrice),
     Weight: variant.weight === null ? '' : String(variant.weight),
-    Stock: String(variant.stock),
+    // Empty if it is not tracked.
+    Stock: variant.tracksStock ? String(variant.stock) : '',
     'New stock': '',
   }));
 }

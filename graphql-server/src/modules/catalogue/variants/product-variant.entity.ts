@@ -35,7 +35,10 @@ export const ProductVariantEntity = defineEntity({
      */
     baseSalePrice: p.integer().nullable(),
     baseRegularPrice: p.integer().nullable(),
+    /** `UNTRACKED_STOCK` while it is not tracked. */
     stock: p.integer(),
+    /** Whether orders reduce its stock. Otherwise any number of units can be ordered. */
+    tracksStock: p.boolean().default(true),
     /** In grams. */
     weight: p.integer().nullable(),
     /** Null: the product's picture in its color. */

@@ -13,6 +13,11 @@ export interface StockEntry {
 export interface StockLedger {
   /** Records an entry when the unit of work is next flushed, in the caller's transaction. */
   recordEntry(em: EntityManager, entry: StockEntry, admin: Actor): void;
+  /**
+   * Records what the stock of a saved variant is from now on, when it begins to be tracked: the difference to
+   * its ledger, which has the orders of the time before.
+   */
+  recordCount(em: EntityManager, count: { variantId: string; stock: number }, admin: Actor): Promise<void>;
 }
 
 export const stockLedgerPort = definePort<StockLedger>('stock ledger');

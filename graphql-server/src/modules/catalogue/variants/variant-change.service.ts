@@ -21,6 +21,7 @@ import {
   isPossible,
   isSameCombination,
   MAX_OPTIONS,
+  UNTRACKED_STOCK,
   matchVariants,
   shareStock,
 } from './variant-rules.ts';
@@ -70,46 +71,51 @@ export class VariantChangeService implements ProductVariants {
       { orderBy: { position: 'asc' } },
     );
     if (change.variants) await this.fitToWanted(em, product, change.variants, all, admin);
-    else this.fitToProduct(em, product, change.before, all, admin);
+    else await this.fitToProduct(em, product, change.before, all, admin);
   }
 
   /** Copies a product's variants to its duplicate, without stock, SKU and barcode. */
   async copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void> {
     const offered = await em.find(ProductVariantEntity, { product: original.id, deletedAt: null });
     const copies = offered.map((original) => {
-      const { position, weight, image } = original;
+      const { position, weight, image, tracksStock } = original;
       const combination = combinationIn(original);
       const variant = createVariant(em, copy, { ...combination, position, createdAt: copy.createdAt });
-      return em.assign(variant, { ...basePricesOf(original), weight, image });
+      const stock = tracksStock ? 0 : UNTRACKED_STOCK;
+      return em.assign(variant, { ...basePricesOf(original), weight, image, tracksStock, stock });
     });
     em.assign(copy, summaryOf(copies));
   }
 
-  private fitToProduct(
+  private async fitToProduct(
     em: EntityManager,
     product: ProductEntity,
     before: VariantsChange['before'],
     all: readonly ProductVariantEntity[],
     admin: Actor,
-  ): void {
+  ): Promise<void> {
     const offered = all.filter((variant) => variant.deletedAt === null);
     const combinations = combinationsAfter(optionsOf(product), { options: optionsOf(before), offered });
     const hasNewPrices =
       product.salePrice !== before.salePrice ||
       (product.regularPrice ?? null) !== (before.regularPrice ?? null);
-    const shares = shareStock(
-      combinations.map((each) => offered.find((variant) => isSameCombination(variant, each))?.stock ?? null),
-      product.stock,
+    const shares = sharesOf(
+      combinations.map((each) => offered.find((variant) => isSameCombination(variant, each))),
+      { offered, total: product.stock },
     );
-    const fitted = combinations.map((combination, index) => {
+    const fitted: ProductVariantEntity[] = [];
+    for (const [index, combination] of combinations.entries()) {
       const existingVariant = all.find((variant) => isSameCombination(variant, combination));
       const variant =
         existingVariant ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
       if (hasNewPrices || variant.deletedAt !== null) em.assign(variant, asBasePrices(pricesOf(product)));
-      this.setStock(em, variant, shares[index] ?? 0, admin, existingVariant ? 'CORRECTION' : 'INITIAL');
-      return variant;
-    });
-    this.offer(em, product, { all, offered: fitted }, admin);
+      const units = shares[index] ?? null;
+      const reason = existingVariant ? 'CORRECTION' : 'INITIAL';
+      if (units === null) this.stopTracking(em, variant);
+      else await this.setStock(em, variant, units, admin, reason);
+      fitted.push(variant);
+    }
+    await this.offer(em, product, { all, offered: fitted }, admin);
   }
 
   private async fitToWanted(
@@ -123,7 +129,8 @@ export class VariantChangeService implements ProductVariants {
     await claimSkus(em, product, requestedVariants, all);
     const pictures = picturesOf(product);
     const existingVariants = matchVariants(requestedVariants, all);
-    const fitted = requestedVariants.map((each, index) => {
+    const fitted: ProductVariantEntity[] = [];
+    for (const [index, each] of requestedVariants.entries()) {
       const { sku = null, barcode = null, weight = null } = each;
       const combination = combinationIn(each);
       const variant =
@@ -136,10 +143,12 @@ export class VariantChangeService implements ProductVariants {
         throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);
       }
       const reason = isKnown ? 'CORRECTION' : 'INITIAL';
-      this.setStock(em, variant, each.stock ?? variant.stock, admin, reason);
-      return variant;
-    });
-    this.offer(em, product, { all, offered: fitted }, admin);
+      const units = each.stock ?? (each.tracksStock === true && !variant.tracksStock ? 0 : null);
+      if (each.tracksStock === false) this.stopTracking(em, variant);
+      else if (units !== null) await this.setStock(em, variant, units, admin, reason);
+      fitted.push(variant);
+    }
+    await this.offer(em, product, { all, offered: fitted }, admin);
   }
 
   /** @throws UserError INVALID_VALUE for an invalid option, picture or price */
@@ -166,16 +175,16 @@ export class VariantChangeService implements ProductVariants {
   }
 
   /** Offers exactly these variants, and updates the product's prices and stock from them. */
-  private offer(
+  private async offer(
     em: EntityManager,
     product: ProductEntity,
     { all, offered }: Record<'all' | 'offered', readonly ProductVariantEntity[]>,
     admin: Actor,
-  ): void {
+  ): Promise<void> {
     for (const variant of all) {
       if (offered.includes(variant) || variant.deletedAt !== null) continue;
       variant.deletedAt = this.clock();
-      this.setStock(em, variant, 0, admin);
+      await this.setStock(em, variant, 0, admin);
     }
     const pictures = picturesOf(product);
     const ordered = offered.toSorted(compareCombinations(optionsOf(product)));
@@ -191,17 +200,27 @@ export class VariantChangeService implements ProductVariants {
     em.assign(product, summaryOf(offered));
   }
 
-  private setStock(
+  /** Sets a stock, which is tracked from then on. */
+  private async setStock(
     em: EntityManager,
     variant: ProductVariantEntity,
     stock: number,
     admin: Actor,
     reason: StockEntry['reason'] = 'CORRECTION',
-  ): void {
+  ): Promise<void> {
+    if (!variant.tracksStock) {
+      em.assign(variant, { stock, tracksStock: true });
+      await this.ledger().recordCount(em, { variantId: variant.id, stock }, admin);
+      return;
+    }
     const difference = stock - variant.stock;
     if (difference === 0) return;
     variant.stock = stock;
     this.enter(em, variant, difference, reason, admin);
+  }
+
+  private stopTracking(em: EntityManager, variant: ProductVariantEntity): void {
+    em.assign(variant, { stock: UNTRACKED_STOCK, tracksStock: false });
   }
 
   private enter(
@@ -229,6 +248,31 @@ function assertFewEnough(product: ProductEntity, requestedVariants: readonly Wan
   const count = requestedVariants?.length ?? countCombinations(options);
   if (count <= MAX_VARIANTS) return;
   throw userError('INVALID_VALUE', message('variants.tooMany', { max: MAX_VARIANTS }), VARIANTS);
+}
+
+/**
+ * The stock of each variant after its product's stock or options changed; null for one whose stock is not
+ * tracked. These stay untracked, and new ones of a product that tracks none become so, unless the product's
+ * stock is less than theirs together: then it was counted.
+ */
+function sharesOf(
+  variants: readonly (ProductVariantEntity | undefined)[],
+  { offered, total }: { offered: readonly ProductVariantEntity[]; total: number },
+): (number | null)[] {
+  const untracked = offered.filter(({ tracksStock }) => !tracksStock).length;
+  const counted = total - untracked * UNTRACKED_STOCK;
+  if (untracked === 0 || counted < 0)
+    return shareStock(
+      variants.map((variant) => (variant?.tracksStock ? variant.stock : null)),
+      total,
+    );
+  const areAllUntracked = untracked === offered.length;
+  const isTracked = (variant: ProductVariantEntity | undefined) => variant?.tracksStock ?? !areAllUntracked;
+  const shares = shareStock(
+    variants.filter(isTracked).map((variant) => variant?.stock ?? null),
+    counted,
+  );
+  return variants.map((variant) => (isTracked(variant) ? (shares.shift() ?? 0) : null));
 }
 
 interface LoosePrices {

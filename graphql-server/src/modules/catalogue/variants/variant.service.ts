@@ -153,6 +153,7 @@ function toVariant(row: VariantRow, product: Product): VariantOfProduct {
     barcode,
     stock,
     weight,
+    tracksStock: row.tracks_stock,
     inStock: stock > 0,
     image: withFallback(imageOf(row, product), product.category.slug),
     hasOwnImage: row.image !== null,
@@ -196,7 +197,7 @@ function selectOffered(em: EntityManager) {
     .where('deleted_at', 'is', null)
     .select(['id', 'product_id', 'colour', 'size', 'others', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
-    .select(['stock', 'weight', 'image', 'updated_at']);
+    .select(['stock', 'tracks_stock', 'weight', 'image', 'updated_at']);
 }
 
 function selectVariants(em: EntityManager, productIds: readonly string[]) {

@@ -19,7 +19,10 @@ export interface Variant extends Combination {
   baseSalePrice: MinorUnits;
   baseRegularPrice: MinorUnits | null;
   discount: number | null;
+  /** Units that can be ordered; `UNTRACKED_STOCK` if it is not tracked. */
   stock: number;
+  /** Whether orders reduce its stock. */
+  tracksStock: boolean;
   inStock: boolean;
   /** In grams. */
   weight: number | null;

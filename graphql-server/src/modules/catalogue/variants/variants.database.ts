@@ -10,7 +10,10 @@ import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 
 /** Columns of a variant that staff edit, besides prices. */
-const soldAs = ['colour', 'size', 'others', 'sku', 'barcode', 'weight', 'image', 'deleted_at'] as const;
+const soldAs = [
+  ...(['colour', 'size', 'others', 'sku', 'barcode', 'weight', 'image', 'tracks_stock'] as const),
+  'deleted_at',
+] as const;
 
 /** The prices that staff edit. A campaign's start or end is not an edit. */
 const basePrice = {
@@ -76,6 +79,7 @@ end $$`,
     of: [
       ...(['position', 'colour', 'size', 'others', 'sku', 'barcode', 'sale_price', 'regular_price'] as const),
       ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
+      'tracks_stock',
     ],
     notOf: { product_id: 'never changes', base_colour: 'follows from the colour' },
   }),

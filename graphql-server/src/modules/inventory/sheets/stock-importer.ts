@@ -16,6 +16,7 @@ import type { InventoryDatabase } from '../inventory.tables.ts';
 /** A change of a variant's stock by `units`. */
 interface Correction extends StockedVariant {
   line: number;
+  stock: number;
   units: number;
 }
 
@@ -62,11 +63,13 @@ export class StockImporter implements SheetImporter<StockColumn> {
     if (!variant) return rowError(line, column, message('stockSheet.unknownVariant', { name }));
     const first = this.lines.claim(variant.id, line);
     if (first !== null) return rowError(line, column, message('stockSheet.repeated', { line: first }));
-    const units = row.newStock - (row.stock ?? variant.stock);
-    if (variant.stock + units < 0) {
-      return rowError(line, 'New stock', message('stockSheet.soldMeanwhile', { left: variant.stock }));
+    const { stock } = variant;
+    if (stock === null) return rowError(line, 'New stock', message('stockSheet.notTracked'));
+    const units = row.newStock - (row.stock ?? stock);
+    if (stock + units < 0) {
+      return rowError(line, 'New stock', message('stockSheet.soldMeanwhile', { left: stock }));
     }
-    return units === 0 ? null : { ...variant, line, units };
+    return units === 0 ? null : { ...variant, stock, line, units };
   }
 
   private async storeCorrections(em: EntityManager, corrections: readonly Correction[]): Promise<void> {

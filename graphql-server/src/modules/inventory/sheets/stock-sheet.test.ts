@@ -49,6 +49,16 @@ const expectBooksToAgree = async () => {
   }
 };
 
+test('a stock that is not tracked is empty in the file, and can’t be entered there', async () => {
+  await shop.app.orm.em
+    .fork()
+    .execute(`update product_variants set tracks_stock = false, stock = 1000000 where product_id = ?`, [mug]);
+  await shop.app.orm.em.fork().execute(`update products set stock = 1000000 where id = ?`, [mug]);
+  expect(await stocks()).toEqual(['Mug  ', 'Tee S 4', 'Tee M 4']);
+  const { state, entries } = await check(await sheet({ Mug: '5' }));
+  expect([state, entries.map(({ line, column }) => [line, column])]).toEqual(['INVALID', [[2, 'New stock']]]);
+});
+
 test('an import of a count changes the filled-in rows only', async () => {
   expect(await stocks()).toEqual(['Mug  10', 'Tee S 4', 'Tee M 4']);
   const text = await sheet({ Mug: '25', 'Tee M': '0' });

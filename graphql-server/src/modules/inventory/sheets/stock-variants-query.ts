@@ -11,7 +11,8 @@ export interface StockedVariant {
   /** Its options; empty for a product without options. */
   variant: string;
   sku: string | null;
-  stock: number;
+  /** Null if it is not tracked. */
+  stock: number | null;
 }
 
 /** Available variants of products that are not withdrawn. */
@@ -23,7 +24,7 @@ export function selectStocked(em: EntityManager) {
     .where('product_variants.deleted_at', 'is', null)
     .where('products.deleted_at', 'is', null)
     .select(['product_variants.id', 'product_id', 'title', 'colour', 'size', 'others', 'sku'])
-    .select('product_variants.stock');
+    .select(['product_variants.stock', 'tracks_stock']);
 }
 
 type VariantRow = Awaited<ReturnType<ReturnType<typeof selectStocked>['executeTakeFirstOrThrow']>>;
@@ -35,9 +36,17 @@ export function toStockedVariant({
   title,
   sku,
   stock,
+  tracks_stock,
   ...combination
 }: VariantRow): StockedVariant {
-  return { id, productId: product_id, product: title, variant: optionWords(combination), sku, stock };
+  return {
+    id,
+    productId: product_id,
+    product: title,
+    variant: optionWords(combination),
+    sku,
+    stock: tracks_stock ? stock : null,
+  };
 }
 
 /** Finds variants by id and by SKU. */

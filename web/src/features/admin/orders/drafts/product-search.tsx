@@ -65,8 +65,12 @@ function FoundProduct({ product, currency, onAdd }: FoundProductProps) {
   const first = variants.find(({ stock }) => stock > 0) ?? variants[0];
   const chosen = variants.find(({ id }) => id === chosenId) ?? first;
   if (!chosen) return null;
-  const describe = ({ salePrice, stock }: typeof chosen) =>
-    stock > 0 ? t`${formatMoney(salePrice, currency)}, ${stock} in stock` : t`Sold out`;
+  const describe = ({ salePrice, stock, tracksStock }: typeof chosen) =>
+    !tracksStock
+      ? formatMoney(salePrice, currency)
+      : stock > 0
+        ? t`${formatMoney(salePrice, currency)}, ${stock} in stock`
+        : t`Sold out`;
   const nameOf = (variant: typeof chosen) => chosenValues(variant).join(' / ');
   return (
     <li className={styles.foundRow}>

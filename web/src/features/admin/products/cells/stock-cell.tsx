@@ -22,8 +22,8 @@ interface StockCellProps {
 }
 
 /**
- * A product's stock, with a badge when it is low. It is editable in place; with several variants, in the
- * product's form.
+ * A product's stock, with a badge when it is low. It is editable in place; with several variants, or if it is
+ * not tracked, in the product's form.
  */
 export function StockCell({ product, isEditable }: StockCellProps) {
   const { stock } = product;
@@ -51,9 +51,11 @@ function StockValue({ product, isEditable }: StockCellProps) {
   const update = useUpdateVariant();
   const { title, stock, variants } = product;
   const [variant] = variants;
-  const shown = stock.toLocaleString(i18n.locale);
+  const tracked = variants.filter(({ tracksStock }) => tracksStock);
+  const units = tracked.reduce((sum, each) => sum + each.stock, 0);
+  const shown = tracked.length > 0 ? units.toLocaleString(i18n.locale) : t`Not tracked`;
   if (!isEditable || !variant) return shown;
-  if (variants.length > 1) {
+  if (variants.length > 1 || tracked.length === 0) {
     return (
       <Link className={styles.form} to={adminPaths.productEdit(product.id)} state={state}>
         <VisuallyHidden>{t`Stock of ${title}`}: </VisuallyHidden>
@@ -64,7 +66,7 @@ function StockValue({ product, isEditable }: StockCellProps) {
             variants.some(({ stock: left }) => left <= 0) && styles.soldOut,
           )}
         >
-          {variantStockLabel(variants)}
+          {variants.length > 1 && variantStockLabel(variants)}
         </span>
       </Link>
     );

@@ -9,6 +9,7 @@ import { productFieldRules } from './product-field-rules.ts';
 import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import styles from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
+import { variantFieldRules } from '../variants/variant-field-rules.ts';
 import { VariantIdentityFields } from '../variants/variant-identity-fields.tsx';
 
 interface FieldsProps {
@@ -83,12 +84,12 @@ export function PriceFields({
         <>
           <TextField
             label={t`Stock`}
-            required
-            hint={t`Units available to sell.`}
+            optionalMark={false}
+            hint={t`Units available to sell. Empty: not tracked.`}
             inputMode="numeric"
             autoComplete="off"
             className={styles.number}
-            {...field('stock', { validate: (text) => productFieldRules.stock(text) })}
+            {...field('stock', { validate: (text) => variantFieldRules.stock(text) })}
           />
           <VariantIdentityFields field={field} index={0} />
         </>

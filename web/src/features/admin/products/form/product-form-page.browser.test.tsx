@@ -67,7 +67,8 @@ test('an edited product survives an expired session', async () => {
   await save();
   await expect.poll(api.path).toBe('/adminLogin');
 
-  store.change({ stock: 17, variants: [{ id: 'jar-1', stock: 17, salePrice: 850, baseSalePrice: 850 }] });
+  const aVariant = { id: 'jar-1', stock: 17, tracksStock: true, salePrice: 850, baseSalePrice: 850 };
+  store.change({ stock: 17, variants: [aVariant] });
   api.answer(store.answers);
   await logInAgain();
   await expect.element(isBack).toBeVisible();
@@ -243,4 +244,13 @@ test('a product gets options of any name, with a variant for each combination', 
       { id: null, colour: 'Night blue', others: ['Ash, stained', 'Oiled'] },
     ],
   });
+});
+
+test('a stock that is emptied is no longer tracked', async () => {
+  const store = aStore();
+  await openForm(store.answers);
+  await field('Stock').fill('');
+  await save();
+  await expect.poll(() => store.inputs).toMatchObject([{ variants: [{ id: 'jar-1', tracksStock: false }] }]);
+  expect(store.inputs[0]?.variants?.[0]).not.toHaveProperty('stock');
 });

@@ -58,6 +58,7 @@ function variant(colour: string, size: string) {
     colour,
     size,
     others: [],
+    tracksStock: true,
     salePrice: 1999,
     stock: 0,
     image,
@@ -207,6 +208,24 @@ describe('the further options', () => {
       ['Rose', ['Rose', '20 h']],
       ['Cedar, dry', ['Cedar, dry', '20 h']],
     ]);
+  });
+
+  it('have no stock that is tracked where none is entered', () => {
+    const untracked = scents.map((scent) => ({ ...scent, stock: 1_000_000, tracksStock: false }));
+    const form = valuesOf({ ...candle, variants: untracked }, SHOP);
+    expect(form.variants.map(({ stock }) => stock)).toEqual(['', '']);
+    const before = inputOf(form, SHOP);
+    expect(before.variants).toMatchObject([{ tracksStock: false }, { tracksStock: false }]);
+    const counted = form.variants.map((row, index) => ({ ...row, stock: index === 0 ? '7' : '' }));
+    const { variants } = changesOf(before, inputOf({ ...form, variants: counted }, SHOP));
+    expect(
+      variants?.map(({ stock, tracksStock, expectedStock }) => [stock, tracksStock, expectedStock]),
+    ).toEqual([
+      [7, undefined, undefined],
+      [undefined, undefined, undefined],
+    ]);
+    const { variants: stopped } = changesOf(inputOf({ ...form, variants: counted }, SHOP), before);
+    expect(stopped?.[0]).toMatchObject({ tracksStock: false });
   });
 
   it('are none without values', () => {

@@ -55,7 +55,7 @@ interface OwnValues {
   furtherCategories: string[];
   salePrice: string;
   regularPrice: string;
-  /** For a single-variant product. */
+  /** For a single-variant product; empty if it is not tracked. */
   stock: string;
   pictures: PictureValue[];
   /** The URL of a picture to add. */
@@ -96,7 +96,7 @@ export const emptyValues: ProductValues = {
   furtherCategories: [],
   salePrice: '',
   regularPrice: '',
-  stock: '',
+  stock: '0',
   pictures: [],
   image: '',
   colours: [],
@@ -138,7 +138,7 @@ export function valuesOf(
       .filter((slug) => slug !== product.category.slug),
     salePrice: moneyInputText(product.salePrice, currency),
     regularPrice: product.regularPrice == null ? '' : moneyInputText(product.regularPrice, currency),
-    stock: String(product.stock),
+    stock: product.variants.some(({ tracksStock }) => tracksStock) ? String(product.stock) : '',
     pictures: picturesOf(product),
     image: '',
     colours: product.colours.map(({ name, hex, hasHex }) => ({ name, hex: hasHex ? hex.toLowerCase() : '' })),
@@ -158,7 +158,8 @@ export function inputOf(
   const options = optionNamesOf(values);
   const isOnlyOne = countCombinations(options) === 1;
   const stock = Number(values.stock.trim());
-  const variants = variantInputs(values.variants, options, {
+  const rows = isOnlyOne ? values.variants.map((row) => ({ ...row, stock: values.stock })) : values.variants;
+  const variants = variantInputs(rows, options, {
     pictureUrls: values.pictures.map(({ url }) => url),
     currency,
   });
@@ -180,7 +181,7 @@ export function inputOf(
       .filter((option) => option.values.length > 0),
     // The only variant takes these fields from the product.
     variants: isOnlyOne
-      ? variants.map((variant) => ({ ...variant, stock, salePrice: null, regularPrice: null }))
+      ? variants.map((variant) => ({ ...variant, salePrice: null, regularPrice: null }))
       : variants,
     isNew: values.isNew,
   };

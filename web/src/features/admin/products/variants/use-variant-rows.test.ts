@@ -40,7 +40,7 @@ describe('the variants of the form', () => {
     form.reset({ ...emptyValues, colours: [RED, BLUE], variants }, { keepDefaultValues: true });
     expect(namesOf()).toEqual(['Red 3', 'Blue 4']);
     form.reset(emptyValues);
-    expect(form.getValues()).toMatchObject({ variants: emptyValues.variants, stock: '' });
+    expect(form.getValues()).toMatchObject({ variants: emptyValues.variants, stock: '0' });
   });
 
   it('have no errors of variants that were in their position', () => {

@@ -51,7 +51,7 @@ export function keepVariantsFitted(form: VariantForm): () => void {
       const { variants, stock } = form.getValues();
       const wasOnlyOne = countCombinations(before) === 1;
       const currentVariants = wasOnlyOne
-        ? variants.map((variant) => ({ ...variant, stock: stock.trim() || '0' }))
+        ? variants.map((variant) => ({ ...variant, stock: stock.trim() }))
         : variants;
       const fitted = fitVariants(currentVariants, before, now);
       // Errors belong to list positions, which now hold other variants.

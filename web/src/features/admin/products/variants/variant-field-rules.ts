@@ -20,7 +20,8 @@ export const variantFieldRules = {
     if (text.trim() !== '' && salePrice.trim() === '') return t`Please enter a price as well`;
     return productFieldRules.regularPrice(text, salePrice, currency);
   },
-  stock: (text: string): Verdict => productFieldRules.stock(text),
+  /** Empty if it is not tracked. */
+  stock: (text: string): Verdict => text.trim() === '' || productFieldRules.stock(text),
   sku: (text: string, all: readonly string[]): Verdict => {
     const alike = all.filter((sku) => sku.trim() === text.trim());
     if (text.trim() !== '' && alike.length > 1) return t`Each SKU can belong to only one variant`;

@@ -63,7 +63,8 @@ export function VariantRow({ variant, index, hex, pictures, productPrice, ...res
           />
           <TextField
             label={t`Stock`}
-            required
+            optionalMark={false}
+            placeholder={t`Not tracked`}
             inputMode="numeric"
             autoComplete="off"
             className={styles.number}

@@ -37,6 +37,7 @@ export function VariantRows({ form, field, currency, count, pictures, error }: V
       <p className={styles.intro}>
         <Trans>
           Uncheck the combinations that you don’t sell. Variants without their own price use the price above.
+          Without a stock, they can always be ordered.
         </Trans>
       </p>
       <AllVariants form={form} currency={currency} count={count} />

@@ -15,6 +15,7 @@ export interface VariantValue {
   /** Empty to use the product's two prices. */
   salePrice: string;
   regularPrice: string;
+  /** Empty if it is not tracked. */
   stock: string;
   sku: string;
   barcode: string;
@@ -94,7 +95,8 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
   return all.map((empty) => {
     const savedVariant = saved.find((each) => isSame(each.empty, empty))?.variant;
     if (!savedVariant) return { ...empty, isOffered: false };
-    const { id, salePrice, regularPrice, stock, sku, barcode, weight, image, hasOwnImage } = savedVariant;
+    const { id, salePrice, regularPrice, stock, tracksStock, sku, barcode, weight, image, hasOwnImage } =
+      savedVariant;
     const amount = (value: number | null | undefined) =>
       value == null ? '' : moneyInputText(value, currency);
     const isAtProductsPrice =
@@ -104,7 +106,7 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
       id,
       salePrice: isAtProductsPrice ? '' : amount(salePrice),
       regularPrice: isAtProductsPrice ? '' : amount(regularPrice),
-      stock: String(stock),
+      stock: tracksStock ? String(stock) : '',
       sku: sku ?? '',
       barcode: barcode ?? '',
       weight: weight == null ? '' : String(weight),
@@ -158,13 +160,18 @@ export function variantInputs(
       others: variant.others,
       salePrice: parseMoney(variant.salePrice, currency),
       regularPrice: parseMoney(variant.regularPrice, currency),
-      stock: Number(variant.stock.trim()),
+      ...stockInput(variant.stock),
       sku: variant.sku.trim() || null,
       barcode: variant.barcode.trim() || null,
       weight: variant.weight.trim() === '' ? null : Number(variant.weight.trim()),
       picture: picture < 0 ? null : picture,
     };
   });
+}
+
+/** An empty stock is not tracked. */
+function stockInput(text: string): Pick<ProductVariantInput, 'stock' | 'tracksStock'> {
+  return text.trim() === '' ? { tracksStock: false } : { stock: Number(text.trim()) };
 }
 
 /**
@@ -175,12 +182,17 @@ export function withoutSameStock(
   before: readonly ProductVariantInput[],
   variants: readonly ProductVariantInput[],
 ): ProductVariantInput[] {
-  return variants.map(({ stock, ...variant }) => {
+  return variants.map(({ stock, tracksStock, ...variant }) => {
     const previous = before.find((other) =>
       variant.id ? other.id === variant.id : haveSameOptions(other, variant),
     );
-    if (previous?.stock === stock) return variant;
-    return { ...variant, stock, ...(previous && { expectedStock: previous.stock }) };
+    if (previous?.stock === stock && previous?.tracksStock === tracksStock) return variant;
+    if (tracksStock === false) return { ...variant, tracksStock };
+    return {
+      ...variant,
+      stock,
+      ...(typeof previous?.stock === 'number' && { expectedStock: previous.stock }),
+    };
   });
 }
 
