@@ -11907,6 +11907,9 @@ export class SheetImport {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of objects that it creates or created.' })
   createdCount!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => String, { description: 'The encoding in which the file was read, such as `windows-1252`; `null` for UTF-8, or until it is known.', nullable: true })
+  encoding?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was done, cancelled or found to have errors; `null` before that.', nullable: true })
   endedAt?: Maybe<Scalars['DateTime']>;
 
@@ -11963,7 +11966,7 @@ export class SheetImportEntry {
   @TypeGraphQL.Field(type => SheetImportEntryKind, { description: 'The kind of entry.' })
   kind!: FixDecorator<SheetImportEntryKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The line number in the file; line 1 has the column names.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The row in the file as a spreadsheet counts them; row 1 has the column names.' })
   line!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'The error message; `null` for changes.', nullable: true })

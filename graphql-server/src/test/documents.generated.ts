@@ -3589,7 +3589,7 @@ export type FollowEventsVariables = Exact<{
 
 export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null }> } };
 
-export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }> };
+export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }> };
 
 export type ImportResult = { sheetImport: ShownImport | null, userErrors: Array<{ code: UserErrorCode }> };
 
@@ -6409,6 +6409,7 @@ export const ShownImport = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
   state
   rowsDone
   rowCount
@@ -6442,6 +6443,7 @@ export const ImportResult = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
   state
   rowsDone
   rowCount
@@ -12135,6 +12137,7 @@ export const ReadImport = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
   state
   rowsDone
   rowCount
@@ -12164,6 +12167,7 @@ export const ApplyImport = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
   state
   rowsDone
   rowCount
@@ -12201,6 +12205,7 @@ export const CancelImport = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
   state
   rowsDone
   rowCount

@@ -8802,6 +8802,8 @@ export type SheetImport = {
   createdAt: Scalars['DateTime']['output'];
   /** The number of objects that it creates or created. */
   createdCount: Scalars['Int']['output'];
+  /** The encoding in which the file was read, such as `windows-1252`; `null` for UTF-8, or until it is known. */
+  encoding?: Maybe<Scalars['String']['output']>;
   /** When it was done, cancelled or found to have errors; `null` before that. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The errors in its rows, or the changes that they make, in the order of the file. `GET /api/imports/{id}/report` returns all of them. */
@@ -8841,7 +8843,7 @@ export type SheetImportEntry = {
   column?: Maybe<Scalars['String']['output']>;
   /** The kind of entry. */
   kind: SheetImportEntryKind;
-  /** The line number in the file; line 1 has the column names. */
+  /** The row in the file as a spreadsheet counts them; row 1 has the column names. */
   line: Scalars['Int']['output'];
   /** The error message; `null` for changes. */
   message?: Maybe<Scalars['String']['output']>;

@@ -141,6 +141,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261129-handles-of-versions' },
     { name: '20261129-pictures-of-pages' },
     { name: '20261129-asset-versions' },
+    { name: '20261130-import-sources' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

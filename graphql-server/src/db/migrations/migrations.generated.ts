@@ -24,6 +24,7 @@ import { BlogMigration } from './20261129-32-blog.migration.ts';
 import { HandlesOfVersionsMigration } from './20261129-33-handles-of-versions.migration.ts';
 import { PicturesOfPagesMigration } from './20261129-34-pictures-of-pages.migration.ts';
 import { AssetVersionsMigration } from './20261129-40-asset-versions.migration.ts';
+import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -50,4 +51,5 @@ export const migrations: Constructor<Migration>[] = [
   HandlesOfVersionsMigration,
   PicturesOfPagesMigration,
   AssetVersionsMigration,
+  ImportSourcesMigration,
 ];

@@ -31,7 +31,7 @@ export const importData: PersonalData = {
         state: sql`case when ended_at is null and lease_until is null then 'CANCELLED' else state end`,
         ended_at: sql`case when lease_until is null then coalesce(ended_at, ${now}) else ended_at end`,
       }),
-      keep: { columns: ['kind', 'state', 'actor', 'actor_name'], for: 'ACCOUNTABILITY' },
+      keep: { columns: ['kind', 'encoding', 'state', 'actor', 'actor_name'], for: 'ACCOUNTABILITY' },
     },
     {
       table: 'sheet_import_parts',

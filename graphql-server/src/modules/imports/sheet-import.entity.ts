@@ -10,6 +10,8 @@ export const SheetImportEntity = defineEntity({
     id: p.uuid().primary(),
     kind: p.enum(importKinds),
     fileName: p.string(),
+    /** Null for UTF-8, or until it is known. */
+    encoding: p.string().nullable(),
     state: p.enum(importStates),
     rowsDone: p.integer().default(0),
     /** Null until the rows are counted. */

@@ -176,8 +176,8 @@ export class SheetImportService {
   }
 }
 
-function toImport({ rowCount, endedAt, ...rest }: SheetImportEntity): SheetImport {
-  return { ...rest, rowCount: rowCount ?? null, endedAt: endedAt ?? null };
+function toImport({ rowCount, encoding, endedAt, ...rest }: SheetImportEntity): SheetImport {
+  return { ...rest, rowCount: rowCount ?? null, encoding: encoding ?? null, endedAt: endedAt ?? null };
 }
 
 function kindsOf(principal: StaffActor): ImportKind[] {

@@ -35,6 +35,8 @@ export interface SheetImport {
   id: string;
   kind: ImportKind;
   fileName: string;
+  /** How the file's text is encoded; null for UTF-8, or until it is known. */
+  encoding: string | null;
   state: ImportState;
   /** Rows checked or imported so far. */
   rowsDone: number;
@@ -54,7 +56,7 @@ export interface SheetImport {
 /** An error of a row, or a created or changed item. */
 export interface ImportEntry {
   kind: (typeof importEntryKinds)[number];
-  /** Line number in the file, from 1. */
+  /** The row in the file as a spreadsheet counts them, from 1. */
   line: number;
   column: string | null;
   /** The row's product, variant or customer; null if not known yet. */
