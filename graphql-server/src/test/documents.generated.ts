@@ -1366,7 +1366,8 @@ export type SetupStepKind =
 export type SheetImportEntryKind =
   | 'CHANGED'
   | 'CREATED'
-  | 'ERROR';
+  | 'ERROR'
+  | 'NOTICE';
 
 export type SheetImportKind =
   | 'CUSTOMERS'
@@ -3589,7 +3590,7 @@ export type FollowEventsVariables = Exact<{
 
 export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null }> } };
 
-export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }> };
+export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
 
 export type ImportResult = { sheetImport: ShownImport | null, userErrors: Array<{ code: UserErrorCode }> };
 
@@ -6410,6 +6411,11 @@ export const ShownImport = new TypedDocumentString(`
   kind
   fileName
   encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -6425,6 +6431,13 @@ export const ShownImport = new TypedDocumentString(`
     column
     subject
     before
+    after
+    message
+  }
+  notices {
+    line
+    column
+    subject
     after
     message
   }
@@ -6444,6 +6457,11 @@ export const ImportResult = new TypedDocumentString(`
   kind
   fileName
   encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -6459,6 +6477,13 @@ export const ImportResult = new TypedDocumentString(`
     column
     subject
     before
+    after
+    message
+  }
+  notices {
+    line
+    column
+    subject
     after
     message
   }
@@ -12138,6 +12163,11 @@ export const ReadImport = new TypedDocumentString(`
   kind
   fileName
   encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -12156,6 +12186,13 @@ export const ReadImport = new TypedDocumentString(`
     after
     message
   }
+  notices {
+    line
+    column
+    subject
+    after
+    message
+  }
 }`) as unknown as TypedDocumentString<ReadImport, ReadImportVariables>;
 export const ApplyImport = new TypedDocumentString(`
     mutation ApplyImport($id: ID!) {
@@ -12168,6 +12205,11 @@ export const ApplyImport = new TypedDocumentString(`
   kind
   fileName
   encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -12183,6 +12225,13 @@ export const ApplyImport = new TypedDocumentString(`
     column
     subject
     before
+    after
+    message
+  }
+  notices {
+    line
+    column
+    subject
     after
     message
   }
@@ -12206,6 +12255,11 @@ export const CancelImport = new TypedDocumentString(`
   kind
   fileName
   encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -12221,6 +12275,13 @@ export const CancelImport = new TypedDocumentString(`
     column
     subject
     before
+    after
+    message
+  }
+  notices {
+    line
+    column
+    subject
     after
     message
   }

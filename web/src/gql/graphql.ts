@@ -8798,6 +8798,8 @@ export type SheetImport = {
   actorName: Scalars['String']['output'];
   /** The number of objects that it changes or changed. */
   changedCount: Scalars['Int']['output'];
+  /** The file's columns in their order; `null` until they are known. */
+  columns?: Maybe<Array<SheetImportColumn>>;
   /** When the file was uploaded. */
   createdAt: Scalars['DateTime']['output'];
   /** The number of objects that it creates or created. */
@@ -8816,12 +8818,16 @@ export type SheetImport = {
   id: Scalars['ID']['output'];
   /** The kind of data in the file. */
   kind: SheetImportKind;
+  /** What of the file is not imported as it is, and the categories that the import creates. It can be imported nevertheless. */
+  notices: Array<SheetImportEntry>;
   /** The number of pictures fetched from other servers so far to check them. */
   pictureCount: Scalars['Int']['output'];
   /** The number of rows in the file; `null` until they have been counted. */
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** The number of rows that were checked or imported so far. */
   rowsDone: Scalars['Int']['output'];
+  /** The shop system that exported the file, such as `Shopify`; `null` for the shop's own sheet, or until it is known. */
+  source?: Maybe<Scalars['String']['output']>;
   /** The import's state. */
   state: SheetImportState;
 };
@@ -8832,10 +8838,25 @@ export type SheetImportentriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An error in a row of a file, or an object that the row creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+export type SheetImportnoticesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A column of an imported file. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+export type SheetImportColumn = {
+  __typename?: 'SheetImportColumn';
+  /** Whether its values are imported. */
+  isImported: Scalars['Boolean']['output'];
+  /** Its name in the file. */
+  name: Scalars['String']['output'];
+};
+
+/** An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 export type SheetImportEntry = {
   __typename?: 'SheetImportEntry';
-  /** The new value; for an error, the first 254 characters of the value in the file. `null` if there is none. */
+  /** The new value; for an error or a notice, the first 254 characters of the value in the file. `null` if there is none. */
   after?: Maybe<Scalars['String']['output']>;
   /** The old value; `null` if there is none. */
   before?: Maybe<Scalars['String']['output']>;
@@ -8845,9 +8866,9 @@ export type SheetImportEntry = {
   kind: SheetImportEntryKind;
   /** The row in the file as a spreadsheet counts them; row 1 has the column names. */
   line: Scalars['Int']['output'];
-  /** The error message; `null` for changes. */
+  /** The error or the notice; `null` for changes. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The name of the object that the row is about; for an error, the SKU, title or email from the file. `null` if not known. */
+  /** The name of the object that the row is about; for an error or a notice, the SKU, title or email from the file. `null` if not known. */
   subject?: Maybe<Scalars['String']['output']>;
 };
 
@@ -8858,7 +8879,9 @@ export type SheetImportEntryKind =
   /** The row creates an object. */
   | 'CREATED'
   /** An error. */
-  | 'ERROR';
+  | 'ERROR'
+  /** A value that is not imported as it is, or what else should be known before the import. */
+  | 'NOTICE';
 
 /** The kind of data in a file. */
 export type SheetImportKind =

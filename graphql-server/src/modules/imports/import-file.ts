@@ -1,9 +1,9 @@
 import type { EntityManager } from '../../db/database.ts';
 import { userError } from '../../errors.ts';
-import { type CsvRow, openCsv, readRows } from '../../shared/csv/csv.ts';
+import { columnsOf, type CsvRow, openCsv, readRows } from '../../shared/csv/csv.ts';
 import { decodeText, detectEncoding, type TextEncoding } from '../../shared/csv/text-encoding.ts';
 import { message } from '../../shared/messages/message.ts';
-import type { SheetImporter } from './sheet-import.ts';
+import type { ImportEntry, SheetColumn, SheetImporter } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
 /** Rows applied together; more if they belong together. */
@@ -11,6 +11,13 @@ const BATCH = 200;
 /** Limits memory for rows that belong together; a product has at most 400 variants. */
 const MAX_TOGETHER = 1000;
 export const MAX_ROWS = 100_000;
+
+/** What a file is, before its rows are checked. */
+export interface FileDescription {
+  rowCount: number;
+  source: string | null;
+  columns: SheetColumn[];
+}
 
 /** The stored file of an import, read one part at a time as often as needed. */
 export class ImportFile {
@@ -25,19 +32,33 @@ export class ImportFile {
   }
 
   /** @throws UserError INVALID_VALUE when the file is no CSV, lacks columns or has too many rows */
-  async countRows(importer: SheetImporter): Promise<number> {
-    const rows = await this.rowsFor(importer);
-    let count = 0;
-    for (let next = await rows.next(); !next.done; next = await rows.next()) {
-      count += 1;
-      if (count > MAX_ROWS) throw userError('INVALID_VALUE', message('sheet.tooLong', { max: MAX_ROWS }));
+  async describeFor(importer: SheetImporter): Promise<FileDescription> {
+    const { header, records } = await this.openText();
+    const source = importer.sourceOf?.(header) ?? null;
+    const isImported = source
+      ? header.map((name) => source.isImported(name))
+      : columnsOf(header, importer.columns, importer.optionalColumns).map((column) => column !== null);
+    const columns = header.map((name, index) => ({ name, isImported: isImported[index] ?? false }));
+    let rowCount = 0;
+    for (let next = await records.next(); !next.done; next = await records.next()) {
+      rowCount += 1;
+      if (rowCount > MAX_ROWS) throw userError('INVALID_VALUE', message('sheet.tooLong', { max: MAX_ROWS }));
     }
-    return count;
+    return { rowCount, source: source?.name ?? null, columns };
   }
 
-  async *batchesFor(importer: SheetImporter): AsyncGenerator<CsvRow<string>[], void> {
+  /** The rows of the importer's sheet; `report` receives what a file of another system can't keep. */
+  async *batchesFor(
+    importer: SheetImporter,
+    report: (entry: ImportEntry) => void,
+  ): AsyncGenerator<CsvRow<string>[], void> {
+    const opened = await this.openText();
+    const source = importer.sourceOf?.(opened.header) ?? null;
+    const rows = source
+      ? source.convert(opened.records, report)
+      : readRows(opened, importer.columns, importer.optionalColumns);
     let batch: CsvRow<string>[] = [];
-    for await (const row of await this.rowsFor(importer)) {
+    for await (const row of rows) {
       const last = batch.at(-1);
       const mayEnd = batch.length >= BATCH && last !== undefined && !importer.belongsTogether(row, last);
       if (mayEnd || batch.length >= MAX_TOGETHER) {
@@ -49,9 +70,8 @@ export class ImportFile {
     if (batch.length > 0) yield batch;
   }
 
-  private async rowsFor({ columns, optionalColumns }: SheetImporter) {
-    const opened = await openCsv(decodeText(partsOf(this.em, this.id), this.encoding));
-    return readRows(opened, columns, optionalColumns);
+  private openText() {
+    return openCsv(decodeText(partsOf(this.em, this.id), this.encoding));
   }
 }
 

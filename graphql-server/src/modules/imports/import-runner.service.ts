@@ -81,18 +81,19 @@ export class ImportRunnerService {
     progress: ImportProgress,
   ): Promise<void> {
     const file = await ImportFile.open(em, id);
-    progress.rowCount = await file.countRows(importer);
-    await this.describe(em, id, file);
+    progress.rowCount = await this.describe(em, id, file, importer);
     const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
-    for await (const rows of file.batchesFor(importer)) {
+    const reported: ImportEntry[] = [];
+    for await (const rows of file.batchesFor(importer, (entry) => reported.push(entry))) {
       await importer.prepare?.(em, rows, progress);
       progress.assertNotCancelled();
       const entries = await tryOut(em, importer, rows);
-      await storeEntries(em, id, entries, sums);
+      await storeEntries(em, id, [...reported.splice(0), ...entries], sums);
       if (sums.errors >= MAX_ROW_ERRORS) break;
       progress.rowsDone += rows.length;
       progress.assertNotCancelled();
     }
+    await storeEntries(em, id, [...reported, ...(importer.notices?.() ?? [])], sums);
     await this.end(em, id, sums.errors > 0 ? 'INVALID' : 'READY', sums, progress);
   }
 
@@ -108,8 +109,9 @@ export class ImportRunnerService {
     progress.rowsDone = 0;
     let analyzedNext = ANALYZED_AFTER;
     const file = await ImportFile.open(em, id);
-    for await (const rows of file.batchesFor(importer)) {
-      const entries = await importer.apply(em, rows);
+    const reported: ImportEntry[] = [];
+    for await (const rows of file.batchesFor(importer, (entry) => reported.push(entry))) {
+      const entries = [...reported.splice(0), ...(await importer.apply(em, rows))];
       if (entries.some(isRowError))
         throw new InvalidRowsError(withRows(entries.filter(isRowError), rows, importer));
       await storeEntries(em, id, entries, sums);
@@ -122,13 +124,23 @@ export class ImportRunnerService {
       }
       progress.assertNotCancelled();
     }
+    await storeEntries(em, id, [...reported, ...(importer.notices?.() ?? [])], sums);
     await analyzeChanged(em);
     await this.end(em, id, 'DONE', sums, progress);
   }
 
-  /** Records what the file is. */
-  private async describe(em: EntityManager, id: string, { encoding }: ImportFile): Promise<void> {
-    await em.nativeUpdate(SheetImportEntity, { id }, { encoding: encoding === 'utf-8' ? null : encoding });
+  /** Records what the file is. @returns the number of its rows */
+  private async describe(
+    em: EntityManager,
+    id: string,
+    file: ImportFile,
+    importer: SheetImporter,
+  ): Promise<number> {
+    const encoding = file.encoding === 'utf-8' ? null : file.encoding;
+    await em.nativeUpdate(SheetImportEntity, { id }, { encoding });
+    const { rowCount, source, columns } = await file.describeFor(importer);
+    await em.nativeUpdate(SheetImportEntity, { id }, { source, columns });
+    return rowCount;
   }
 
   /**

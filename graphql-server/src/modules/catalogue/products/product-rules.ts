@@ -12,9 +12,8 @@ export const MAX_PRICE = 100_000_000;
 /** Maximum units of a variant. */
 export const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
-const MAX_DESCRIPTION = 5000;
-const MAX_PICTURES = 30;
-const MAX_SKU = 64;
+/** In characters, or pictures. */
+export const productLimits = { title: 200, description: 5000, pictures: 30, sku: 64 } as const;
 /** In grams: one metric ton. */
 const MAX_WEIGHT = 1_000_000;
 
@@ -50,8 +49,8 @@ const wantedVariant = z.object({
   colour: z.string().nullable().optional(),
   size: z.string().nullable().optional(),
   other: z.string().nullable().optional(),
-  sku: requiredLine('label.sku', MAX_SKU).nullable().optional(),
-  barcode: requiredLine('label.barcode', MAX_SKU).nullable().optional(),
+  sku: requiredLine('label.sku', productLimits.sku).nullable().optional(),
+  barcode: requiredLine('label.barcode', productLimits.sku).nullable().optional(),
   salePrice: price.nullable().optional(),
   regularPrice: price.nullable().optional(),
   stock: stock.nullable().optional(),
@@ -67,8 +66,8 @@ const wantedVariant = z.object({
 
 const productShape = z.object({
   ...listingShape,
-  title: requiredLine('label.title', 200),
-  description: descriptionText(MAX_DESCRIPTION),
+  title: requiredLine('label.title', productLimits.title),
+  description: descriptionText(productLimits.description),
   category: requiredLine('label.category', 60),
   furtherCategories,
   salePrice: price,
@@ -77,7 +76,7 @@ const productShape = z.object({
   image: pictureUrl.nullable().optional(),
   pictures: z
     .array(chosenPicture)
-    .max(MAX_PICTURES, brokenRule('pictures.tooMany', { max: MAX_PICTURES }))
+    .max(productLimits.pictures, brokenRule('pictures.tooMany', { max: productLimits.pictures }))
     .refine(
       (pictures) => isUnique(pictures.map(({ assetId, url }) => assetId ?? url ?? '')),
       brokenRule('picture.repeated'),
