@@ -11937,11 +11937,17 @@ export class SheetImport {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of objects that it changes or changed.' })
   changedCount!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => [SheetImportColumn], { description: 'The file\'s columns in their order; `null` until they are known.', nullable: true })
+  columns?: Maybe<Array<SheetImportColumn>>;
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When the file was uploaded.' })
   createdAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of objects that it creates or created.' })
   createdCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The encoding in which the file was read, such as `windows-1252`; `null` for UTF-8, or until it is known.', nullable: true })
+  encoding?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was done, cancelled or found to have errors; `null` before that.', nullable: true })
   endedAt?: Maybe<Scalars['DateTime']>;
@@ -11961,6 +11967,9 @@ export class SheetImport {
   @TypeGraphQL.Field(type => SheetImportKind, { description: 'The kind of data in the file.' })
   kind!: FixDecorator<SheetImportKind>;
 
+  @TypeGraphQL.Field(type => [SheetImportEntry], { description: 'What of the file is not imported as it is, and the categories that the import creates. It can be imported nevertheless.' })
+  notices!: Array<SheetImportEntry>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of pictures fetched from other servers so far to check them.' })
   pictureCount!: Scalars['Int'];
 
@@ -11969,6 +11978,9 @@ export class SheetImport {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of rows that were checked or imported so far.' })
   rowsDone!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop system that exported the file, such as `Shopify`; `null` for the shop\'s own sheet, or until it is known.', nullable: true })
+  source?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => SheetImportState, { description: 'The import\'s state.' })
   state!: FixDecorator<SheetImportState>;
@@ -11983,11 +11995,31 @@ export class SheetImportEntriesArgs {
   first?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, or an object that the row creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
+
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+@TypeGraphQL.ArgsType()
+export class SheetImportNoticesArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
+export class SheetImportColumn {
+  __typename?: 'SheetImportColumn';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its values are imported.' })
+  isImported!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in the file.' })
+  name!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
 export class SheetImportEntry {
   __typename?: 'SheetImportEntry';
 
-  @TypeGraphQL.Field(type => String, { description: 'The new value; for an error, the first 254 characters of the value in the file. `null` if there is none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The new value; for an error or a notice, the first 254 characters of the value in the file. `null` if there is none.', nullable: true })
   after?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The old value; `null` if there is none.', nullable: true })
@@ -11999,13 +12031,13 @@ export class SheetImportEntry {
   @TypeGraphQL.Field(type => SheetImportEntryKind, { description: 'The kind of entry.' })
   kind!: FixDecorator<SheetImportEntryKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The line number in the file; line 1 has the column names.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The row in the file as a spreadsheet counts them; row 1 has the column names.' })
   line!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The error message; `null` for changes.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The error or the notice; `null` for changes.', nullable: true })
   message?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the object that the row is about; for an error, the SKU, title or email from the file. `null` if not known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the object that the row is about; for an error or a notice, the SKU, title or email from the file. `null` if not known.', nullable: true })
   subject?: Maybe<Scalars['String']>;
 };
 
@@ -12016,7 +12048,9 @@ export const SheetImportEntryKind = {
   /** The row creates an object. */
   CREATED: 'CREATED',
   /** An error. */
-  ERROR: 'ERROR'
+  ERROR: 'ERROR',
+  /** A value that is not imported as it is, or what else should be known before the import. */
+  NOTICE: 'NOTICE'
 } as const;
 
 export type SheetImportEntryKind = typeof SheetImportEntryKind[keyof typeof SheetImportEntryKind];TypeGraphQL.registerEnumType(SheetImportEntryKind, { name: 'SheetImportEntryKind' });

@@ -1375,7 +1375,8 @@ export type SetupStepKind =
 export type SheetImportEntryKind =
   | 'CHANGED'
   | 'CREATED'
-  | 'ERROR';
+  | 'ERROR'
+  | 'NOTICE';
 
 export type SheetImportKind =
   | 'CUSTOMERS'
@@ -3598,7 +3599,7 @@ export type FollowEventsVariables = Exact<{
 
 export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null }> } };
 
-export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }> };
+export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
 
 export type ImportResult = { sheetImport: ShownImport | null, userErrors: Array<{ code: UserErrorCode }> };
 
@@ -6421,6 +6422,12 @@ export const ShownImport = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -6439,6 +6446,13 @@ export const ShownImport = new TypedDocumentString(`
     after
     message
   }
+  notices {
+    line
+    column
+    subject
+    after
+    message
+  }
 }
     `, {"fragmentName":"ShownImport"}) as unknown as TypedDocumentString<ShownImport, unknown>;
 export const ImportResult = new TypedDocumentString(`
@@ -6454,6 +6468,12 @@ export const ImportResult = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -6469,6 +6489,13 @@ export const ImportResult = new TypedDocumentString(`
     column
     subject
     before
+    after
+    message
+  }
+  notices {
+    line
+    column
+    subject
     after
     message
   }
@@ -12170,6 +12197,12 @@ export const ReadImport = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -12188,6 +12221,13 @@ export const ReadImport = new TypedDocumentString(`
     after
     message
   }
+  notices {
+    line
+    column
+    subject
+    after
+    message
+  }
 }`) as unknown as TypedDocumentString<ReadImport, ReadImportVariables>;
 export const ApplyImport = new TypedDocumentString(`
     mutation ApplyImport($id: ID!) {
@@ -12199,6 +12239,12 @@ export const ApplyImport = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -12214,6 +12260,13 @@ export const ApplyImport = new TypedDocumentString(`
     column
     subject
     before
+    after
+    message
+  }
+  notices {
+    line
+    column
+    subject
     after
     message
   }
@@ -12236,6 +12289,12 @@ export const CancelImport = new TypedDocumentString(`
   id
   kind
   fileName
+  encoding
+  source
+  columns {
+    name
+    isImported
+  }
   state
   rowsDone
   rowCount
@@ -12251,6 +12310,13 @@ export const CancelImport = new TypedDocumentString(`
     column
     subject
     before
+    after
+    message
+  }
+  notices {
+    line
+    column
+    subject
     after
     message
   }

@@ -26,6 +26,7 @@ import { PicturesOfPagesMigration } from './20261129-34-pictures-of-pages.migrat
 import { AssetVersionsMigration } from './20261129-40-asset-versions.migration.ts';
 import { OptionsOfAnyNameMigration } from './20261130-01-options-of-any-name.migration.ts';
 import { UntrackedStockMigration } from './20261130-02-untracked-stock.migration.ts';
+import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -54,4 +55,5 @@ export const migrations: Constructor<Migration>[] = [
   AssetVersionsMigration,
   OptionsOfAnyNameMigration,
   UntrackedStockMigration,
+  ImportSourcesMigration,
 ];

@@ -3,12 +3,12 @@ import { analyzeChanged } from '../../db/analyze-changed.ts';
 import { setChangeActor } from '../../db/change-actor.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { UserError, userError } from '../../errors.ts';
-import { type CsvRow, readCsv } from '../../shared/csv/csv.ts';
+import { UserError } from '../../errors.ts';
+import type { CsvRow } from '../../shared/csv/csv.ts';
 import type { Log } from '../../shared/log.ts';
-import { message } from '../../shared/messages/message.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DryRun, fileErrors, InvalidRowsError, ImportCancelled } from './import-error.ts';
+import { ImportFile } from './import-file.ts';
 import { ImportProgress } from './import-progress.ts';
 import { claimImport, type ClaimedImport, failAbandoned } from './import-queue.ts';
 import { SheetImportEntity, SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
@@ -22,15 +22,10 @@ import {
 } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
-/** Rows applied together; more if they belong together. */
-const BATCH = 200;
-export const MAX_ROWS = 100_000;
 /** ANALYZE runs after this many rows, and whenever the number has doubled. */
 const ANALYZED_AFTER = 400;
 /** Nobody reads more errors than this. */
 const MAX_ROW_ERRORS = 1000;
-/** Limits memory for rows that belong together; a product has at most 400 variants. */
-const MAX_TOGETHER = 1000;
 
 /** Counts of a file's rows. */
 interface Sums {
@@ -85,17 +80,20 @@ export class ImportRunnerService {
     importer: SheetImporter,
     progress: ImportProgress,
   ): Promise<void> {
-    progress.rowCount = await this.countRows(em, id, importer);
+    const file = await ImportFile.open(em, id);
+    progress.rowCount = await this.describe(em, id, file, importer);
     const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
-    for await (const rows of batchesOf(em, id, importer)) {
+    const reported: ImportEntry[] = [];
+    for await (const rows of file.batchesFor(importer, (entry) => reported.push(entry))) {
       await importer.prepare?.(em, rows, progress);
       progress.assertNotCancelled();
       const entries = await tryOut(em, importer, rows);
-      await storeEntries(em, id, entries, sums);
+      await storeEntries(em, id, [...reported.splice(0), ...entries], sums);
       if (sums.errors >= MAX_ROW_ERRORS) break;
       progress.rowsDone += rows.length;
       progress.assertNotCancelled();
     }
+    await storeEntries(em, id, [...reported, ...(importer.notices?.() ?? [])], sums);
     await this.end(em, id, sums.errors > 0 ? 'INVALID' : 'READY', sums, progress);
   }
 
@@ -110,8 +108,10 @@ export class ImportRunnerService {
     const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
     progress.rowsDone = 0;
     let analyzedNext = ANALYZED_AFTER;
-    for await (const rows of batchesOf(em, id, importer)) {
-      const entries = await importer.apply(em, rows);
+    const file = await ImportFile.open(em, id);
+    const reported: ImportEntry[] = [];
+    for await (const rows of file.batchesFor(importer, (entry) => reported.push(entry))) {
+      const entries = [...reported.splice(0), ...(await importer.apply(em, rows))];
       if (entries.some(isRowError))
         throw new InvalidRowsError(withRows(entries.filter(isRowError), rows, importer));
       await storeEntries(em, id, entries, sums);
@@ -124,18 +124,23 @@ export class ImportRunnerService {
       }
       progress.assertNotCancelled();
     }
+    await storeEntries(em, id, [...reported, ...(importer.notices?.() ?? [])], sums);
     await analyzeChanged(em);
     await this.end(em, id, 'DONE', sums, progress);
   }
 
-  private async countRows(em: EntityManager, id: string, importer: SheetImporter): Promise<number> {
-    const rows = readCsv(fileOf(em, id), importer.columns, importer.optionalColumns);
-    let count = 0;
-    for (let next = await rows.next(); !next.done; next = await rows.next()) {
-      count += 1;
-      if (count > MAX_ROWS) throw userError('INVALID_VALUE', message('sheet.tooLong', { max: MAX_ROWS }));
-    }
-    return count;
+  /** Records what the file is. @returns the number of its rows */
+  private async describe(
+    em: EntityManager,
+    id: string,
+    file: ImportFile,
+    importer: SheetImporter,
+  ): Promise<number> {
+    const encoding = file.encoding === 'utf-8' ? null : file.encoding;
+    await em.nativeUpdate(SheetImportEntity, { id }, { encoding });
+    const { rowCount, source, columns } = await file.describeFor(importer);
+    await em.nativeUpdate(SheetImportEntity, { id }, { source, columns });
+    return rowCount;
   }
 
   /**
@@ -242,37 +247,4 @@ async function storeEntries(
   sums.errors += entries.filter(isRowError).length;
   sums.created += subjectsOf('CREATED');
   sums.changed += subjectsOf('CHANGED');
-}
-
-/** Reads the parts of an import's file one at a time. */
-async function* fileOf(em: EntityManager, id: string): AsyncGenerator<Uint8Array, void> {
-  for (let position = 0; ; position += 1) {
-    const part = await em
-      .getKysely<ImportsTables>()
-      .selectFrom('sheet_import_parts')
-      .where('import_id', '=', id)
-      .where('position', '=', position)
-      .select('content')
-      .executeTakeFirst();
-    if (!part) return;
-    yield part.content;
-  }
-}
-
-async function* batchesOf(
-  em: EntityManager,
-  id: string,
-  importer: SheetImporter,
-): AsyncGenerator<CsvRow<string>[], void> {
-  let batch: CsvRow<string>[] = [];
-  for await (const row of readCsv(fileOf(em, id), importer.columns, importer.optionalColumns)) {
-    const last = batch.at(-1);
-    const mayEnd = batch.length >= BATCH && last !== undefined && !importer.belongsTogether(row, last);
-    if (mayEnd || batch.length >= MAX_TOGETHER) {
-      yield batch;
-      batch = [];
-    }
-    batch.push(row);
-  }
-  if (batch.length > 0) yield batch;
 }

@@ -4,11 +4,17 @@ import type { Person } from '../../test/users.ts';
 
 const changes = { sheetImportApply: ApplyImport, sheetImportCancel: CancelImport };
 
+interface SentFile {
+  path: string;
+  /** Text is sent as UTF-8. */
+  text: string | Uint8Array<ArrayBuffer>;
+}
+
 /** Uploads a file. @returns the import's id */
 export async function sendFile(
   { client }: TestApp,
   staff: Person,
-  { path, text }: { path: string; text: string },
+  { path, text }: SentFile,
 ): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([text], { type: 'text/csv' }), 'delivery.csv');
@@ -42,11 +48,7 @@ async function worked(shop: TestApp, staff: Person, id: string): Promise<ShownIm
 }
 
 /** Uploads and checks a file. */
-export async function checkFile(
-  shop: TestApp,
-  staff: Person,
-  file: { path: string; text: string },
-): Promise<ShownImport> {
+export async function checkFile(shop: TestApp, staff: Person, file: SentFile): Promise<ShownImport> {
   const id = await sendFile(shop, staff, file);
   return worked(shop, staff, id);
 }
@@ -58,11 +60,7 @@ export async function applyImport(shop: TestApp, staff: Person, id: string): Pro
 }
 
 /** Uploads, checks and imports a file. */
-export async function importFile(
-  shop: TestApp,
-  staff: Person,
-  file: { path: string; text: string },
-): Promise<ShownImport> {
+export async function importFile(shop: TestApp, staff: Person, file: SentFile): Promise<ShownImport> {
   const { id } = await checkFile(shop, staff, file);
   return applyImport(shop, staff, id);
 }

@@ -74,6 +74,17 @@ test('a file longer than a batch and a part is read to its end, and an error at 
   expect(await stockOfMug()).toBe(10);
 });
 
+test.each([
+  ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ['utf-16le', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['utf-16be', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+])('a file in %s is read, and the import says so', async (encoding, encode) => {
+  const text = encode(`${HEADER}\n,MÜG-1,,,,12`);
+  const checked = await checkFile(shop, admin, { path: 'stock', text: Uint8Array.from(text) });
+  expect(checked).toMatchObject({ encoding, state: 'INVALID', entries: [{ subject: 'MÜG-1', line: 2 }] });
+  expect((await checkFile(shop, admin, aSheet(12))).encoding).toBeNull();
+});
+
 test('too many rows are rejected', async () => {
   const text = `${HEADER}\n${'x,,,,,\n'.repeat(100_001)}`;
   const checked = await checkFile(shop, admin, { path: 'stock', text });

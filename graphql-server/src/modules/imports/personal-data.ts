@@ -26,12 +26,17 @@ export const importData: PersonalData = {
         or id in (select import_id from sheet_import_entries where ${reportsOn(person)}))`,
       erase: ({ now }) => ({
         file_name: 'customers.csv',
+        // The first row of a file without column names is a person's.
+        columns: null,
         is_cancelled: sql`is_cancelled or ended_at is null`,
         // If a process is working on it, that process ends it.
         state: sql`case when ended_at is null and lease_until is null then 'CANCELLED' else state end`,
         ended_at: sql`case when lease_until is null then coalesce(ended_at, ${now}) else ended_at end`,
       }),
-      keep: { columns: ['kind', 'state', 'actor', 'actor_name'], for: 'ACCOUNTABILITY' },
+      keep: {
+        columns: ['kind', 'encoding', 'source', 'state', 'actor', 'actor_name'],
+        for: 'ACCOUNTABILITY',
+      },
     },
     {
       table: 'sheet_import_parts',

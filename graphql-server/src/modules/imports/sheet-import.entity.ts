@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Message } from '../../shared/messages/message.ts';
-import { importEntryKinds, importKinds, importStates } from './sheet-import.ts';
+import { importEntryKinds, importKinds, importStates, type SheetColumn } from './sheet-import.ts';
 
 /** A file that staff uploaded for a bulk change, and its progress. */
 export const SheetImportEntity = defineEntity({
@@ -10,6 +10,12 @@ export const SheetImportEntity = defineEntity({
     id: p.uuid().primary(),
     kind: p.enum(importKinds),
     fileName: p.string(),
+    /** Null for UTF-8, or until it is known. */
+    encoding: p.string().nullable(),
+    /** The other system that exported it; null for the shop's own sheet, or until it is known. */
+    source: p.string().nullable(),
+    /** Null until they are known. */
+    columns: p.json().$type<SheetColumn[]>().nullable(),
     state: p.enum(importStates),
     rowsDone: p.integer().default(0),
     /** Null until the rows are counted. */

@@ -5,7 +5,7 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
 import { assertFirst, MAX_PAGE } from '../../shared/paging/connection.ts';
 import { requireStaffActor } from '../../shared/principal.ts';
-import type { SheetImport } from './sheet-import.ts';
+import type { ImportEntry, SheetImport } from './sheet-import.ts';
 import type { ImportsServices } from './imports.services.ts';
 
 type Context = RequestContext<ImportsServices>;
@@ -28,14 +28,18 @@ export class SheetImportResolver {
   async entries(
     @Root() { id }: SheetImport,
     @Args(() => Gql.SheetImportEntriesArgs) { first }: Gql.SheetImportEntriesArgs,
-    @Ctx() { services, locale }: Context,
+    @Ctx() context: Context,
   ) {
-    assertFirst(first ?? MAX_PAGE, MAX_PAGE);
-    const entries = await services.sheetImports.entriesOf(id, { after: -1, first: first ?? MAX_PAGE });
-    return entries.map((entry) => ({
-      ...entry,
-      message: entry.message && formatMessage(locale, entry.message),
-    }));
+    return entriesOf(id, first, ['ERROR', 'CREATED', 'CHANGED'], context);
+  }
+
+  @FieldResolver(() => [Gql.SheetImportEntry])
+  async notices(
+    @Root() { id }: SheetImport,
+    @Args(() => Gql.SheetImportNoticesArgs) { first }: Gql.SheetImportNoticesArgs,
+    @Ctx() context: Context,
+  ) {
+    return entriesOf(id, first, ['NOTICE'], context);
   }
 
   @Access('products:write', 'customers:write')
@@ -55,4 +59,18 @@ export class SheetImportResolver {
   ): Promise<{ sheetImport: SheetImport }> {
     return { sheetImport: await context.services.sheetImports.cancel(requireStaffActor(context), id) };
   }
+}
+
+async function entriesOf(
+  id: string,
+  first: number | null | undefined,
+  kinds: readonly ImportEntry['kind'][],
+  { services, locale }: Context,
+) {
+  assertFirst(first ?? MAX_PAGE, MAX_PAGE);
+  const entries = await services.sheetImports.entriesOf(id, { after: -1, first: first ?? MAX_PAGE, kinds });
+  return entries.map((entry) => ({
+    ...entry,
+    message: entry.message && formatMessage(locale, entry.message),
+  }));
 }

@@ -9,6 +9,7 @@ import { actorName } from '../audit/actor-name.ts';
 import { SheetImportEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import {
   type ImportEntry,
+  importEntryKinds,
   type ImportKind,
   importKinds,
   importPermissions,
@@ -29,6 +30,13 @@ const READY_FOR = DAY;
 /** An upload that has not finished by then was interrupted. */
 const UPLOADING_FOR = DAY;
 const KEPT_FOR = 30 * DAY;
+
+interface EntriesQuery {
+  /** The position of the entry before the first one. */
+  after: number;
+  first: number;
+  kinds?: readonly ImportEntry['kind'][];
+}
 
 /** A file during its upload. */
 export interface UploadedFile {
@@ -93,13 +101,17 @@ export class SheetImportService {
     return row && toImport(row);
   }
 
-  /** Errors or changes, in file order. */
-  async entriesOf(id: string, { after, first }: { after: number; first: number }): Promise<ImportEntry[]> {
+  /** Errors, notices and changes, in file order; only those of some kinds on request. */
+  async entriesOf(
+    id: string,
+    { after, first, kinds = importEntryKinds }: EntriesQuery,
+  ): Promise<ImportEntry[]> {
     const rows = await this.em
       .getKysely<ImportsTables>()
       .selectFrom('sheet_import_entries')
       .where('import_id', '=', id)
       .where('position', '>', after)
+      .where('kind', 'in', kinds)
       .orderBy('position')
       .limit(first)
       .select(['kind', 'line', 'column_name', 'subject_id', 'subject', 'before', 'after', 'message'])
@@ -176,8 +188,15 @@ export class SheetImportService {
   }
 }
 
-function toImport({ rowCount, endedAt, ...rest }: SheetImportEntity): SheetImport {
-  return { ...rest, rowCount: rowCount ?? null, endedAt: endedAt ?? null };
+function toImport({ rowCount, encoding, source, columns, endedAt, ...rest }: SheetImportEntity): SheetImport {
+  return {
+    ...rest,
+    rowCount: rowCount ?? null,
+    encoding: encoding ?? null,
+    source: source ?? null,
+    columns: columns ?? null,
+    endedAt: endedAt ?? null,
+  };
 }
 
 function kindsOf(principal: StaffActor): ImportKind[] {

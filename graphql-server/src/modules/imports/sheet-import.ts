@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { CsvRow } from '../../shared/csv/csv.ts';
+import type { CsvRecord, CsvRow } from '../../shared/csv/csv.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
 
@@ -29,12 +29,14 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-export const importEntryKinds = ['ERROR', 'CREATED', 'CHANGED'] as const;
+export const importEntryKinds = ['ERROR', 'NOTICE', 'CREATED', 'CHANGED'] as const;
 
 export interface SheetImport {
   id: string;
   kind: ImportKind;
   fileName: string;
+  /** How the file's text is encoded; null for UTF-8, or until it is known. */
+  encoding: string | null;
   state: ImportState;
   /** Rows checked or imported so far. */
   rowsDone: number;
@@ -46,25 +48,50 @@ export interface SheetImport {
   changedCount: number;
   /** Pictures fetched from other servers so far. */
   pictureCount: number;
+  /** The other system that exported the file; null for the shop's own sheet, or until it is known. */
+  source: string | null;
+  /** Null until they are known. */
+  columns: SheetColumn[] | null;
   actorName: string;
   createdAt: Date;
   endedAt: Date | null;
 }
 
-/** An error of a row, or a created or changed item. */
+/** An error of a row, a value that is not imported as it is, or a created or changed item. */
 export interface ImportEntry {
   kind: (typeof importEntryKinds)[number];
-  /** Line number in the file, from 1. */
+  /** The row in the file as a spreadsheet counts them, from 1. */
   line: number;
   column: string | null;
   /** The row's product, variant or customer; null if not known yet. */
   subjectId: string | null;
   subject: string | null;
   before: string | null;
-  /** The new value; for an error, the value in the file. */
+  /** The new value; for an error or a notice, the value in the file. */
   after: string | null;
-  /** The error. */
+  /** The error or the notice. */
   message: Message | null;
+}
+
+/** A column of a file. */
+export interface SheetColumn {
+  name: string;
+  isImported: boolean;
+}
+
+/** A file of another system, which is converted to rows of the importer's own sheet. */
+export interface SheetSource<Column extends string = string, Optional extends string = string> {
+  /** The system, as merchants call it. */
+  readonly name: string;
+  isImported(column: string): boolean;
+  /**
+   * Converts the rows, and reports errors and notices.
+   * @throws UserError INVALID_VALUE when the file is too large; errors of reading it
+   */
+  convert(
+    records: AsyncIterable<CsvRecord>,
+    report: (entry: ImportEntry) => void,
+  ): AsyncGenerator<CsvRow<Column, Optional>, void>;
 }
 
 /** Receives the number of fetched pictures, and can stop the fetching. */
@@ -79,6 +106,13 @@ export interface SheetImporter<Column extends string = string, Optional extends 
   readonly columns: readonly Column[];
   /** Columns that a file may lack, for example because an earlier version did not export them. */
   readonly optionalColumns?: readonly Optional[];
+  /**
+   * The other system whose file has these columns; null if it is the importer's own sheet. Called before its
+   * rows are read. @throws UserError INVALID_VALUE when columns are missing
+   */
+  sourceOf?(header: readonly string[]): SheetSource<Column, Optional> | null;
+  /** What a file of another system calls a column; null if it has no such column. */
+  columnInFile?(column: string): string | null;
   /** Whether a row and the one before it concern the same item and must be applied together. */
   belongsTogether(row: CsvRow<Column, Optional>, before: CsvRow<Column, Optional>): boolean;
   /**
@@ -99,12 +133,15 @@ export interface SheetImporter<Column extends string = string, Optional extends 
    * @returns the changes, or the errors of the rows, after which the caller rolls back
    */
   apply(em: EntityManager, rows: readonly CsvRow<Column, Optional>[]): Promise<ImportEntry[]>;
+  /** Notices about the file as a whole, after its last row. */
+  notices?(): ImportEntry[];
 }
 
 /** Enough to recognize a value, and a whole email; a description may have 5,000 characters. */
 const MAX_SHOWN = 254;
 
-function shown(value: string): string | null {
+/** The beginning of a value; null if it is empty. */
+export function shownValue(value: string): string | null {
   return (value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value) || null;
 }
 
@@ -112,18 +149,31 @@ function shown(value: string): string | null {
 export function withRows<Column extends string, Optional extends string>(
   entries: readonly ImportEntry[],
   rows: readonly CsvRow<Column, Optional>[],
-  importer: Pick<SheetImporter<Column, Optional>, 'nameOf'>,
+  importer: Pick<SheetImporter<Column, Optional>, 'nameOf' | 'columnInFile'>,
 ): ImportEntry[] {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   return entries.map((entry) => {
     const row = entry.kind === 'ERROR' ? byLine.get(entry.line) : undefined;
     if (!row) return entry;
     const values: Readonly<Record<string, string | undefined>> = row.values;
-    return { ...entry, subject: shown(importer.nameOf(row)), after: shown(values[entry.column ?? ''] ?? '') };
+    return {
+      ...entry,
+      column: entry.column && (importer.columnInFile?.(entry.column) ?? entry.column),
+      subject: shownValue(importer.nameOf(row)),
+      after: shownValue(values[entry.column ?? ''] ?? ''),
+    };
   });
 }
 
+export function rowEntry(
+  kind: 'ERROR' | 'NOTICE',
+  line: number,
+  column: string | null,
+  reason: Message,
+): ImportEntry {
+  return { kind, line, column, subjectId: null, subject: null, before: null, after: null, message: reason };
+}
+
 export function rowError(line: number, column: string | null, reason: Message): ImportEntry {
-  const nothing = { subjectId: null, subject: null, before: null, after: null };
-  return { kind: 'ERROR', line, column, ...nothing, message: reason };
+  return rowEntry('ERROR', line, column, reason);
 }

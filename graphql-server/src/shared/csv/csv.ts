@@ -18,12 +18,24 @@ export interface CsvFile {
 export type CsvValue = string | number | boolean | Date | null;
 
 /**
- * A row of an imported file: its values by column, and its first line number, from 1. Optional columns have
- * values if the file has the column.
+ * A row of an imported file: its values by column, and its number as a spreadsheet counts rows; the column
+ * names are row 1. Optional columns have values if the file has the column.
  */
 export interface CsvRow<Column extends string, Optional extends string = never> {
   line: number;
   values: Readonly<Record<Column, string> & Partial<Record<Optional, string>>>;
+}
+
+/** A file whose column names have been read. */
+export interface OpenedCsv {
+  header: readonly string[];
+  /** The other rows with a value: cells in the order of the header; a short row lacks some. */
+  records: AsyncGenerator<CsvRecord, void>;
+}
+
+export interface CsvRecord {
+  line: number;
+  cells: readonly string[];
 }
 
 /**
@@ -44,87 +56,92 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolea
 }
 
 /**
- * Reads a file in parts, with commas, semicolons or tabs as separators; columns may come in any order, and
- * unknown ones are ignored. It is read as fast as its rows are consumed, so that memory use does not grow
- * with it.
- * @throws UserError INVALID_VALUE when the file is no CSV or lacks columns; errors of reading a part
+ * Reads the column names of a file in parts, with commas, semicolons or tabs as separators. It is read as
+ * fast as its rows are consumed, so that memory use does not grow with it.
+ * @throws UserError INVALID_VALUE when the file is no CSV, also while its rows are read; errors of reading a
+ * part
  */
-export async function* readCsv<Column extends string, Optional extends string = never>(
-  file: AsyncIterable<Uint8Array>,
+export async function openCsv(text: AsyncIterable<string>): Promise<OpenedCsv> {
+  const records = recordsIn(text);
+  const first = await records.next();
+  return { header: first.done ? [] : first.value.cells, records };
+}
+
+/**
+ * The values in these columns, which may come in any order; other columns are ignored.
+ * @throws UserError INVALID_VALUE when the file lacks required columns; errors of reading the file
+ */
+export async function* readRows<Column extends string, Optional extends string = never>(
+  { header, records }: OpenedCsv,
   columns: readonly Column[],
   optional: readonly Optional[] = [],
 ): AsyncGenerator<CsvRow<Column, Optional>, void> {
-  let isEmpty = true;
-  let headerColumns: (Column | Optional | false)[] = [];
-  const parts = file[Symbol.asyncIterator]();
-  const { value: first = new Uint8Array() } = (await parts.next()) as { value?: Uint8Array };
+  try {
+    const names = columnsOf(header, columns, optional);
+    for await (const { line, cells } of records) {
+      const values = names.flatMap((name, index) => (name === null ? [] : [[name, cells[index] ?? '']]));
+      yield { line, values: Object.fromEntries(values) as CsvRow<Column, Optional>['values'] };
+    }
+  } finally {
+    await records.return();
+  }
+}
+
+async function* recordsIn(text: AsyncIterable<string>): AsyncGenerator<CsvRecord, void> {
+  const parts = text[Symbol.asyncIterator]();
+  const { value: first = '' } = (await parts.next()) as { value?: string };
   const source = Readable.from(withFirst(first, parts));
   const parser = source.pipe(
-    parse({
-      bom: true,
-      delimiter: separatorOf(first),
-      columns: (header: string[]) => {
-        isEmpty = false;
-        headerColumns = columnsOf(header, columns, optional);
-        return headerColumns;
-      },
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      // Spreadsheets leave such rows after cells were cleared.
-      skip_records_with_empty_values: true,
-      trim: true,
-      max_record_size: MAX_ROW,
-    }),
+    parse({ delimiter: separatorOf(first), relax_column_count: true, trim: true, max_record_size: MAX_ROW }),
   );
   // A pipe passes on data, but not errors.
   source.on('error', (error) => parser.destroy(error));
+  let line = 0;
   try {
-    for await (const read of parser) {
-      const { record, info } = read as { record: Partial<Record<string, string>>; info: { lines: number } };
-      const values = headerColumns
-        .filter((column) => column !== false)
-        .map((column) => [column, (record[column] ?? '').replace(ESCAPED_FORMULA, '')]);
-      yield { line: info.lines, values: Object.fromEntries(values) as CsvRow<Column, Optional>['values'] };
+    for await (const record of parser) {
+      line += 1;
+      const cells = (record as string[]).map((cell) => cell.replace(ESCAPED_FORMULA, ''));
+      // Spreadsheets leave empty rows after cells were cleared.
+      if (cells.some((cell) => cell !== '')) yield { line, cells };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const { lines = 1 } = error as { lines?: number };
-    throw userError('INVALID_VALUE', message('sheet.malformed', { line: lines }), [String(lines)]);
+    // Rows that were read before it may not have been passed on.
+    const row = ((error as { records?: number }).records ?? line) + 1;
+    throw userError('INVALID_VALUE', message('sheet.malformed', { line: row }), [String(row)]);
   } finally {
     source.destroy();
   }
-  // The parser does not request the columns of an empty file.
-  if (isEmpty) columnsOf([], columns, optional);
 }
 
-async function* withFirst(
-  first: Uint8Array,
-  others: AsyncIterator<Uint8Array>,
-): AsyncGenerator<Uint8Array, void> {
+async function* withFirst(first: string, others: AsyncIterator<string>): AsyncGenerator<string, void> {
   yield first;
   for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
 }
 
 /** The separator in the header; spreadsheets use semicolons in countries with decimal commas. */
-function separatorOf(file: Uint8Array): string {
-  const [header = ''] = Buffer.from(file.subarray(0, MAX_ROW)).toString().split('\n', 1);
+function separatorOf(text: string): string {
+  const [header = ''] = text.slice(0, MAX_ROW).split('\n', 1);
   const countOf = (separator: string) => header.split(separator).length;
   return [',', ';', '\t'].reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
 }
 
-/** The known columns in a header; others are ignored. */
-function columnsOf<Column extends string, Optional extends string>(
+/** The column at each position of a header; null for others. */
+export function columnsOf<Column extends string, Optional extends string = never>(
   header: readonly string[],
   columns: readonly Column[],
-  optional: readonly Optional[],
-): (Column | Optional | false)[] {
-  const normalize = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '');
-  const names = header.map(normalize);
-  const missing = columns.find((column) => !names.includes(normalize(column)));
+  optional: readonly Optional[] = [],
+): (Column | Optional | null)[] {
+  const names = header.map(normalizeColumn);
+  const missing = columns.find((column) => !names.includes(normalizeColumn(column)));
   if (missing !== undefined) {
     throw userError('INVALID_VALUE', message('sheet.noColumn', { column: missing }), ['1', missing]);
   }
   const allColumns = [...columns, ...optional];
-  return names.map((name) => allColumns.find((column) => normalize(column) === name) ?? false);
+  return names.map((name) => allColumns.find((column) => normalizeColumn(column) === name) ?? null);
+}
+
+/** A column's name in any spelling. */
+export function normalizeColumn(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_-]/g, '');
 }

@@ -2,6 +2,7 @@ import { emailMessages } from './en-us/emails.ts';
 import { errorMessages } from './en-us/errors.ts';
 import { labelMessages } from './en-us/labels.ts';
 import { paymentMessages } from './en-us/payments.ts';
+import { productFileMessages } from './en-us/product-files.ts';
 import { returnMessages } from './en-us/returns.ts';
 import { requestMessages } from './en-us/requests.ts';
 import { storefrontMessages } from './en-us/storefront.ts';
@@ -13,6 +14,7 @@ export const enUsMessages = {
   ...labelMessages,
   ...errorMessages,
   ...paymentMessages,
+  ...productFileMessages,
   ...returnMessages,
   ...requestMessages,
   ...emailMessages,

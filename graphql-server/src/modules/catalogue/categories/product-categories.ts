@@ -3,6 +3,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
+import type { CatalogueTables } from '../catalogue.tables.ts';
 import { MAX_CATEGORIES } from './category-rules.ts';
 import { CategoryEntity } from './category.entity.ts';
 import { lockTree } from './lock-tree.ts';
@@ -48,6 +49,21 @@ async function findCategory(em: EntityManager, name: string): Promise<CategoryEn
       { ...lock, orderBy: { position: 'asc', slug: 'asc' } },
     ))
   );
+}
+
+/** The names for which `findOrAddCategory` would add a category. */
+export async function missingCategories(em: EntityManager, names: ReadonlySet<string>): Promise<Set<string>> {
+  if (names.size === 0) return new Set();
+  const slugs = [...names].map((name) => name.toLowerCase());
+  const rows = await em
+    .getKysely<CatalogueTables>()
+    .selectFrom('categories')
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('slug', 'in', slugs), eb('label', 'in', [...names])]))
+    .select(['slug', 'label'])
+    .execute();
+  const existing = new Set(rows.flatMap(({ slug, label }) => [slug, label]));
+  return new Set([...names].filter((name) => !existing.has(name) && !existing.has(name.toLowerCase())));
 }
 
 /**

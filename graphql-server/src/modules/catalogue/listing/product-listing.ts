@@ -31,15 +31,26 @@ export interface ProductListing {
   seoDescription: string | null;
 }
 
-const MAX_ATTRIBUTES = 20;
-const MAX_SEO_TITLE = 70;
-const MAX_SEO_DESCRIPTION = 160;
+/** In characters, or attributes. */
+export const listingLimits = {
+  brand: 60,
+  seoTitle: 70,
+  seoDescription: 160,
+  attributes: 20,
+  attributeName: 40,
+  attributeValue: 300,
+} as const;
 
 const emptyToNull = (text: string) => text || null;
 
 const attributes = z
-  .array(z.object({ name: requiredLine('label.attribute', 40), value: requiredLine('label.value', 300) }))
-  .max(MAX_ATTRIBUTES, brokenRule('attributes.tooMany', { max: MAX_ATTRIBUTES }))
+  .array(
+    z.object({
+      name: requiredLine('label.attribute', listingLimits.attributeName),
+      value: requiredLine('label.value', listingLimits.attributeValue),
+    }),
+  )
+  .max(listingLimits.attributes, brokenRule('attributes.tooMany', { max: listingLimits.attributes }))
   .refine(
     (all) => new Set(all.map(({ name }) => name.toLowerCase())).size === all.length,
     brokenRule('attributes.repeated'),
@@ -54,14 +65,14 @@ export const listingShape = {
   status: z.enum(productStatuses).nullable().optional(),
   publishAt: z.date().nullable().optional(),
   handle: handle.nullable().optional(),
-  brand: line('label.brand', 60).transform(emptyToNull).nullable().optional(),
+  brand: line('label.brand', listingLimits.brand).transform(emptyToNull).nullable().optional(),
   tags: tagList
     .refine((all) => all.length <= MAX_TAGS, brokenRule('tags.tooMany', { max: MAX_TAGS }))
     .nullable()
     .optional(),
   attributes: attributes.nullable().optional(),
-  seoTitle: line('label.seoTitle', MAX_SEO_TITLE).transform(emptyToNull).nullable().optional(),
-  seoDescription: line('label.seoDescription', MAX_SEO_DESCRIPTION)
+  seoTitle: line('label.seoTitle', listingLimits.seoTitle).transform(emptyToNull).nullable().optional(),
+  seoDescription: line('label.seoDescription', listingLimits.seoDescription)
     .transform(emptyToNull)
     .nullable()
     .optional(),

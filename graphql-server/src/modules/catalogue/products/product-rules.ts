@@ -14,11 +14,15 @@ export const MAX_PRICE = 100_000_000;
 /** Maximum units of a variant. */
 export const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 100;
-const MAX_OPTION_NAME = 30;
-const MAX_OPTION_VALUE = 60;
-const MAX_DESCRIPTION = 5000;
-const MAX_PICTURES = 30;
-const MAX_SKU = 64;
+/** In characters, or pictures. */
+export const productLimits = {
+  title: 200,
+  description: 5000,
+  pictures: 30,
+  sku: 64,
+  optionName: 30,
+  optionValue: 60,
+} as const;
 /** In grams: one metric ton. */
 const MAX_WEIGHT = 1_000_000;
 
@@ -56,8 +60,8 @@ const wantedVariant = z
     size: z.string().nullable().optional(),
     other: z.string().nullable().optional(),
     others: z.array(z.string()).nullable().optional(),
-    sku: requiredLine('label.sku', MAX_SKU).nullable().optional(),
-    barcode: requiredLine('label.barcode', MAX_SKU).nullable().optional(),
+    sku: requiredLine('label.sku', productLimits.sku).nullable().optional(),
+    barcode: requiredLine('label.barcode', productLimits.sku).nullable().optional(),
     salePrice: price.nullable().optional(),
     regularPrice: price.nullable().optional(),
     stock: stock.nullable().optional(),
@@ -74,9 +78,9 @@ const wantedVariant = z
   .transform(({ other, others, ...variant }) => ({ ...variant, others: others ?? (other ? [other] : []) }));
 
 const otherOption = z.object({
-  name: requiredLine('label.optionName', MAX_OPTION_NAME),
+  name: requiredLine('label.optionName', productLimits.optionName),
   values: z
-    .array(requiredLine('label.optionValue', MAX_OPTION_VALUE))
+    .array(requiredLine('label.optionValue', productLimits.optionValue))
     .min(1, brokenRule('option.empty'))
     .max(MAX_CHOICES, brokenRule('option.tooMany', { max: MAX_CHOICES }))
     .refine(isUnique, brokenRule('option.repeated')),
@@ -84,8 +88,8 @@ const otherOption = z.object({
 
 const productShape = z.object({
   ...listingShape,
-  title: requiredLine('label.title', 200),
-  description: descriptionText(MAX_DESCRIPTION),
+  title: requiredLine('label.title', productLimits.title),
+  description: descriptionText(productLimits.description),
   category: requiredLine('label.category', 60),
   furtherCategories,
   salePrice: price,
@@ -94,7 +98,7 @@ const productShape = z.object({
   image: pictureUrl.nullable().optional(),
   pictures: z
     .array(chosenPicture)
-    .max(MAX_PICTURES, brokenRule('pictures.tooMany', { max: MAX_PICTURES }))
+    .max(productLimits.pictures, brokenRule('pictures.tooMany', { max: productLimits.pictures }))
     .refine(
       (pictures) => isUnique(pictures.map(({ assetId, url }) => assetId ?? url ?? '')),
       brokenRule('picture.repeated'),
@@ -104,7 +108,7 @@ const productShape = z.object({
   colours: z
     .array(
       z.object({
-        name: requiredLine('label.colourName', MAX_OPTION_VALUE),
+        name: requiredLine('label.colourName', productLimits.optionValue),
         hex: z
           .string()
           .regex(/^#[0-9a-f]{6}$/i, brokenRule('colour.hexInvalid'))
@@ -117,7 +121,7 @@ const productShape = z.object({
     .nullable()
     .optional(),
   sizes: z
-    .array(requiredLine('label.size', MAX_OPTION_VALUE))
+    .array(requiredLine('label.size', productLimits.optionValue))
     .max(MAX_CHOICES, brokenRule('sizes.tooMany', { max: MAX_CHOICES }))
     .refine(isUnique, brokenRule('sizes.repeated'))
     .nullable()

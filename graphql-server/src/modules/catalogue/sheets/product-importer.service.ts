@@ -40,6 +40,9 @@ import {
   variantColumns,
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './sheet-pictures.service.ts';
+import { ImportSummary } from './import-summary.ts';
+import { ProductMatchService } from './sources/product-match.service.ts';
+import { SourceSheet } from './sources/source-sheet.ts';
 
 type Row = CsvRow<ProductSheetColumn>;
 
@@ -61,6 +64,9 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   readonly optionalColumns = optionalColumns;
   /** The line in which each product and SKU first occurred. */
   private readonly lines = new FirstLines();
+  /** A file of another system; null for the shop's own sheet. */
+  private file: SourceSheet | null = null;
+  private readonly summary = new ImportSummary();
 
   constructor(
     private readonly productsOn: (em: EntityManager) => ProductService,
@@ -68,6 +74,15 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     private readonly actor: Actor,
     private readonly terms: SheetTerms,
   ) {}
+
+  sourceOf(header: readonly string[]): SourceSheet | null {
+    this.file = SourceSheet.recognize(header);
+    return this.file;
+  }
+
+  columnInFile(column: string): string | null {
+    return this.file?.columnFor(column as ProductSheetColumn) ?? null;
+  }
 
   belongsTogether({ values }: FileRow, { values: before }: FileRow): boolean {
     const key = keyOf(values);
@@ -84,7 +99,11 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     if (named.length > 0) await this.pictures.fetch(named, await this.knownIn(em, named), progress);
   }
 
-  async apply(em: EntityManager, rows: readonly FileRow[]): Promise<ImportEntry[]> {
+  async apply(em: EntityManager, fileRows: readonly FileRow[]): Promise<ImportEntry[]> {
+    await this.summary.recordCategories(em, fileRows, this.file !== null);
+    const rows = this.file
+      ? await new ProductMatchService(em, this.file, this.terms).match(this.completed(fileRows, new Map()))
+      : fileRows;
     const currentProducts = await this.knownIn(em, rows);
     const pictures = await this.pictures.resolve(em, this.completed(rows, currentProducts), currentProducts);
     const entries: ImportEntry[] = [];
@@ -100,6 +119,12 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       em.clear();
     }
     return entries;
+  }
+
+  notices(): ImportEntry[] {
+    return this.summary
+      .notices()
+      .map((entry) => ({ ...entry, column: this.columnInFile(entry.column ?? '') ?? entry.column }));
   }
 
   /** The existing products of the rows, by id. */
@@ -215,6 +240,8 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       variants,
     };
     const { id, title } = await this.productsOn(em).create(input as NewProduct, this.actor);
+    if (cells.some((each) => each.Stock === '' && each['New stock'] === ''))
+      this.summary.recordMissingStock(first.line);
     const entry = { kind: 'CREATED' as const, line: first.line, column: null, message: null };
     return [{ ...entry, subjectId: id, subject: title, before: null, after: null }];
   }

@@ -9,21 +9,29 @@ import styles from './entry-tables.module.css';
 type Entry = NonNullable<SheetImportQuery['sheetImport']>['entries'][number];
 
 /** The maximum number of entries that the server returns. */
-const SHOWN = 100;
+export const SHOWN = 100;
 
-/** The errors in a file, cell by cell. */
-export function RowErrorTable({ errors, count }: { errors: readonly Entry[]; count: number }) {
+interface RemarkTableProps {
+  caption: string;
+  /** The heading of the column with the messages. */
+  label: string;
+  entries: readonly Entry[];
+  hasMore: boolean;
+}
+
+/** Errors or notices about a file, cell by cell. */
+export function RemarkTable({ caption, label, entries, hasMore }: RemarkTableProps) {
   const columns = [
     { key: 'line', label: t`Row` },
     { key: 'subject', label: t`What` },
     { key: 'column', label: t`Column` },
     { key: 'value', label: t`In the file` },
-    { key: 'message', label: t`What is wrong` },
+    { key: 'message', label },
   ];
   return (
     <div>
-      <DataTable caption={t`Errors`} columns={columns}>
-        {errors.map(({ line, subject, column, after, message }, index) => (
+      <DataTable caption={caption} columns={columns}>
+        {entries.map(({ line, subject, column, after, message }, index) => (
           <DataRow key={index}>
             <DataCell>
               <span className={styles.line}>{line}</span>
@@ -35,13 +43,13 @@ export function RowErrorTable({ errors, count }: { errors: readonly Entry[]; cou
             <DataCell label={t`In the file`}>
               <span className={styles.value}>{after}</span>
             </DataCell>
-            <DataCell label={t`What is wrong`}>
+            <DataCell label={label}>
               <span className={styles.message}>{message}</span>
             </DataCell>
           </DataRow>
         ))}
       </DataTable>
-      {count > errors.length && <More />}
+      {hasMore && <More />}
     </div>
   );
 }

@@ -13,7 +13,8 @@ import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DownloadButton } from '../ui/download/download-button.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { ChangeTable, RowErrorTable } from './entry-tables.tsx';
+import { ChangeTable, RemarkTable, SHOWN } from './entry-tables.tsx';
+import { FileDescription } from './file-description.tsx';
 import { isAtWork } from './import-kinds.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { useSheetImport } from './use-sheet-import.ts';
@@ -57,7 +58,7 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
     <Panel
       title={fileName}
       actions={
-        sheetImport.entries.length > 0 && (
+        (sheetImport.entries.length > 0 || sheetImport.notices.length > 0) && (
           <DownloadButton
             path={`/api/imports/${id}/report`}
             label={t`Download the report`}
@@ -68,6 +69,7 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
     >
       <Stack gap={16}>
         <Outcome sheetImport={sheetImport} />
+        <FileDescription sheetImport={sheetImport} />
         <Cluster gap={12}>
           {isReady && (
             <Button pending={isStarting} onClick={apply}>
@@ -180,9 +182,29 @@ function inWords(created: string, changed: string, { createdCount, changedCount 
   return changedCount === 0 ? created : `${created}, ${changed}`;
 }
 
-/** The first errors or the first changes. */
-function Entries({ sheetImport: { state, errorCount, entries } }: { sheetImport: SheetImport }) {
-  if (entries.length === 0 || isAtWork(state)) return null;
-  if (state !== 'INVALID') return <ChangeTable changes={entries} />;
-  return <RowErrorTable errors={entries.filter(({ kind }) => kind === 'ERROR')} count={errorCount} />;
+/** The first errors or the first changes, and the first notices. */
+function Entries({ sheetImport: { state, errorCount, entries, notices } }: { sheetImport: SheetImport }) {
+  if (isAtWork(state)) return null;
+  const errors = entries.filter(({ kind }) => kind === 'ERROR');
+  return (
+    <>
+      {state === 'INVALID' && errors.length > 0 && (
+        <RemarkTable
+          caption={t`Errors`}
+          label={t`What is wrong`}
+          entries={errors}
+          hasMore={errorCount > errors.length}
+        />
+      )}
+      {notices.length > 0 && (
+        <RemarkTable
+          caption={t`Notices`}
+          label={t`What happens`}
+          entries={notices}
+          hasMore={notices.length >= SHOWN}
+        />
+      )}
+      {state !== 'INVALID' && entries.length > 0 && <ChangeTable changes={entries} />}
+    </>
+  );
 }

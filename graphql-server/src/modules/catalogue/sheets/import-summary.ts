@@ -1,0 +1,46 @@
+import type { EntityManager } from '../../../db/database.ts';
+import { readList } from '../../../shared/csv/csv-list.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { type ImportEntry, rowEntry } from '../../imports/sheet-import.ts';
+import { missingCategories } from '../categories/product-categories.ts';
+import type { FileRow } from './product-sheet.ts';
+
+/** What merchants should know of a whole product file before they import it. Rows may be recorded twice. */
+export class ImportSummary {
+  /** The first line of each category that the import creates, by its name. */
+  private readonly newCategories = new Map<string, number>();
+  /** The first lines of new products without a number of units. */
+  private readonly withoutStock = new Set<number>();
+
+  /** Must be called before the rows are applied. */
+  async recordCategories(
+    em: EntityManager,
+    rows: readonly FileRow[],
+    createsFurtherCategories: boolean,
+  ): Promise<void> {
+    const named = rows.flatMap(({ line, values }) =>
+      [values.Category, ...(createsFurtherCategories ? readList(values['Further categories']) : [])]
+        .filter(Boolean)
+        .map((name) => ({ name, line })),
+    );
+    const missing = await missingCategories(em, new Set(named.map(({ name }) => name)));
+    for (const { name, line } of named)
+      if (missing.has(name) && !this.newCategories.has(name)) this.newCategories.set(name, line);
+  }
+
+  recordMissingStock(line: number): void {
+    this.withoutStock.add(line);
+  }
+
+  notices(): ImportEntry[] {
+    const [line] = this.withoutStock;
+    const noStock = message('productSheet.noStock', { count: this.withoutStock.size });
+    return [
+      ...(line === undefined ? [] : [rowEntry('NOTICE', line, 'Stock', noStock)]),
+      ...[...this.newCategories].map(([name, firstLine]) => ({
+        ...rowEntry('NOTICE', firstLine, 'Category', message('productSheet.newCategory')),
+        after: name,
+      })),
+    ];
+  }
+}

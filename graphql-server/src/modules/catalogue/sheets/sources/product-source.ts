@@ -1,0 +1,79 @@
+import type { Message } from '../../../../shared/messages/message.ts';
+import type { ProductAttribute, ProductStatus } from '../../listing/product-listing.ts';
+import type { ProductSheetColumn } from '../product-sheet.ts';
+
+/** A shop system whose product export can be imported; `Field` names the values that are read from it. */
+export interface ProductSource<Field extends string = string> {
+  /** The system's name. */
+  name: string;
+  /** The columns that are imported; a field may have several names, for example of different years. */
+  columns: readonly SourceColumn<Field>[];
+  /** Any of these columns is only in files of this system. */
+  marks: readonly string[];
+  /** The fields without which a file can't be read. */
+  required: readonly Field[];
+  /** Finds the products in all rows of a file. */
+  productsIn(rows: readonly SourceRow<Field>[], report: ReportRow): SourceProduct[];
+}
+
+export interface SourceColumn<Field extends string> {
+  field: Field;
+  names: readonly string[];
+  /** The columns of the shop's own sheet that get its values. */
+  fills: readonly ProductSheetColumn[];
+}
+
+export interface SourceRow<Field extends string> {
+  line: number;
+  cells: Readonly<Partial<Record<Field, string>>>;
+}
+
+/** Reports what of a row is not kept, or for an error that the file can't be imported. */
+export type ReportRow = (
+  row: {
+    line: number;
+    kind?: 'ERROR' | 'NOTICE';
+    column: ProductSheetColumn | null;
+    subject: string;
+    value?: string;
+  },
+  reason: Message,
+) => void;
+
+/** A product of another system. */
+export interface SourceProduct {
+  /** Its first row. */
+  line: number;
+  handle: string;
+  title: string;
+  html: string;
+  status: ProductStatus;
+  category: string;
+  furtherCategories: readonly string[];
+  brand: string;
+  tags: readonly string[];
+  attributes: readonly ProductAttribute[];
+  seoTitle: string;
+  seoDescription: string;
+  /** In order; the text is empty if there is none. */
+  pictures: readonly { url: string; alt: string }[];
+  /** The names of its options, in order. */
+  options: readonly string[];
+  variants: readonly SourceVariant[];
+}
+
+export interface SourceVariant {
+  line: number;
+  /** Its values of the product's options, in the same order. */
+  values: readonly string[];
+  sku: string;
+  barcode: string;
+  /** Decimal numbers as in the file. */
+  price: string;
+  formerPrice: string;
+  /** In grams; null if unknown. */
+  weight: number | null;
+  /** Null if it is not counted or not in the file. */
+  stock: number | null;
+  hasOwnPicture: boolean;
+}

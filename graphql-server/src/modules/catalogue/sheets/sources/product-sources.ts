@@ -1,0 +1,6 @@
+import type { ProductSource } from './product-source.ts';
+import { shopify } from './shopify/shopify.ts';
+import { wooCommerce } from './woocommerce/woocommerce.ts';
+
+/** The systems whose product exports are recognized. */
+export const productSources: readonly ProductSource[] = [shopify, wooCommerce];

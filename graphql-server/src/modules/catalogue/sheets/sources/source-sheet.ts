@@ -1,0 +1,112 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { userError } from '../../../../errors.ts';
+import { type CsvRecord, type CsvRow, normalizeColumn } from '../../../../shared/csv/csv.ts';
+import { message } from '../../../../shared/messages/message.ts';
+import { type ImportEntry, rowEntry, type SheetSource, shownValue } from '../../../imports/sheet-import.ts';
+import type { ProductSheetColumn } from '../product-sheet.ts';
+import type { ProductSource, ReportRow, SourceRow } from './product-source.ts';
+import { productSources } from './product-sources.ts';
+import { SheetRowWriter } from './sheet-row-writer.ts';
+
+/**
+ * All rows of a file are in memory, because those of a product may be anywhere in it. Exports of shops have
+ * about a thousand characters per row.
+ */
+const MAX_ROWS = 20_000;
+const MAX_CHARACTERS = 40_000_000;
+
+/** A product file of another system, whose columns have been read. */
+export class SourceSheet implements SheetSource<ProductSheetColumn> {
+  readonly name: string;
+
+  private constructor(
+    private readonly source: ProductSource,
+    private readonly header: readonly string[],
+  ) {
+    this.name = source.name;
+  }
+
+  /**
+   * Null for a file of no other system.
+   * @throws UserError INVALID_VALUE when it lacks columns
+   */
+  static recognize(header: readonly string[]): SourceSheet | null {
+    const source = productSources.find(({ marks }) => marks.some((mark) => isAmong(header, mark)));
+    if (!source) return null;
+    for (const { field, names } of source.columns) {
+      const [column = ''] = names;
+      if (source.required.includes(field) && !names.some((name) => isAmong(header, name)))
+        throw userError('INVALID_VALUE', message('sheet.noColumn', { column }), ['1', column]);
+    }
+    return new SourceSheet(source, header);
+  }
+
+  isImported(name: string): boolean {
+    return this.source.columns.some(({ names }) => isAmong(names, name));
+  }
+
+  /** Whether the file has values for a column of the shop's own sheet. */
+  fills(column: ProductSheetColumn): boolean {
+    return this.columnFor(column) !== null;
+  }
+
+  /** The file's own name of a column; null if it has none. */
+  columnFor(column: ProductSheetColumn): string | null {
+    const names = this.source.columns.flatMap(({ fills, names }) => (fills.includes(column) ? names : []));
+    const name = names.find((each) => isAmong(this.header, each));
+    return this.header.find((each) => name !== undefined && isAmong([name], each)) ?? null;
+  }
+
+  async *convert(
+    records: AsyncIterable<CsvRecord>,
+    report: (entry: ImportEntry) => void,
+  ): AsyncGenerator<CsvRow<ProductSheetColumn>, void> {
+    const reportRow: ReportRow = ({ line, kind = 'NOTICE', column, subject, value }, reason) => {
+      const name = column && (this.columnFor(column) ?? column);
+      report({
+        ...rowEntry(kind, line, name, reason),
+        subject: subject || null,
+        after: shownValue(value ?? ''),
+      });
+    };
+    const rows = await this.rowsIn(records);
+    const writer = new SheetRowWriter(reportRow);
+    for (const product of this.source.productsIn(rows, reportRow)) {
+      yield* writer.rowsOf(product);
+      // Descriptions are converted while the shop serves others.
+      await pause();
+    }
+    writer.finish();
+  }
+
+  private async rowsIn(records: AsyncIterable<CsvRecord>): Promise<SourceRow<string>[]> {
+    const fields = this.header.map(
+      (column) => this.source.columns.find(({ names }) => isAmong(names, column))?.field ?? null,
+    );
+    const rows: SourceRow<string>[] = [];
+    let size = 0;
+    for await (const { line, cells } of records) {
+      const values: Record<string, string> = {};
+      for (const [index, field] of fields.entries()) {
+        // Of several columns for a field, the first one with a value counts.
+        if (field !== null) values[field] ||= cells[index] ?? '';
+      }
+      for (const value of Object.values(values)) size += value.length;
+      if (rows.length === MAX_ROWS || size > MAX_CHARACTERS)
+        throw userError(
+          'INVALID_VALUE',
+          message('productSource.tooLarge', {
+            system: this.name,
+            max: MAX_ROWS,
+            characters: MAX_CHARACTERS,
+          }),
+        );
+      rows.push({ line, cells: values });
+    }
+    return rows;
+  }
+}
+
+function isAmong(names: readonly string[], name: string): boolean {
+  return names.some((each) => normalizeColumn(each) === normalizeColumn(name));
+}

@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeShop } from '../../../../test/describe-shop.ts';
+import { FindSheetProduct, type ShownImport } from '../../../../test/documents.generated.ts';
+import { anAdmin, type Person } from '../../../../test/users.ts';
+import { applyImport, checkFile, importFile } from '../../../imports/import.fixtures.ts';
+import { csvOf } from './convert.fixtures.ts';
+
+const shop = describeShop();
+let admin: Person;
+
+const forked = () => shop.app.orm.em.fork();
+
+beforeEach(async () => {
+  await forked().execute('update products set deleted_at = now() where deleted_at is null');
+  await forked().execute('update product_variants set sku = null');
+  admin = await anAdmin(shop);
+});
+
+const fileOf = (rows: Parameters<typeof csvOf>[0]) => ({ path: 'products', text: csvOf(rows) });
+const product = async (handle: string) =>
+  (await shop.client.data(FindSheetProduct, { handle }, admin.token)).product;
+const noticesOf = ({ notices }: ShownImport) =>
+  notices.map(({ line, column, after, message }) => [line, column, after, message]);
+
+const mug = {
+  Handle: 'stone-mug',
+  Title: 'Stone Mug',
+  'Body (HTML)': '<p>Holds <b>0.3 l</b>.</p>',
+  Vendor: 'Kiln',
+  Type: 'Tableware',
+  Tags: 'Clay, handmade',
+  'Option1 Name': 'Color',
+  'Option1 Value': 'Gray',
+  'Option2 Name': 'Size',
+  'Option2 Value': 'M',
+  'Variant SKU': 'MUG-M',
+  'Variant Grams': '330.0',
+  'Variant Inventory Qty': '12',
+  'Variant Price': '18.50',
+  'Variant Compare At Price': '24.00',
+  'Cost per item': '7',
+};
+const largeMug = {
+  Handle: 'stone-mug',
+  'Option1 Value': 'Gray',
+  'Option2 Value': 'L',
+  'Variant SKU': 'MUG-M',
+  'Variant Price': '21',
+};
+
+test('a file of Shopify is checked and imported, and the check says what it read', async () => {
+  const checked = await checkFile(shop, admin, fileOf([mug, largeMug]));
+  expect(checked).toMatchObject({ state: 'READY', source: 'Shopify', createdCount: 1, rowCount: 2 });
+  expect(checked.columns?.filter(({ isImported }) => !isImported)).toEqual([
+    { name: 'Cost per item', isImported: false },
+  ]);
+  expect(noticesOf(checked)).toEqual([
+    [3, 'Variant SKU', 'MUG-M', 'Not imported: row 2 has the same SKU.'],
+    [2, 'Variant Inventory Qty', null, '1 product has no stock number and will be shown as out of stock.'],
+    [2, 'Type', 'Tableware', 'This category will be created.'],
+  ]);
+  const done = await applyImport(shop, admin, checked.id);
+  expect(done).toMatchObject({ state: 'DONE', notices: checked.notices });
+  expect(await product('stone-mug')).toMatchObject({
+    title: 'Stone Mug',
+    status: 'ACTIVE',
+    tags: ['clay', 'handmade'],
+    colours: [{ name: 'Gray' }],
+    stock: 12,
+    variants: [
+      { colour: 'Gray', size: 'M', sku: 'MUG-M', salePrice: 1850, stock: 12 },
+      { colour: 'Gray', size: 'L', sku: null, salePrice: 2100, stock: 0 },
+    ],
+  });
+});
+
+test('a file of WooCommerce is imported, also with variations before their product', async () => {
+  const variation = { Type: 'variation', Name: 'Bowl', Parent: 'id:5', 'Attribute 1 name': 'Glaze' };
+  const done = await importFile(
+    shop,
+    admin,
+    fileOf([
+      { ...variation, SKU: 'BOWL-W', 'Attribute 1 value(s)': 'White', 'Regular price': '9', Stock: '2' },
+      { ...variation, SKU: 'BOWL-B', 'Attribute 1 value(s)': 'Blue', 'Regular price': '10', Stock: '3' },
+      {
+        ID: '5',
+        Type: 'variable',
+        Name: 'Bowl',
+        Published: '1',
+        Categories: 'Home > Bowls, Presents',
+        'Attribute 1 name': 'Glaze',
+        'Attribute 1 value(s)': 'White, Blue',
+      },
+    ]),
+  );
+  expect(done).toMatchObject({ state: 'DONE', source: 'WooCommerce', createdCount: 1 });
+  expect(noticesOf(done)).toEqual([
+    [2, 'Categories', 'Bowls', 'This category will be created.'],
+    [2, 'Categories', 'Presents', 'This category will be created.'],
+  ]);
+  expect(await product('bowl')).toMatchObject({
+    stock: 5,
+    variants: [
+      { sku: 'BOWL-W', salePrice: 900, stock: 2 },
+      { sku: 'BOWL-B', salePrice: 1000, stock: 3 },
+    ],
+  });
+});
+
+test('importing a file again changes nothing, also after sales and changes of other columns', async () => {
+  await importFile(shop, admin, fileOf([mug, largeMug]));
+  await forked().execute(
+    `update products set publish_at = '2026-01-02', is_new = true, colours = '[{"name": "Gray", "hex": "#777777"}]'
+      where handle = 'stone-mug'`,
+  );
+  await forked().execute(`update product_variants set stock = 11 where sku = 'MUG-M'`);
+  const again = await checkFile(shop, admin, fileOf([mug, largeMug]));
+  expect(again).toMatchObject({
+    state: 'READY',
+    createdCount: 0,
+    changedCount: 0,
+    entries: [],
+    errorCount: 0,
+  });
+});
+
+test('a changed file changes what it says, of the product with its handle or SKU', async () => {
+  await importFile(shop, admin, fileOf([mug]));
+  await forked().execute(`update products set handle = 'mug' where handle = 'stone-mug'`);
+  const changed = await importFile(shop, admin, fileOf([{ ...mug, 'Variant Price': '19', Tags: 'Clay' }]));
+  expect(changed.entries).toMatchObject([
+    { kind: 'CHANGED', column: 'Tags', before: 'clay; handmade', after: 'clay' },
+    { kind: 'CHANGED', column: 'Price', before: '18.50', after: '19.00' },
+  ]);
+  expect(await product('mug')).toMatchObject({ salePrice: 1900 });
+});
+
+test('errors name the column of the file', async () => {
+  const { entries } = await checkFile(shop, admin, fileOf([{ ...mug, 'Variant Price': '0.00' }]));
+  expect(entries[0]).toMatchObject({ kind: 'ERROR', line: 2, column: 'Variant Price', subject: 'MUG-M' });
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { convert, type FileRows } from '../convert.fixtures.ts';
+
+/** A simple product. */
+const mug = {
+  ID: '7',
+  Type: 'simple, virtual',
+  SKU: 'MUG-1',
+  'GTIN, UPC, EAN, or ISBN': '0042000000017',
+  Name: 'Salt &amp; Stone Mug',
+  Published: '1',
+  'Short description': 'Holds 0.3 l.',
+  Description: String.raw`First line\nsecond <b>line</b>\n\nNext paragraph`,
+  'In stock?': '1',
+  Stock: '12',
+  'Weight (kg)': '0.33',
+  'Sale price': '18.50',
+  'Regular price': '24',
+  Categories: String.raw`Home > Kitchen &amp; Table, Gifts\, small`,
+  Brands: 'Kiln',
+  Tags: 'clay, handmade',
+  Images: 'https://cdn.example/mug.jpg, https://cdn.example/side.jpg',
+  'Attribute 1 name': 'Material',
+  'Attribute 1 value(s)': 'Clay, Glaze',
+};
+const mugRow = {
+  line: 2,
+  Handle: 'salt-stone-mug',
+  Title: 'Salt & Stone Mug',
+  Description: 'Holds 0.3 l.\n\nFirst line\\\nsecond **line**\n\nNext paragraph',
+  Status: 'ACTIVE',
+  Category: 'Kitchen & Table',
+  'Further categories': 'Gifts, small',
+  Brand: 'Kiln',
+  Tags: 'clay; handmade',
+  Attributes: 'Material: Clay, Glaze',
+  Pictures: 'https://cdn.example/mug.jpg https://cdn.example/side.jpg',
+  'Alt texts': 'Salt & Stone Mug; Salt & Stone Mug',
+  SKU: 'MUG-1',
+  Barcode: '0042000000017',
+  Price: '18.50',
+  'Former price': '24',
+  Weight: '330',
+  Stock: '12',
+};
+
+const tee = {
+  ID: '20',
+  Type: 'variable',
+  SKU: 'TEE',
+  Name: 'Tee',
+  Categories: 'Shirts',
+  'Attribute 1 name': 'Farbe',
+  'Attribute 1 value(s)': 'Rot, Blau',
+  'Attribute 2 name': 'Fit',
+  'Attribute 2 value(s)': 'Loose',
+  'Regular price': '',
+};
+const red = {
+  ID: '21',
+  Type: 'variation',
+  SKU: 'TEE-R',
+  Name: 'Tee - Rot',
+  Parent: 'TEE',
+  'Regular price': '20',
+  'Attribute 1 name': 'Farbe',
+  'Attribute 1 value(s)': 'Rot',
+};
+const blue = {
+  ...red,
+  ID: '22',
+  SKU: 'TEE-B',
+  Name: 'Tee - Blau',
+  Parent: 'id:20',
+  'Attribute 1 value(s)': 'Blau',
+};
+const ofTee = { Handle: 'tee', Title: 'Tee', Status: 'ACTIVE', Category: 'Shirts', Attributes: 'Fit: Loose' };
+
+test.each<[what: string, rows: FileRows, converted: object[]]>([
+  ['a simple product', [mug], [mugRow]],
+  [
+    'a variable product with variations, which name their parent by SKU or id',
+    [tee, red, blue],
+    [
+      { line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20' },
+      { line: 4, Handle: 'tee', Colour: 'Blau', SKU: 'TEE-B', Price: '20' },
+    ],
+  ],
+  [
+    'variations before their parent',
+    [blue, red, tee],
+    [
+      { line: 2, ...ofTee, Colour: 'Blau', SKU: 'TEE-B', Price: '20' },
+      { line: 3, Handle: 'tee', Colour: 'Rot', SKU: 'TEE-R', Price: '20' },
+    ],
+  ],
+  [
+    'products with the same name',
+    [
+      { Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5' },
+      { Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '6' },
+    ],
+    [
+      expect.objectContaining({ line: 2, Handle: 'bowl', Price: '5' }),
+      expect.objectContaining({ line: 3, Handle: 'bowl-2', Price: '6' }),
+    ],
+  ],
+  [
+    'no stock number',
+    [{ Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5', 'In stock?': '1', Stock: '' }],
+    [{ line: 2, Handle: 'bowl', Title: 'Bowl', Status: 'ACTIVE', Category: 'Home', Price: '5' }],
+  ],
+  [
+    'sold out without a number',
+    [{ Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5', 'In stock?': '0', Stock: '' }],
+    [expect.objectContaining({ Stock: '0' })],
+  ],
+  [
+    'a product that is not published',
+    [{ Type: 'simple', Name: 'Bowl', Published: '-1', Categories: 'Home', 'Regular price': '5' }],
+    [expect.objectContaining({ Status: 'DRAFT' })],
+  ],
+  [
+    'weights in pounds',
+    [{ Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5', 'Weight (lbs)': '2,5' }],
+    [expect.objectContaining({ Weight: '1134' })],
+  ],
+])('WooCommerce: %s', async (_, rows, converted) => {
+  expect(await convert(rows)).toEqual({ name: 'WooCommerce', rows: converted, reported: [] });
+});
+
+test.each<[what: string, rows: FileRows, reported: string[]]>([
+  ['a variation without its product', [red], ['NOTICE | 2 | productSource.noParent']],
+  ['a group of products', [{ ...mug, Type: 'grouped' }], ['NOTICE | 2 | productSource.kind']],
+  [
+    'a variation for any color',
+    [tee, { ...red, 'Attribute 1 value(s)': '' }, blue],
+    ['ERROR | 3 | Attribute 1 value(s) | productSource.anyValue'],
+  ],
+])('WooCommerce: %s is named', async (_, rows, reported) => {
+  expect((await convert(rows)).reported).toEqual(reported);
+});

@@ -1,0 +1,167 @@
+import type { ProductSheetColumn } from '../../product-sheet.ts';
+import type { ProductSource, ReportRow, SourceProduct, SourceRow, SourceVariant } from '../product-source.ts';
+import { slugOf } from '../../../../../shared/handle.ts';
+import { message } from '../../../../../shared/messages/message.ts';
+import { descriptionHtml } from './description-html.ts';
+
+const GRAMS = { kg: 1000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 };
+type WeightUnit = keyof typeof GRAMS;
+const units = Object.keys(GRAMS) as WeightUnit[];
+
+/** More attributes than any product has. */
+const attributeNumbers = Array.from({ length: 50 }, (_, index) => index + 1);
+
+const columns = [
+  column('id', 'ID'),
+  column('type', 'Type'),
+  column('sku', 'SKU', 'SKU'),
+  column('barcode', 'GTIN, UPC, EAN, or ISBN', 'Barcode'),
+  column('name', 'Name', 'Title', 'Handle'),
+  column('published', 'Published', 'Status'),
+  column('description', 'Description', 'Description'),
+  column('short', 'Short description', 'Description'),
+  column('stock', 'Stock', 'Stock'),
+  column('inStock', 'In stock?', 'Stock'),
+  column('backorders', 'Backorders allowed?', 'Stock'),
+  column('price', 'Regular price', 'Price', 'Former price'),
+  column('reducedPrice', 'Sale price', 'Price', 'Former price'),
+  column('categories', 'Categories', 'Category', 'Further categories'),
+  column('brands', 'Brands', 'Brand'),
+  column('tags', 'Tags', 'Tags'),
+  column('pictures', 'Images', 'Pictures', 'Alt texts'),
+  column('parent', 'Parent'),
+  ...units.map((unit) => column(unit, `Weight (${unit})`, 'Weight')),
+  ...attributeNumbers.flatMap((number) => [
+    column(`name${number}`, `Attribute ${number} name`, 'Attributes', 'Option'),
+    column(`values${number}`, `Attribute ${number} value(s)`, 'Attributes', 'Option value', 'Colour', 'Size'),
+  ]),
+];
+
+function column<Field extends string>(field: Field, name: string, ...fills: ProductSheetColumn[]) {
+  return { field, names: [name], fills };
+}
+
+type Field = (typeof columns)[number]['field'];
+type Row = SourceRow<Field>;
+
+/**
+ * WooCommerce's product export: a row per product, and for a variable product a row per variation, which
+ * names its parent by id or SKU and may stand before it.
+ */
+export const wooCommerce: ProductSource<Field> = {
+  name: 'WooCommerce',
+  columns,
+  marks: ['Regular price', 'Visibility in catalog', 'Attribute 1 value(s)'],
+  required: ['type', 'name', 'price'],
+  productsIn(rows, report) {
+    const parents = rows.filter(({ cells }) => !isVariation(cells));
+    const keys = new Map<string, Row>();
+    for (const row of parents) {
+      if (row.cells.sku) keys.set(row.cells.sku, row);
+      if (row.cells.id) keys.set(`id:${row.cells.id}`, row);
+    }
+    const parentOf = ({ cells }: Row) => keys.get(cells.parent?.replaceAll(' ', '') ?? '') ?? null;
+    const variations = Map.groupBy(
+      rows.filter(({ cells }) => isVariation(cells)),
+      parentOf,
+    );
+    for (const { line, cells } of variations.get(null) ?? [])
+      report({ line, column: null, subject: nameOf(cells) }, message('productSource.noParent'));
+    return parents.flatMap((row) => {
+      const type = kindOf(row.cells);
+      if (type === 'simple') return [toProduct(row, null, report)];
+      if (type === 'variable') return [toProduct(row, variations.get(row) ?? [], report)];
+      const reason = message('productSource.kind', { kind: type });
+      report({ line: row.line, column: null, subject: nameOf(row.cells) }, reason);
+      return [];
+    });
+  },
+};
+
+/** A type such as “simple, virtual” has further properties. */
+const kindOf = ({ type }: Row['cells']) => (type ?? '').split(',')[0]?.trim().toLowerCase() ?? '';
+const isVariation = (cells: Row['cells']) => kindOf(cells) === 'variation';
+const nameOf = ({ name }: Row['cells']) => unescaped(name ?? '');
+
+/** WordPress stores names of products and categories as HTML. */
+const unescaped = (text: string) => text.replaceAll('&amp;', '&').trim();
+
+/** Values separated by commas; a comma of a value has a backslash. */
+function listIn(cell: string | undefined): string[] {
+  const values = cell?.match(/(?:\\.|[^\\,])+/gs) ?? [];
+  return values.map((value) => unescaped(value.replaceAll(/\\(.)/gs, '$1'))).filter(Boolean);
+}
+
+function attributesIn(cells: Row['cells']): { name: string; values: string[] }[] {
+  return attributeNumbers.flatMap((number) => {
+    const name = unescaped(cells[`name${number}`] ?? '');
+    return name === '' ? [] : [{ name, values: listIn(cells[`values${number}`]) }];
+  });
+}
+
+function toProduct(
+  { line, cells }: Row,
+  variations: readonly Row[] | null,
+  report: ReportRow,
+): SourceProduct {
+  const ofVariations = (variations ?? []).map((row) => ({ row, attributes: attributesIn(row.cells) }));
+  const options = attributesIn(cells)
+    .map(({ name }) => name)
+    .filter((name) => ofVariations.some(({ attributes }) => attributes.some((each) => each.name === name)));
+  const categories = listIn(cells.categories).map((path) => path.split('>').at(-1)?.trim() ?? '');
+  return {
+    line,
+    handle: slugOf(nameOf(cells)),
+    title: nameOf(cells),
+    html: [cells.short, cells.description].map((text) => descriptionHtml(text ?? '')).join('\n'),
+    status: cells.published === '1' || cells.published === undefined ? 'ACTIVE' : 'DRAFT',
+    category: categories[0] ?? '',
+    furtherCategories: categories.slice(1),
+    brand: listIn(cells.brands)[0] ?? '',
+    tags: listIn(cells.tags),
+    attributes: attributesIn(cells)
+      .filter(({ name, values }) => !options.includes(name) && values.length > 0)
+      .map(({ name, values }) => ({ name, value: values.join(', ') })),
+    seoTitle: '',
+    seoDescription: '',
+    pictures: [cells, ...ofVariations.map(({ row }) => row.cells)]
+      .flatMap(({ pictures }) => listIn(pictures))
+      .map((url) => ({ url, alt: '' })),
+    options,
+    variants:
+      variations === null
+        ? [toVariant({ line, cells }, [], false)]
+        : ofVariations.map(({ row, attributes }) => {
+            const values = options.map(
+              (option) => attributes.find(({ name }) => name === option)?.values[0] ?? '',
+            );
+            const open = options.find((_, index) => values[index] === '');
+            if (open !== undefined) {
+              const place = { kind: 'ERROR' as const, line: row.line, column: 'Option value' as const };
+              report(
+                { ...place, subject: nameOf(cells) },
+                message('productSource.anyValue', { option: open }),
+              );
+            }
+            return toVariant(row, values, true);
+          }),
+  };
+}
+
+function toVariant({ line, cells }: Row, values: string[], isVariationRow: boolean): SourceVariant {
+  const unit = units.find((each) => cells[each]);
+  // One that can be back-ordered can always be ordered.
+  const sellsOn = ['1', 'notify'].includes(cells.backorders ?? '');
+  const isNumber = !sellsOn && cells.stock !== undefined && /^-?\d+(\.\d+)?$/.test(cells.stock);
+  return {
+    line,
+    values,
+    sku: cells.sku ?? '',
+    barcode: cells.barcode ?? '',
+    price: cells.reducedPrice || (cells.price ?? ''),
+    formerPrice: cells.reducedPrice ? (cells.price ?? '') : '',
+    weight: unit ? Number(cells[unit]?.replace(',', '.')) * GRAMS[unit] : null,
+    stock: isNumber ? Number(cells.stock) : cells.inStock === '0' && !sellsOn ? 0 : null,
+    hasOwnPicture: isVariationRow && Boolean(cells.pictures),
+  };
+}

@@ -1,0 +1,90 @@
+import type { EntityManager } from '../../db/database.ts';
+import { userError } from '../../errors.ts';
+import { columnsOf, type CsvRow, openCsv, readRows } from '../../shared/csv/csv.ts';
+import { decodeText, detectEncoding, type TextEncoding } from '../../shared/csv/text-encoding.ts';
+import { message } from '../../shared/messages/message.ts';
+import type { ImportEntry, SheetColumn, SheetImporter } from './sheet-import.ts';
+import type { ImportsTables } from './imports.tables.ts';
+
+/** Rows applied together; more if they belong together. */
+const BATCH = 200;
+/** Limits memory for rows that belong together; a product has at most 400 variants. */
+const MAX_TOGETHER = 1000;
+export const MAX_ROWS = 100_000;
+
+/** What a file is, before its rows are checked. */
+export interface FileDescription {
+  rowCount: number;
+  source: string | null;
+  columns: SheetColumn[];
+}
+
+/** The stored file of an import, read one part at a time as often as needed. */
+export class ImportFile {
+  private constructor(
+    private readonly em: EntityManager,
+    private readonly id: string,
+    readonly encoding: TextEncoding,
+  ) {}
+
+  static async open(em: EntityManager, id: string): Promise<ImportFile> {
+    return new ImportFile(em, id, await detectEncoding(partsOf(em, id)));
+  }
+
+  /** @throws UserError INVALID_VALUE when the file is no CSV, lacks columns or has too many rows */
+  async describeFor(importer: SheetImporter): Promise<FileDescription> {
+    const { header, records } = await this.openText();
+    const source = importer.sourceOf?.(header) ?? null;
+    const isImported = source
+      ? header.map((name) => source.isImported(name))
+      : columnsOf(header, importer.columns, importer.optionalColumns).map((column) => column !== null);
+    const columns = header.map((name, index) => ({ name, isImported: isImported[index] ?? false }));
+    let rowCount = 0;
+    for (let next = await records.next(); !next.done; next = await records.next()) {
+      rowCount += 1;
+      if (rowCount > MAX_ROWS) throw userError('INVALID_VALUE', message('sheet.tooLong', { max: MAX_ROWS }));
+    }
+    return { rowCount, source: source?.name ?? null, columns };
+  }
+
+  /** The rows of the importer's sheet; `report` receives what a file of another system can't keep. */
+  async *batchesFor(
+    importer: SheetImporter,
+    report: (entry: ImportEntry) => void,
+  ): AsyncGenerator<CsvRow<string>[], void> {
+    const opened = await this.openText();
+    const source = importer.sourceOf?.(opened.header) ?? null;
+    const rows = source
+      ? source.convert(opened.records, report)
+      : readRows(opened, importer.columns, importer.optionalColumns);
+    let batch: CsvRow<string>[] = [];
+    for await (const row of rows) {
+      const last = batch.at(-1);
+      const mayEnd = batch.length >= BATCH && last !== undefined && !importer.belongsTogether(row, last);
+      if (mayEnd || batch.length >= MAX_TOGETHER) {
+        yield batch;
+        batch = [];
+      }
+      batch.push(row);
+    }
+    if (batch.length > 0) yield batch;
+  }
+
+  private openText() {
+    return openCsv(decodeText(partsOf(this.em, this.id), this.encoding));
+  }
+}
+
+async function* partsOf(em: EntityManager, id: string): AsyncGenerator<Uint8Array, void> {
+  for (let position = 0; ; position += 1) {
+    const part = await em
+      .getKysely<ImportsTables>()
+      .selectFrom('sheet_import_parts')
+      .where('import_id', '=', id)
+      .where('position', '=', position)
+      .select('content')
+      .executeTakeFirst();
+    if (!part) return;
+    yield part.content;
+  }
+}

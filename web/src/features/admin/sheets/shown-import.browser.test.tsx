@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import { openPage } from '../../../test/open-page.tsx';
+
+test('a checked file of Shopify says what was read, what is not kept and what it creates', async () => {
+  await openPage(
+    '/admin/sheets?import=import-1',
+    {
+      sheetImport: {
+        id: 'import-1',
+        kind: 'PRODUCTS',
+        fileName: 'products_export.csv',
+        state: 'READY',
+        rowCount: 3,
+        createdCount: 1,
+        source: 'Shopify',
+        encoding: 'windows-1252',
+        columns: [
+          { name: 'Handle', isImported: true },
+          { name: 'Variant Price', isImported: true },
+          { name: 'Cost per item', isImported: false },
+        ],
+        entries: [{ kind: 'CREATED', line: 2, subject: 'Stone Mug' }],
+        notices: [
+          {
+            kind: 'NOTICE',
+            line: 3,
+            column: 'Variant SKU',
+            subject: 'Stone Mug',
+            after: 'MUG-1',
+            message: 'Not imported: row 2 has the same SKU.',
+          },
+        ],
+      },
+    },
+    'owner',
+  );
+  await expect.element(page.getByText('This is a products file of Shopify.')).toBeVisible();
+  await expect.element(page.getByText(/It was read as windows-1252/)).toBeVisible();
+  const notice = page.getByRole('table', { name: 'Notices' }).getByRole('row').last();
+  for (const text of ['3', 'Stone Mug', 'Variant SKU', 'MUG-1', 'Not imported: row 2 has the same SKU.'])
+    await expect.element(notice.getByText(text)).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Changes' }).getByText('Stone Mug')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Import 1 change' })).toBeVisible();
+
+  const columns = page.getByText('2 columns imported, 1 ignored');
+  await expect.element(page.getByText('Ignored: Cost per item')).not.toBeVisible();
+  await userEvent.click(columns);
+  await expect.element(page.getByText('Imported: Handle, Variant Price')).toBeVisible();
+  await expect.element(page.getByText('Ignored: Cost per item')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a sheet of the shop in UTF-8 only says how many columns it has', async () => {
+  await openPage(
+    '/admin/sheets?import=import-1',
+    {
+      sheetImport: {
+        id: 'import-1',
+        state: 'INVALID',
+        errorCount: 1,
+        columns: [{ name: 'SKU', isImported: true }],
+        entries: [{ kind: 'ERROR', line: 2, column: 'SKU', message: 'The variant does not exist.' }],
+      },
+    },
+    'owner',
+  );
+  await expect.element(page.getByRole('table', { name: 'Errors' })).toBeVisible();
+  await expect.element(page.getByText('1 column imported')).toBeVisible();
+  expect(page.getByText(/products file/).query()).toBeNull();
+  expect(page.getByText(/It was read as/).query()).toBeNull();
+  expect(page.getByRole('table', { name: 'Notices' }).query()).toBeNull();
+});
