@@ -11967,7 +11967,7 @@ export class SheetImport {
   @TypeGraphQL.Field(type => SheetImportKind, { description: 'The kind of data in the file.' })
   kind!: FixDecorator<SheetImportKind>;
 
-  @TypeGraphQL.Field(type => [SheetImportEntry], { description: 'What of the file is not imported as it is, and the categories that the import creates. It can be imported nevertheless.' })
+  @TypeGraphQL.Field(type => [SheetImportEntry], { description: 'What of the file is not imported as it is, and the categories that the import creates: first what is about the whole file. It can be imported nevertheless.' })
   notices!: Array<SheetImportEntry>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of pictures fetched from other servers so far to check them.' })

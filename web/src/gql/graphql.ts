@@ -8869,7 +8869,7 @@ export type SheetImport = {
   id: Scalars['ID']['output'];
   /** The kind of data in the file. */
   kind: SheetImportKind;
-  /** What of the file is not imported as it is, and the categories that the import creates. It can be imported nevertheless. */
+  /** What of the file is not imported as it is, and the categories that the import creates: first what is about the whole file. It can be imported nevertheless. */
   notices: Array<SheetImportEntry>;
   /** The number of pictures fetched from other servers so far to check them. */
   pictureCount: Scalars['Int']['output'];

@@ -28,18 +28,20 @@ export class SheetImportResolver {
   async entries(
     @Root() { id }: SheetImport,
     @Args(() => Gql.SheetImportEntriesArgs) { first }: Gql.SheetImportEntriesArgs,
-    @Ctx() context: Context,
+    @Ctx() { services, locale }: Context,
   ) {
-    return entriesOf(id, first, ['ERROR', 'CREATED', 'CHANGED'], context);
+    const kinds = ['ERROR', 'CREATED', 'CHANGED'] as const;
+    const page = { after: -1, first: pageSize(first), kinds };
+    return formatted(locale, await services.sheetImports.entriesOf(id, page));
   }
 
   @FieldResolver(() => [Gql.SheetImportEntry])
   async notices(
     @Root() { id }: SheetImport,
     @Args(() => Gql.SheetImportNoticesArgs) { first }: Gql.SheetImportNoticesArgs,
-    @Ctx() context: Context,
+    @Ctx() { services, locale }: Context,
   ) {
-    return entriesOf(id, first, ['NOTICE'], context);
+    return formatted(locale, await services.sheetImports.noticesOf(id, pageSize(first)));
   }
 
   @Access('products:write', 'customers:write')
@@ -61,14 +63,12 @@ export class SheetImportResolver {
   }
 }
 
-async function entriesOf(
-  id: string,
-  first: number | null | undefined,
-  kinds: readonly ImportEntry['kind'][],
-  { services, locale }: Context,
-) {
+function pageSize(first: number | null | undefined): number {
   assertFirst(first ?? MAX_PAGE, MAX_PAGE);
-  const entries = await services.sheetImports.entriesOf(id, { after: -1, first: first ?? MAX_PAGE, kinds });
+  return first ?? MAX_PAGE;
+}
+
+function formatted(locale: Context['locale'], entries: readonly ImportEntry[]) {
   return entries.map((entry) => ({
     ...entry,
     message: entry.message && formatMessage(locale, entry.message),

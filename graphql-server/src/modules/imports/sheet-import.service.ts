@@ -101,26 +101,37 @@ export class SheetImportService {
     return row && toImport(row);
   }
 
-  /** Errors, notices and changes, in file order; only those of some kinds on request. */
+  /** Errors, notices and changes, in the order of the report; only those of some kinds on request. */
   async entriesOf(
     id: string,
     { after, first, kinds = importEntryKinds }: EntriesQuery,
   ): Promise<ImportEntry[]> {
-    const rows = await this.em
-      .getKysely<ImportsTables>()
-      .selectFrom('sheet_import_entries')
-      .where('import_id', '=', id)
+    const rows = await this.entryRows(id)
       .where('position', '>', after)
       .where('kind', 'in', kinds)
       .orderBy('position')
       .limit(first)
-      .select(['kind', 'line', 'column_name', 'subject_id', 'subject', 'before', 'after', 'message'])
       .execute();
-    return rows.map(({ column_name, subject_id, ...entry }) => ({
-      ...entry,
-      column: column_name,
-      subjectId: subject_id,
-    }));
+    return rows.map(toEntry);
+  }
+
+  /** The first notices: those about the file as a whole, then those about a row. */
+  async noticesOf(id: string, first: number): Promise<ImportEntry[]> {
+    const rows = await this.entryRows(id)
+      .where('kind', '=', 'NOTICE')
+      .orderBy((eb) => eb('subject', 'is not', null))
+      .orderBy('position')
+      .limit(first)
+      .execute();
+    return rows.map(toEntry);
+  }
+
+  private entryRows(id: string) {
+    return this.em
+      .getKysely<ImportsTables>()
+      .selectFrom('sheet_import_entries')
+      .where('import_id', '=', id)
+      .select(['kind', 'line', 'column_name', 'subject_id', 'subject', 'before', 'after', 'message']);
   }
 
   /** All entries, read page by page. @throws UserError NOT_FOUND */
@@ -186,6 +197,14 @@ export class SheetImportService {
     if (!sheetImport) throw userError('NOT_FOUND', message('import.notFound'), ['id']);
     return sheetImport;
   }
+}
+
+function toEntry({
+  column_name: column,
+  subject_id: subjectId,
+  ...entry
+}: Omit<ImportEntry, 'column' | 'subjectId'> & { column_name: string | null; subject_id: string | null }) {
+  return { ...entry, column, subjectId };
 }
 
 function toImport({ rowCount, encoding, source, columns, endedAt, ...rest }: SheetImportEntity): SheetImport {

@@ -30,6 +30,7 @@ export function RemarkTable({ caption, label, entries, hasMore }: RemarkTablePro
   ];
   return (
     <div>
+      <TableHeading>{caption}</TableHeading>
       <DataTable caption={caption} columns={columns}>
         {entries.map(({ line, subject, column, after, message }, index) => (
           <DataRow key={index}>
@@ -65,6 +66,7 @@ export function ChangeTable({ changes }: { changes: readonly Entry[] }) {
   ];
   return (
     <div>
+      <TableHeading>{t`Changes`}</TableHeading>
       <DataTable caption={t`Changes`} columns={columns}>
         {changes.map(({ kind, line, column, subject, before, after }, index) => (
           <DataRow key={index}>
@@ -85,6 +87,10 @@ export function ChangeTable({ changes }: { changes: readonly Entry[] }) {
       {changes.length >= SHOWN && <More />}
     </div>
   );
+}
+
+function TableHeading({ children }: { children: string }) {
+  return <h3 className={styles.heading}>{children}</h3>;
 }
 
 function More() {

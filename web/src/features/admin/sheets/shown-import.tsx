@@ -159,7 +159,7 @@ function AtWork({ sheetImport }: { sheetImport: SheetImport }) {
 
 /** What importing the checked file would change. */
 function Ready({ sheetImport }: { sheetImport: SheetImport }) {
-  const { fileName, createdCount, changedCount } = sheetImport;
+  const { fileName, createdCount, changedCount, notices } = sheetImport;
   if (countChanges(sheetImport) === 0) {
     return (
       <Callout role="status" title={t`Nothing to change`}>
@@ -171,7 +171,11 @@ function Ready({ sheetImport }: { sheetImport: SheetImport }) {
   const changed = plural(changedCount, { one: '# to change', other: '# to change' });
   return (
     <Callout role="status" title={t`All rows are valid: ${inWords(created, changed, sheetImport)}`}>
-      <Trans>Nothing has been changed yet.</Trans>
+      {notices.length > 0 ? (
+        <Trans>Nothing has been changed yet. Please read the notices below first.</Trans>
+      ) : (
+        <Trans>Nothing has been changed yet.</Trans>
+      )}
     </Callout>
   );
 }

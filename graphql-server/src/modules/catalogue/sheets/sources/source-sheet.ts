@@ -13,7 +13,7 @@ import { SheetRowWriter } from './sheet-row-writer.ts';
  * about a thousand characters per row.
  */
 const MAX_ROWS = 20_000;
-const MAX_CHARACTERS = 40_000_000;
+const MAX_CHARACTERS = 20_000_000;
 
 /** A product file of another system, whose columns have been read. */
 export class SourceSheet implements SheetSource<ProductSheetColumn> {

@@ -55,9 +55,9 @@ test('a file of Shopify is checked and imported, and the check says what it read
     { name: 'Cost per item', isImported: false },
   ]);
   expect(noticesOf(checked)).toEqual([
-    [3, 'Variant SKU', 'MUG-M', 'Not imported: row 2 has the same SKU.'],
     [2, 'Variant Inventory Qty', null, '1 product has no stock number and will be shown as out of stock.'],
     [2, 'Type', 'Tableware', 'This category will be created.'],
+    [3, 'Variant SKU', 'MUG-M', 'Not imported: row 2 has the same SKU.'],
   ]);
   const done = await applyImport(shop, admin, checked.id);
   expect(done).toMatchObject({ state: 'DONE', notices: checked.notices });
