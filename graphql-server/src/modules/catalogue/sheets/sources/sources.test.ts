@@ -55,7 +55,12 @@ test('a file of Shopify is checked and imported, and the check says what it read
     { name: 'Cost per item', isImported: false },
   ]);
   expect(noticesOf(checked)).toEqual([
-    [2, 'Variant Inventory Qty', null, '1 product has no stock number and will be shown as out of stock.'],
+    [
+      2,
+      'Variant Inventory Qty',
+      null,
+      '1 product has no stock number: the stock is not tracked, and can always be ordered.',
+    ],
     [2, 'Type', 'Tableware', 'This category will be created.'],
     [3, 'Variant SKU', 'MUG-M', 'Not imported: row 2 has the same SKU.'],
   ]);
@@ -66,10 +71,9 @@ test('a file of Shopify is checked and imported, and the check says what it read
     status: 'ACTIVE',
     tags: ['clay', 'handmade'],
     colours: [{ name: 'Gray' }],
-    stock: 12,
     variants: [
-      { colour: 'Gray', size: 'M', sku: 'MUG-M', salePrice: 1850, stock: 12 },
-      { colour: 'Gray', size: 'L', sku: null, salePrice: 2100, stock: 0 },
+      { colour: 'Gray', size: 'M', sku: 'MUG-M', salePrice: 1850, stock: 12, tracksStock: true },
+      { colour: 'Gray', size: 'L', sku: null, salePrice: 2100, tracksStock: false },
     ],
   });
 });

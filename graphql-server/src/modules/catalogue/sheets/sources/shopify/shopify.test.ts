@@ -178,6 +178,11 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     [{ ...tee, 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '0' }],
     [{ ...teeRow, Colour: 'Red', Size: 'S', Price: '20' }],
   ],
+  [
+    'stock that does not end sales as unknown',
+    [{ ...tee, 'Variant Inventory Policy': 'continue', 'Variant Inventory Qty': '-3' }],
+    [{ ...teeRow, Colour: 'Red', Size: 'S', Price: '20' }],
+  ],
 ])('Shopify: %s', async (_, rows, converted) => {
   expect(await convert(rows)).toEqual({ name: 'Shopify', rows: converted, reported: [] });
 });
@@ -275,16 +280,26 @@ describe('Shopify: what is not kept is named', () => {
   });
 });
 
-test('Shopify: several other options are an error', async () => {
+test('Shopify: options other than color and size keep their names, colors and sizes theirs', async () => {
   const bed = {
     'Option1 Name': 'Wood',
     'Option1 Value': 'Oak',
-    'Option2 Name': 'Finish',
-    'Option2 Value': 'Oil',
+    'Option2 Name': 'Farbe',
+    'Option2 Value': 'Natur',
+    'Option3 Name': 'Finish',
+    'Option3 Value': 'Oil',
   };
   expect(await convert([{ ...tee, ...bed }])).toMatchObject({
-    rows: [],
-    reported: ['ERROR | 2 | Option1 Name | productSource.tooManyOptions'],
+    rows: [
+      {
+        Colour: 'Natur',
+        Option: 'Wood',
+        'Option value': 'Oak',
+        'Option 2': 'Finish',
+        'Option value 2': 'Oil',
+      },
+    ],
+    reported: [],
   });
 });
 

@@ -111,6 +111,16 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     [{ line: 2, Handle: 'bowl', Title: 'Bowl', Status: 'ACTIVE', Category: 'Home', Price: '5' }],
   ],
   [
+    'a stock that can be back-ordered',
+    [
+      {
+        ...{ Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5' },
+        ...{ 'In stock?': '0', Stock: '0', 'Backorders allowed?': 'notify' },
+      },
+    ],
+    [{ line: 2, Handle: 'bowl', Title: 'Bowl', Status: 'ACTIVE', Category: 'Home', Price: '5' }],
+  ],
+  [
     'sold out without a number',
     [{ Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5', 'In stock?': '0', Stock: '' }],
     [expect.objectContaining({ Stock: '0' })],
