@@ -26,6 +26,7 @@ test.each([
   ['what is cut off a text', '/shop', `?q=${'x'.repeat(101)}`, `/shop?q=${'x'.repeat(100)}`],
   ['case and slashes', '/SHOP//', '', '/shop'],
   ['a query string where none is read', '/About', '?x=1', '/about'],
+  ['a query string of the login', '/login', '?x=1', '/login'],
   ['case around an id', '/Shop/AbC/', '?x=1', '/shop/AbC'],
   ['which unknown path it is', '/nowhere/at/all', '?x=1', '/not/found'],
   ['what no page of the merchant can be at', '/Not_a_handle', '', '/not/found'],

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { type LoginIntent, type LoginState, readLoginState } from '../../navigation/login-intent.ts';
-import { shopperSession, useSession } from '../../session/shopper-session.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -33,10 +34,12 @@ interface AuthFrameProps {
  * set.
  */
 export function AuthFrame({ title, intro, isForEverybody = false, children }: AuthFrameProps) {
-  const isSignedIn = useSession() !== null;
-  const [wasSignedIn] = useState(isSignedIn);
-  const reason = loginReason(readLoginState(useLocation().state), shopperSession.hasExpired);
-  if (wasSignedIn && !isForEverybody) return <Navigate to={paths.home()} replace />;
+  const [wasSignedIn] = useState(() => shopperSession.read() !== null);
+  // The server renders the login for everybody, without the browser's session and state.
+  const isHydrated = useIsHydrated();
+  const state = readLoginState(useLocation().state);
+  const reason = isHydrated ? loginReason(state, shopperSession.hasExpired) : null;
+  if (isHydrated && wasSignedIn && !isForEverybody) return <Navigate to={paths.home()} replace />;
   return (
     <Container className={styles.frame}>
       <SidePicture />
