@@ -101,7 +101,7 @@ test('the cart gets the chosen options and the quantity, and the notice the warn
   expect(sent.map(({ variables }) => variables)).toEqual([
     { line: { productId: 'jar', colour: 'Red', quantity: 3 } },
   ]);
-  await expect.element(notice).toHaveTextContent(`Item added to cartJar${message}View cart`);
+  await expect.element(notice).toHaveTextContent(`Item added to cartJar · ${message}View cart`);
   expect(countOf('Cart')).toBe('2');
 });
 

@@ -66,11 +66,11 @@ export class PressAnswers {
 
 /** Null for any other control, and if the visitor has to choose or correct something first. */
 function readPress(control: HTMLElement): Press | null {
-  const list = control.dataset['addsTo'];
+  const list = control.dataset['addsTo'] as Press['list'] | undefined;
   const product = control.closest<HTMLElement>('[data-product]');
   const productId = product?.dataset['product'];
   // A heart that is on would remove the product.
-  if (!productId || (list !== 'cart' && list !== 'wishlist') || control.ariaPressed === 'true') return null;
+  if (!list || !productId || control.ariaPressed === 'true') return null;
   const form = product?.querySelector('form');
   const values = Object.fromEntries(form ? new FormData(form) : []) as Record<string, string>;
   const { quantity = '1', ...options } = values;
@@ -89,24 +89,23 @@ function readPress(control: HTMLElement): Press | null {
 async function carryOut({ control, list, line, title, isOnCard }: Press): Promise<boolean> {
   const isForCart = list === 'cart';
   const token = storedToken('user') ?? (isForCart && allowsGuests() ? await guestToken() : null);
-  if (token === null) return logIn({ kind: `add-to-${list}`, ...line, unlessInCart: isForCart && isOnCard });
+  if (token === null) return logIn({ kind: `add-to-${list}`, ...line, unlessInCart: isOnCard });
   if (isForCart && isOnCard && (await isInCart(line.productId, token))) {
-    showNotice('in-cart', [title]);
+    showNotice('in-cart', title);
     return true;
   }
   if (!isForCart) control.ariaPressed = 'true';
   const payload = isForCart
     ? await makeChange<Payload>(ADD_TO_CART, { line }, token)
     : await makeChange<Payload>(ADD_TO_WISHLIST, { id: line.productId }, token);
-  if (!payload && !isForCart) control.ariaPressed = 'false';
-  if (payload === null) return false;
-  if (!payload) {
-    showNotice('unknown', []);
+  if (payload) {
+    showNotice(list, [title, ...(payload.warnings ?? []).map(({ message }) => message)].join(' · '));
+    showCount(`/${list}`, payload.cart?.totals.itemCount ?? payload.wishlist?.products.length);
     return true;
   }
-  showNotice(list, [title, ...(payload.warnings ?? []).map(({ message }) => message)]);
-  showCount(`/${list}`, payload.cart?.totals.itemCount ?? payload.wishlist?.products.length ?? 0);
-  return true;
+  if (!isForCart) control.ariaPressed = 'false';
+  if (payload === undefined) showNotice('unknown');
+  return payload === undefined;
 }
 
 /** Whether the shop has carts for guests, as in `session/use-login-gate.ts`, from the state of the page. */
@@ -127,7 +126,7 @@ async function isInCart(productId: string, token: string): Promise<boolean> {
 }
 
 /** The header's count of a list. */
-function showCount(path: string, count: number): void {
+function showCount(path: string, count: number | undefined): void {
   for (const link of document.querySelectorAll<HTMLElement>(`header a[href="${path}"]`))
     link.dataset['count'] = `${count}`;
 }

@@ -1,21 +1,18 @@
-/** How long to wait for the shop, in ms; the application waits, too. */
-const TIMEOUT_MS = 10_000;
+/** How long to wait for a response, in ms; the application waits, too. */
+const TIMEOUT_MS = 5000;
 /** Errors of requests that changed nothing. */
 const REJECTIONS: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'];
 
-interface Response<Field> {
-  data?: Record<string, Field> | null;
-  errors?: { extensions: { code: string } }[];
+/** The one root field of an operation, or the code of the first error. */
+interface Outcome<Field> {
+  field?: Field | undefined;
+  code?: string | undefined;
 }
 
-/**
- * Sends an operation with one root field, and returns that.
- * @throws if there is no response, or only errors
- */
+/** @throws if there is no response, or only errors */
 export async function readField<Field>(query: string, token: string | null): Promise<Field> {
-  const { data } = await send<Field>({ query }, token === null ? {} : { authorization: `Bearer ${token}` });
-  const [field] = Object.values(data ?? {});
-  if (field === undefined) throw new Error(query);
+  const { field, code } = await send<Field>({ query }, token);
+  if (field === undefined) throw new Error(code);
   return field;
 }
 
@@ -28,33 +25,36 @@ export async function makeChange<Payload extends { userErrors: readonly unknown[
   variables: object,
   token: string,
 ): Promise<Payload | null | undefined> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'idempotency-key': crypto.getRandomValues(new Uint32Array(4)).join('-'),
-  };
+  const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
   for (const isFirst of [true, false]) {
-    const sending = send<Payload>({ query, variables }, headers, signal);
-    const { data, errors } = await sending.catch((): Response<Payload> => ({}));
-    const [payload] = Object.values(data ?? {});
-    if (payload?.userErrors.length === 0) return payload;
-    if (isFirst && (payload || REJECTIONS.includes(errors?.[0]?.extensions.code))) return null;
+    const sending = send<Payload>({ query, variables }, token, { 'idempotency-key': key });
+    const { field, code } = await sending.catch((): Outcome<Payload> => ({}));
+    if (field?.userErrors.length === 0) return field;
+    if (isFirst && (field || REJECTIONS.includes(code))) return null;
   }
   return undefined;
 }
 
 async function send<Field>(
   operation: object,
-  headers: Record<string, string>,
-  signal = AbortSignal.timeout(TIMEOUT_MS),
-): Promise<Response<Field>> {
+  token: string | null,
+  headers?: Record<string, string>,
+): Promise<Outcome<Field>> {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body: JSON.stringify(operation),
     // A change is made even if the visitor leaves the page meanwhile.
     keepalive: true,
-    signal,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return (await response.json()) as Response<Field>;
+  const { data, errors } = (await response.json()) as {
+    data?: Record<string, Field> | null;
+    errors?: { extensions?: { code: string } }[];
+  };
+  return { field: Object.values(data ?? {})[0], code: errors?.[0]?.extensions?.code };
 }

@@ -5,24 +5,20 @@ const DURATION_MS = 9000;
  * Shows one of the notices in the page's template (`head/early-notices.tsx`), which look like toasts. The
  * next press ends it, because the toast that follows would cover it.
  */
-export function showNotice(name: string, details: readonly string[]): void {
+export function showNotice(name: string, details = ''): void {
   const notices = document.querySelector<HTMLTemplateElement>('#early-notices')?.content;
   const notice = notices?.querySelector(`[data-notice=${name}]`)?.cloneNode(true) as HTMLElement | undefined;
   if (!notice) return;
-  const detailOf = (textContent: string) =>
-    Object.assign(document.createElement('span'), { className: 'notice-detail', textContent });
-  notice.querySelector('.notice-details')?.append(...details.map(detailOf));
-  const region = document.createElement('div');
-  region.className = 'notices';
-  region.role = 'status';
+  notice.querySelector('.notice-details')?.append(details);
+  const region = Object.assign(document.createElement('div'), { className: 'notices', role: 'status' });
   // Above a bar at the bottom edge.
   const bar = document.querySelector('[data-toasts-above]')?.getBoundingClientRect();
   if (bar && bar.top < innerHeight && bar.bottom >= innerHeight)
     region.style.setProperty('--kept-free', `${innerHeight - bar.top}px`);
   document.body.append(region);
   region.append(notice);
-  setTimeout(() => region.remove(), DURATION_MS);
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (!region.contains(target as Node)) region.remove();
-  });
+  const end = () => region.remove();
+  setTimeout(end, DURATION_MS);
+  // Afterwards, because the press may be on the notice's own link.
+  addEventListener('click', () => setTimeout(end), { capture: true, once: true });
 }

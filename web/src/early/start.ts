@@ -21,6 +21,12 @@ const claim = () => {
   input.repeat();
 };
 document.addEventListener('page:hydrated', claim, { once: true });
+const { pathname } = location;
+addEventListener('popstate', () => {
+  // Back from the login, to an entry of the same document (see `logIn`): only the application shows another
+  // page without loading it.
+  if (location.pathname !== pathname && !document.documentElement.dataset['interactive']) location.reload();
+});
 const scripts = new PageScripts(document);
 scripts.preload();
 await Promise.race([visit(document), input.started]);
