@@ -112,8 +112,8 @@ test('a visitor gets to the login before the application has loaded, and then wh
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
-  release();
   await expect(page.getByText('You need an account to use the cart.')).toBeVisible();
+  release();
   await logIn(page, shopper);
   await expect(page).toHaveURL(/\/shop\/potted-fig$/);
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();

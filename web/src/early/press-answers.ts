@@ -89,7 +89,7 @@ function readPress(control: HTMLElement): Press | null {
 async function carryOut({ control, list, line, title, isOnCard }: Press): Promise<boolean> {
   const isForCart = list === 'cart';
   const token = storedToken('user') ?? (isForCart && allowsGuests() ? await guestToken() : null);
-  if (token === null) return logIn({ kind: `add-to-${list}`, ...line, unlessInCart: isOnCard });
+  if (token === null) return logIn(list, { ...line, unlessInCart: isOnCard });
   if (isForCart && isOnCard && (await isInCart(line.productId, token))) {
     showNotice('in-cart', title);
     return true;
@@ -133,11 +133,12 @@ function showCount(path: string, count: number | undefined): void {
 
 /**
  * Goes to the login with what the visitor wants, as the router would (`navigation/login-intent.ts`); a reload
- * leaves the state of the history entry as it is.
+ * leaves the state of the history entry as it is. The query is for the server, which renders the reason.
  */
-function logIn(intent: object): Promise<never> {
+function logIn(list: string, choice: object): Promise<never> {
   const { pathname, search, hash } = location;
-  history.pushState({ usr: { from: pathname + search + hash, intent } }, '', '/login');
+  const intent = { kind: `add-to-${list}`, ...choice };
+  history.pushState({ usr: { from: pathname + search + hash, intent } }, '', `/login?for=${list}`);
   location.reload();
   return new Promise(() => undefined);
 }

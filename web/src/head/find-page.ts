@@ -46,6 +46,12 @@ const patterns = [...allPages.sort(byVagueness), adminNotFoundPage].map((page) =
  */
 const LOGIN_CHUNK = 'login-page';
 
+/** The login's URL, with what the visitor wants to add to. */
+function loginUrl(search: URLSearchParams): string {
+  const list = search.get('for');
+  return pages.login.path + (list === 'cart' || list === 'wishlist' ? `?for=${list}` : '');
+}
+
 /** Where the router finds no page, not even one of the merchant. */
 const NOT_FOUND = '/not/found';
 
@@ -69,7 +75,7 @@ export function findPage(url: string): FoundPage {
     chunk: isLogin ? LOGIN_CHUNK : publicPage?.chunk,
     id,
     search,
-    rendersAs: page === notFoundPage ? NOT_FOUND : isLogin ? page.path : publicUrl,
+    rendersAs: page === notFoundPage ? NOT_FOUND : isLogin ? loginUrl(search) : publicUrl,
   };
 }
 
