@@ -56,7 +56,7 @@ async function report(name: string, url: string, chromium: string, bare: BarePag
   );
   console.log(
     `         really slowed down: first content ${ms(visit.contentMs)}, ` +
-      `touched at once: usable ${ms(visit.usableMs)}, answered ${ms(visit.answeredMs)}; touched later: next frame ${ms(visit.frameMs)}, answered ${ms(visit.menuMs)}`,
+      `touched at once: answered ${ms(visit.answeredMs)}, usable ${ms(visit.usableMs)}; touched later: next frame ${ms(visit.frameMs)}, answered ${ms(visit.menuMs)}`,
   );
   return low.length;
 }

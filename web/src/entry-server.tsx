@@ -11,6 +11,7 @@ import type { Page } from './navigation/page.ts';
 import { pages } from './navigation/pages.ts';
 import { paths } from './navigation/paths.ts';
 import { routes } from './app/routes.tsx';
+import { renderEarlyNotices } from './head/early-notices.tsx';
 import { type DescribedPage, describeFoundPage, describeUnavailablePage } from './head/describe-page.ts';
 import { findPage, type FoundPage, privatePaths, publicPaths, worksWhileClosed } from './head/find-page.ts';
 import type { DescriptionRequest } from './head/page-description.ts';
@@ -54,13 +55,13 @@ export function pageAt(url: string): Pick<FoundPage, 'isKnown' | 'rendersAs'> & 
   worksWhileClosed: boolean;
   chunk: string | undefined;
 } {
-  const { page, isKnown, rendersAs, publicPage } = findPage(url);
+  const { page, isKnown, rendersAs, chunk } = findPage(url);
   return {
     isKnown,
     isContent: page === pages.content,
     worksWhileClosed: worksWhileClosed(page),
     rendersAs,
-    chunk: publicPage?.chunk,
+    chunk,
   };
 }
 
@@ -135,7 +136,8 @@ async function renderInLocale({ url, shop, run, renderedAt, signal }: RenderRequ
   if (failures.length > 0) throw failures[0];
   if (aborted) throw signal.reason;
   const state = { renderedAt, cache: client.cache.extract() as PageState['cache'] };
-  return { ...(early ?? (await describe())), html: result, state };
+  const described = early ?? (await describe());
+  return { ...described, head: described.head + renderEarlyNotices(), html: result, state };
 }
 
 /** Pages that are missing unless the merchant wrote them. */

@@ -118,7 +118,13 @@ describe('the server renders', () => {
     expect(body).toContain('<h1>/shop/nothing</h1>');
   });
 
-  test.each(['/cart', '/account/orders', '/login', '/admin/products', '/admin/nothing'])(
+  test('the login, which search engines must not index', async () => {
+    const { body } = await get('/login?from=letter');
+    expect(body).toContain('<div id="root"><h1>/login</h1></div>');
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  test.each(['/cart', '/account/orders', '/signup', '/admin/products', '/admin/nothing'])(
     'not %s, which is private',
     async (path) => {
       expect((await get(path)).body).toMatch(LEFT_TO_BROWSER);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { logIn } from '../support/session.ts';
 import { newShopper, signIn } from '../support/shopper.ts';
-import { test } from '../support/test.ts';
+import { test, waitForHydration } from '../support/test.ts';
 
 // Interactions with a page while its parts hydrate one after the other.
 test.use({ awaitsHydration: false });
@@ -26,6 +27,16 @@ async function holdHydratedEvent(page: Page): Promise<void> {
     const hold = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener('page:hydrated', hold, { once: true });
   });
+}
+
+/** Holds back all scripts of a page except the early one; returns a function that releases them. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!start-)[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Whether React has hydrated an element. */
@@ -54,14 +65,58 @@ test('a press on a part whose code is still loading takes effect', async ({ page
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
+  await page.mouse.move(100, 100);
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
   await page
     .getByRole('region', { name: 'Flash Sales' })
     .getByRole('button', { name: /^Add .* to wishlist/ })
     .first()
     .click();
-  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
   release();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('a heart and "Add to cart" are answered before the application has loaded, and once', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newShopper(request));
+  const changes: string[] = [];
+  page.on('request', (sent) => {
+    changes.push(...(/cartLinesAdd|wishlistToggle/.exec(sent.postData() ?? '') ?? []));
+  });
+  const release = await holdScripts(page);
+  await page.goto('/shop/potted-fig', { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: 'Add to wishlist', exact: true });
+  await heart.click();
+  await expect(page.getByRole('status').getByText('Item added to your wishlist')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Item added to cart')).toBeVisible();
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' });
+  await expect(cart).toHaveAttribute('data-count', '1');
+  release();
+  await waitForHydration(page);
+  await expect(cart).toHaveAccessibleName('Cart, 1 item');
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(changes).toEqual(['wishlistToggle', 'cartLinesAdd']);
+});
+
+test('a visitor gets to the login before the application has loaded, and then what they wanted', async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  const release = await holdScripts(page);
+  await page.goto('/shop/potted-fig', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
+  await expect(page.getByText('You need an account to use the cart.')).toBeVisible();
+  release();
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(/\/shop\/potted-fig$/);
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test('a menu that is pressed at once opens', async ({ page }) => {

@@ -7,7 +7,7 @@ export async function logIn(
   page: Page,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login(\?|$)/);
   await page.getByLabel('Email or Phone Number').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -18,9 +18,14 @@ export class PageScripts {
     }
   }
 
-  /** Runs each in a task of its own, so that the page can respond in between. */
-  async run(): Promise<void> {
-    for (const url of this.#urls()) {
+  /**
+   * Runs each in a task of its own, so that the page can respond in between; the last, which is the
+   * application, after `prepare`.
+   */
+  async run(prepare: () => Promise<void>): Promise<void> {
+    const urls = this.#urls();
+    for (const url of urls) {
+      if (url === urls.at(-1)) await prepare();
       await import(/* @vite-ignore */ url);
       await new Promise((resolve) => setTimeout(resolve));
     }

@@ -1,4 +1,5 @@
 import { isHydrated } from './is-hydrated.ts';
+import type { PressAnswers } from './press-answers.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,6 +36,7 @@ export class ReplayInput {
    * scripts only.
    */
   readonly started: Promise<void>;
+  readonly #answers: PressAnswers;
   readonly #fields = new Map<Field, string>();
   readonly #pressed = new Set<HTMLElement>();
   #reactListens = false;
@@ -42,7 +44,8 @@ export class ReplayInput {
   /** Whether an event comes from here. */
   #isOwnEvent = false;
 
-  constructor(page: ParentNode & EventTarget) {
+  constructor(page: ParentNode & EventTarget, answers: PressAnswers) {
+    this.#answers = answers;
     this.started = new Promise((resolve) => {
       // Screen readers click without a pointer.
       for (const type of ['pointerdown', 'keydown', 'input', 'click']) {
@@ -64,7 +67,8 @@ export class ReplayInput {
   }
 
   #keep(field: Field): void {
-    if (this.#isOwnEvent || isHydrated(field)) return;
+    // React may have hydrated it a moment ago, before what was typed until then is replayed.
+    if (this.#isOwnEvent || (isHydrated(field) && !this.#fields.has(field))) return;
     this.#fields.set(field, isToggle(field) ? String(field.checked) : field.value);
     if (this.#reactListens) void this.#repeatAll();
   }
@@ -76,7 +80,10 @@ export class ReplayInput {
     // and would also act twice: now and on replay.
     event.preventDefault();
     event.stopPropagation();
-    this.#pressed.add(control);
+    // After another press, which may change what this one means, it waits for its turn.
+    const answer = this.#pressed.size === 0 ? this.#answers.answer(control) : null;
+    if (answer) void answer.then((isAnswered) => isAnswered || this.#pressed.add(control));
+    else this.#pressed.add(control);
     // Later, because the browser restores a toggle after this event.
     if (this.#reactListens) setTimeout(() => void this.#repeatAll());
   }

@@ -26,6 +26,8 @@ test.each([
   ['what is cut off a text', '/shop', `?q=${'x'.repeat(101)}`, `/shop?q=${'x'.repeat(100)}`],
   ['case and slashes', '/SHOP//', '', '/shop'],
   ['a query string where none is read', '/About', '?x=1', '/about'],
+  ['what the login does not read', '/login', '?x=1&for=cart', '/login?for=cart'],
+  ['a list that there is not', '/login', '?for=account', '/login'],
   ['case around an id', '/Shop/AbC/', '?x=1', '/shop/AbC'],
   ['which unknown path it is', '/nowhere/at/all', '?x=1', '/not/found'],
   ['what no page of the merchant can be at', '/Not_a_handle', '', '/not/found'],

@@ -13,6 +13,8 @@ export interface FoundPage {
   isKnown: boolean;
   /** Null for a page that is not public. */
   publicPage: PublicPage | null;
+  /** The name of its chunk in the build; undefined for a page that only the browser renders. */
+  chunk: string | undefined;
   /** The id in the path; empty for a path without one. */
   id: string;
   search: URLSearchParams;
@@ -38,6 +40,18 @@ const patterns = [...allPages.sort(byVagueness), adminNotFoundPage].map((page) =
   ),
 }));
 
+/**
+ * The login is rendered although it is not public: the early script sends visitors there, who would otherwise
+ * wait for the application (decision 0101).
+ */
+const LOGIN_CHUNK = 'login-page';
+
+/** The login's URL, with what the visitor wants to add to. */
+function loginUrl(search: URLSearchParams): string {
+  const list = search.get('for');
+  return pages.login.path + (list === 'cart' || list === 'wishlist' ? `?for=${list}` : '');
+}
+
 /** Where the router finds no page, not even one of the merchant. */
 const NOT_FOUND = '/not/found';
 
@@ -52,13 +66,16 @@ export function findPage(url: string): FoundPage {
   const page = match && !(isContent && !isHandle(given.toLowerCase())) ? match.page : notFoundPage;
   const publicPage = publicPages.find((candidate) => candidate.page === page) ?? null;
   const id = isContent ? given.toLowerCase() : given;
+  const isLogin = page === pages.login;
+  const publicUrl = publicPage && normalise(publicPage, id, search);
   return {
     page,
     isKnown: page !== notFoundPage && page !== adminNotFoundPage,
     publicPage,
+    chunk: isLogin ? LOGIN_CHUNK : publicPage?.chunk,
     id,
     search,
-    rendersAs: page === notFoundPage ? NOT_FOUND : publicPage && normalise(publicPage, id, search),
+    rendersAs: page === notFoundPage ? NOT_FOUND : isLogin ? loginUrl(search) : publicUrl,
   };
 }
 

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { type LoginIntent, type LoginState, readLoginState } from '../../navigation/login-intent.ts';
-import { shopperSession, useSession } from '../../session/shopper-session.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -33,10 +34,13 @@ interface AuthFrameProps {
  * set.
  */
 export function AuthFrame({ title, intro, isForEverybody = false, children }: AuthFrameProps) {
-  const isSignedIn = useSession() !== null;
-  const [wasSignedIn] = useState(isSignedIn);
-  const reason = loginReason(readLoginState(useLocation().state), shopperSession.hasExpired);
-  if (wasSignedIn && !isForEverybody) return <Navigate to={paths.home()} replace />;
+  const [wasSignedIn] = useState(() => shopperSession.read() !== null);
+  // The server renders the login for everybody, without the browser's session and state.
+  const isHydrated = useIsHydrated();
+  const { state, search } = useLocation() as Location<unknown>;
+  const reason =
+    (isHydrated ? loginReason(readLoginState(state), shopperSession.hasExpired) : null) ?? reasonIn(search);
+  if (isHydrated && wasSignedIn && !isForEverybody) return <Navigate to={paths.home()} replace />;
   return (
     <Container className={styles.frame}>
       <SidePicture />
@@ -63,6 +67,13 @@ function SidePicture() {
       )}
     </div>
   );
+}
+
+/** The reason in the query, for a visitor whom the early script sent here (`early/press-answers.ts`). */
+function reasonIn(search: string): string | null {
+  const list = new URLSearchParams(search).get('for');
+  if (list === 'cart') return reasons()['add-to-cart'];
+  return list === 'wishlist' ? reasons()['add-to-wishlist'] : null;
 }
 
 /** Why the shop requires a login, and what happens next; null for a visitor who came without a redirect. */

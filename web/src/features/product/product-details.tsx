@@ -36,7 +36,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   const availability = availabilityOf(product, choosing.choice, isComplete);
   const { variant, stock, isOffered } = availability;
   return (
-    <article className={styles.details}>
+    <article className={styles.details} data-product={product.id}>
       <div className={styles.pictures}>
         {/* Selecting a new color resets the gallery to its picture, whatever was shown before. */}
         <ProductGallery key={colour} {...galleryPictures(product, colour)} />
@@ -89,6 +89,7 @@ function WishlistButton({ product, choice, className }: WishlistButtonProps) {
       look="floating"
       label={t`Add to wishlist`}
       aria-pressed={isWishlisted}
+      data-adds-to="wishlist"
       onClick={() => void toggleWishlist(product, choice)}
     >
       <Heart size={22} aria-hidden="true" />

@@ -31,12 +31,11 @@ export function Button({
       aria-disabled={pending || undefined}
       {...rest}
       type={type}
-      className={classNames(buttonClassName({ variant, size, block }), pending && styles.pending, className)}
+      className={classNames(buttonClassName({ variant, size, block }), className)}
       aria-busy={pending || undefined}
       onClick={handleClick}
     >
       <span className={styles.content}>{children}</span>
-      {pending && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   );
 }

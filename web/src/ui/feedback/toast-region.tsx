@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { isModalOpen } from './is-modal-open.ts';
 import { receiveToasts, type ToastContent } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
-import styles from './toast-region.module.css';
 
 /** How long a toast stays, in ms (specification 9); paused while it is hovered or focused. */
 const DURATION_MS = 9000;
@@ -40,7 +39,7 @@ export function ToastRegion() {
       <BaseToast.Portal>
         <BaseToast.Viewport
           ref={viewport}
-          className={styles.viewport}
+          className="notices"
           style={
             {
               '--kept-free': `${keptFree}px`,
@@ -72,7 +71,7 @@ function ToastList({ onMove }: { onMove: () => void }) {
       type: toast.tone,
       priority: toast.tone === 'error' ? 'high' : 'low',
       description: toast.details?.map((detail) => (
-        <span key={detail} className={styles.detail}>
+        <span key={detail} className="notice-detail">
           {detail}
         </span>
       )),

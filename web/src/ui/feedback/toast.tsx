@@ -32,24 +32,24 @@ export function Toast({ toast, onClose }: ToastProps) {
     // Because it contains buttons, it must not be hidden; it only must not be announced twice.
     <BaseToast.Root
       toast={toast}
-      className={styles.toast}
+      className={classNames('notice', styles.toast)}
       swipeDirection={['down', 'left']}
       aria-hidden={false}
       aria-live={isError ? 'off' : undefined}
     >
-      <BaseToast.Content className={styles.content}>
+      <BaseToast.Content className="notice-content">
         {content?.image ? (
           <Thumbnail image={content.image} size={64} />
         ) : (
-          <Icon className={styles.icon} size={20} aria-hidden="true" />
+          <Icon className="notice-icon" size={20} aria-hidden="true" />
         )}
-        <div className={styles.text}>
-          <BaseToast.Title className={styles.title} />
-          <BaseToast.Description className={styles.details} render={<div />} />
+        <div className="notice-text">
+          <BaseToast.Title className="notice-title" />
+          <BaseToast.Description className="notice-details" render={<div />} />
           {content?.undo && (
             <button
               type="button"
-              className={styles.link}
+              className="notice-link"
               onClick={() => {
                 onClose();
                 content.undo?.();
@@ -59,12 +59,12 @@ export function Toast({ toast, onClose }: ToastProps) {
             </button>
           )}
           {content?.link && (
-            <Link className={styles.link} to={content.link.to} onClick={onClose}>
+            <Link className="notice-link" to={content.link.to} onClick={onClose}>
               {content.link.label}
             </Link>
           )}
           {content?.retry && (
-            <button type="button" className={classNames(styles.link, styles.retry)} onClick={retry}>
+            <button type="button" className={classNames('notice-link', styles.retry)} onClick={retry}>
               <Trans>Retry</Trans>
             </button>
           )}

@@ -16,7 +16,8 @@ interface AuthFormProps {
 /** The form of login, sign-up and password pages: notes, fields and one wide button. */
 export function AuthForm({ onSubmit, isSubmitting, label, notes, children }: AuthFormProps) {
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+    // Before the application runs, nothing may put a password into the URL.
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       {notes}
       <Stack gap={8}>
         {children}

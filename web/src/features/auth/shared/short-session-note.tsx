@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { newBrowserStorage } from '../../../lib/browser/guarded-storage.ts';
+import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import styles from './auth-form.module.css';
 
@@ -8,7 +9,8 @@ import styles from './auth-form.module.css';
  * Warns that the session will be short in a browser without persistent storage; otherwise renders nothing.
  */
 export function ShortSessionNote() {
-  if (newBrowserStorage().isKept) return null;
+  // The server renders the login, too, and knows no browser.
+  if (!useIsHydrated() || newBrowserStorage().isKept) return null;
   return (
     <Callout tone="warning" className={styles.note} title={t`Your browser is not storing data for this shop`}>
       <Trans>

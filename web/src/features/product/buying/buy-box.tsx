@@ -101,7 +101,13 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
           <Summary id={summaryId} product={product} variant={variant} choice={choice} />
           {stock > 0 ? (
             <>
-              <Button type="submit" variant="outline" pending={loading} aria-describedby={summaryId}>
+              <Button
+                type="submit"
+                variant="outline"
+                pending={loading}
+                aria-describedby={summaryId}
+                data-adds-to="cart"
+              >
                 <Trans>Add to cart</Trans>
               </Button>
               <Button onClick={() => buyNow(complete())}>

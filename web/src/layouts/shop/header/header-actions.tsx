@@ -58,20 +58,19 @@ interface CountLinkProps {
   children: ReactNode;
 }
 
-/** An icon link to a list with a count badge; its accessible name is like "Cart, 3 items". */
+/**
+ * An icon link to a list with a count badge; its accessible name is like "Cart, 3 items". The badge is an
+ * attribute, so that the early script can set it (`early/press-answers.ts`).
+ */
 function CountLink({ to, name, count, children }: CountLinkProps) {
   return (
     <Link
       className={styles.link}
       to={to}
       aria-label={count > 0 ? `${name}, ${plural(count, { one: '# item', other: '# items' })}` : name}
+      data-count={count > MAX_SHOWN ? `${MAX_SHOWN}+` : count || undefined}
     >
       {children}
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-        </span>
-      )}
     </Link>
   );
 }

@@ -77,6 +77,7 @@ export function QuantityStepper({
           aria-label={label}
           aria-describedby={noteId}
           aria-invalid={(draft !== null && note !== '') || undefined}
+          name="quantity"
           inputMode="numeric"
           maxLength={MOST_CHARACTERS}
           autoComplete="off"

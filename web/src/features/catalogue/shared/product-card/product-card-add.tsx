@@ -53,6 +53,7 @@ function BarButton({ label, product, isBusy = false, onClick }: BarButtonProps) 
       className={styles.add}
       aria-label={`${label}: ${product.title}`}
       aria-busy={isBusy || undefined}
+      data-adds-to="cart"
       onClick={() => {
         if (!isBusy) onClick();
       }}

@@ -54,6 +54,7 @@ export function ProductCard({
   return (
     <article
       className={styles.card}
+      data-product={product.id}
       data-sold-out={!product.inStock || undefined}
       data-later={!priority || undefined}
       {...prefetch}
@@ -130,6 +131,7 @@ function HeartButton({ product }: Pick<ProductCardProps, 'product'>) {
       look="floating"
       label={t`Add ${product.title} to wishlist`}
       aria-pressed={isWishlisted}
+      data-adds-to="wishlist"
       onClick={() => void toggleWishlist(product)}
     >
       <Heart size={20} aria-hidden="true" />
