@@ -10,9 +10,9 @@ import {
 import {
   type Combination,
   isSameCombination,
-  MAX_OPTIONS,
   type VariantOptions,
 } from '../catalogue/variants/variant-rules.ts';
+import { productLimits } from '../catalogue/products/product-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /** Maximum number of lines in a cart or order, and of units in a line. */
@@ -57,7 +57,7 @@ const lineSchema = z
     other: choice,
     others: z
       .array(choice)
-      .max(MAX_OPTIONS, brokenRule('options.tooMany', { max: MAX_OPTIONS }))
+      .max(productLimits.options, brokenRule('options.tooMany', { max: productLimits.options }))
       .nullish(),
     quantity: quantitySchema,
   })

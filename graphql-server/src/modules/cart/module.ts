@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Composers, contribute, defineModule, provide } from '../../core/define-module.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { firstOtherOption } from '../catalogue/variants/first-other-option.ts';
+import { firstOtherOption } from '../catalogue/variants/first-other-option.resolver.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import { guestCartsPort } from '../auth/accounts/guest-carts.port.ts';
 import { guestUses } from '../auth/sessions/guest-uses.registry.ts';

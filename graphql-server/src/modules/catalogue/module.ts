@@ -21,7 +21,7 @@ import { SearchSynonymResolver } from './search/search-synonym.resolver.ts';
 import { BoughtTogetherResolver } from './suggestions/bought-together.resolver.ts';
 import { SearchAlternativesResolver, SearchSuggestionsResolver } from './suggestions/suggestion.resolver.ts';
 import { stockLedgerPort } from './variants/stock-ledger.port.ts';
-import { firstOtherOption } from './variants/first-other-option.ts';
+import { firstOtherOption } from './variants/first-other-option.resolver.ts';
 import { ProductVariantsResolver } from './variants/variant.resolver.ts';
 import { importsModule } from '../imports/module.ts';
 import { sheetImporterPorts } from '../imports/sheet-importer.port.ts';

@@ -1,6 +1,6 @@
 import { defineModule } from '../../core/define-module.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { firstOtherOption } from '../catalogue/variants/first-other-option.ts';
+import { firstOtherOption } from '../catalogue/variants/first-other-option.resolver.ts';
 import { auditModule } from '../audit/module.ts';
 import { authModule } from '../auth/module.ts';
 import { cartModule } from '../cart/module.ts';

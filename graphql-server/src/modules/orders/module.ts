@@ -1,6 +1,6 @@
 import { type Composers, contribute, defineModule, provide } from '../../core/define-module.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { firstOtherOption } from '../catalogue/variants/first-other-option.ts';
+import { firstOtherOption } from '../catalogue/variants/first-other-option.resolver.ts';
 import { HOUR, MINUTE } from '../../shared/time/duration.ts';
 import { auditModule } from '../audit/module.ts';
 import { authModule } from '../auth/module.ts';

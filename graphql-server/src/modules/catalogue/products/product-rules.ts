@@ -6,7 +6,6 @@ import { brokenRule } from '../../../shared/validate.ts';
 import { furtherCategories } from '../categories/category-rules.ts';
 import { pictureDetails } from '../pictures/picture-rules.ts';
 import { listingShape } from '../listing/product-listing.ts';
-import { MAX_OPTIONS } from '../variants/variant-rules.ts';
 import type { OtherOption } from './product.entity.ts';
 
 /** The highest price, in minor units: a million dollars. */
@@ -14,11 +13,12 @@ export const MAX_PRICE = 100_000_000;
 /** Maximum units of a variant. */
 export const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 100;
-/** In characters, or pictures. */
+/** In characters, pictures, or options with color and size. */
 export const productLimits = {
   title: 200,
   description: 5000,
   pictures: 30,
+  options: 5,
   sku: 64,
   optionName: 30,
   optionValue: 60,
@@ -129,7 +129,7 @@ const productShape = z.object({
   otherOption: otherOption.nullable().optional(),
   otherOptions: z
     .array(otherOption)
-    .max(MAX_OPTIONS, brokenRule('options.tooMany', { max: MAX_OPTIONS }))
+    .max(productLimits.options, brokenRule('options.tooMany', { max: productLimits.options }))
     .refine((options) => isUnique(options.map(({ name }) => name)), brokenRule('options.repeated'))
     .nullable()
     .optional(),

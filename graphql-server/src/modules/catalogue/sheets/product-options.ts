@@ -1,6 +1,5 @@
 import type { Combination } from '../variants/variant-rules.ts';
 import type { SheetProduct } from './product-columns.ts';
-import type { ProductSheetCells } from './product-sheet.ts';
 
 /** The columns of each option besides color and size: its name, and the variant's value. */
 export const otherOptionColumns = [
@@ -11,8 +10,13 @@ export const otherOptionColumns = [
   ['Option 5', 'Option value 5'],
 ] as const;
 
+/** The cells of a row that say the variant's options. */
+type OptionCells = Readonly<
+  Record<'Colour' | 'Colour code' | 'Size' | (typeof otherOptionColumns)[number][number], string>
+>;
+
 /** The combination of a row; its option columns stand in the order of the product's options. */
-export function combinationOf(cells: ProductSheetCells): Combination {
+export function combinationOf(cells: OptionCells): Combination {
   const values = otherOptionColumns.map(([, column]) => cells[column]);
   return {
     colour: cells.Colour || null,
@@ -22,7 +26,7 @@ export function combinationOf(cells: ProductSheetCells): Combination {
 }
 
 /** The product's options, and those that rows add. */
-export function optionsIn(rows: readonly ProductSheetCells[], current: SheetProduct | null) {
+export function optionsIn(rows: readonly OptionCells[], current: SheetProduct | null) {
   const product = current?.product;
   const colours = new Map(
     product?.colours.map(({ name, hex, hasHex }) => [name, hasHex ? hex : null] as const),

@@ -7,7 +7,12 @@ import { message } from '../../../shared/messages/message.ts';
 import type { Actor } from '../../../shared/principal.ts';
 import type { ProductEntity } from '../products/product.entity.ts';
 import type { ProductVariants, VariantsChange, WantedVariant } from '../products/product-variants.ts';
-import { arePricesInOrder, assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
+import {
+  arePricesInOrder,
+  assertPricesFit,
+  type PriceTerms,
+  productLimits,
+} from '../products/product-rules.ts';
 import { asBasePrices, basePricesOf, type Prices, pricesInForce } from '../products/prices-in-force.ts';
 import { createVariant, createVariants } from './new-variant.ts';
 import type { StockEntry, StockLedger } from './stock-ledger.port.ts';
@@ -20,7 +25,6 @@ import {
   countCombinations,
   isPossible,
   isSameCombination,
-  MAX_OPTIONS,
   UNTRACKED_STOCK,
   matchVariants,
   shareStock,
@@ -240,8 +244,8 @@ function assertFewEnough(product: ProductEntity, requestedVariants: readonly Wan
   const optionCount = [options.colours, options.sizes, ...options.others].filter(
     ({ length }) => length > 0,
   ).length;
-  if (optionCount > MAX_OPTIONS)
-    throw userError('INVALID_VALUE', message('options.tooMany', { max: MAX_OPTIONS }), [
+  if (optionCount > productLimits.options)
+    throw userError('INVALID_VALUE', message('options.tooMany', { max: productLimits.options }), [
       'input',
       'otherOptions',
     ]);

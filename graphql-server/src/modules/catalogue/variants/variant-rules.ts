@@ -1,9 +1,6 @@
 /** The stock of a variant whose stock is not tracked: more than anybody can order. */
 export const UNTRACKED_STOCK = 1_000_000;
 
-/** Options of a product, with color and size. */
-export const MAX_OPTIONS = 5;
-
 /** The options of a variant; null where the product has none to choose from. */
 export interface Combination {
   colour: string | null;

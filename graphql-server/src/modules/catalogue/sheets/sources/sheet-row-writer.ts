@@ -8,7 +8,6 @@ import { listingLimits } from '../../listing/product-listing.ts';
 import { productLimits } from '../../products/product-rules.ts';
 import { writeAttributes } from '../attribute-list.ts';
 import { type ProductSheetCells, type ProductSheetColumn, productSheetColumns } from '../product-sheet.ts';
-import { MAX_OPTIONS } from '../../variants/variant-rules.ts';
 import { otherOptionColumns } from '../product-options.ts';
 import { optionColumns } from './option-columns.ts';
 import type { ReportRow, SourceProduct, SourceVariant } from './product-source.ts';
@@ -46,8 +45,11 @@ export class SheetRowWriter {
 
   rowsOf(product: SourceProduct): CsvRow<ProductSheetColumn>[] {
     const { line, title, options, variants } = product;
-    if (options.length > MAX_OPTIONS) {
-      const reason = message('productSource.tooManyOptions', { max: MAX_OPTIONS, names: options.join(', ') });
+    if (options.length > productLimits.options) {
+      const reason = message('productSource.tooManyOptions', {
+        max: productLimits.options,
+        names: options.join(', '),
+      });
       this.report({ kind: 'ERROR', line, column: 'Option', subject: title }, reason);
       return [];
     }
