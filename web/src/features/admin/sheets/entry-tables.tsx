@@ -32,17 +32,17 @@ export function RemarkTable({ caption, label, entries, hasMore }: RemarkTablePro
     <div>
       <TableHeading>{caption}</TableHeading>
       <DataTable caption={caption} columns={columns}>
-        {entries.map(({ line, subject, column, after, message }, index) => (
+        {entries.map(({ kind, line, subject, column, after, message }, index) => (
           <DataRow key={index}>
             <DataCell>
               <span className={styles.line}>{line}</span>
             </DataCell>
             <DataCell label={t`What`}>
-              <span className={styles.value}>{subject}</span>
+              <span className={styles.value}>{subject ?? (kind === 'NOTICE' ? t`The whole file` : '–')}</span>
             </DataCell>
             <DataCell label={t`Column`}>{column ?? t`All`}</DataCell>
             <DataCell label={t`In the file`}>
-              <span className={styles.value}>{after}</span>
+              <span className={styles.value}>{after ?? '–'}</span>
             </DataCell>
             <DataCell label={label}>
               <span className={styles.message}>{message}</span>

@@ -25,6 +25,13 @@ test('a checked file of Shopify says what was read, what is not kept and what it
         notices: [
           {
             kind: 'NOTICE',
+            line: 2,
+            column: 'Type',
+            after: 'Vases',
+            message: 'This category will be created.',
+          },
+          {
+            kind: 'NOTICE',
             line: 3,
             column: 'Variant SKU',
             subject: 'Stone Mug',
@@ -41,6 +48,8 @@ test('a checked file of Shopify says what was read, what is not kept and what it
   const notice = page.getByRole('table', { name: 'Notices' }).getByRole('row').last();
   for (const text of ['3', 'Stone Mug', 'Variant SKU', 'MUG-1', 'Not imported: row 2 has the same SKU.'])
     await expect.element(notice.getByText(text)).toBeVisible();
+  await expect.element(page.getByRole('row').getByText('The whole file')).toBeVisible();
+  await expect.element(page.getByText(/Please read the notices below first/)).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Changes' }).getByText('Stone Mug')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Import 1 change' })).toBeVisible();
 
