@@ -114,8 +114,13 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     'a stock that can be back-ordered',
     [
       {
-        ...{ Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5' },
-        ...{ 'In stock?': '0', Stock: '0', 'Backorders allowed?': 'notify' },
+        Type: 'simple',
+        Name: 'Bowl',
+        Categories: 'Home',
+        'Regular price': '5',
+        'In stock?': '0',
+        Stock: '0',
+        'Backorders allowed?': 'notify',
       },
     ],
     [{ line: 2, Handle: 'bowl', Title: 'Bowl', Status: 'ACTIVE', Category: 'Home', Price: '5' }],
