@@ -147,6 +147,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-options-of-any-name' },
     { name: '20261130-untracked-stock' },
     { name: '20261130-import-sources' },
+    { name: '20261130-codes' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

@@ -27,6 +27,7 @@ import { AssetVersionsMigration } from './20261129-40-asset-versions.migration.t
 import { OptionsOfAnyNameMigration } from './20261130-01-options-of-any-name.migration.ts';
 import { UntrackedStockMigration } from './20261130-02-untracked-stock.migration.ts';
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
+import { CodesMigration } from './20261130-60-codes.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -56,4 +57,5 @@ export const migrations: Constructor<Migration>[] = [
   OptionsOfAnyNameMigration,
   UntrackedStockMigration,
   ImportSourcesMigration,
+  CodesMigration,
 ];

@@ -12,6 +12,7 @@ import { ProductService } from './products/product.service.ts';
 import { CampaignPreviewService } from './price-campaigns/campaign-preview.service.ts';
 import { CampaignPricingService } from './price-campaigns/campaign-pricing.service.ts';
 import { PriceCampaignService } from './price-campaigns/price-campaign.service.ts';
+import { CodeSearch } from './search/code-search.service.ts';
 import { OutsideSearch } from './search/outside-search.service.ts';
 import { SearchIndexService } from './search/search-index.service.ts';
 import { SearchSynonymService } from './search/search-synonym.service.ts';
@@ -39,7 +40,7 @@ export function catalogueServices(
   const { currency, step } = priceTerms;
   const sheetTerms = { currency, taxClasses: taxes.classes };
   const search = new SearchService(em);
-  const engine = searchIndex ? new OutsideSearch(searchIndex, search) : search;
+  const engine = new CodeSearch(em, searchIndex ? new OutsideSearch(searchIndex, search) : search);
   const catalogue = new CatalogueService(em, engine, currentCampaigns.flashSaleIds);
   const categories = new CategoryService(em);
   const collections = new CollectionService(em, clock, assets);

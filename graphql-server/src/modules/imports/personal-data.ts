@@ -3,10 +3,11 @@ import { contains, type DataSubject, ofUser, type PersonalData } from '../../sha
 
 /**
  * Imports whose stored file contains the account, by its id or by its email, as `CustomerImporter` finds it.
+ * The letters of an email in UTF-16 have zero bytes between them.
  */
 const importsOfFile = ({ userIds, accountEmail }: DataSubject) => sql`
   select import_id from (
-    select import_id, lower(encode(string_agg(content, ''::bytea order by position), 'escape')) as file
+    select import_id, lower(replace(encode(string_agg(content, ''::bytea order by position), 'escape'), '\\000', '')) as file
     from sheet_import_parts join sheet_imports on id = import_id where kind = 'CUSTOMERS' group by import_id
   ) files
   where exists (

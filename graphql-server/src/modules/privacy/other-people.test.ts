@@ -167,16 +167,19 @@ describe('a confirmed email', () => {
   });
 });
 
-test('a file waiting to be imported does not create the customer again', async () => {
+test.each([
+  ['UTF-8', (text: string) => text],
+  ['UTF-16', (text: string) => Uint8Array.from(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
+])('a file in %s waiting to be imported does not create the customer again', async (_, encode) => {
   const header = 'Customer ID,First name,Last name,Email,Phone,Address,Tags,New note';
   const row = (email: string) => `,Wil,Helmina,${email},,,,`;
   const named = await checkFile(shop, owner, {
     path: 'customers',
-    text: [header, row(mina.email.toUpperCase())].join('\n'),
+    text: encode([header, row(mina.email.toUpperCase())].join('\n')),
   });
   const other = await checkFile(shop, owner, {
     path: 'customers',
-    text: [header, row('ben@dingo.example')].join('\n'),
+    text: encode([header, row('ben@dingo.example')].join('\n')),
   });
   expect([named.state, other.state]).toEqual(['READY', 'READY']);
   expect(await erase(mina)).toEqual([]);

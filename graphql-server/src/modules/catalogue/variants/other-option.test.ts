@@ -150,7 +150,14 @@ test('a product of many options needs no more variants than it is sold in', asyn
     { code: 'INVALID_VALUE', field: ['input', 'variants'] },
   ]);
   const { product } = await create({ ...chair, variants });
-  expect((await shown(product?.id ?? ''))?.variants).toMatchObject(variants);
+  const id = product?.id ?? '';
+  expect((await shown(id))?.variants).toMatchObject(variants);
+  expect((await update(id, { title: 'Armchair', salePrice: 2500 })).userErrors).toEqual([]);
+  expect((await shown(id))?.variants).toMatchObject(variants);
+  const more = otherOptions.map(({ name }) => ({ name, values: [...values, '21'] }));
+  expect((await update(id, { otherOptions: more })).userErrors).toMatchObject([
+    { code: 'INVALID_VALUE', field: ['input', 'variants'] },
+  ]);
 });
 
 test('a color without a value is chosen by its name, and found under its everyday color', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
@@ -68,7 +69,8 @@ export class VariantChangeService implements ProductVariants {
    * @throws UserError
    */
   async fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Actor): Promise<void> {
-    assertFewEnough(product, change.variants);
+    const isWithOtherOptions = !isDeepStrictEqual(optionsOf(product), optionsOf(change.before));
+    if (change.variants ?? isWithOtherOptions) assertFewEnough(product, change.variants);
     const all = await em.find(
       ProductVariantEntity,
       { product: product.id },
@@ -99,7 +101,10 @@ export class VariantChangeService implements ProductVariants {
     admin: Actor,
   ): Promise<void> {
     const offered = all.filter((variant) => variant.deletedAt === null);
-    const combinations = combinationsAfter(optionsOf(product), { options: optionsOf(before), offered });
+    // A product that is sold in few of its combinations may have too many to list.
+    const combinations = isDeepStrictEqual(optionsOf(product), optionsOf(before))
+      ? offered.map(combinationIn)
+      : combinationsAfter(optionsOf(product), { options: optionsOf(before), offered });
     const hasNewPrices =
       product.salePrice !== before.salePrice ||
       (product.regularPrice ?? null) !== (before.regularPrice ?? null);
