@@ -26,8 +26,8 @@ export class CodeSearch implements SearchEngine {
 
   async find(request: SearchRequest): Promise<FoundProducts | null> {
     const { ids, isWhole } = await this.codesIn(request.text, request.scope);
-    const found = isWhole ? null : await this.words.find(request);
-    return ids.length === 0 ? found : withFirst(ids, found);
+    const byWords = isWhole ? null : await this.words.find(request);
+    return ids.length === 0 ? byWords : withFirst(ids, byWords);
   }
 
   async correctedText(text: string): Promise<string | null> {

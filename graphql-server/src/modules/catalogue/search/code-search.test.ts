@@ -46,9 +46,9 @@ test.each<[text: string, titles: string[]]>([
 });
 
 test('what only begins with the text comes before products with its words', async () => {
-  const found = await search('ktl-1');
-  expect(new Set(found.slice(0, 2))).toEqual(new Set(['Travel Kettle', 'Travel Kettle, large']));
-  expect(found.slice(2)).toEqual(['Adapter KTL-1 for kettles']);
+  const titles = await search('ktl-1');
+  expect(new Set(titles.slice(0, 2))).toEqual(new Set(['Travel Kettle', 'Travel Kettle, large']));
+  expect(titles.slice(2)).toEqual(['Adapter KTL-1 for kettles']);
   expect(new Set(await search('40063813'))).toEqual(new Set(['Travel Kettle', 'Travel Kettle, large']));
 });
 

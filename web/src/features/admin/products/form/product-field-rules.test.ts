@@ -77,9 +77,20 @@ describe('the product form’s validation rules', () => {
   it.each([
     ['S, M, L', true],
     ['S, s', false],
-    [Array.from({ length: 21 }, (_, index) => index).join(), false],
+    ['UK 8 / EU 36 / US 10 / "10,5"', true],
+    ['x'.repeat(61), false],
+    [Array.from({ length: 100 }, (_, index) => index).join(), true],
+    [Array.from({ length: 101 }, (_, index) => index).join(), false],
   ])('sizes %j', (text, passes) => {
     expect(rules.sizes(text) === true).toBe(passes);
+    expect(rules.otherValues(text) === true).toBe(passes && text !== '');
+  });
+
+  it('rejects an option without a name and a duplicate one', () => {
+    expect(rules.otherName('Material', ['Material', 'Finish'])).toBe(true);
+    expect(rules.otherName(' finish ', ['finish', 'Finish'])).toBe('This option is listed twice');
+    expect(rules.otherName(' ', [' '])).toBe('Please name the option');
+    expect(rules.otherValues(' , ')).toBe('Please enter the values of the option');
   });
 
   it('rejects a color without a name and a duplicate one', () => {
