@@ -30,7 +30,7 @@ for (const { title, salePrice } of products.nodes) console.log(`${title}, ${pric
 
 const { product } = await request(shop.ProductDocument, { id: products.nodes[0]?.id ?? '' });
 if (!product) throw new Error('This product does not exist.');
-console.log(`\n${product.title}: ${product.description} (${product.stock} left)\n`);
+console.log(`\n${product.title}: ${product.description} (${product.inStock ? 'in stock' : 'sold out'})\n`);
 
 const login = { emailOrPhone: given.email, password: given.password };
 const { sessionCreate } = await request(shop.LogInDocument, { input: login });

@@ -7808,7 +7808,7 @@ export class Product {
   @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether the merchant sells it. Only staff with PRODUCTS_READ see products that are not ACTIVE.' })
   status!: FixDecorator<ProductStatus>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered, of all variants together.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered, of all variants together; 1,000,000 for each whose stock is not tracked.' })
   stock!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => [String], { description: 'Its tags, in lower case.' })

@@ -44,15 +44,15 @@ export class PressAnswers {
    */
   answer(control: HTMLElement): Promise<boolean> | null {
     // Pressed again while it is being answered.
-    if (control.ariaBusy !== null) return Promise.resolve(true);
+    if (control.hasAttribute('aria-busy')) return Promise.resolve(true);
     const press = this.#isOpen ? readPress(control) : null;
     if (!press) return null;
-    control.ariaBusy = 'true';
+    control.setAttribute('aria-busy', 'true');
     // One after the other, because each response has the number of all products.
     const answer = this.#last
       .then(() => carryOut(press))
       .catch(() => false)
-      .finally(() => (control.ariaBusy = null));
+      .finally(() => control.removeAttribute('aria-busy'));
     this.#last = answer;
     return answer;
   }
@@ -70,15 +70,17 @@ function readPress(control: HTMLElement): Press | null {
   const product = control.closest<HTMLElement>('[data-product]');
   const productId = product?.dataset['product'];
   // A heart that is on would remove the product.
-  if (!list || !productId || control.ariaPressed === 'true') return null;
+  if (!list || !productId || control.getAttribute('aria-pressed') === 'true') return null;
   const form = product?.querySelector('form');
   const values = Object.fromEntries(form ? new FormData(form) : []) as Record<string, string>;
-  // Options besides color and size are in the product's order.
-  const { quantity = '1', colour, size, ...others } = values;
+  const { quantity = '1', colour, size } = values;
   const radios = [...(form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
-  const isComplete = QUANTITY.test(quantity) && radios.every(({ name }) => name in values);
+  const names = [...new Set(radios.map(({ name }) => name))];
+  const isComplete = QUANTITY.test(quantity) && names.every((name) => name in values);
+  // One value of each other option, in the product's order.
+  const others = names.filter((name) => name.startsWith('other')).map((name) => values[name] ?? '');
   if (list === 'cart' && !isComplete) return null;
-  const line = { productId, colour, size, others: Object.values(others), quantity: Number(quantity) };
+  const line = { productId, colour, size, others, quantity: Number(quantity) };
   const title = product?.querySelector('h1,h2,h3')?.textContent ?? '';
   return { control, list, line, title, isOnCard: !form };
 }
@@ -95,7 +97,7 @@ async function carryOut({ control, list, line, title, isOnCard }: Press): Promis
     showNotice('in-cart', title);
     return true;
   }
-  if (!isForCart) control.ariaPressed = 'true';
+  if (!isForCart) control.setAttribute('aria-pressed', 'true');
   const payload = isForCart
     ? await makeChange<Payload>(ADD_TO_CART, { line }, token)
     : await makeChange<Payload>(ADD_TO_WISHLIST, { id: line.productId }, token);
@@ -104,7 +106,7 @@ async function carryOut({ control, list, line, title, isOnCard }: Press): Promis
     showCount(`/${list}`, payload.cart?.totals.itemCount ?? payload.wishlist?.products.length);
     return true;
   }
-  if (!isForCart) control.ariaPressed = 'false';
+  if (!isForCart) control.setAttribute('aria-pressed', 'false');
   if (payload === undefined) showNotice('unknown');
   return payload === undefined;
 }
@@ -129,7 +131,7 @@ async function isInCart(productId: string, token: string): Promise<boolean> {
 /** The header's count of a list. */
 function showCount(path: string, count: number | undefined): void {
   for (const link of document.querySelectorAll<HTMLElement>(`header a[href="${path}"]`))
-    link.dataset['count'] = `${count}`;
+    link.dataset['count'] = count !== undefined && count > 99 ? '99+' : `${count}`;
 }
 
 /**

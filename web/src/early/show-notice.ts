@@ -1,6 +1,8 @@
 /** How long a notice stays, in ms, like a toast (specification 9). */
 const DURATION_MS = 9000;
 
+let last: HTMLElement | undefined;
+
 /**
  * Shows one of the notices in the page's template (`head/early-notices.tsx`), which look like toasts. The
  * next press ends it, because the toast that follows would cover it.
@@ -11,6 +13,8 @@ export function showNotice(name: string, details = ''): void {
   if (!notice) return;
   notice.querySelector('.notice-details')?.append(details);
   const region = Object.assign(document.createElement('div'), { className: 'notices', role: 'status' });
+  last?.remove();
+  last = region;
   // Above a bar at the bottom edge.
   const bar = document.querySelector('[data-toasts-above]')?.getBoundingClientRect();
   if (bar && bar.top < innerHeight && bar.bottom >= innerHeight)

@@ -1,5 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
+const tables = ['products', 'product_variants', 'order_lines', 'draft_orders'];
+
 /** Products have any number of options besides color and size, where they had at most one. */
 export class OptionsOfAnyNameMigration extends Migration {
   override name = '20261130-options-of-any-name';
@@ -9,15 +11,18 @@ export class OptionsOfAnyNameMigration extends Migration {
     this.addSql(`alter table product_variants add column others text[] not null default '{}'`);
     this.addSql(`alter table order_lines add column others text[] not null default '{}'`);
     // Not an edit: no audit log entry, no new version, no event.
-    for (const table of ['products', 'product_variants', 'order_lines'])
-      this.addSql(`alter table ${table} disable trigger user`);
+    for (const table of tables) this.addSql(`alter table ${table} disable trigger user`);
     this.addSql(
       `update products set other_options = jsonb_build_array(other_option) where jsonb_typeof(other_option) = 'object'`,
     );
     this.addSql(`update product_variants set others = array[other] where other is not null`);
     this.addSql(`update order_lines set others = array[other] where other is not null`);
-    for (const table of ['products', 'product_variants', 'order_lines'])
-      this.addSql(`alter table ${table} enable trigger user`);
+    this.addSql(`update draft_orders set lines = (
+      select jsonb_agg(line - 'other' || jsonb_build_object('others', jsonb_path_query_array(line, '$.other ? (@ <> null)'))
+        order by ordinality)
+      from jsonb_array_elements(lines) with ordinality as lines (line, ordinality))
+      where lines <> '[]'`);
+    for (const table of tables) this.addSql(`alter table ${table} enable trigger user`);
     // Their triggers name the columns; the start creates them anew.
     this.addSql(`alter table products drop column other_option cascade`);
     this.addSql(`alter table product_variants drop column other cascade`);

@@ -212,6 +212,17 @@ test('the third option of products, variants and orders becomes the first of the
   ]);
   await em.execute(`update product_variants set other = 'Fig' where product_id = ${first}`);
   await em.execute(`update order_lines set other = 'Rose' where position = 0`);
+  const draft = (lines: object[]) =>
+    em.execute(
+      `insert into draft_orders (id, lines, author_name, created_at) values (gen_random_uuid(), ?::jsonb, 'Ada', now())`,
+      [JSON.stringify(lines)],
+    );
+  await draft([
+    { id: '1', other: 'Fig', quantity: 1 },
+    { id: '2', other: null, quantity: 2 },
+    { id: '3', quantity: 3 },
+  ]);
+  await draft([]);
   const count = `select count(*)::int as count from order_lines where`;
   const [ordered] = await em.execute<object[]>(`${count} position = 0`);
 
@@ -222,5 +233,17 @@ test('the third option of products, variants and orders becomes the first of the
       where other_options <> '[]' or others <> '{}' group by products.id`),
   ).toEqual([{ other_options: [scent], others: [['Fig']] }]);
   expect(await em.execute(`${count} others = '{Rose}'`)).toEqual([ordered]);
+  expect(
+    await em.execute(`select lines from draft_orders where author_name = 'Ada' order by number`),
+  ).toEqual([
+    {
+      lines: [
+        { id: '1', others: ['Fig'], quantity: 1 },
+        { id: '2', others: [], quantity: 2 },
+        { id: '3', others: [], quantity: 3 },
+      ],
+    },
+    { lines: [] },
+  ]);
   expect(await em.execute(`${count} others <> '{}' and position <> 0`)).toEqual([{ count: 0 }]);
 });

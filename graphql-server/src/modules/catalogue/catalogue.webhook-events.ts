@@ -38,7 +38,9 @@ const product = z.object({
   regularPrice: money
     .nullable()
     .describe('The price of that variant before a reduction, in minor units; `null` if there is none.'),
-  stock: z.int().describe('The stock of all variants together.'),
+  stock: z
+    .int()
+    .describe('The stock of all variants together; 1,000,000 for each whose stock is not tracked.'),
   originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
   customsCode: z.string().nullable().describe('6 to 13 digits.'),
   variants: z.array(variant),

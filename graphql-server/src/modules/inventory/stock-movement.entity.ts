@@ -13,7 +13,7 @@ const stockReasons = [
 
 export type StockReason = (typeof stockReasons)[number];
 
-/** A change of a variant's stock. Rows are only added; the sum of a variant's rows is its stock. */
+/** A change of a variant's stock. Rows are only added; the sum of a variant's rows is its stock, if tracked. */
 export const StockMovementEntity = defineEntity({
   name: 'StockMovement',
   tableName: 'stock_movements',

@@ -59,6 +59,7 @@ export class StockService implements StockLedger {
       select ${newId()}::uuid, ${variantId}::uuid, ${stock}::int - coalesce(sum(quantity), 0)::int, 'CORRECTION',
         ${actorIdOf(admin)}::uuid, ${this.clock()}::timestamptz
       from stock_movements where variant_id = ${variantId}::uuid
+      having coalesce(sum(quantity), 0) <> ${stock}::int
     `.execute(em.getKysely<InventoryDatabase>());
   }
 

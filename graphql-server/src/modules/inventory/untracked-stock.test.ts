@@ -71,6 +71,31 @@ test('a product’s stock is shared among the variants that are tracked', async 
   await expectBooksToAgree();
 });
 
+test('tracking begins with the number that the ledger has already', async () => {
+  const id = await added({
+    ...poster,
+    sizes: ['S', 'M'],
+    variants: [
+      { size: 'S', stock: 4 },
+      { size: 'M', tracksStock: false },
+    ],
+  });
+  expect(stocksOf(await update(id, { variants: [{ size: 'S', tracksStock: false }] }))).toEqual([
+    'untracked',
+  ]);
+  expect(
+    stocksOf(
+      await update(id, {
+        variants: [
+          { size: 'S', stock: 4 },
+          { size: 'M', stock: 0 },
+        ],
+      }),
+    ),
+  ).toEqual([4, 0]);
+  await expectBooksToAgree();
+});
+
 test('a duplicate tracks the same', async () => {
   const variants = [
     { size: 'S', tracksStock: false },

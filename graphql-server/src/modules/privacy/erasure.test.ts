@@ -162,7 +162,7 @@ describe('a personal data export', () => {
     ]);
     expect(body.retention).toContainEqual({
       table: 'order_lines',
-      columns: ['title', 'image', 'colour', 'size', 'other', 'origin_country', 'customs_code'],
+      columns: ['title', 'image', 'colour', 'size', 'others', 'origin_country', 'customs_code'],
       reason: 'BOOKS',
       period: 'P10Y',
     });

@@ -16,9 +16,27 @@ const colours = ['Ash', 'Blush'].map((name, index) => ({
   image: anImage(),
 }));
 const variants = colours.flatMap(({ name }) =>
-  ['M', 'L'].map((size) => ({ id: `${name} ${size}`, colour: name, size, stock: 9, salePrice: 850 })),
+  ['M', 'L'].map((size) => ({
+    id: `${name} ${size}`,
+    colour: name,
+    size,
+    others: ['Slim', 'Linen'],
+    stock: 9,
+    salePrice: 850,
+  })),
 );
-const shirt = aProduct({ id: 'shirt', title: 'Oxford Shirt', colours, sizes: ['M', 'L'], variants });
+const otherOptions = [
+  { name: 'Fit', values: ['Slim'] },
+  { name: 'Fabric', values: ['Linen'] },
+];
+const shirt = aProduct({
+  id: 'shirt',
+  title: 'Oxford Shirt',
+  colours,
+  sizes: ['M', 'L'],
+  otherOptions,
+  variants,
+});
 const blush = { product: shirt, colour: 'Blush', size: 'L', quantity: 2 };
 
 /** A shop that requires an account. */
@@ -62,7 +80,9 @@ test('a product is added once after the login, with the chosen options', async (
   await expect.element(notice('Item added to cart')).toMatchTextContent(/Quantity: 2/);
   await expect.element(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expectChosen();
-  expect(added).toEqual([[{ productId: 'shirt', colour: 'Blush', size: 'L', others: [], quantity: 2 }]]);
+  expect(added).toEqual([
+    [{ productId: 'shirt', colour: 'Blush', size: 'L', others: ['Slim', 'Linen'], quantity: 2 }],
+  ]);
 });
 
 test('a heart is filled after the sign-up, and the choice is restored', async () => {
@@ -95,7 +115,7 @@ test('Buy now continues at the checkout, and "back" leads to the choice', async 
     .element(page.getByRole('region', { name: 'Your Order' }))
     .toMatchTextContent(/Oxford Shirt.*2 ×|2 ×.*Oxford Shirt/);
   expect(requestedPreviews[0]?.lines).toEqual([
-    { productId: 'shirt', colour: 'Blush', size: 'L', others: [], quantity: 2 },
+    { productId: 'shirt', colour: 'Blush', size: 'L', others: ['Slim', 'Linen'], quantity: 2 },
   ]);
   history.back();
   await expectChosen();

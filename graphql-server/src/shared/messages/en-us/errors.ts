@@ -146,7 +146,8 @@ export const errorMessages = {
   'stockSheet.unknownVariant': 'The variant “{name}” does not exist.',
   'stockSheet.noStock': 'This must be a whole number from 0 to {max, number}.',
   'stockSheet.repeated': 'Row {line} is about the same variant.',
-  'stockSheet.notTracked': 'Its stock is not tracked. A stock entered for the product is.',
+  'stockSheet.notTracked':
+    'The stock of this variant is not tracked. Enter a stock in the product’s form to track it.',
   'stockSheet.soldMeanwhile': 'Too many were sold since the file was created: only {left, number} are left.',
   'draftOrder.notFound': 'This draft was already placed or deleted.',
   'draftOrder.noCustomer': 'Please choose a customer, or enter an email.',

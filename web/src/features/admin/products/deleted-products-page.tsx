@@ -14,6 +14,7 @@ import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { RestoreButton } from '../ui/bin/restore-button.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
+import { unitsLabel } from './variants/variant-stock-label.ts';
 import styles from './table/product-row.module.css';
 import { useRestoreProduct } from './use-restore-product.ts';
 
@@ -78,7 +79,7 @@ function DeletedProductRow({ product, mayChange }: DeletedProductRowProps) {
       </DataCell>
       <DataCell label={t`Category`}>{product.category.label}</DataCell>
       <DataCell label={t`Stock`} numeric>
-        {product.stock}
+        {unitsLabel(product.variants)}
       </DataCell>
       <DataCell label={t`Deleted`}>
         {product.deletedAt != null && <DateTime value={product.deletedAt} />}

@@ -46,8 +46,8 @@ export function StockForm({ count, bulk, onDone }: BulkFormProps) {
 function stockRuleWords({ mode, units }: StockRuleValues): string {
   const count = Number(units).toLocaleString(i18n.locale);
   return {
-    ADD: t`The stock of each variant goes up by ${count}.`,
-    TAKE: t`The stock of each variant goes down by ${count}. Products with fewer units are not changed.`,
-    SET: t`The stock of each variant is set to ${count}.`,
+    ADD: t`The stock of each variant goes up by ${count}, if it is tracked.`,
+    TAKE: t`The stock of each variant goes down by ${count}, if it is tracked. Products with fewer units are not changed.`,
+    SET: t`The stock of each variant is set to ${count}, if it is tracked.`,
   }[mode];
 }

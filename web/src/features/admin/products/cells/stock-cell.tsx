@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { useListState } from '../../list/use-list-params.ts';
 import { InlineEdit } from '../../ui/inline-edit/inline-edit.tsx';
 import { productFieldRules } from '../form/product-field-rules.ts';
-import { LOW_STOCK, variantStockLabel } from '../variants/variant-stock-label.ts';
+import { LOW_STOCK, unitsLabel, variantStockLabel } from '../variants/variant-stock-label.ts';
 import styles from './cells.module.css';
 import { useUpdateVariant } from './use-update-variant.ts';
 
@@ -51,11 +51,9 @@ function StockValue({ product, isEditable }: StockCellProps) {
   const update = useUpdateVariant();
   const { title, stock, variants } = product;
   const [variant] = variants;
-  const tracked = variants.filter(({ tracksStock }) => tracksStock);
-  const units = tracked.reduce((sum, each) => sum + each.stock, 0);
-  const shown = tracked.length > 0 ? units.toLocaleString(i18n.locale) : t`Not tracked`;
+  const shown = unitsLabel(variants);
   if (!isEditable || !variant) return shown;
-  if (variants.length > 1 || tracked.length === 0) {
+  if (variants.length > 1 || !variant.tracksStock) {
     return (
       <Link className={styles.form} to={adminPaths.productEdit(product.id)} state={state}>
         <VisuallyHidden>{t`Stock of ${title}`}: </VisuallyHidden>

@@ -46,6 +46,14 @@ describe('two edits of a product', () => {
     });
   });
 
+  it('are merged without the combinations of a product that are too many to list', () => {
+    const values = Array.from({ length: 500 }, (_, index) => `${index}`).join(', ');
+    const chair = { ...tee, otherOptions: [{ name: 'Fabric', values }], variants: [{ ...M, others: ['7'] }] };
+    const parts = productParts(chair);
+    const { values: merged } = mergeEdits(parts, productParts({ ...chair, title: 'Chair' }), parts);
+    expect(joinProduct(merged, chair)).toEqual({ ...chair, title: 'Chair' });
+  });
+
   it('keep one user’s values for a size and the other’s new size', () => {
     const mine = { ...tee, variants: [variant('S', { stock: '7' }), M] };
     const theirs = { ...tee, sizes: 'S, M, L', variants: [...tee.variants, variant('L', { stock: '3' })] };

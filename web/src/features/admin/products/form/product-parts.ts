@@ -7,6 +7,7 @@ import { optionNamesOf, type ProductValues } from './product-values.ts';
 import {
   countCombinations,
   fitVariants,
+  MAX_VARIANTS,
   variantName,
   type VariantValue,
 } from '../variants/variant-values.ts';
@@ -28,7 +29,11 @@ export function productParts(values: ProductValues): EditPart[] {
 export function joinProduct(parts: ReadonlyMap<string, unknown>, like: ProductValues): ProductValues {
   const values = joinFields(parts, like, [...fieldGroups(), stockOfOnlyOne()]);
   const names = optionNamesOf(values);
-  const variants = fitVariants(like.variants, optionNamesOf(like), names).map((variant) =>
+  const fitted =
+    countCombinations(names) > MAX_VARIANTS
+      ? like.variants
+      : fitVariants(like.variants, optionNamesOf(like), names);
+  const variants = fitted.map((variant) =>
     joinFields(parts, variant, cellGroups(countCombinations(names) === 1), variantName(variant)),
   );
   return { ...values, variants };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductForm_productFragment } from '../../../../gql/graphql.ts';
 import { editsOf } from '../../../../forms/form-draft.ts';
-import { changesOf, emptyValues, inputOf, NEW_CATEGORY, readNames, valuesOf } from './product-values.ts';
+import { changesOf, emptyValues, inputOf, namesText, NEW_CATEGORY, readNames, valuesOf } from './product-values.ts';
 
 const SHOP = { currencyCode: 'USD', timeZone: 'UTC' };
 
@@ -244,6 +244,15 @@ describe('the further options', () => {
 });
 
 describe('readNames', () => {
+  it.each([
+    [['S', 'M']],
+    [['10,5 cm', '20 cm']],
+    [['12" x 18"', '12" x 18", framed', '"Quoted"', '", "']],
+    [["5'", 'a"b', 'A, "B", C']],
+  ])('reads %j as they were written', (names) => {
+    expect(readNames(namesText(names))).toEqual(names);
+  });
+
   it('splits at commas and skips empty parts', () => {
     expect(readNames(' S, M ,,XL,')).toEqual(['S', 'M', 'XL']);
     expect(readNames('  ')).toEqual([]);

@@ -239,15 +239,17 @@ export function optionNamesOf({
   };
 }
 
-/** Formats names as "S, M, L"; a name with a comma is in quotation marks. */
+/** Formats names as "S, M, L"; a name with a comma is in quotation marks, as in a CSV file. */
 export function namesText(names: readonly string[]): string {
-  return names.map((name) => (name.includes(',') ? `"${name}"` : name)).join(', ');
+  const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+  return names.map((name) => (name.includes(',') || name.startsWith('"') ? quoted(name) : name)).join(', ');
 }
 
 /** Parses "S, M, L"; empty parts are skipped, and a comma between quotation marks separates nothing. */
 export function readNames(text: string): string[] {
-  return (text.match(/(?:(?<=^|,)\s*"[^"]*"\s*(?=,|$)|[^,])+/gu) ?? [])
-    .map((name) => name.trim())
-    .map((name) => (/^"[^"]*,[^"]*"$/u.test(name) ? name.slice(1, -1).trim() : name))
+  const parts = text.match(/\s*"(?:[^"]|"")*"\s*(?=,|$)|[^,]+/gu) ?? [];
+  return parts
+    .map((part) => part.trim())
+    .map((part) => (/^"(?:[^"]|"")*"$/u.test(part) ? part.slice(1, -1).replaceAll('""', '"').trim() : part))
     .filter((name) => name !== '');
 }

@@ -106,6 +106,16 @@ describe('variants with further options', () => {
   });
 });
 
+it('combinations that were too many to list are not offered when fewer are left', () => {
+  const numbers = Array.from({ length: 21 }, (_, index) => `${index}`);
+  const many: OptionNames = { colours: [], sizes: numbers, others: [numbers] };
+  const few: OptionNames = { colours: [], sizes: ['0', '1'], others: [numbers] };
+  const sold = { ...named('/0', '3'), others: ['4'] };
+  const fitted = fitVariants([sold], many, few);
+  expect(fitted).toHaveLength(42);
+  expect(fitted.filter(({ isOffered }) => isOffered)).toEqual([sold]);
+});
+
 describe('the API’s input', () => {
   const settings = { pictureUrls: ['/front.webp', '/red.webp'], currency: 'USD' };
 

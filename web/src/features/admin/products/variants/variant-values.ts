@@ -132,7 +132,15 @@ export function fitVariants(
     (all, values, index) => renameOption(index, all, aligned.others[index] ?? [], values),
     aligned.variants,
   );
-  const fitted = combinationsOf(now).map((empty) => renamed.find((each) => isSame(each, empty)) ?? empty);
+  // Of a product with too many combinations, only those that are sold were listed.
+  const wasListed = countCombinations(before) <= MAX_VARIANTS;
+  const fitted = combinationsOf(now).map(
+    (empty) =>
+      renamed.find((each) => isSame(each, empty)) ?? {
+        ...empty,
+        isOffered: wasListed || !isPossible(before, empty),
+      },
+  );
   const left = renamed.filter(
     (variant) => !fitted.some((each) => isSame(each, variant)) && isTouched(variant),
   );
