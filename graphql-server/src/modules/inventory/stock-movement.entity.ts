@@ -13,7 +13,7 @@ const stockReasons = [
 
 export type StockReason = (typeof stockReasons)[number];
 
-/** A change of a variant's stock. Rows are only added; the sum of a variant's rows is its stock, if tracked. */
+/** A change of a variant's stock. Rows are only added; their sum is the variant's stock, if it is tracked. */
 export const StockMovementEntity = defineEntity({
   name: 'StockMovement',
   tableName: 'stock_movements',
