@@ -9,6 +9,7 @@ export const productFileMessages = {
   'productSource.anyValue':
     'This variation fits any value of “{option}”. Please give each variation its own value.',
   'productSource.noParent': 'Not imported: the product of this variation is not in the file.',
+  'productSource.noVariation': 'Not imported: the file has no variation of this product.',
   'productSource.kind': 'Not imported: the shop has no products of the kind “{kind}”.',
   'productSource.giftCard': 'Not imported: the shop sells no gift cards.',
   'productSource.cut': 'Only the beginning is imported: at most {max, number} characters.',

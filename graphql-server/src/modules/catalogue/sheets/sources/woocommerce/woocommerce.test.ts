@@ -95,6 +95,14 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     ],
   ],
   [
+    'a parent with spaces in its SKU',
+    [
+      { ...tee, SKU: 'AB 12' },
+      { ...red, Parent: 'AB 12' },
+    ],
+    [{ line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20' }],
+  ],
+  [
     'products with the same name',
     [
       { Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5' },
@@ -146,6 +154,7 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
 
 test.each<[what: string, rows: FileRows, reported: string[]]>([
   ['a variation without its product', [red], ['NOTICE | 2 | productSource.noParent']],
+  ['a variable product without variations', [tee], ['NOTICE | 2 | productSource.noVariation']],
   ['a group of products', [{ ...mug, Type: 'grouped' }], ['NOTICE | 2 | productSource.kind']],
   [
     'a variation for any color',

@@ -60,7 +60,7 @@ export const wooCommerce: ProductSource<Field> = {
       if (row.cells.sku) keys.set(row.cells.sku, row);
       if (row.cells.id) keys.set(`id:${row.cells.id}`, row);
     }
-    const parentOf = ({ cells }: Row) => keys.get(cells.parent?.replaceAll(' ', '') ?? '') ?? null;
+    const parentOf = ({ cells }: Row) => keys.get(cells.parent ?? '') ?? null;
     const variations = Map.groupBy(
       rows.filter(({ cells }) => isVariation(cells)),
       parentOf,
@@ -68,10 +68,12 @@ export const wooCommerce: ProductSource<Field> = {
     for (const { line, cells } of variations.get(null) ?? [])
       report({ line, column: null, subject: nameOf(cells) }, message('productSource.noParent'));
     return parents.flatMap((row) => {
-      const type = kindOf(row.cells);
-      if (type === 'simple') return [toProduct(row, null, report)];
-      if (type === 'variable') return [toProduct(row, variations.get(row) ?? [], report)];
-      const reason = message('productSource.kind', { kind: type });
+      const kind = kindOf(row.cells);
+      const ofProduct = variations.get(row) ?? [];
+      if (kind === 'simple') return [toProduct(row, null, report)];
+      if (kind === 'variable' && ofProduct.length > 0) return [toProduct(row, ofProduct, report)];
+      const reason =
+        kind === 'variable' ? message('productSource.noVariation') : message('productSource.kind', { kind });
       report({ line: row.line, column: null, subject: nameOf(row.cells) }, reason);
       return [];
     });
