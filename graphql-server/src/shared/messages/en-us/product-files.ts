@@ -20,6 +20,8 @@ export const productFileMessages = {
   'productSource.rounded': 'Not imported: a spreadsheet has rounded this number.',
   'productSource.skuRepeated': 'Not imported: row {line} has the same SKU.',
   'productSource.oversold': 'Imported as 0.',
+  'productSource.sharedStock':
+    'Not imported: variations share this stock. Theirs is not tracked, and they can always be ordered.',
   'productSource.media':
     'Pictures and videos in the {count, plural, one {description of # product} other {descriptions of # products}} are not imported.',
   'productSource.variantPictures':

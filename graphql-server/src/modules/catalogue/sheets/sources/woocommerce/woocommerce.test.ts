@@ -139,6 +139,26 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     [expect.objectContaining({ Stock: '0' })],
   ],
   [
+    'the stock of a parent with one variation',
+    [
+      { ...tee, Stock: '5', 'In stock?': '1' },
+      { ...red, Stock: 'parent', 'In stock?': '1' },
+    ],
+    [{ line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20', Stock: '5' }],
+  ],
+  [
+    'variations that share a sold-out stock',
+    [
+      { ...tee, Stock: '0', 'In stock?': '0' },
+      { ...red, Stock: 'parent', 'In stock?': '0' },
+      { ...blue, Stock: 'parent', 'In stock?': '0' },
+    ],
+    [
+      { line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20', Stock: '0' },
+      { line: 4, Handle: 'tee', Colour: 'Blau', SKU: 'TEE-B', Price: '20', Stock: '0' },
+    ],
+  ],
+  [
     'a product that is not published',
     [{ Type: 'simple', Name: 'Bowl', Published: '-1', Categories: 'Home', 'Regular price': '5' }],
     [expect.objectContaining({ Status: 'DRAFT' })],
@@ -150,6 +170,19 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
   ],
 ])('WooCommerce: %s', async (_, rows, converted) => {
   expect(await convert(rows)).toEqual({ name: 'WooCommerce', rows: converted, reported: [] });
+});
+
+test('WooCommerce: a stock that variations share is not tracked, and named', async () => {
+  const { rows, reported } = await convert([
+    { ...tee, Stock: '5', 'In stock?': '1' },
+    { ...red, Stock: 'parent', 'In stock?': '1' },
+    { ...blue, Stock: 'parent', 'In stock?': '1' },
+  ]);
+  expect(rows).toEqual([
+    { line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20' },
+    { line: 4, Handle: 'tee', Colour: 'Blau', SKU: 'TEE-B', Price: '20' },
+  ]);
+  expect(reported).toEqual(['NOTICE | 2 | Stock | 5 | productSource.sharedStock']);
 });
 
 test.each<[what: string, rows: FileRows, reported: string[]]>([

@@ -110,6 +110,11 @@ function toProduct(
   const options = attributesIn(cells)
     .map(({ name }) => name)
     .filter((name) => ofVariations.some(({ attributes }) => attributes.some((each) => each.name === name)));
+  const sharesStock = ofVariations.filter(({ row }) => isStockOfParent(row.cells)).length > 1;
+  if (sharesStock && stockOf(cells)) {
+    const place = { line, column: 'Stock' as const, subject: nameOf(cells), value: cells.stock ?? '' };
+    report(place, message('productSource.sharedStock'));
+  }
   const categories = listIn(cells.categories).map((path) => path.split('>').at(-1)?.trim() ?? '');
   return {
     line,
@@ -145,16 +150,27 @@ function toProduct(
                 message('productSource.anyValue', { option: open }),
               );
             }
-            return toVariant(row, values, true);
+            const variant = toVariant(row, values, true);
+            return isStockOfParent(row.cells) && !sharesStock
+              ? { ...variant, stock: stockOf(cells) }
+              : variant;
           }),
   };
 }
 
+/** Whether a variation's stock is counted at its parent. */
+const isStockOfParent = ({ stock }: Row['cells']) => stock === 'parent';
+
+/** Null for a stock that is not counted. */
+function stockOf({ stock, inStock, backorders }: Row['cells']): number | null {
+  // One that can be back-ordered can always be ordered.
+  if (['1', 'notify'].includes(backorders ?? '')) return null;
+  if (stock !== undefined && /^-?\d+(\.\d+)?$/.test(stock)) return Number(stock);
+  return inStock === '0' ? 0 : null;
+}
+
 function toVariant({ line, cells }: Row, values: string[], isVariationRow: boolean): SourceVariant {
   const unit = units.find((each) => cells[each]);
-  // One that can be back-ordered can always be ordered.
-  const sellsOn = ['1', 'notify'].includes(cells.backorders ?? '');
-  const isNumber = !sellsOn && cells.stock !== undefined && /^-?\d+(\.\d+)?$/.test(cells.stock);
   return {
     line,
     values,
@@ -163,7 +179,7 @@ function toVariant({ line, cells }: Row, values: string[], isVariationRow: boole
     price: cells.reducedPrice || (cells.price ?? ''),
     formerPrice: cells.reducedPrice ? (cells.price ?? '') : '',
     weight: unit ? Number(cells[unit]?.replace(',', '.')) * GRAMS[unit] : null,
-    stock: isNumber ? Number(cells.stock) : cells.inStock === '0' && !sellsOn ? 0 : null,
+    stock: stockOf(cells),
     hasOwnPicture: isVariationRow && Boolean(cells.pictures),
   };
 }
