@@ -5,6 +5,7 @@ import { writeList } from '../../../shared/csv/csv-list.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/principal.ts';
+import type { LocalDate } from '../../../shared/time/local-date.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
 import {
   rowError,
@@ -73,10 +74,11 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     private readonly pictures: SheetPicturesService,
     private readonly actor: Actor,
     private readonly terms: SheetTerms,
+    private readonly today: LocalDate,
   ) {}
 
   sourceOf(header: readonly string[]): SourceSheet | null {
-    this.file = SourceSheet.recognize(header);
+    this.file = SourceSheet.recognize(header, this.today);
     return this.file;
   }
 

@@ -22,6 +22,11 @@ export const productFileMessages = {
   'productSource.oversold': 'Imported as 0.',
   'productSource.sharedStock':
     'Not imported: variations share this stock. Theirs is not tracked, and they can always be ordered.',
+  'productSource.saleLater':
+    'Not imported: this sale price applies from {start}. The product has its regular price.',
+  'productSource.saleOver':
+    'Not imported: this sale price applied until {end}. The product has its regular price.',
+  'productSource.hidden': 'Imported as a draft: the shop has no hidden products.',
   'productSource.media':
     'Pictures and videos in the {count, plural, one {description of # product} other {descriptions of # products}} are not imported.',
   'productSource.variantPictures':

@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { userError } from '../../../../errors.ts';
 import { type CsvRecord, type CsvRow, normalizeColumn } from '../../../../shared/csv/csv.ts';
 import { message } from '../../../../shared/messages/message.ts';
+import type { LocalDate } from '../../../../shared/time/local-date.ts';
 import { type ImportEntry, rowEntry, type SheetSource, shownValue } from '../../../imports/sheet-import.ts';
 import type { ProductSheetColumn } from '../product-sheet.ts';
 import type { ProductSource, ReportRow, SourceRow } from './product-source.ts';
@@ -22,6 +23,7 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
   private constructor(
     private readonly source: ProductSource,
     private readonly header: readonly string[],
+    private readonly today: LocalDate,
   ) {
     this.name = source.name;
   }
@@ -30,7 +32,7 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
    * Null for a file of no other system.
    * @throws UserError INVALID_VALUE when it lacks columns
    */
-  static recognize(header: readonly string[]): SourceSheet | null {
+  static recognize(header: readonly string[], today: LocalDate): SourceSheet | null {
     const source = productSources.find(({ marks }) => marks.some((mark) => isAmong(header, mark)));
     if (!source) return null;
     for (const { field, names } of source.columns) {
@@ -38,7 +40,7 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
       if (source.required.includes(field) && !names.some((name) => isAmong(header, name)))
         throw userError('INVALID_VALUE', message('sheet.noColumn', { column }), ['1', column]);
     }
-    return new SourceSheet(source, header);
+    return new SourceSheet(source, header, today);
   }
 
   isImported(name: string): boolean {
@@ -71,7 +73,7 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
     };
     const rows = await this.rowsIn(records);
     const writer = new SheetRowWriter(reportRow);
-    for (const product of this.source.productsIn(rows, reportRow)) {
+    for (const product of this.source.productsIn(rows, reportRow, this.today)) {
       yield* writer.rowsOf(product);
       // Descriptions are converted while the shop serves others.
       await pause();

@@ -304,8 +304,8 @@ test('Shopify: options other than color and size keep their names, colors and si
 });
 
 test('files of others are not taken for one of Shopify, and one without prices is rejected', () => {
-  expect(SourceSheet.recognize(['Product ID', 'Handle', 'Title', 'Price'])).toBeNull();
-  expect(() => SourceSheet.recognize(['Handle', 'Title', 'Body (HTML)'])).toThrow();
+  expect(SourceSheet.recognize(['Product ID', 'Handle', 'Title', 'Price'], '2026-11-30')).toBeNull();
+  expect(() => SourceSheet.recognize(['Handle', 'Title', 'Body (HTML)'], '2026-11-30')).toThrow();
 });
 
 test('more rows than fit into memory are rejected', async () => {

@@ -1,7 +1,8 @@
 import type { ProductSheetColumn } from '../../product-sheet.ts';
 import type { ProductSource, ReportRow, SourceProduct, SourceRow, SourceVariant } from '../product-source.ts';
 import { slugOf } from '../../../../../shared/handle.ts';
-import { message } from '../../../../../shared/messages/message.ts';
+import { type Message, message } from '../../../../../shared/messages/message.ts';
+import { isLocalDate, type LocalDate } from '../../../../../shared/time/local-date.ts';
 import { descriptionHtml } from './description-html.ts';
 
 const GRAMS = { kg: 1000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 };
@@ -17,6 +18,7 @@ const columns = [
   column('sku', 'SKU', 'SKU'),
   column('barcode', 'GTIN, UPC, EAN, or ISBN', 'Barcode'),
   column('name', 'Name', 'Title', 'Handle'),
+  column('visibility', 'Visibility in catalog', 'Status'),
   column('published', 'Published', 'Status'),
   column('description', 'Description', 'Description'),
   column('short', 'Short description', 'Description'),
@@ -25,6 +27,8 @@ const columns = [
   column('backorders', 'Backorders allowed?', 'Stock'),
   column('price', 'Regular price', 'Price', 'Former price'),
   column('reducedPrice', 'Sale price', 'Price', 'Former price'),
+  column('saleStart', 'Date sale price starts', 'Price', 'Former price'),
+  column('saleEnd', 'Date sale price ends', 'Price', 'Former price'),
   column('categories', 'Categories', 'Category', 'Further categories'),
   column('brands', 'Brands', 'Brand'),
   column('tags', 'Tags', 'Tags'),
@@ -53,7 +57,7 @@ export const wooCommerce: ProductSource<Field> = {
   columns,
   marks: ['Regular price', 'Visibility in catalog', 'Attribute 1 value(s)'],
   required: ['type', 'name', 'price'],
-  productsIn(rows, report) {
+  productsIn(rows, report, today) {
     const parents = rows.filter(({ cells }) => !isVariation(cells));
     const keys = new Map<string, Row>();
     for (const row of parents) {
@@ -70,8 +74,8 @@ export const wooCommerce: ProductSource<Field> = {
     return parents.flatMap((row) => {
       const kind = kindOf(row.cells);
       const ofProduct = variations.get(row) ?? [];
-      if (kind === 'simple') return [toProduct(row, null, report)];
-      if (kind === 'variable' && ofProduct.length > 0) return [toProduct(row, ofProduct, report)];
+      if (kind === 'simple') return [toProduct(row, null, report, today)];
+      if (kind === 'variable' && ofProduct.length > 0) return [toProduct(row, ofProduct, report, today)];
       const reason =
         kind === 'variable' ? message('productSource.noVariation') : message('productSource.kind', { kind });
       report({ line: row.line, column: null, subject: nameOf(row.cells) }, reason);
@@ -105,6 +109,7 @@ function toProduct(
   { line, cells }: Row,
   variations: readonly Row[] | null,
   report: ReportRow,
+  today: LocalDate,
 ): SourceProduct {
   const ofVariations = (variations ?? []).map((row) => ({ row, attributes: attributesIn(row.cells) }));
   const options = attributesIn(cells)
@@ -115,13 +120,19 @@ function toProduct(
     const place = { line, column: 'Stock' as const, subject: nameOf(cells), value: cells.stock ?? '' };
     report(place, message('productSource.sharedStock'));
   }
+  const isPublished = cells.published === '1' || cells.published === undefined;
+  const isHidden = cells.visibility === 'hidden';
+  if (isPublished && isHidden) {
+    const place = { line, column: 'Status' as const, subject: nameOf(cells), value: 'hidden' };
+    report(place, message('productSource.hidden'));
+  }
   const categories = listIn(cells.categories).map((path) => path.split('>').at(-1)?.trim() ?? '');
   return {
     line,
     handle: slugOf(nameOf(cells)),
     title: nameOf(cells),
     html: [cells.short, cells.description].map((text) => descriptionHtml(text ?? '')).join('\n'),
-    status: cells.published === '1' || cells.published === undefined ? 'ACTIVE' : 'DRAFT',
+    status: isPublished && !isHidden ? 'ACTIVE' : 'DRAFT',
     category: categories[0] ?? '',
     furtherCategories: categories.slice(1),
     brand: listIn(cells.brands)[0] ?? '',
@@ -137,7 +148,7 @@ function toProduct(
     options,
     variants:
       variations === null
-        ? [toVariant({ line, cells }, [], false)]
+        ? [toVariant({ line, cells }, [], report, today)]
         : ofVariations.map(({ row, attributes }) => {
             const values = options.map(
               (option) => attributes.find(({ name }) => name === option)?.values[0] ?? '',
@@ -150,10 +161,11 @@ function toProduct(
                 message('productSource.anyValue', { option: open }),
               );
             }
-            const variant = toVariant(row, values, true);
-            return isStockOfParent(row.cells) && !sharesStock
-              ? { ...variant, stock: stockOf(cells) }
-              : variant;
+            return {
+              ...toVariant(row, values, report, today),
+              ...(isStockOfParent(row.cells) && !sharesStock && { stock: stockOf(cells) }),
+              hasOwnPicture: Boolean(row.cells.pictures),
+            };
           }),
   };
 }
@@ -169,17 +181,35 @@ function stockOf({ stock, inStock, backorders }: Row['cells']): number | null {
   return inStock === '0' ? 0 : null;
 }
 
-function toVariant({ line, cells }: Row, values: string[], isVariationRow: boolean): SourceVariant {
+/** Why the sale price does not apply today; null if it does. */
+function obstacleOfSale({ saleStart, saleEnd }: Row['cells'], today: LocalDate): Message | null {
+  const [start = '', end = ''] = [saleStart, saleEnd].map((time) => time?.split(/[ T]/, 1)[0]);
+  if (start !== '' && (!isLocalDate(start) || start > today))
+    return message('productSource.saleLater', { start });
+  if (end !== '' && (!isLocalDate(end) || end < today)) return message('productSource.saleOver', { end });
+  return null;
+}
+
+function toVariant(
+  { line, cells }: Row,
+  values: string[],
+  report: ReportRow,
+  today: LocalDate,
+): SourceVariant {
   const unit = units.find((each) => cells[each]);
+  const obstacle = cells.reducedPrice ? obstacleOfSale(cells, today) : null;
+  if (obstacle)
+    report({ line, column: 'Price', subject: nameOf(cells), value: cells.reducedPrice ?? '' }, obstacle);
+  const reducedPrice = obstacle ? '' : (cells.reducedPrice ?? '');
   return {
     line,
     values,
     sku: cells.sku ?? '',
     barcode: cells.barcode ?? '',
-    price: cells.reducedPrice || (cells.price ?? ''),
-    formerPrice: cells.reducedPrice ? (cells.price ?? '') : '',
+    price: reducedPrice || (cells.price ?? ''),
+    formerPrice: reducedPrice ? (cells.price ?? '') : '',
     weight: unit ? Number(cells[unit]?.replace(',', '.')) * GRAMS[unit] : null,
     stock: stockOf(cells),
-    hasOwnPicture: isVariationRow && Boolean(cells.pictures),
+    hasOwnPicture: false,
   };
 }
