@@ -242,6 +242,12 @@ describe('Shopify: what is not kept is named', () => {
       [`NOTICE | 2 | SEO Description | ${'word '.repeat(40).trim()} | productSource.cut`],
     ],
     [
+      'a long text of emoji, without half of one',
+      [{ ...mug, 'SEO Description': `a${'😀'.repeat(130)}` }],
+      { 'SEO description': `a${'😀'.repeat(79)}` },
+      [`NOTICE | 2 | SEO Description | a${'😀'.repeat(126)}… | productSource.cut`],
+    ],
+    [
       'a long tag',
       [{ ...mug, Tags: `clay,${'x'.repeat(41)}` }],
       { Tags: 'clay' },

@@ -1,5 +1,6 @@
 import type { ProductSheetColumn } from '../../product-sheet.ts';
 import type { ProductSource, ReportRow, SourceProduct, SourceRow, SourceVariant } from '../product-source.ts';
+import { cutText } from '../../../../../shared/cut-text.ts';
 import { slugOf } from '../../../../../shared/handle.ts';
 import { type Message, message } from '../../../../../shared/messages/message.ts';
 import { isLocalDate, type LocalDate } from '../../../../../shared/time/local-date.ts';
@@ -183,7 +184,8 @@ function stockOf({ stock, inStock, backorders }: Row['cells']): number | null {
 
 /** Why the sale price does not apply today; null if it does. */
 function obstacleOfSale({ saleStart, saleEnd }: Row['cells'], today: LocalDate): Message | null {
-  const [start = '', end = ''] = [saleStart, saleEnd].map((time) => time?.split(/[ T]/, 1)[0]);
+  // A time follows the day.
+  const [start = '', end = ''] = [saleStart, saleEnd].map((time) => cutText(time ?? '', 10).trim());
   if (start !== '' && (!isLocalDate(start) || start > today))
     return message('productSource.saleLater', { start });
   if (end !== '' && (!isLocalDate(end) || end < today)) return message('productSource.saleOver', { end });
