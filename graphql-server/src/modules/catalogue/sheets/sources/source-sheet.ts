@@ -20,12 +20,21 @@ const MAX_CHARACTERS = 20_000_000;
 export class SourceSheet implements SheetSource<ProductSheetColumn> {
   readonly name: string;
 
+  /** The fields of the system's columns, by their normalized names. */
+  private readonly fields: ReadonlyMap<string, string>;
+  /** The file's own names of its columns, by their normalized names. */
+  private readonly columnNames: ReadonlyMap<string, string>;
+
   private constructor(
     private readonly source: ProductSource,
     private readonly header: readonly string[],
     private readonly today: LocalDate,
   ) {
     this.name = source.name;
+    this.fields = new Map(
+      source.columns.flatMap(({ field, names }) => names.map((name) => [normalizeColumn(name), field])),
+    );
+    this.columnNames = new Map(header.map((name) => [normalizeColumn(name), name]));
   }
 
   /**
@@ -33,18 +42,20 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
    * @throws UserError INVALID_VALUE when it lacks columns
    */
   static recognize(header: readonly string[], today: LocalDate): SourceSheet | null {
-    const source = productSources.find(({ marks }) => marks.some((mark) => isAmong(header, mark)));
+    const columnNames = new Set(header.map(normalizeColumn));
+    const has = (name: string) => columnNames.has(normalizeColumn(name));
+    const source = productSources.find(({ marks }) => marks.some(has));
     if (!source) return null;
     for (const { field, names } of source.columns) {
       const [column = ''] = names;
-      if (source.required.includes(field) && !names.some((name) => isAmong(header, name)))
+      if (source.required.includes(field) && !names.some(has))
         throw userError('INVALID_VALUE', message('sheet.noColumn', { column }), ['1', column]);
     }
     return new SourceSheet(source, header, today);
   }
 
   isImported(name: string): boolean {
-    return this.source.columns.some(({ names }) => isAmong(names, name));
+    return this.fields.has(normalizeColumn(name));
   }
 
   /** Whether the file has values for a column of the shop's own sheet. */
@@ -55,8 +66,7 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
   /** The file's own name of a column; null if it has none. */
   columnFor(column: ProductSheetColumn): string | null {
     const names = this.source.columns.flatMap(({ fills, names }) => (fills.includes(column) ? names : []));
-    const name = names.find((each) => isAmong(this.header, each));
-    return this.header.find((each) => name !== undefined && isAmong([name], each)) ?? null;
+    return names.flatMap((name) => this.columnNames.get(normalizeColumn(name)) ?? [])[0] ?? null;
   }
 
   async *convert(
@@ -67,7 +77,7 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
       const name = column && (this.columnFor(column) ?? column);
       report({
         ...rowEntry(kind, line, name, reason),
-        subject: subject || null,
+        subject: shownValue(subject),
         after: shownValue(value ?? ''),
       });
     };
@@ -82,9 +92,7 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
   }
 
   private async rowsIn(records: AsyncIterable<CsvRecord>): Promise<SourceRow<string>[]> {
-    const fields = this.header.map(
-      (column) => this.source.columns.find(({ names }) => isAmong(names, column))?.field ?? null,
-    );
+    const fields = this.header.map((name) => this.fields.get(normalizeColumn(name)) ?? null);
     const rows: SourceRow<string>[] = [];
     let size = 0;
     for await (const { line, cells } of records) {
@@ -107,8 +115,4 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
     }
     return rows;
   }
-}
-
-function isAmong(names: readonly string[], name: string): boolean {
-  return names.some((each) => normalizeColumn(each) === normalizeColumn(name));
 }

@@ -139,6 +139,16 @@ test('a changed file changes what it says, of the product with its handle or SKU
   expect(await product('mug')).toMatchObject({ salePrice: 1900 });
 });
 
+test('a notice names a product by the beginning of its title', async () => {
+  const { state, notices } = await checkFile(
+    shop,
+    admin,
+    fileOf([{ ...mug, Title: `a${'😀'.repeat(200)}` }]),
+  );
+  expect(state).toBe('READY');
+  expect(notices.find(({ column }) => column === 'Title')?.subject).toBe(`a${'😀'.repeat(126)}…`);
+});
+
 test('errors name the column of the file', async () => {
   const { entries } = await checkFile(shop, admin, fileOf([{ ...mug, 'Variant Price': '0.00' }]));
   expect(entries[0]).toMatchObject({ kind: 'ERROR', line: 2, column: 'Variant Price', subject: 'MUG-M' });

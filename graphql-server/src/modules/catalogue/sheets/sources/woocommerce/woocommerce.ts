@@ -1,4 +1,5 @@
 import type { ProductSheetColumn } from '../../product-sheet.ts';
+import { productLimits } from '../../../products/product-rules.ts';
 import type { ProductSource, ReportRow, SourceProduct, SourceRow, SourceVariant } from '../product-source.ts';
 import { cutText } from '../../../../../shared/cut-text.ts';
 import { slugOf } from '../../../../../shared/handle.ts';
@@ -159,7 +160,7 @@ function toProduct(
               const place = { kind: 'ERROR' as const, line: row.line, column: 'Option value' as const };
               report(
                 { ...place, subject: nameOf(cells) },
-                message('productSource.anyValue', { option: open }),
+                message('productSource.anyValue', { option: cutText(open, productLimits.optionName) }),
               );
             }
             return {
