@@ -86,6 +86,11 @@ export interface SheetSource<Column extends string = string, Optional extends st
   readonly name: string;
   isImported(column: string): boolean;
   /**
+   * The number of rows that `convert` makes of the file's, which may have others, for example for pictures.
+   * @throws UserError INVALID_VALUE when the file is too large; errors of reading it
+   */
+  countRows(records: AsyncIterable<CsvRecord>): Promise<number>;
+  /**
    * Converts the rows, and reports errors and notices.
    * @throws UserError INVALID_VALUE when the file is too large; errors of reading it
    */

@@ -74,6 +74,11 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
     report: (entry: ImportEntry) => void,
   ): AsyncGenerator<CsvRow<ProductSheetColumn>, void> {
     const reportRow: ReportRow = ({ line, kind = 'NOTICE', column, subject, value }, reason) => {
+  async countRows(records: AsyncIterable<CsvRecord>): Promise<number> {
+    const products = this.source.productsIn(await this.rowsIn(records), () => {}, this.today);
+    return products.reduce((sum, { variants }) => sum + variants.length, 0);
+  }
+
       const name = column && (this.columnFor(column) ?? column);
       report({
         ...rowEntry(kind, line, name, reason),

@@ -78,6 +78,12 @@ test('a file of Shopify is checked and imported, and the check says what it read
   });
 });
 
+test('rows that only add pictures do not count, so that the progress ends with the last row', async () => {
+  const picture = { Handle: 'stone-mug', 'Image Src': '/pictures/side.webp' };
+  const checked = await checkFile(shop, admin, fileOf([mug, picture, picture]));
+  expect(checked).toMatchObject({ rowCount: 1, rowsDone: 1 });
+});
+
 test('a file of WooCommerce is imported, also with variations before their product', async () => {
   const variation = { Type: 'variation', Name: 'Bowl', Parent: 'id:5', 'Attribute 1 name': 'Glaze' };
   const done = await importFile(
