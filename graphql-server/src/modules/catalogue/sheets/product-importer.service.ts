@@ -242,8 +242,7 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       variants,
     };
     const { id, title } = await this.productsOn(em).create(input as NewProduct, this.actor);
-    if (cells.some((each) => each.Stock === '' && each['New stock'] === ''))
-      this.summary.recordMissingStock(first.line);
+    this.recordMissingStock(rows);
     const entry = { kind: 'CREATED' as const, line: first.line, column: null, message: null };
     return [{ ...entry, subjectId: id, subject: title, before: null, after: null }];
   }
@@ -254,6 +253,13 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     current: SheetProduct,
     findAsset: FindAsset,
   ): Promise<ImportEntry[]> {
+  /** Records whether new variants have no number of units. */
+  private recordMissingStock(rows: readonly ReadRow[]): void {
+    const [first] = rows;
+    if (first && rows.some(({ cells }) => cells.Stock === '' && cells['New stock'] === ''))
+      this.summary.recordMissingStock(first.line);
+  }
+
     const [first] = rows;
     if (!first) return [];
     const shown = rowsOf(current, this.terms);
@@ -285,6 +291,7 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       subject: current.product.title,
       message: null,
     };
+    this.recordMissingStock(rows.filter((row) => !variantIn(shown, row.cells)));
     return [
       ...ofProduct.map((change) => ({ ...about, line: first.line, ...change })),
       ...ofVariants.flatMap(({ line, changes }) => changes.map((change) => ({ ...about, line, ...change }))),
@@ -298,6 +305,11 @@ const columnsOfProducts = ['Handle' as const, ...productColumnList.map(({ name }
 const chosenByShop: readonly ProductSheetColumn[] = ['Handle', 'Status'];
 
 interface CellChange {
+/** The variant of a row among those that the shop has. */
+function variantIn(shown: readonly ProductSheetCells[], cells: ProductSheetCells) {
+  return shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
+}
+
   column: ProductSheetColumn;
   before: string;
   after: string;
@@ -321,7 +333,7 @@ function changedIn(
 
 /** The changes of a row to its variant, or the new variant. */
 function variantChanges(cells: ProductSheetCells, shown: readonly ProductSheetCells[]): CellChange[] {
-  const currentCells = shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
+  const currentCells = variantIn(shown, cells);
   if (!currentCells) {
     const column = cells.Size ? 'Size' : cells.Colour ? 'Colour' : 'Option value';
     return [{ column, before: '', after: cells[column] }];

@@ -155,6 +155,25 @@ test('a notice names a product by the beginning of its title', async () => {
   expect(notices.find(({ column }) => column === 'Title')?.subject).toBe(`a${'😀'.repeat(126)}…`);
 });
 
+test('a new variant of a product without a stock number is counted', async () => {
+  const { 'Variant Inventory Qty': _stock, ...untracked } = {
+    ...mug,
+    'Option2 Value': 'L',
+    'Variant SKU': 'MUG-L',
+  };
+  await importFile(shop, admin, fileOf([mug]));
+  const checked = await checkFile(shop, admin, fileOf([mug, untracked]));
+  expect(checked).toMatchObject({ state: 'READY', changedCount: 1 });
+  expect(noticesOf(checked)).toEqual([
+    [
+      3,
+      'Variant Inventory Qty',
+      null,
+      '1 product has no stock number: the stock is not tracked, and can always be ordered.',
+    ],
+  ]);
+});
+
 test('errors name the column of the file', async () => {
   const { entries } = await checkFile(shop, admin, fileOf([{ ...mug, 'Variant Price': '0.00' }]));
   expect(entries[0]).toMatchObject({ kind: 'ERROR', line: 2, column: 'Variant Price', subject: 'MUG-M' });
