@@ -8,6 +8,7 @@ import type { Actor } from '../../../shared/principal.ts';
 import type { LocalDate } from '../../../shared/time/local-date.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
 import {
+  rowEntry,
   rowError,
   type FetchProgress,
   type ImportEntry,
@@ -103,9 +104,8 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
 
   async apply(em: EntityManager, fileRows: readonly FileRow[]): Promise<ImportEntry[]> {
     await this.summary.recordCategories(em, fileRows, this.file !== null);
-    const rows = this.file
-      ? await new ProductMatchService(em, this.file, this.terms).match(this.completed(fileRows, new Map()))
-      : fileRows;
+    const match = this.file && new ProductMatchService(em, this.file, this.terms);
+    const rows = match ? await match.match(this.completed(fileRows, new Map())) : fileRows;
     const currentProducts = await this.knownIn(em, rows);
     const pictures = await this.pictures.resolve(em, this.completed(rows, currentProducts), currentProducts);
     const entries: ImportEntry[] = [];
@@ -115,7 +115,13 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
         (pictures.errors.get(line) ?? []).map((reason) => rowError(line, 'Pictures', reason)),
       );
       const findAsset = (url: string) => pictures.assets.get(url) ?? null;
-      entries.push(...(await this.applyGroup(em, group, { current, findAsset, errors })));
+      const applied = await this.applyGroup(em, group, { current, findAsset, errors });
+      entries.push(...applied);
+      if (current && match?.matchedByName.has(current.product.id) && applied.length > 0)
+        entries.push({
+          ...rowEntry('NOTICE', group[0].line, this.columnInFile('Title'), message('productSource.byName')),
+          subject: current.product.title,
+        });
       // Entities loaded by the product's own transaction are merged into this unit of work, and would stay in
       // memory until the last row.
       em.clear();
@@ -247,12 +253,6 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     return [{ ...entry, subjectId: id, subject: title, before: null, after: null }];
   }
 
-  private async change(
-    em: EntityManager,
-    rows: readonly ReadRow[],
-    current: SheetProduct,
-    findAsset: FindAsset,
-  ): Promise<ImportEntry[]> {
   /** Records whether new variants have no number of units. */
   private recordMissingStock(rows: readonly ReadRow[]): void {
     const [first] = rows;
@@ -260,6 +260,12 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       this.summary.recordMissingStock(first.line);
   }
 
+  private async change(
+    em: EntityManager,
+    rows: readonly ReadRow[],
+    current: SheetProduct,
+    findAsset: FindAsset,
+  ): Promise<ImportEntry[]> {
     const [first] = rows;
     if (!first) return [];
     const shown = rowsOf(current, this.terms);
@@ -285,18 +291,23 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       },
       this.actor,
     );
+    this.recordMissingStock(rows.filter((row) => !variantIn(shown, row.cells)));
     const about = {
       kind: 'CHANGED' as const,
       subjectId: current.product.id,
       subject: current.product.title,
       message: null,
     };
-    this.recordMissingStock(rows.filter((row) => !variantIn(shown, row.cells)));
     return [
       ...ofProduct.map((change) => ({ ...about, line: first.line, ...change })),
       ...ofVariants.flatMap(({ line, changes }) => changes.map((change) => ({ ...about, line, ...change }))),
     ];
   }
+}
+
+/** The variant of a row among those that the shop has. */
+function variantIn(shown: readonly ProductSheetCells[], cells: ProductSheetCells) {
+  return shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
 }
 
 const columnsOfProducts = ['Handle' as const, ...productColumnList.map(({ name }) => name)];
@@ -305,11 +316,6 @@ const columnsOfProducts = ['Handle' as const, ...productColumnList.map(({ name }
 const chosenByShop: readonly ProductSheetColumn[] = ['Handle', 'Status'];
 
 interface CellChange {
-/** The variant of a row among those that the shop has. */
-function variantIn(shown: readonly ProductSheetCells[], cells: ProductSheetCells) {
-  return shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
-}
-
   column: ProductSheetColumn;
   before: string;
   after: string;

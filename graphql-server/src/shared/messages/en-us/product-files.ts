@@ -27,6 +27,8 @@ export const productFileMessages = {
   'productSource.saleOver':
     'Not imported: this sale price applied until {end}. The product has its regular price.',
   'productSource.hidden': 'Imported as a draft: the shop has no hidden products.',
+  'productSource.byName':
+    'The product with this name is changed, because the shop has none of its SKUs. Please check that it is the same.',
   'productSource.media':
     'Pictures and videos in the {count, plural, one {description of # product} other {descriptions of # products}} are not imported.',
   'productSource.variantPictures':

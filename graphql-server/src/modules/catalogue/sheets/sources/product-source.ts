@@ -13,6 +13,8 @@ export interface ProductSource<Field extends string = string> {
   marks: readonly string[];
   /** The fields without which a file can't be read. */
   required: readonly Field[];
+  /** Whether its files say the handles of products; otherwise handles are made of names. */
+  hasHandles: boolean;
   /** Finds the products in all rows of a file; `today` is the shop's. */
   productsIn(rows: readonly SourceRow<Field>[], report: ReportRow, today: LocalDate): SourceProduct[];
 }

@@ -58,6 +58,11 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
     return this.fields.has(normalizeColumn(name));
   }
 
+  /** Whether the file says the handles of its products. */
+  get hasHandles(): boolean {
+    return this.source.hasHandles;
+  }
+
   /** Whether the file has values for a column of the shop's own sheet. */
   fills(column: ProductSheetColumn): boolean {
     return this.columnFor(column) !== null;
@@ -69,16 +74,16 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
     return names.flatMap((name) => this.columnNames.get(normalizeColumn(name)) ?? [])[0] ?? null;
   }
 
-  async *convert(
-    records: AsyncIterable<CsvRecord>,
-    report: (entry: ImportEntry) => void,
-  ): AsyncGenerator<CsvRow<ProductSheetColumn>, void> {
-    const reportRow: ReportRow = ({ line, kind = 'NOTICE', column, subject, value }, reason) => {
   async countRows(records: AsyncIterable<CsvRecord>): Promise<number> {
     const products = this.source.productsIn(await this.rowsIn(records), () => {}, this.today);
     return products.reduce((sum, { variants }) => sum + variants.length, 0);
   }
 
+  async *convert(
+    records: AsyncIterable<CsvRecord>,
+    report: (entry: ImportEntry) => void,
+  ): AsyncGenerator<CsvRow<ProductSheetColumn>, void> {
+    const reportRow: ReportRow = ({ line, kind = 'NOTICE', column, subject, value }, reason) => {
       const name = column && (this.columnFor(column) ?? column);
       report({
         ...rowEntry(kind, line, name, reason),

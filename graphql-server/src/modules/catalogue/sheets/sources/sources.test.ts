@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../../test/describe-shop.ts';
 import { FindSheetProduct, type ShownImport } from '../../../../test/documents.generated.ts';
 import { anAdmin, type Person } from '../../../../test/users.ts';
@@ -131,6 +131,46 @@ test('importing a file again changes nothing, also after sales and changes of ot
     changedCount: 0,
     entries: [],
     errorCount: 0,
+  });
+});
+
+test('a category that occurs twice, under others, is not a further one', async () => {
+  const bowl = {
+    Type: 'simple',
+    Name: 'Bowl',
+    'Regular price': '9',
+    Categories: 'Home > Bowls, Presents > Bowls',
+  };
+  expect(await importFile(shop, admin, fileOf([bowl]))).toMatchObject({ state: 'DONE', createdCount: 1 });
+  expect(await checkFile(shop, admin, fileOf([bowl]))).toMatchObject({ changedCount: 0, entries: [] });
+});
+
+describe('products of WooCommerce with the same name', () => {
+  const tee = { Type: 'simple', Name: 'T-shirt', Categories: 'Shirts' };
+  const first = { ...tee, SKU: 'TEE-1', 'Regular price': '10' };
+  const second = { ...tee, SKU: 'TEE-2', 'Regular price': '20' };
+  const priceOf = async (handle: string) => (await product(handle))?.variants[0];
+
+  test('are the ones with the same SKUs, in any order', async () => {
+    await importFile(shop, admin, fileOf([first, second]));
+    const again = await importFile(shop, admin, fileOf([{ ...second, 'Regular price': '21' }, first]));
+    expect(again).toMatchObject({ state: 'DONE', createdCount: 0, changedCount: 1, notices: [] });
+    expect(await priceOf('t-shirt')).toMatchObject({ sku: 'TEE-1', salePrice: 1000 });
+    expect(await priceOf('t-shirt-2')).toMatchObject({ sku: 'TEE-2', salePrice: 2100 });
+  });
+
+  test('are the ones with the same name if their SKUs are new, and the check says so', async () => {
+    await importFile(shop, admin, fileOf([first]));
+    const checked = await checkFile(shop, admin, fileOf([{ ...first, SKU: 'TEE-9' }]));
+    expect(checked).toMatchObject({ state: 'READY', createdCount: 0, changedCount: 1 });
+    expect(noticesOf(checked)).toEqual([
+      [
+        2,
+        'Name',
+        null,
+        'The product with this name is changed, because the shop has none of its SKUs. Please check that it is the same.',
+      ],
+    ]);
   });
 });
 

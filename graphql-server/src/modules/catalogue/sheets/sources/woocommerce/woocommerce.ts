@@ -59,6 +59,7 @@ export const wooCommerce: ProductSource<Field> = {
   columns,
   marks: ['Regular price', 'Visibility in catalog', 'Attribute 1 value(s)'],
   required: ['type', 'name', 'price'],
+  hasHandles: false,
   productsIn(rows, report, today) {
     const parents = rows.filter(({ cells }) => !isVariation(cells));
     const keys = new Map<string, Row>();
