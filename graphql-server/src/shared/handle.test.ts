@@ -12,6 +12,7 @@ test.each([
   ['***', ''],
   ['0193e0c0-0000-7000-8000-000000000001', ''],
   [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
+  [`${'x'.repeat(99)}𠮷`, 'x'.repeat(99)],
 ])('%j becomes %j in a URL', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });

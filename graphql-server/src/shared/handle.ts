@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts';
 import { isUuid } from './new-id.ts';
 
 /** In characters; long enough for any title that a URL should show. */
@@ -18,7 +19,7 @@ export function slugOf(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
-  const slug = (words ?? []).join('-').slice(0, MAX_HANDLE).replace(/-$/, '');
+  const slug = cutText((words ?? []).join('-'), MAX_HANDLE).replace(/-$/, '');
   return isUuid(slug) ? '' : slug;
 }
 
@@ -37,5 +38,5 @@ export function firstFree(handle: string, taken: ReadonlySet<string>): string {
 
 function numbered(handle: string, number: number): string {
   const end = `-${number}`;
-  return `${handle.slice(0, MAX_HANDLE - end.length).replace(/-$/, '')}${end}`;
+  return `${cutText(handle, MAX_HANDLE - end.length).replace(/-$/, '')}${end}`;
 }

@@ -1,6 +1,7 @@
 import type { Scope } from '../../core/define-module.ts';
 import type { EntityManager } from '../../db/database.ts';
 import type { Actor } from '../../shared/principal.ts';
+import { localDateAt } from '../../shared/time/local-date.ts';
 import type { AssetsServices } from '../assets/assets.services.ts';
 import { BulkChangeService } from './bulk/bulk-change.service.ts';
 import { CategoryChangeService } from './categories/category-change.service.ts';
@@ -60,7 +61,8 @@ export function catalogueServices(
     readProducts: (productsOn: (em: EntityManager) => ProductService, actor: Actor, importId: string) => {
       const pictures = new ImportPicturesService(em, outgoing, assets, importId, actor);
       const sheetPictures = new SheetPicturesService(pictures, baseUrl());
-      return new ProductImporter(productsOn, sheetPictures, actor, sheetTerms);
+      const today = localDateAt(clock(), timeZone);
+      return new ProductImporter(productsOn, sheetPictures, actor, sheetTerms, today);
     },
     currentCampaigns,
     campaignPricing,

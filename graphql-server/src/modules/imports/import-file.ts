@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../db/database.ts';
 import { userError } from '../../errors.ts';
-import { columnsOf, type CsvRow, openCsv, readRows } from '../../shared/csv/csv.ts';
+import { columnsOf, type CsvRecord, type CsvRow, openCsv, readRows } from '../../shared/csv/csv.ts';
 import { decodeText, detectEncoding, type TextEncoding } from '../../shared/csv/text-encoding.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { ImportEntry, SheetColumn, SheetImporter } from './sheet-import.ts';
@@ -14,6 +14,7 @@ export const MAX_ROWS = 100_000;
 
 /** What a file is, before its rows are checked. */
 export interface FileDescription {
+  /** Of the importer's own sheet. */
   rowCount: number;
   source: string | null;
   columns: SheetColumn[];
@@ -31,7 +32,7 @@ export class ImportFile {
     return new ImportFile(em, id, await detectEncoding(partsOf(em, id)));
   }
 
-  /** @throws UserError INVALID_VALUE when the file is no CSV, lacks columns or has too many rows */
+  /** @throws UserError INVALID_VALUE when the file is no CSV, lacks columns or has too many columns or rows */
   async describeFor(importer: SheetImporter): Promise<FileDescription> {
     const { header, records } = await this.openText();
     const source = importer.sourceOf?.(header) ?? null;
@@ -39,11 +40,7 @@ export class ImportFile {
       ? header.map((name) => source.isImported(name))
       : columnsOf(header, importer.columns, importer.optionalColumns).map((column) => column !== null);
     const columns = header.map((name, index) => ({ name, isImported: isImported[index] ?? false }));
-    let rowCount = 0;
-    for (let next = await records.next(); !next.done; next = await records.next()) {
-      rowCount += 1;
-      if (rowCount > MAX_ROWS) throw userError('INVALID_VALUE', message('sheet.tooLong', { max: MAX_ROWS }));
-    }
+    const rowCount = await (source ? source.countRows(records) : countRows(records));
     return { rowCount, source: source?.name ?? null, columns };
   }
 
@@ -73,6 +70,15 @@ export class ImportFile {
   private openText() {
     return openCsv(decodeText(partsOf(this.em, this.id), this.encoding));
   }
+}
+
+async function countRows(records: AsyncGenerator<CsvRecord, void>): Promise<number> {
+  let count = 0;
+  for (let next = await records.next(); !next.done; next = await records.next()) {
+    count += 1;
+    if (count > MAX_ROWS) throw userError('INVALID_VALUE', message('sheet.tooLong', { max: MAX_ROWS }));
+  }
+  return count;
 }
 
 async function* partsOf(em: EntityManager, id: string): AsyncGenerator<Uint8Array, void> {

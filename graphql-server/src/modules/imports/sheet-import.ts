@@ -1,5 +1,6 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { CsvRecord, CsvRow } from '../../shared/csv/csv.ts';
+import { cutText } from '../../shared/cut-text.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
 
@@ -85,6 +86,11 @@ export interface SheetSource<Column extends string = string, Optional extends st
   readonly name: string;
   isImported(column: string): boolean;
   /**
+   * The number of rows that `convert` makes of the file's, which may have others, for example for pictures.
+   * @throws UserError INVALID_VALUE when the file is too large; errors of reading it
+   */
+  countRows(records: AsyncIterable<CsvRecord>): Promise<number>;
+  /**
    * Converts the rows, and reports errors and notices.
    * @throws UserError INVALID_VALUE when the file is too large; errors of reading it
    */
@@ -142,7 +148,7 @@ const MAX_SHOWN = 254;
 
 /** The beginning of a value; null if it is empty. */
 export function shownValue(value: string): string | null {
-  return (value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value) || null;
+  return (value.length > MAX_SHOWN ? `${cutText(value, MAX_SHOWN)}…` : value) || null;
 }
 
 /** Errors with the name of the row's item, and the row's value in the column of the error. */

@@ -44,6 +44,7 @@ describe('reading a file', () => {
       ['2|=1+1|3', '3|-Tee-|', "4|'tis|"],
     ],
     ['without rows', 'Name,New stock', []],
+    ['with a thousand columns', `Name,New stock${',x'.repeat(998)}\nTee,3`, ['2|Tee|3']],
   ])('%s', async (_, text, rows) => {
     expect(await read(text)).toEqual(rows);
   });
@@ -53,6 +54,7 @@ describe('reading a file', () => {
     ['a missing column', 'Name,Stock\nTee,3', { key: 'sheet.noColumn', field: ['1', 'New stock'] }],
     ['an open quote', 'Name,New stock\nTee,3\n"Mug,3', { key: 'sheet.malformed', field: ['3'] }],
     ['a picture', '\x89PNG\r\n\x1a\n', { key: 'sheet.noColumn', field: ['1', 'Name'] }],
+    ['many columns', `Name,New stock${',x'.repeat(999)}`, { key: 'sheet.tooManyColumns', field: ['1'] }],
     ['an endless row', `Name,New stock\n${'x'.repeat(200_000)}`, { key: 'sheet.malformed', field: ['2'] }],
   ])('rejects %s', async (_, text, error) => {
     expect(await errorOf(text)).toEqual(error);

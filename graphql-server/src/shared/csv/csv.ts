@@ -46,6 +46,8 @@ const FORMULA = /^(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 /** Longer than any row of a shop's data. */
 const MAX_ROW = 100_000;
+/** More than any shop exports, also with a column for each of its own fields. */
+const MAX_COLUMNS = 1000;
 
 /** Writes rows of values. Spreadsheets detect the file's encoding by the byte order mark at its beginning. */
 export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolean): string {
@@ -58,13 +60,16 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolea
 /**
  * Reads the column names of a file in parts, with commas, semicolons or tabs as separators. It is read as
  * fast as its rows are consumed, so that memory use does not grow with it.
- * @throws UserError INVALID_VALUE when the file is no CSV, also while its rows are read; errors of reading a
- * part
+ * @throws UserError INVALID_VALUE when the file has too many columns, or is no CSV, also while its rows are
+ * read; errors of reading a part
  */
 export async function openCsv(text: AsyncIterable<string>): Promise<OpenedCsv> {
   const records = recordsIn(text);
   const first = await records.next();
-  return { header: first.done ? [] : first.value.cells, records };
+  const header = first.done ? [] : first.value.cells;
+  if (header.length <= MAX_COLUMNS) return { header, records };
+  await records.return();
+  throw userError('INVALID_VALUE', message('sheet.tooManyColumns', { max: MAX_COLUMNS }), ['1']);
 }
 
 /**

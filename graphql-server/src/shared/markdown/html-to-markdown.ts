@@ -31,6 +31,7 @@ const INLINE =
   'abbr acronym bdi bdo big cite code data del dfn font ins kbd label mark q ruby s samp small span strike sub sup time tt u var wbr'.split(
     ' ',
   );
+const CONTAINERS = ['blockquote', 'ul', 'ol', 'li'];
 const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s<>]+$/i;
 
 /**
@@ -53,8 +54,8 @@ class MarkdownBuilder {
   private readonly root: Root = { type: 'root', children: [] };
   /** Open quotes, lists and items, outermost first. */
   private readonly containers: (Root | Blockquote | List | ListItem)[] = [this.root];
-  /** Containers that were opened within the innermost possible one. */
-  private ignoredContainers = 0;
+  /** Whether each open element of a container became one; in tables, too deep or misplaced it does not. */
+  private readonly nested: boolean[] = [];
   private runs: Run[] = [];
   private headingDepth: Heading['depth'] | null = null;
   private table: TableRow[] | null = null;
@@ -113,6 +114,7 @@ class MarkdownBuilder {
   }
 
   private closeBlock(name: string): void {
+    const isNested = CONTAINERS.includes(name) && this.nested.pop() === true;
     if (this.table) {
       if (name === 'table') this.endTable();
       else if (name === 'td' || name === 'th') this.endCell();
@@ -120,17 +122,17 @@ class MarkdownBuilder {
     }
     this.endText();
     this.headingDepth = null;
-    if (!['blockquote', 'ul', 'ol', 'li'].includes(name)) return;
-    if (this.ignoredContainers > 0) this.ignoredContainers -= 1;
-    else if (this.containers.length > 1) this.containers.pop();
+    if (isNested) this.containers.pop();
   }
 
   private openInTable(name: string): void {
+    if (CONTAINERS.includes(name)) this.nested.push(false);
     if (name === 'tr') this.table?.push({ type: 'tableRow', children: [] });
     else if (this.runs.length > 0) this.runs.push('break');
   }
 
   private endCell(): void {
+    if (this.table?.length === 0) this.openInTable('tr');
     const children = phrasingOf(this.runs.map((run) => (run === 'break' ? space : run)));
     this.table?.at(-1)?.children.push({ type: 'tableCell', children });
     this.runs = [];
@@ -153,10 +155,9 @@ class MarkdownBuilder {
   private nest(container: Blockquote | List | ListItem): void {
     const parent = this.containers.at(-1);
     const isMisplaced = container.type === 'listItem' && parent?.type !== 'list';
-    if (isMisplaced || this.containers.length > MAX_DEPTH) {
-      this.ignoredContainers += 1;
-      return;
-    }
+    const isNested = !isMisplaced && this.containers.length <= MAX_DEPTH;
+    this.nested.push(isNested);
+    if (!isNested) return;
     if (parent?.type === 'list' && container.type === 'listItem') parent.children.push(container);
     else if (container.type !== 'listItem') this.append(container);
     this.containers.push(container);

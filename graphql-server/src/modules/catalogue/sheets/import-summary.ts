@@ -9,7 +9,7 @@ import type { FileRow } from './product-sheet.ts';
 export class ImportSummary {
   /** The first line of each category that the import creates, by its name. */
   private readonly newCategories = new Map<string, number>();
-  /** The first lines of new products without a number of units. */
+  /** The first lines of products with new variants without a number of units. */
   private readonly withoutStock = new Set<number>();
 
   /** Must be called before the rows are applied. */

@@ -5,8 +5,10 @@ import { writeList } from '../../../shared/csv/csv-list.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/principal.ts';
+import type { LocalDate } from '../../../shared/time/local-date.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
 import {
+  rowEntry,
   rowError,
   type FetchProgress,
   type ImportEntry,
@@ -73,10 +75,11 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     private readonly pictures: SheetPicturesService,
     private readonly actor: Actor,
     private readonly terms: SheetTerms,
+    private readonly today: LocalDate,
   ) {}
 
   sourceOf(header: readonly string[]): SourceSheet | null {
-    this.file = SourceSheet.recognize(header);
+    this.file = SourceSheet.recognize(header, this.today);
     return this.file;
   }
 
@@ -101,9 +104,8 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
 
   async apply(em: EntityManager, fileRows: readonly FileRow[]): Promise<ImportEntry[]> {
     await this.summary.recordCategories(em, fileRows, this.file !== null);
-    const rows = this.file
-      ? await new ProductMatchService(em, this.file, this.terms).match(this.completed(fileRows, new Map()))
-      : fileRows;
+    const match = this.file && new ProductMatchService(em, this.file, this.terms);
+    const rows = match ? await match.match(this.completed(fileRows, new Map())) : fileRows;
     const currentProducts = await this.knownIn(em, rows);
     const pictures = await this.pictures.resolve(em, this.completed(rows, currentProducts), currentProducts);
     const entries: ImportEntry[] = [];
@@ -113,7 +115,13 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
         (pictures.errors.get(line) ?? []).map((reason) => rowError(line, 'Pictures', reason)),
       );
       const findAsset = (url: string) => pictures.assets.get(url) ?? null;
-      entries.push(...(await this.applyGroup(em, group, { current, findAsset, errors })));
+      const applied = await this.applyGroup(em, group, { current, findAsset, errors });
+      entries.push(...applied);
+      if (current && match?.matchedByName.has(current.product.id) && applied.length > 0)
+        entries.push({
+          ...rowEntry('NOTICE', group[0].line, this.columnInFile('Title'), message('productSource.byName')),
+          subject: current.product.title,
+        });
       // Entities loaded by the product's own transaction are merged into this unit of work, and would stay in
       // memory until the last row.
       em.clear();
@@ -240,10 +248,16 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       variants,
     };
     const { id, title } = await this.productsOn(em).create(input as NewProduct, this.actor);
-    if (cells.some((each) => each.Stock === '' && each['New stock'] === ''))
-      this.summary.recordMissingStock(first.line);
+    this.recordMissingStock(rows);
     const entry = { kind: 'CREATED' as const, line: first.line, column: null, message: null };
     return [{ ...entry, subjectId: id, subject: title, before: null, after: null }];
+  }
+
+  /** Records whether new variants have no number of units. */
+  private recordMissingStock(rows: readonly ReadRow[]): void {
+    const [first] = rows;
+    if (first && rows.some(({ cells }) => cells.Stock === '' && cells['New stock'] === ''))
+      this.summary.recordMissingStock(first.line);
   }
 
   private async change(
@@ -277,6 +291,7 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       },
       this.actor,
     );
+    this.recordMissingStock(rows.filter((row) => !variantIn(shown, row.cells)));
     const about = {
       kind: 'CHANGED' as const,
       subjectId: current.product.id,
@@ -288,6 +303,11 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       ...ofVariants.flatMap(({ line, changes }) => changes.map((change) => ({ ...about, line, ...change }))),
     ];
   }
+}
+
+/** The variant of a row among those that the shop has. */
+function variantIn(shown: readonly ProductSheetCells[], cells: ProductSheetCells) {
+  return shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
 }
 
 const columnsOfProducts = ['Handle' as const, ...productColumnList.map(({ name }) => name)];
@@ -319,7 +339,7 @@ function changedIn(
 
 /** The changes of a row to its variant, or the new variant. */
 function variantChanges(cells: ProductSheetCells, shown: readonly ProductSheetCells[]): CellChange[] {
-  const currentCells = shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
+  const currentCells = variantIn(shown, cells);
   if (!currentCells) {
     const column = cells.Size ? 'Size' : cells.Colour ? 'Colour' : 'Option value';
     return [{ column, before: '', after: cells[column] }];

@@ -111,6 +111,7 @@ export const errorMessages = {
   'product.stockShort': 'Only {stock} of {title} left.',
   'sheet.malformed': 'Row {line} is not valid CSV.',
   'sheet.noColumn': 'The column “{column}” is missing.',
+  'sheet.tooManyColumns': 'The file has more than {max, number} columns.',
   'sheet.tooLong': 'The file has more than {max, number} rows.',
   'import.notFound': 'This import does not exist.',
   'import.notReady': 'This file can no longer be imported. Please upload it again.',

@@ -9,6 +9,7 @@ export const productFileMessages = {
   'productSource.anyValue':
     'This variation fits any value of “{option}”. Please give each variation its own value.',
   'productSource.noParent': 'Not imported: the product of this variation is not in the file.',
+  'productSource.noVariation': 'Not imported: the file has no variation of this product.',
   'productSource.kind': 'Not imported: the shop has no products of the kind “{kind}”.',
   'productSource.giftCard': 'Not imported: the shop sells no gift cards.',
   'productSource.cut': 'Only the beginning is imported: at most {max, number} characters.',
@@ -19,6 +20,15 @@ export const productFileMessages = {
   'productSource.rounded': 'Not imported: a spreadsheet has rounded this number.',
   'productSource.skuRepeated': 'Not imported: row {line} has the same SKU.',
   'productSource.oversold': 'Imported as 0.',
+  'productSource.sharedStock':
+    'Not imported: variations share this stock. Theirs is not tracked, and they can always be ordered.',
+  'productSource.saleLater':
+    'Not imported: this sale price applies from {start}. The product has its regular price.',
+  'productSource.saleOver':
+    'Not imported: this sale price applied until {end}. The product has its regular price.',
+  'productSource.hidden': 'Imported as a draft: the shop has no hidden products.',
+  'productSource.byName':
+    'The product with this name is changed, because the shop has none of its SKUs. Please check that it is the same.',
   'productSource.media':
     'Pictures and videos in the {count, plural, one {description of # product} other {descriptions of # products}} are not imported.',
   'productSource.variantPictures':

@@ -14,13 +14,13 @@ export function csvOf(rows: FileRows): string {
     .join('\n');
 }
 
-/** The rows of the shop's own sheet, with those cells that have a value, and what was reported. */
+/** The rows of the shop's own sheet on 2026-11-30, with those cells that have a value, and what was reported. */
 export async function convert(rows: FileRows) {
   async function* text() {
     yield csvOf(rows);
   }
   const { header, records } = await openCsv(text());
-  const file = SourceSheet.recognize(header);
+  const file = SourceSheet.recognize(header, '2026-11-30');
   if (!file) throw new Error('This file was not recognized.');
   const entries: ImportEntry[] = [];
   const converted: Record<string, string | number>[] = [];

@@ -21,6 +21,9 @@ const ofOptions: readonly ProductSheetColumn[] = otherOptionColumns.flat();
  * with the shop's values in columns that the file lacks, so that importing a file again changes nothing.
  */
 export class ProductMatchService {
+  /** The ids of products that have nothing but their name in common with the file. */
+  readonly matchedByName = new Set<string>();
+
   constructor(
     private readonly em: EntityManager,
     private readonly file: SourceSheet,
@@ -33,13 +36,26 @@ export class ProductMatchService {
     const products = await new ProductSheetService(this.em, this.terms).find([...new Set(ids.values())]);
     const matched: Row[] = [];
     for (const group of Map.groupBy(rows, ({ values }) => values.Handle).values()) {
-      const id = idOf(group, ids);
+      const id = this.idOf(group, ids);
       const [first, ...others] = this.completed(group, products.get(id ?? '') ?? null);
       if (!first) continue;
       const categories = await categoriesIn(this.em, first);
       matched.push({ ...first, values: { ...first.values, ...categories } }, ...others);
     }
     return matched;
+  }
+
+  /**
+   * The id of the product with the rows' handle, or else of the only one with their SKUs. Of a file without
+   * handles the SKUs come first, because several products can have a name, in another order in each file.
+   */
+  private idOf(group: readonly Row[], ids: ReadonlyMap<string, string>): string | undefined {
+    const byHandle = ids.get(`handle ${group[0]?.values.Handle}`);
+    const bySku = new Set(group.flatMap(({ values }) => ids.get(`SKU ${values.SKU}`) ?? []));
+    const skusDecide = this.file.hasHandles ? byHandle === undefined : bySku.size > 0;
+    if (skusDecide) return bySku.size === 1 ? [...bySku][0] : undefined;
+    if (byHandle !== undefined && !this.file.hasHandles) this.matchedByName.add(byHandle);
+    return byHandle;
   }
 
   private completed(group: readonly Row[], current: SheetProduct | null): Row[] {
@@ -67,14 +83,6 @@ export class ProductMatchService {
       };
     });
   }
-}
-
-/** The id of the product with the rows' handle, or else of the only one with their SKUs. */
-function idOf(group: readonly Row[], ids: ReadonlyMap<string, string>): string | undefined {
-  const byHandle = ids.get(`handle ${group[0]?.values.Handle}`);
-  if (byHandle !== undefined) return byHandle;
-  const bySku = new Set(group.flatMap(({ values }) => ids.get(`SKU ${values.SKU}`) ?? []));
-  return bySku.size === 1 ? [...bySku][0] : undefined;
 }
 
 /** The ids of the shop's products, by the handles and the SKUs in the rows. */
@@ -106,11 +114,10 @@ async function idsOf(em: EntityManager, rows: readonly Row[]): Promise<Map<strin
 async function categoriesIn(em: EntityManager, row: Row) {
   const { Category: main, 'Further categories': further } = row.values;
   const slugOf = async (name: string) => (await findOrAddCategory(em, name)).slug;
-  const slugs: string[] = [];
+  const slugs = new Set<string>();
   // Two at the same time could add the same category twice.
-  for (const name of readList(further)) slugs.push(await slugOf(name));
-  return {
-    Category: await slugOf(main),
-    'Further categories': writeList([...new Set(slugs)].toSorted()),
-  };
+  for (const name of readList(further)) slugs.add(await slugOf(name));
+  const mainSlug = await slugOf(main);
+  slugs.delete(mainSlug);
+  return { Category: mainSlug, 'Further categories': writeList([...slugs].toSorted()) };
 }

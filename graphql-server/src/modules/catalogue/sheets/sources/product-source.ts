@@ -1,4 +1,5 @@
 import type { Message } from '../../../../shared/messages/message.ts';
+import type { LocalDate } from '../../../../shared/time/local-date.ts';
 import type { ProductAttribute, ProductStatus } from '../../listing/product-listing.ts';
 import type { ProductSheetColumn } from '../product-sheet.ts';
 
@@ -12,8 +13,10 @@ export interface ProductSource<Field extends string = string> {
   marks: readonly string[];
   /** The fields without which a file can't be read. */
   required: readonly Field[];
-  /** Finds the products in all rows of a file. */
-  productsIn(rows: readonly SourceRow<Field>[], report: ReportRow): SourceProduct[];
+  /** Whether its files say the handles of products; otherwise handles are made of names. */
+  hasHandles: boolean;
+  /** Finds the products in all rows of a file; `today` is the shop's. */
+  productsIn(rows: readonly SourceRow<Field>[], report: ReportRow, today: LocalDate): SourceProduct[];
 }
 
 export interface SourceColumn<Field extends string> {

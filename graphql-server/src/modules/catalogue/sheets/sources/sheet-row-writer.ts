@@ -1,5 +1,6 @@
 import { writeList } from '../../../../shared/csv/csv-list.ts';
 import type { CsvRow } from '../../../../shared/csv/csv.ts';
+import { cutText } from '../../../../shared/cut-text.ts';
 import { firstFree, handleFor } from '../../../../shared/handle.ts';
 import { htmlToMarkdown } from '../../../../shared/markdown/html-to-markdown.ts';
 import { type Message, message } from '../../../../shared/messages/message.ts';
@@ -237,7 +238,7 @@ function optionCells(
 
 function cutAtWord(text: string, max: number): string {
   const end = text.lastIndexOf(' ', max);
-  return text.slice(0, end > max / 2 ? end : max).trim();
+  return cutText(text, end > max / 2 ? end : max).trim();
 }
 
 const toNumber = (amount: string) => Number(amount.replace(',', '.') || 0);

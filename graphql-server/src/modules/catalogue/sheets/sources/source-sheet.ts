@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { userError } from '../../../../errors.ts';
 import { type CsvRecord, type CsvRow, normalizeColumn } from '../../../../shared/csv/csv.ts';
 import { message } from '../../../../shared/messages/message.ts';
+import type { LocalDate } from '../../../../shared/time/local-date.ts';
 import { type ImportEntry, rowEntry, type SheetSource, shownValue } from '../../../imports/sheet-import.ts';
 import type { ProductSheetColumn } from '../product-sheet.ts';
 import type { ProductSource, ReportRow, SourceRow } from './product-source.ts';
@@ -19,30 +20,47 @@ const MAX_CHARACTERS = 20_000_000;
 export class SourceSheet implements SheetSource<ProductSheetColumn> {
   readonly name: string;
 
+  /** The fields of the system's columns, by their normalized names. */
+  private readonly fields: ReadonlyMap<string, string>;
+  /** The file's own names of its columns, by their normalized names. */
+  private readonly columnNames: ReadonlyMap<string, string>;
+
   private constructor(
     private readonly source: ProductSource,
     private readonly header: readonly string[],
+    private readonly today: LocalDate,
   ) {
     this.name = source.name;
+    this.fields = new Map(
+      source.columns.flatMap(({ field, names }) => names.map((name) => [normalizeColumn(name), field])),
+    );
+    this.columnNames = new Map(header.map((name) => [normalizeColumn(name), name]));
   }
 
   /**
    * Null for a file of no other system.
    * @throws UserError INVALID_VALUE when it lacks columns
    */
-  static recognize(header: readonly string[]): SourceSheet | null {
-    const source = productSources.find(({ marks }) => marks.some((mark) => isAmong(header, mark)));
+  static recognize(header: readonly string[], today: LocalDate): SourceSheet | null {
+    const columnNames = new Set(header.map(normalizeColumn));
+    const has = (name: string) => columnNames.has(normalizeColumn(name));
+    const source = productSources.find(({ marks }) => marks.some(has));
     if (!source) return null;
     for (const { field, names } of source.columns) {
       const [column = ''] = names;
-      if (source.required.includes(field) && !names.some((name) => isAmong(header, name)))
+      if (source.required.includes(field) && !names.some(has))
         throw userError('INVALID_VALUE', message('sheet.noColumn', { column }), ['1', column]);
     }
-    return new SourceSheet(source, header);
+    return new SourceSheet(source, header, today);
   }
 
   isImported(name: string): boolean {
-    return this.source.columns.some(({ names }) => isAmong(names, name));
+    return this.fields.has(normalizeColumn(name));
+  }
+
+  /** Whether the file says the handles of its products. */
+  get hasHandles(): boolean {
+    return this.source.hasHandles;
   }
 
   /** Whether the file has values for a column of the shop's own sheet. */
@@ -53,8 +71,12 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
   /** The file's own name of a column; null if it has none. */
   columnFor(column: ProductSheetColumn): string | null {
     const names = this.source.columns.flatMap(({ fills, names }) => (fills.includes(column) ? names : []));
-    const name = names.find((each) => isAmong(this.header, each));
-    return this.header.find((each) => name !== undefined && isAmong([name], each)) ?? null;
+    return names.flatMap((name) => this.columnNames.get(normalizeColumn(name)) ?? [])[0] ?? null;
+  }
+
+  async countRows(records: AsyncIterable<CsvRecord>): Promise<number> {
+    const products = this.source.productsIn(await this.rowsIn(records), () => {}, this.today);
+    return products.reduce((sum, { variants }) => sum + variants.length, 0);
   }
 
   async *convert(
@@ -65,13 +87,13 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
       const name = column && (this.columnFor(column) ?? column);
       report({
         ...rowEntry(kind, line, name, reason),
-        subject: subject || null,
+        subject: shownValue(subject),
         after: shownValue(value ?? ''),
       });
     };
     const rows = await this.rowsIn(records);
     const writer = new SheetRowWriter(reportRow);
-    for (const product of this.source.productsIn(rows, reportRow)) {
+    for (const product of this.source.productsIn(rows, reportRow, this.today)) {
       yield* writer.rowsOf(product);
       // Descriptions are converted while the shop serves others.
       await pause();
@@ -80,9 +102,7 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
   }
 
   private async rowsIn(records: AsyncIterable<CsvRecord>): Promise<SourceRow<string>[]> {
-    const fields = this.header.map(
-      (column) => this.source.columns.find(({ names }) => isAmong(names, column))?.field ?? null,
-    );
+    const fields = this.header.map((name) => this.fields.get(normalizeColumn(name)) ?? null);
     const rows: SourceRow<string>[] = [];
     let size = 0;
     for await (const { line, cells } of records) {
@@ -105,8 +125,4 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
     }
     return rows;
   }
-}
-
-function isAmong(names: readonly string[], name: string): boolean {
-  return names.some((each) => normalizeColumn(each) === normalizeColumn(name));
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../../test/describe-shop.ts';
 import { FindSheetProduct, type ShownImport } from '../../../../test/documents.generated.ts';
 import { anAdmin, type Person } from '../../../../test/users.ts';
@@ -78,6 +78,12 @@ test('a file of Shopify is checked and imported, and the check says what it read
   });
 });
 
+test('rows that only add pictures do not count, so that the progress ends with the last row', async () => {
+  const picture = { Handle: 'stone-mug', 'Image Src': '/pictures/side.webp' };
+  const checked = await checkFile(shop, admin, fileOf([mug, picture, picture]));
+  expect(checked).toMatchObject({ rowCount: 1, rowsDone: 1 });
+});
+
 test('a file of WooCommerce is imported, also with variations before their product', async () => {
   const variation = { Type: 'variation', Name: 'Bowl', Parent: 'id:5', 'Attribute 1 name': 'Glaze' };
   const done = await importFile(
@@ -128,6 +134,46 @@ test('importing a file again changes nothing, also after sales and changes of ot
   });
 });
 
+test('a category that occurs twice, under others, is not a further one', async () => {
+  const bowl = {
+    Type: 'simple',
+    Name: 'Bowl',
+    'Regular price': '9',
+    Categories: 'Home > Bowls, Presents > Bowls',
+  };
+  expect(await importFile(shop, admin, fileOf([bowl]))).toMatchObject({ state: 'DONE', createdCount: 1 });
+  expect(await checkFile(shop, admin, fileOf([bowl]))).toMatchObject({ changedCount: 0, entries: [] });
+});
+
+describe('products of WooCommerce with the same name', () => {
+  const tee = { Type: 'simple', Name: 'T-shirt', Categories: 'Shirts' };
+  const first = { ...tee, SKU: 'TEE-1', 'Regular price': '10' };
+  const second = { ...tee, SKU: 'TEE-2', 'Regular price': '20' };
+  const priceOf = async (handle: string) => (await product(handle))?.variants[0];
+
+  test('are the ones with the same SKUs, in any order', async () => {
+    await importFile(shop, admin, fileOf([first, second]));
+    const again = await importFile(shop, admin, fileOf([{ ...second, 'Regular price': '21' }, first]));
+    expect(again).toMatchObject({ state: 'DONE', createdCount: 0, changedCount: 1, notices: [] });
+    expect(await priceOf('t-shirt')).toMatchObject({ sku: 'TEE-1', salePrice: 1000 });
+    expect(await priceOf('t-shirt-2')).toMatchObject({ sku: 'TEE-2', salePrice: 2100 });
+  });
+
+  test('are the ones with the same name if their SKUs are new, and the check says so', async () => {
+    await importFile(shop, admin, fileOf([first]));
+    const checked = await checkFile(shop, admin, fileOf([{ ...first, SKU: 'TEE-9' }]));
+    expect(checked).toMatchObject({ state: 'READY', createdCount: 0, changedCount: 1 });
+    expect(noticesOf(checked)).toEqual([
+      [
+        2,
+        'Name',
+        null,
+        'The product with this name is changed, because the shop has none of its SKUs. Please check that it is the same.',
+      ],
+    ]);
+  });
+});
+
 test('a changed file changes what it says, of the product with its handle or SKU', async () => {
   await importFile(shop, admin, fileOf([mug]));
   await forked().execute(`update products set handle = 'mug' where handle = 'stone-mug'`);
@@ -137,6 +183,35 @@ test('a changed file changes what it says, of the product with its handle or SKU
     { kind: 'CHANGED', column: 'Price', before: '18.50', after: '19.00' },
   ]);
   expect(await product('mug')).toMatchObject({ salePrice: 1900 });
+});
+
+test('a notice names a product by the beginning of its title', async () => {
+  const { state, notices } = await checkFile(
+    shop,
+    admin,
+    fileOf([{ ...mug, Title: `a${'😀'.repeat(200)}` }]),
+  );
+  expect(state).toBe('READY');
+  expect(notices.find(({ column }) => column === 'Title')?.subject).toBe(`a${'😀'.repeat(126)}…`);
+});
+
+test('a new variant of a product without a stock number is counted', async () => {
+  const { 'Variant Inventory Qty': _stock, ...untracked } = {
+    ...mug,
+    'Option2 Value': 'L',
+    'Variant SKU': 'MUG-L',
+  };
+  await importFile(shop, admin, fileOf([mug]));
+  const checked = await checkFile(shop, admin, fileOf([mug, untracked]));
+  expect(checked).toMatchObject({ state: 'READY', changedCount: 1 });
+  expect(noticesOf(checked)).toEqual([
+    [
+      3,
+      'Variant Inventory Qty',
+      null,
+      '1 product has no stock number: the stock is not tracked, and can always be ordered.',
+    ],
+  ]);
 });
 
 test('errors name the column of the file', async () => {

@@ -242,6 +242,12 @@ describe('Shopify: what is not kept is named', () => {
       [`NOTICE | 2 | SEO Description | ${'word '.repeat(40).trim()} | productSource.cut`],
     ],
     [
+      'a long text of emoji, without half of one',
+      [{ ...mug, 'SEO Description': `a${'😀'.repeat(130)}` }],
+      { 'SEO description': `a${'😀'.repeat(79)}` },
+      [`NOTICE | 2 | SEO Description | a${'😀'.repeat(126)}… | productSource.cut`],
+    ],
+    [
       'a long tag',
       [{ ...mug, Tags: `clay,${'x'.repeat(41)}` }],
       { Tags: 'clay' },
@@ -304,8 +310,8 @@ test('Shopify: options other than color and size keep their names, colors and si
 });
 
 test('files of others are not taken for one of Shopify, and one without prices is rejected', () => {
-  expect(SourceSheet.recognize(['Product ID', 'Handle', 'Title', 'Price'])).toBeNull();
-  expect(() => SourceSheet.recognize(['Handle', 'Title', 'Body (HTML)'])).toThrow();
+  expect(SourceSheet.recognize(['Product ID', 'Handle', 'Title', 'Price'], '2026-11-30')).toBeNull();
+  expect(() => SourceSheet.recognize(['Handle', 'Title', 'Body (HTML)'], '2026-11-30')).toThrow();
 });
 
 test('more rows than fit into memory are rejected', async () => {

@@ -95,6 +95,14 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     ],
   ],
   [
+    'a parent with spaces in its SKU',
+    [
+      { ...tee, SKU: 'AB 12' },
+      { ...red, Parent: 'AB 12' },
+    ],
+    [{ line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20' }],
+  ],
+  [
     'products with the same name',
     [
       { Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5' },
@@ -131,6 +139,26 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     [expect.objectContaining({ Stock: '0' })],
   ],
   [
+    'the stock of a parent with one variation',
+    [
+      { ...tee, Stock: '5', 'In stock?': '1' },
+      { ...red, Stock: 'parent', 'In stock?': '1' },
+    ],
+    [{ line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20', Stock: '5' }],
+  ],
+  [
+    'variations that share a sold-out stock',
+    [
+      { ...tee, Stock: '0', 'In stock?': '0' },
+      { ...red, Stock: 'parent', 'In stock?': '0' },
+      { ...blue, Stock: 'parent', 'In stock?': '0' },
+    ],
+    [
+      { line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20', Stock: '0' },
+      { line: 4, Handle: 'tee', Colour: 'Blau', SKU: 'TEE-B', Price: '20', Stock: '0' },
+    ],
+  ],
+  [
     'a product that is not published',
     [{ Type: 'simple', Name: 'Bowl', Published: '-1', Categories: 'Home', 'Regular price': '5' }],
     [expect.objectContaining({ Status: 'DRAFT' })],
@@ -144,8 +172,80 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
   expect(await convert(rows)).toEqual({ name: 'WooCommerce', rows: converted, reported: [] });
 });
 
+test.each<[what: string, cells: FileRows[number], converted: object, reported: string[]]>([
+  [
+    'a planned sale',
+    { 'Date sale price starts': '2026-12-01 00:00:00', 'Date sale price ends': '2026-12-24 23:59:59' },
+    { Price: '24' },
+    ['NOTICE | 2 | Regular price | 18.50 | productSource.saleLater'],
+  ],
+  [
+    'a sale that is over',
+    { 'Date sale price starts': '', 'Date sale price ends': '2026-11-29' },
+    { Price: '24' },
+    ['NOTICE | 2 | Regular price | 18.50 | productSource.saleOver'],
+  ],
+  [
+    'a sale with dates that a spreadsheet has changed',
+    { 'Date sale price starts': '1/12/2026' },
+    { Price: '24' },
+    ['NOTICE | 2 | Regular price | 18.50 | productSource.saleLater'],
+  ],
+  [
+    'a sale on its first and last day',
+    { 'Date sale price starts': '2026-11-30 00:00:00', 'Date sale price ends': '2026-11-30' },
+    { Price: '18.50', 'Former price': '24' },
+    [],
+  ],
+  [
+    'dates without a sale price',
+    { 'Sale price': '', 'Date sale price starts': '2026-12-01 00:00:00' },
+    { Price: '24' },
+    [],
+  ],
+  [
+    'a hidden product',
+    { 'Visibility in catalog': 'hidden' },
+    { Status: 'DRAFT', Price: '18.50', 'Former price': '24' },
+    ['NOTICE | 2 | Visibility in catalog | hidden | productSource.hidden'],
+  ],
+  [
+    'a hidden product that is not published',
+    { 'Visibility in catalog': 'hidden', Published: '0' },
+    { Status: 'DRAFT', Price: '18.50', 'Former price': '24' },
+    [],
+  ],
+  [
+    'a product that only the search shows',
+    { 'Visibility in catalog': 'search' },
+    { Price: '18.50', 'Former price': '24' },
+    [],
+  ],
+])('WooCommerce, on 2026-11-30: %s', async (_, cells, converted, reported) => {
+  const { Price: _price, 'Former price': _former, ...others } = mugRow;
+  expect(await convert([{ ...mug, ...cells }])).toEqual({
+    name: 'WooCommerce',
+    rows: [{ ...others, ...converted }],
+    reported,
+  });
+});
+
+test('WooCommerce: a stock that variations share is not tracked, and named', async () => {
+  const { rows, reported } = await convert([
+    { ...tee, Stock: '5', 'In stock?': '1' },
+    { ...red, Stock: 'parent', 'In stock?': '1' },
+    { ...blue, Stock: 'parent', 'In stock?': '1' },
+  ]);
+  expect(rows).toEqual([
+    { line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20' },
+    { line: 4, Handle: 'tee', Colour: 'Blau', SKU: 'TEE-B', Price: '20' },
+  ]);
+  expect(reported).toEqual(['NOTICE | 2 | Stock | 5 | productSource.sharedStock']);
+});
+
 test.each<[what: string, rows: FileRows, reported: string[]]>([
   ['a variation without its product', [red], ['NOTICE | 2 | productSource.noParent']],
+  ['a variable product without variations', [tee], ['NOTICE | 2 | productSource.noVariation']],
   ['a group of products', [{ ...mug, Type: 'grouped' }], ['NOTICE | 2 | productSource.kind']],
   [
     'a variation for any color',

@@ -1,7 +1,10 @@
 import type { ProductSheetColumn } from '../../product-sheet.ts';
+import { productLimits } from '../../../products/product-rules.ts';
 import type { ProductSource, ReportRow, SourceProduct, SourceRow, SourceVariant } from '../product-source.ts';
+import { cutText } from '../../../../../shared/cut-text.ts';
 import { slugOf } from '../../../../../shared/handle.ts';
-import { message } from '../../../../../shared/messages/message.ts';
+import { type Message, message } from '../../../../../shared/messages/message.ts';
+import { isLocalDate, type LocalDate } from '../../../../../shared/time/local-date.ts';
 import { descriptionHtml } from './description-html.ts';
 
 const GRAMS = { kg: 1000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 };
@@ -17,6 +20,7 @@ const columns = [
   column('sku', 'SKU', 'SKU'),
   column('barcode', 'GTIN, UPC, EAN, or ISBN', 'Barcode'),
   column('name', 'Name', 'Title', 'Handle'),
+  column('visibility', 'Visibility in catalog', 'Status'),
   column('published', 'Published', 'Status'),
   column('description', 'Description', 'Description'),
   column('short', 'Short description', 'Description'),
@@ -25,6 +29,8 @@ const columns = [
   column('backorders', 'Backorders allowed?', 'Stock'),
   column('price', 'Regular price', 'Price', 'Former price'),
   column('reducedPrice', 'Sale price', 'Price', 'Former price'),
+  column('saleStart', 'Date sale price starts', 'Price', 'Former price'),
+  column('saleEnd', 'Date sale price ends', 'Price', 'Former price'),
   column('categories', 'Categories', 'Category', 'Further categories'),
   column('brands', 'Brands', 'Brand'),
   column('tags', 'Tags', 'Tags'),
@@ -53,14 +59,15 @@ export const wooCommerce: ProductSource<Field> = {
   columns,
   marks: ['Regular price', 'Visibility in catalog', 'Attribute 1 value(s)'],
   required: ['type', 'name', 'price'],
-  productsIn(rows, report) {
+  hasHandles: false,
+  productsIn(rows, report, today) {
     const parents = rows.filter(({ cells }) => !isVariation(cells));
     const keys = new Map<string, Row>();
     for (const row of parents) {
       if (row.cells.sku) keys.set(row.cells.sku, row);
       if (row.cells.id) keys.set(`id:${row.cells.id}`, row);
     }
-    const parentOf = ({ cells }: Row) => keys.get(cells.parent?.replaceAll(' ', '') ?? '') ?? null;
+    const parentOf = ({ cells }: Row) => keys.get(cells.parent ?? '') ?? null;
     const variations = Map.groupBy(
       rows.filter(({ cells }) => isVariation(cells)),
       parentOf,
@@ -68,10 +75,12 @@ export const wooCommerce: ProductSource<Field> = {
     for (const { line, cells } of variations.get(null) ?? [])
       report({ line, column: null, subject: nameOf(cells) }, message('productSource.noParent'));
     return parents.flatMap((row) => {
-      const type = kindOf(row.cells);
-      if (type === 'simple') return [toProduct(row, null, report)];
-      if (type === 'variable') return [toProduct(row, variations.get(row) ?? [], report)];
-      const reason = message('productSource.kind', { kind: type });
+      const kind = kindOf(row.cells);
+      const ofProduct = variations.get(row) ?? [];
+      if (kind === 'simple') return [toProduct(row, null, report, today)];
+      if (kind === 'variable' && ofProduct.length > 0) return [toProduct(row, ofProduct, report, today)];
+      const reason =
+        kind === 'variable' ? message('productSource.noVariation') : message('productSource.kind', { kind });
       report({ line: row.line, column: null, subject: nameOf(row.cells) }, reason);
       return [];
     });
@@ -103,18 +112,30 @@ function toProduct(
   { line, cells }: Row,
   variations: readonly Row[] | null,
   report: ReportRow,
+  today: LocalDate,
 ): SourceProduct {
   const ofVariations = (variations ?? []).map((row) => ({ row, attributes: attributesIn(row.cells) }));
   const options = attributesIn(cells)
     .map(({ name }) => name)
     .filter((name) => ofVariations.some(({ attributes }) => attributes.some((each) => each.name === name)));
+  const sharesStock = ofVariations.filter(({ row }) => isStockOfParent(row.cells)).length > 1;
+  if (sharesStock && stockOf(cells)) {
+    const place = { line, column: 'Stock' as const, subject: nameOf(cells), value: cells.stock ?? '' };
+    report(place, message('productSource.sharedStock'));
+  }
+  const isPublished = cells.published === '1' || cells.published === undefined;
+  const isHidden = cells.visibility === 'hidden';
+  if (isPublished && isHidden) {
+    const place = { line, column: 'Status' as const, subject: nameOf(cells), value: 'hidden' };
+    report(place, message('productSource.hidden'));
+  }
   const categories = listIn(cells.categories).map((path) => path.split('>').at(-1)?.trim() ?? '');
   return {
     line,
     handle: slugOf(nameOf(cells)),
     title: nameOf(cells),
     html: [cells.short, cells.description].map((text) => descriptionHtml(text ?? '')).join('\n'),
-    status: cells.published === '1' || cells.published === undefined ? 'ACTIVE' : 'DRAFT',
+    status: isPublished && !isHidden ? 'ACTIVE' : 'DRAFT',
     category: categories[0] ?? '',
     furtherCategories: categories.slice(1),
     brand: listIn(cells.brands)[0] ?? '',
@@ -130,7 +151,7 @@ function toProduct(
     options,
     variants:
       variations === null
-        ? [toVariant({ line, cells }, [], false)]
+        ? [toVariant({ line, cells }, [], report, today)]
         : ofVariations.map(({ row, attributes }) => {
             const values = options.map(
               (option) => attributes.find(({ name }) => name === option)?.values[0] ?? '',
@@ -140,28 +161,59 @@ function toProduct(
               const place = { kind: 'ERROR' as const, line: row.line, column: 'Option value' as const };
               report(
                 { ...place, subject: nameOf(cells) },
-                message('productSource.anyValue', { option: open }),
+                message('productSource.anyValue', { option: cutText(open, productLimits.optionName) }),
               );
             }
-            return toVariant(row, values, true);
+            return {
+              ...toVariant(row, values, report, today),
+              ...(isStockOfParent(row.cells) && !sharesStock && { stock: stockOf(cells) }),
+              hasOwnPicture: Boolean(row.cells.pictures),
+            };
           }),
   };
 }
 
-function toVariant({ line, cells }: Row, values: string[], isVariationRow: boolean): SourceVariant {
-  const unit = units.find((each) => cells[each]);
+/** Whether a variation's stock is counted at its parent. */
+const isStockOfParent = ({ stock }: Row['cells']) => stock === 'parent';
+
+/** Null for a stock that is not counted. */
+function stockOf({ stock, inStock, backorders }: Row['cells']): number | null {
   // One that can be back-ordered can always be ordered.
-  const sellsOn = ['1', 'notify'].includes(cells.backorders ?? '');
-  const isNumber = !sellsOn && cells.stock !== undefined && /^-?\d+(\.\d+)?$/.test(cells.stock);
+  if (['1', 'notify'].includes(backorders ?? '')) return null;
+  if (stock !== undefined && /^-?\d+(\.\d+)?$/.test(stock)) return Number(stock);
+  return inStock === '0' ? 0 : null;
+}
+
+/** Why the sale price does not apply today; null if it does. */
+function obstacleOfSale({ saleStart, saleEnd }: Row['cells'], today: LocalDate): Message | null {
+  // A time follows the day.
+  const [start = '', end = ''] = [saleStart, saleEnd].map((time) => cutText(time ?? '', 10).trim());
+  if (start !== '' && (!isLocalDate(start) || start > today))
+    return message('productSource.saleLater', { start });
+  if (end !== '' && (!isLocalDate(end) || end < today)) return message('productSource.saleOver', { end });
+  return null;
+}
+
+function toVariant(
+  { line, cells }: Row,
+  values: string[],
+  report: ReportRow,
+  today: LocalDate,
+): SourceVariant {
+  const unit = units.find((each) => cells[each]);
+  const obstacle = cells.reducedPrice ? obstacleOfSale(cells, today) : null;
+  if (obstacle)
+    report({ line, column: 'Price', subject: nameOf(cells), value: cells.reducedPrice ?? '' }, obstacle);
+  const reducedPrice = obstacle ? '' : (cells.reducedPrice ?? '');
   return {
     line,
     values,
     sku: cells.sku ?? '',
     barcode: cells.barcode ?? '',
-    price: cells.reducedPrice || (cells.price ?? ''),
-    formerPrice: cells.reducedPrice ? (cells.price ?? '') : '',
+    price: reducedPrice || (cells.price ?? ''),
+    formerPrice: reducedPrice ? (cells.price ?? '') : '',
     weight: unit ? Number(cells[unit]?.replace(',', '.')) * GRAMS[unit] : null,
-    stock: isNumber ? Number(cells.stock) : cells.inStock === '0' && !sellsOn ? 0 : null,
-    hasOwnPicture: isVariationRow && Boolean(cells.pictures),
+    stock: stockOf(cells),
+    hasOwnPicture: false,
   };
 }
