@@ -73,8 +73,8 @@ const hasStoppedPainting = ({ assertionResults }: FileResult) =>
   );
 
 /**
- * A file that does not load has no tests to count, and an error outside of a test fails none: each counts as
- * one failure.
+ * A file that does not load has no tests to count, one that is not set up skips its tests, and an error
+ * outside of a test fails none: each counts as one failure.
  */
 function tallyOf({ results, exitCode }: Run): Tally {
   const failures = results.flatMap(failuresOf);
@@ -91,11 +91,10 @@ const hasPassed = ({ status }: FileResult['assertionResults'][number]) => status
 
 function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
   const file = relative(projectRoot, name);
-  if (status === 'failed' && assertionResults.length === 0)
-    return [failureLine(file, 'does not load', message)];
-  return assertionResults
-    .filter((result) => result.status === 'failed')
-    .map(({ fullName, failureMessages }) => failureLine(file, fullName, failureMessages[0]));
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (status === 'failed' && failed.length === 0)
+    return [failureLine(file, assertionResults.length === 0 ? 'does not load' : 'is not set up', message)];
+  return failed.map(({ fullName, failureMessages }) => failureLine(file, fullName, failureMessages[0]));
 }
 
 function durationsOf({ name, assertionResults }: FileResult): Tally['durations'] {

@@ -25,7 +25,7 @@ const em = describeDatabase(async (empty) => {
   ) =>
     empty.execute(
       `insert into products (id, category_id, title, handle, description, sale_price, highest_price, stock, colours, sizes,
-         other_option, image, gallery, position, created_at)
+         other_options, image, gallery, position, created_at)
        values (?, '${CUPS}', ?, ?, ?, 900, 900, 5, ?::jsonb, ?::jsonb, ?::jsonb, '{}', '[]', 1, now())`,
       [
         product,
@@ -34,7 +34,7 @@ const em = describeDatabase(async (empty) => {
         values.description ?? '',
         JSON.stringify(values.colours ?? []),
         JSON.stringify(values.sizes ?? []),
-        values.other ? JSON.stringify(values.other) : null,
+        JSON.stringify(values.other ? [values.other] : []),
       ],
     );
   await addProduct(MUG, 'Stone Mug', {
