@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductForm_productFragment } from '../../../../gql/graphql.ts';
 import { editsOf } from '../../../../forms/form-draft.ts';
-import { changesOf, emptyValues, inputOf, namesText, NEW_CATEGORY, readNames, valuesOf } from './product-values.ts';
+import {
+  changesOf,
+  emptyValues,
+  inputOf,
+  namesText,
+  NEW_CATEGORY,
+  readNames,
+  valuesOf,
+} from './product-values.ts';
 
 const SHOP = { currencyCode: 'USD', timeZone: 'UTC' };
 
