@@ -11973,7 +11973,7 @@ export class SheetImport {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of pictures fetched from other servers so far to check them.' })
   pictureCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of rows in the file; `null` until they have been counted.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of rows to check and import; `null` until they have been counted. In a file of another shop system, rows that only add pictures do not count.', nullable: true })
   rowCount?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of rows that were checked or imported so far.' })

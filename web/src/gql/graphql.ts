@@ -8873,7 +8873,7 @@ export type SheetImport = {
   notices: Array<SheetImportEntry>;
   /** The number of pictures fetched from other servers so far to check them. */
   pictureCount: Scalars['Int']['output'];
-  /** The number of rows in the file; `null` until they have been counted. */
+  /** The number of rows to check and import; `null` until they have been counted. In a file of another shop system, rows that only add pictures do not count. */
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** The number of rows that were checked or imported so far. */
   rowsDone: Scalars['Int']['output'];
