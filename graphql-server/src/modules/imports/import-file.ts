@@ -32,7 +32,7 @@ export class ImportFile {
     return new ImportFile(em, id, await detectEncoding(partsOf(em, id)));
   }
 
-  /** @throws UserError INVALID_VALUE when the file is no CSV, lacks columns or has too many columns or rows */
+  /** @throws UserError INVALID_VALUE when the file is no CSV, lacks columns or is too large */
   async describeFor(importer: SheetImporter): Promise<FileDescription> {
     const { header, records } = await this.openText();
     const source = importer.sourceOf?.(header) ?? null;

@@ -16,10 +16,10 @@ import {
 } from '../../imports/sheet-import.ts';
 import type { NewProduct } from '../products/product-rules.ts';
 import type { ProductService } from '../products/product.service.ts';
-import { isSameCombination } from '../variants/variant-rules.ts';
+import { changedIn, variantChanges, variantIn } from './product-changes.ts';
 import { errorsOfRules } from './product-row-errors.ts';
 import { altTextsIn, type FindAsset, fieldsIn, picturesIn, variantsIn } from './product-input.ts';
-import { combinationOf, optionsIn, otherOptionColumns } from './product-options.ts';
+import { optionsIn, otherOptionColumns } from './product-options.ts';
 import {
   productColumnList,
   productColumns,
@@ -32,14 +32,12 @@ import {
   type FileRow,
   type OptionalColumn,
   optionalColumns,
-  type ProductSheetCells,
   type ProductSheetColumn,
   type ReadRow,
   readCells,
   type RequiredColumn,
   requiredColumns,
   rowsOf,
-  variantColumns,
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './sheet-pictures.service.ts';
 import { ImportSummary } from './import-summary.ts';
@@ -305,50 +303,12 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   }
 }
 
-/** The variant of a row among those that the shop has. */
-function variantIn(shown: readonly ProductSheetCells[], cells: ProductSheetCells) {
-  return shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
-}
-
 const columnsOfProducts = ['Handle' as const, ...productColumnList.map(({ name }) => name)];
 
 /** Columns that the shop fills for a new product when the cell is empty. */
 const chosenByShop: readonly ProductSheetColumn[] = ['Handle', 'Status'];
 
-interface CellChange {
-  column: ProductSheetColumn;
-  before: string;
-  after: string;
-}
-
 /** Identifies a row's product; null for a new one without a handle. */
 function keyOf(values: Readonly<Record<'Product ID' | 'Handle', string>>): string | null {
   return values['Product ID'] || values.Handle || null;
-}
-
-/** The columns in which a row differs from the shop. */
-function changedIn(
-  cells: ProductSheetCells,
-  shown: ProductSheetCells,
-  columns: readonly ProductSheetColumn[],
-): CellChange[] {
-  return columns
-    .filter((column) => cells[column] !== shown[column])
-    .map((column) => ({ column, before: shown[column], after: cells[column] }));
-}
-
-/** The changes of a row to its variant, or the new variant. */
-function variantChanges(cells: ProductSheetCells, shown: readonly ProductSheetCells[]): CellChange[] {
-  const currentCells = variantIn(shown, cells);
-  if (!currentCells) {
-    const column = cells.Size ? 'Size' : cells.Colour ? 'Colour' : 'Option value';
-    return [{ column, before: '', after: cells[column] }];
-  }
-  const names = otherOptionColumns.map(([column]) => column);
-  const optional = (['Colour code', ...names] as const).filter((column) => cells[column] !== '');
-  const changes = changedIn(cells, currentCells, [...variantColumns.slice(1), ...optional]);
-  const [before, after] = [cells.Stock || currentCells.Stock, cells['New stock']];
-  if (after === '' || after === before) return changes;
-  const stock = String(Number(currentCells.Stock) + Number(after) - Number(before));
-  return [...changes, { column: 'New stock', before: currentCells.Stock, after: stock }];
 }

@@ -14,7 +14,7 @@ export function csvOf(rows: FileRows): string {
     .join('\n');
 }
 
-/** The rows of the shop's own sheet on 2026-11-30, with those cells that have a value, and what was reported. */
+/** The rows of the shop's own sheet on 2026-11-30, with the cells that are filled, and what was reported. */
 export async function convert(rows: FileRows) {
   async function* text() {
     yield csvOf(rows);
