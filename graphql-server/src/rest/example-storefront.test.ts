@@ -61,7 +61,7 @@ test('the example generates its types, compiles, and orders in a demo shop', asy
   await run('node_modules/typescript/bin/tsc');
   const printed = await run('src/storefront.ts', '--shop', shop.client.address, 'gamepad');
   const [, number] =
-    /^Wireless Gamepad, \$59\.00\n\nWireless Gamepad: A gamepad with .* \(83 left\)\n\nIn the cart: 4 for \$246\.00\nOrdered: (\S+)\n$/.exec(
+    /^Wireless Gamepad, \$59\.00\n\nWireless Gamepad: A gamepad with .* \(in stock\)\n\nIn the cart: 4 for \$246\.00\nOrdered: (\S+)\n$/.exec(
       printed,
     ) ?? [];
   // What the sample shop's home page says, by its own specification.

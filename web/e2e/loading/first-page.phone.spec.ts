@@ -108,8 +108,15 @@ test.describe('a page that is visible but not interactive yet', () => {
     const awaken = await openAsleep(page, `/shop/${await productId(request, 'Potted Fig')}`);
     await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
     const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+    // On a slow line, the second press comes before the response to the first.
+    const pressedTwice = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await pressedTwice.promise;
+      await route.continue();
+    });
     await add.click();
     await add.click();
+    pressedTwice.resolve();
     await awaken();
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });

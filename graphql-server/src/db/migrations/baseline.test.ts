@@ -97,6 +97,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
   const changed = {
     assets: null,
     categories: null,
+    draft_orders: null,
     migrations: null,
     order_lines: null,
     product_popularity: null,
