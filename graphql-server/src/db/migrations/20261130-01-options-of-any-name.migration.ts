@@ -23,7 +23,7 @@ export class OptionsOfAnyNameMigration extends Migration {
       from jsonb_array_elements(lines) with ordinality as lines (line, ordinality))
       where lines <> '[]'`);
     for (const table of tables) this.addSql(`alter table ${table} enable trigger user`);
-    // Their triggers name the columns; the start creates them anew.
+    // This drops the triggers on these columns, too; the next start creates them for the new ones.
     this.addSql(`alter table products drop column other_option cascade`);
     this.addSql(`alter table product_variants drop column other cascade`);
     this.addSql(`alter table order_lines drop column other cascade`);

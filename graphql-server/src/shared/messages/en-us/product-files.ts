@@ -1,7 +1,7 @@
 /** What the check of a file with products says of values that are not imported as they are. */
 export const productFileMessages = {
   'productSheet.noStock':
-    '{count, plural, one {# product has} other {# products have}} no stock number: the stock is not tracked, and can always be ordered.',
+    '{count, plural, one {# product has no stock number, and} other {# products have no stock number, and}} can always be ordered.',
   'productSheet.newCategory': 'This category will be created.',
   'productSource.tooLarge':
     'A file of {system} can have at most {max, number} rows and {characters, number} characters. Please export your products in several files.',

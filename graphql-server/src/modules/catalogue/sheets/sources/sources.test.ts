@@ -59,7 +59,7 @@ test('a file of Shopify is checked and imported, and the check says what it read
       2,
       'Variant Inventory Qty',
       null,
-      '1 product has no stock number: the stock is not tracked, and can always be ordered.',
+      '1 product has no stock number, and can always be ordered.',
     ],
     [2, 'Type', 'Tableware', 'This category will be created.'],
     [3, 'Variant SKU', 'MUG-M', 'Not imported: row 2 has the same SKU.'],
@@ -210,7 +210,7 @@ test('a new variant of a product without a stock number is counted', async () =>
       3,
       'Variant Inventory Qty',
       null,
-      '1 product has no stock number: the stock is not tracked, and can always be ordered.',
+      '1 product has no stock number, and can always be ordered.',
     ],
   ]);
 });

@@ -10,7 +10,7 @@ import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { ColourSwatch } from '../../ui/form/colour-swatch.tsx';
-import styles from './colour-rows.module.css';
+import styles from './option-rows.module.css';
 import { productFieldRules } from './product-field-rules.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -30,7 +30,7 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'colours' });
   const colours = useWatch({ control, name: 'colours' });
   return (
-    <fieldset className={styles.colours} aria-describedby={error ? `${hintId} field-colours-error` : hintId}>
+    <fieldset className={styles.group} aria-describedby={error ? `${hintId} field-colours-error` : hintId}>
       <legend className={styles.legend}>
         <Trans>
           Colours <span className={styles.optional}>(optional)</span>
@@ -40,7 +40,7 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
         <Trans>Without a hex value, shoppers choose a colour by its name.</Trans>
       </p>
       {fields.map((row, index) => (
-        <div key={row.id} className={styles.row}>
+        <div key={row.id} className={styles.colour}>
           <ColourSwatch
             className={styles.swatch}
             label={t`Swatch of colour ${index + 1}`}

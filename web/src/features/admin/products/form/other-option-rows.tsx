@@ -8,7 +8,7 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import styles from './colour-rows.module.css';
+import styles from './option-rows.module.css';
 import { productFieldRules } from './product-field-rules.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -27,7 +27,7 @@ export function OtherOptionRows({ control, field }: OtherOptionRowsProps) {
   const [options, colours, sizes] = useWatch({ control, name: ['otherOptions', 'colours', 'sizes'] });
   const count = fields.length + Number(colours.length > 0) + Number(sizes.trim() !== '');
   return (
-    <fieldset className={styles.colours} aria-describedby={hintId}>
+    <fieldset className={styles.group} aria-describedby={hintId}>
       <legend className={styles.legend}>
         <Trans>
           Other options <span className={styles.optional}>(optional)</span>
