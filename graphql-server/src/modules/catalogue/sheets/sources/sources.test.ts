@@ -55,12 +55,7 @@ test('a file of Shopify is checked and imported, and the check says what it read
     { name: 'Cost per item', isImported: false },
   ]);
   expect(noticesOf(checked)).toEqual([
-    [
-      2,
-      'Variant Inventory Qty',
-      null,
-      '1 product has no stock number, and can always be ordered.',
-    ],
+    [2, 'Variant Inventory Qty', null, '1 product has no stock number, and can always be ordered.'],
     [2, 'Type', 'Tableware', 'This category will be created.'],
     [3, 'Variant SKU', 'MUG-M', 'Not imported: row 2 has the same SKU.'],
   ]);
@@ -206,12 +201,7 @@ test('a new variant of a product without a stock number is counted', async () =>
   const checked = await checkFile(shop, admin, fileOf([mug, untracked]));
   expect(checked).toMatchObject({ state: 'READY', changedCount: 1 });
   expect(noticesOf(checked)).toEqual([
-    [
-      3,
-      'Variant Inventory Qty',
-      null,
-      '1 product has no stock number, and can always be ordered.',
-    ],
+    [3, 'Variant Inventory Qty', null, '1 product has no stock number, and can always be ordered.'],
   ]);
 });
 
