@@ -13,6 +13,7 @@ import type { CatalogueVersion } from './modules/catalogue/version/catalogue-ver
 import type { CurrentContent } from './modules/content/current-content.ts';
 import type { CurrentWelcomeOffer } from './modules/promotions/current-welcome-offer.ts';
 import type { EventStreamService } from './modules/events/event-stream.service.ts';
+import type { RequestedNotFound } from './modules/redirects/requested-not-found.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import type { Locale } from './shared/messages/locale.ts';
@@ -28,6 +29,8 @@ export interface Dependencies {
   currentContent: CurrentContent;
   currentWelcomeOffer: CurrentWelcomeOffer;
   catalogueVersion: CatalogueVersion;
+  /** Addresses without a page, until they are stored. */
+  requestedNotFound: RequestedNotFound;
   clock: Clock;
   secrets: Secrets;
   rateLimits: RateLimits;

@@ -4,15 +4,24 @@ import { CurrentCampaigns } from './modules/catalogue/price-campaigns/current-ca
 import { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
 import { CurrentContent } from './modules/content/current-content.ts';
 import { CurrentWelcomeOffer } from './modules/promotions/current-welcome-offer.ts';
+import { RequestedNotFound } from './modules/redirects/requested-not-found.ts';
 import { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { Clock } from './shared/time/clock.ts';
 
 export type InMemoryState = Pick<
   Dependencies,
-  'currentSettings' | 'currentCampaigns' | 'currentContent' | 'currentWelcomeOffer' | 'catalogueVersion'
+  | 'currentSettings'
+  | 'currentCampaigns'
+  | 'currentContent'
+  | 'currentWelcomeOffer'
+  | 'catalogueVersion'
+  | 'requestedNotFound'
 >;
 
-/** What a process keeps of the shop in memory, because every page shows it. Nothing has been read yet. */
+/**
+ * What a process keeps of the shop in memory, because every page shows it or may change it. Nothing has been
+ * read yet.
+ */
 export function createInMemoryState(config: Config, clock: Clock): InMemoryState {
   const currentSettings = new CurrentSettings(config);
   const currentCampaigns = new CurrentCampaigns(clock, currentSettings.timeZone);
@@ -28,5 +37,13 @@ export function createInMemoryState(config: Config, clock: Clock): InMemoryState
       ].join(' '),
     config.searchEngine !== null,
   );
-  return { currentSettings, currentCampaigns, currentContent, currentWelcomeOffer, catalogueVersion };
+  const requestedNotFound = new RequestedNotFound();
+  return {
+    currentSettings,
+    currentCampaigns,
+    currentContent,
+    currentWelcomeOffer,
+    catalogueVersion,
+    requestedNotFound,
+  };
 }

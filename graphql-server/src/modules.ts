@@ -28,6 +28,7 @@ import { paymentsModule } from './modules/payments/module.ts';
 import { pricingModule } from './modules/pricing/module.ts';
 import { privacyModule } from './modules/privacy/module.ts';
 import { promotionsModule } from './modules/promotions/module.ts';
+import { redirectsModule } from './modules/redirects/module.ts';
 import { reportsModule } from './modules/reports/module.ts';
 import { returnsModule } from './modules/returns/module.ts';
 import { reviewsModule } from './modules/reviews/module.ts';
@@ -54,6 +55,7 @@ export const composition = compose([
   storefrontsModule,
   emailsModule,
   importsModule,
+  redirectsModule,
   authModule,
   pricingModule,
   catalogueModule,

@@ -12,6 +12,7 @@ const numbers = {
   categoryTree: 7_200_425,
   collections: 7_200_426,
   pages: 7_200_485,
+  redirects: 7_200_486,
   sampleData: 7_200_427,
   staff: 7_200_428,
   revenueSums: 7_200_429,

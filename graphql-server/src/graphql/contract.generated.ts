@@ -683,6 +683,8 @@ export const AuditSubject = {
   PRODUCT: 'PRODUCT',
   /** A promotion. */
   PROMOTION: 'PROMOTION',
+  /** A redirect. */
+  REDIRECT: 'REDIRECT',
   /** A customer's review, named after its product. */
   REVIEW: 'REVIEW',
   /** A saved view of a back office list. */
@@ -3273,7 +3275,7 @@ export type Mutation = {
   categoryUpdate: CategoryPayload;
   /** Adds a collection. Needs COLLECTIONS_WRITE. */
   collectionCreate: CollectionPayload;
-  /** Deletes a collection; its products stay. Needs COLLECTIONS_WRITE. */
+  /** Deletes a collection; its products stay. Its URL redirects to all products. Needs COLLECTIONS_WRITE. */
   collectionDelete: CollectionDeletePayload;
   /** Restores a deleted collection. If its handle was taken in the meantime, it gets a new one. Needs COLLECTIONS_WRITE. */
   collectionRestore: CollectionPayload;
@@ -3384,7 +3386,7 @@ export type Mutation = {
   ownerInvitationAccept: SessionPayload;
   /** Adds a page, which is a draft until it is published. Needs CONTENT_WRITE. */
   pageCreate: PagePayload;
-  /** Deletes a page; it can be restored. The home page stays. Needs CONTENT_WRITE. */
+  /** Deletes a page; it can be restored. The home page stays. The URL of a post redirects to the blog. Needs CONTENT_WRITE. */
   pageDelete: PageDeletePayload;
   /** Replaces a page's preview link, so that the former one stops working. Needs CONTENT_WRITE. */
   pagePreviewLinkReplace: PagePayload;
@@ -3437,7 +3439,7 @@ export type Mutation = {
   productAlertsStop: ProductAlertsStopPayload;
   /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
-  /** Deletes a product, also from the back office; past orders keep their snapshot of it. To only stop selling it, change its status. Needs PRODUCTS_WRITE. */
+  /** Deletes a product, also from the back office; past orders keep their snapshot of it. Its URL redirects to its category. To only stop selling it, change its status. Needs PRODUCTS_WRITE. */
   productDelete: ProductDeletePayload;
   /** Adds a draft that copies a product, except for its title, handle, stock and ratings. It uses the same pictures. Needs PRODUCTS_WRITE. */
   productDuplicate: ProductPayload;
@@ -3469,6 +3471,12 @@ export type Mutation = {
   promotionUpdate: PromotionPayload;
   /** Replaces the caller's recovery codes with ten new ones and ends the caller's other sessions. For staff. */
   recoveryCodesRenew: SecondFactorPayload;
+  /** Adds a redirect, at most 100,000 in all and 200 with wildcards. Needs CONTENT_WRITE. */
+  redirectCreate: RedirectPayload;
+  /** Deletes a redirect. Needs CONTENT_WRITE. */
+  redirectDelete: RedirectDeletePayload;
+  /** Changes a redirect. Needs CONTENT_WRITE. */
+  redirectUpdate: RedirectPayload;
   /** Refunds part of an order: lines or an amount. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. The customer is notified by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
   /** Dismisses a refund that the provider rejected, so that its amount can be refunded again. Restocked units stay in stock. Needs ORDERS_REFUND. */
@@ -3566,9 +3574,9 @@ export type Mutation = {
   settingsTestEmailSend: TestEmailSendPayload;
   /** Changes the look of the storefront. Needs SETTINGS_WRITE. */
   settingsThemeUpdate: ThemeSettingsPayload;
-  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
+  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
-  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
+  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
   /** Deletes a parcel that was recorded by mistake, so that its units count as not sent. The order must be PENDING, and nothing in the parcel may be refunded or in a return. Stock stays reserved. If the customer's email was not sent yet, it is dropped; otherwise no correction is sent. Needs ORDERS_WRITE. */
   shipmentCancel: OrderPayload;
@@ -4866,6 +4874,39 @@ export class MutationRecoveryCodesRenewArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationRedirectCreateArgs {
+
+  @TypeGraphQL.Field(type => RedirectInput, { description: '[object Object]' })
+  input!: FixDecorator<RedirectInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationRedirectDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationRedirectUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => RedirectInput, { description: '[object Object]' })
+  input!: FixDecorator<RedirectInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationRefundCreateArgs {
 
   @TypeGraphQL.Field(type => RefundInput, { description: '[object Object]' })
@@ -5935,6 +5976,20 @@ export const NextPaymentAction = {
 } as const;
 
 export type NextPaymentAction = typeof NextPaymentAction[keyof typeof NextPaymentAction];TypeGraphQL.registerEnumType(NextPaymentAction, { name: 'NextPaymentAction' });
+
+@TypeGraphQL.ObjectType({ description: 'A URL that visitors requested and that the shop has no page for. Needs CONTENT_WRITE.' })
+export class NotFoundUrl {
+  __typename?: 'NotFoundUrl';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was last requested.' })
+  lastRequestedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The path as a redirect\'s.' })
+  path!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it was requested.' })
+  requestCount!: Scalars['Int'];
+};
 
 @TypeGraphQL.ObjectType({ description: 'Whether the shop is open, and how it gets there.' })
 export class OpeningSettings {
@@ -9248,6 +9303,8 @@ export type Query = {
   newsletterLink?: Maybe<NewsletterLink>;
   /** Everyone who requested the newsletter, most recent request first. Needs CUSTOMERS_READ. */
   newsletterSubscribers: NewsletterSubscriberConnection;
+  /** The 100 URLs that visitors requested most and that the shop has no page for, of those requested in the last 30 days. Needs CONTENT_WRITE. */
+  notFoundUrls: Array<NotFoundUrl>;
   /** An order by its id: the customer's own, or any order with ORDERS_READ. `null` if it does not exist or belongs to another customer. For customers, or with ORDERS_READ. */
   order?: Maybe<Order>;
   /** A guest's order, for anyone who has its link; `null` if the shop did not send the link, or the link has ended, for example because the order was added to an account. Public. */
@@ -9308,6 +9365,10 @@ export type Query = {
   promotionPreview: PromotionPreviewPayload;
   /** All promotions, newest first. Needs PROMOTIONS_READ. */
   promotions: PromotionConnection;
+  /** Where a URL that the shop has no page for leads: a path of the shop, or a URL of another site; `null` if nowhere. For storefronts. Public. */
+  redirectTarget?: Maybe<Scalars['String']>;
+  /** The redirects, newest first. Needs CONTENT_WRITE. */
+  redirects: RedirectConnection;
   /** Calculates the refund for order lines. Changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
   /** Calculates the refund for lines of one of the customer's own orders if they were returned. Changes nothing. For customers. */
@@ -9341,9 +9402,9 @@ export type Query = {
   setupSteps: Array<SetupStep>;
   /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
+  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE. */
+  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
@@ -9962,6 +10023,30 @@ export class QueryPromotionsArgs {
 
 /** Everything that can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryRedirectTargetArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  url!: Scalars['String'];
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryRedirectsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  search?: Maybe<Scalars['String']>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryRefundPreviewArgs {
 
   @TypeGraphQL.Field(type => [RefundLineInput], { description: '[object Object]' })
@@ -10150,6 +10235,86 @@ export class RatingFilterValue {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The minimum average rating.' })
   minRating!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Leads visitors from a URL that the shop has no page for to another one, permanently (301). Pages of the shop always win.' })
+export class Redirect {
+  __typename?: 'Redirect';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was added.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The path that it leads from, in lower case, with its query if it has one.' })
+  path!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Where it leads: a path of the shop, or a URL of another site.' })
+  target!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of redirects.' })
+export class RedirectConnection {
+  __typename?: 'RedirectConnection';
+
+  @TypeGraphQL.Field(type => [RedirectEdge], { description: 'The redirects with their cursors.' })
+  edges!: Array<RedirectEdge>;
+
+  @TypeGraphQL.Field(type => [Redirect], { description: 'The redirects of the page.' })
+  nodes!: Array<Redirect>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Information about the page.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of redirects.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a redirect.' })
+export class RedirectDeletePayload {
+  __typename?: 'RedirectDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted redirect\'s id; `null` on an error.', nullable: true })
+  redirectId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A redirect in a list.' })
+export class RedirectEdge {
+  __typename?: 'RedirectEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The cursor of this item.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Redirect, { description: 'The redirect.' })
+  node!: FixDecorator<Redirect>;
+};
+
+@TypeGraphQL.InputType({ description: 'A redirect.' })
+export class RedirectInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The path that it leads from, such as `/products/tee`, or the whole URL. Up to three `*` stand for any text, at the end also with slashes.' })
+  path!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Where it leads: a path of the shop, or a URL of another site. A `*` becomes what the last `*` of the path stood for.' })
+  target!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing a redirect.' })
+export class RedirectPayload {
+  __typename?: 'RedirectPayload';
+
+  @TypeGraphQL.Field(type => Redirect, { description: 'The redirect; `null` on an error.', nullable: true })
+  redirect?: Maybe<Redirect>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A refund of all or part of an order.' })
@@ -11927,7 +12092,7 @@ export class SharedWishlist {
   products!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
+@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects.' })
 export class SheetImport {
   __typename?: 'SheetImport';
 
@@ -11987,7 +12152,7 @@ export class SheetImport {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
 @TypeGraphQL.ArgsType()
 export class SheetImportEntriesArgs {
 
@@ -11996,7 +12161,7 @@ export class SheetImportEntriesArgs {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
 @TypeGraphQL.ArgsType()
 export class SheetImportNoticesArgs {
 
@@ -12004,7 +12169,7 @@ export class SheetImportNoticesArgs {
   first?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
+@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects.' })
 export class SheetImportColumn {
   __typename?: 'SheetImportColumn';
 
@@ -12015,7 +12180,7 @@ export class SheetImportColumn {
   name!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
+@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects.' })
 export class SheetImportEntry {
   __typename?: 'SheetImportEntry';
 
@@ -12061,6 +12226,8 @@ export const SheetImportKind = {
   CUSTOMERS: 'CUSTOMERS',
   /** Products with their variants. */
   PRODUCTS: 'PRODUCTS',
+  /** Redirects. */
+  REDIRECTS: 'REDIRECTS',
   /** The stock of variants. */
   STOCK: 'STOCK'
 } as const;

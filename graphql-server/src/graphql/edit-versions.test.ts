@@ -29,6 +29,7 @@ interface Payload {
 /** The field that an edit changes, where it is not the title. */
 const nameFields: Record<string, string> = {
   category: 'label',
+  redirect: 'target',
   role: 'name',
   searchSynonym: 'words',
   savedView: 'name',
@@ -93,6 +94,13 @@ const kinds = [
     other: `input: { title: "Second" }`,
   },
   {
+    thing: 'redirect',
+    create: `input: { path: "/old", target: "/shop" }`,
+    edit: `input: { path: "/old", target: "/first" }`,
+    other: `input: { path: "/old", target: "/second" }`,
+    names: ['/first', '/second'],
+  },
+  {
     thing: 'savedView',
     create: `input: { list: ORDERS, name: "Gifts", query: "tag=gift", isShared: true }`,
     edit: `input: { name: "First" }`,
@@ -111,11 +119,12 @@ describe.each(kinds)(
   ({ thing, mutation = thing, create, edit, other, names = ['First', 'Second'] }) => {
     const [one, another] = names;
 
-    // Roles and views need unique names.
+    // Roles, views and redirects need unique names.
     afterEach(async () => {
       const em = shop.app.orm.em.fork();
       await em.execute('delete from staff_roles where name is not null');
       await em.execute('delete from saved_views');
+      await em.execute('delete from url_redirects');
     });
 
     test('accepts one of two edits of the same version, and reports a conflict to the other', async () => {

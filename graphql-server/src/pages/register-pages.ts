@@ -34,6 +34,7 @@ import { webLinks } from '../shared/web-links.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
+import { isHomeOfOtherShop, PageRedirects } from './page-redirects.ts';
 import { registerFeed } from './register-feed.ts';
 import { registerSitemap } from './register-sitemap.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/limits/work-limit.ts';
@@ -75,6 +76,7 @@ interface PageResponse extends DescribedPage {
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { directory, createServices, run, work, clock, version, baseUrl, locale } = parts;
   const closed = await registerClosedStorefront(server, parts);
+  const redirects = new PageRedirects(() => createServices());
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);
@@ -97,12 +99,14 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     const { rendersAs, chunk, isContent, worksWhileClosed } = web.pageAt(request.url);
     const { shop, icons } = common();
     if (!shop.isOpen && !worksWhileClosed && !closed.admits(request)) return closed.sendPage(request, reply);
+    if (isHomeOfOtherShop(request.url) && (await redirects.answer(request, reply))) return reply;
     const page = await answer(request, rendersAs).catch((error: unknown) => {
       // The operator handles an unavailable database, and the health check logs it.
       if (!isUnavailable(error)) report(error);
       return { ...web.describeUnavailablePage(shopInfo()), content: null, rejection: null };
     });
     const { status, head, location, chunks = [], content, rejection } = page;
+    if (status === 404 && (await redirects.answerMissing(request, reply))) return reply;
     // Any single word could be a page of the merchant.
     if (status === 404 && isContent && !readsHtml(request)) return reply.code(404).send(notFound(locale));
     reply.code(status).header('cache-control', shop.isOpen ? 'no-cache' : 'private, no-cache');
@@ -172,8 +176,9 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     webLinks.account(),
   );
   registerTheme(server, () => createServices().theme);
-  server.setNotFoundHandler((request, reply) => {
+  server.setNotFoundHandler(async (request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);
+    if (await redirects.answerMissing(request, reply)) return reply;
     return reply.code(404).send(notFound(locale));
   });
 }
@@ -222,9 +227,10 @@ function withoutScripts(shopName: string, retryAfter: number | null, locale: Loc
 
 /**
  * The HTML page for 404 is only for clients that accept HTML: a missing script or picture gets a plain 404.
+ * Other shops have pages that end in `.html` or `.php`.
  */
 function acceptsPage(request: FastifyRequest, { pageAt }: Pick<WebBundle, 'pageAt'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (pageAt(request.url).isKnown) return true;
-  return readsHtml(request) && !/\.[a-z0-9]+$/i.test(pathOf(request.url));
+  return readsHtml(request) && !/\.(?!(html?|php)$)[a-z0-9]+$/i.test(pathOf(request.url));
 }

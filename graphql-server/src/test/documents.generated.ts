@@ -148,6 +148,7 @@ export type AuditSubject =
   | 'PRICE_CAMPAIGN'
   | 'PRODUCT'
   | 'PROMOTION'
+  | 'REDIRECT'
   | 'REVIEW'
   | 'SAVED_VIEW'
   | 'SEARCH_SYNONYM'
@@ -1093,6 +1094,11 @@ export type PromotionUpdateInput = {
   usageLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type RedirectInput = {
+  path: Scalars['String']['input'];
+  target: Scalars['String']['input'];
+};
+
 export type RefundInput = {
   amount?: InputMaybe<Scalars['Money']['input']>;
   idempotencyKey: Scalars['ID']['input'];
@@ -1381,6 +1387,7 @@ export type SheetImportEntryKind =
 export type SheetImportKind =
   | 'CUSTOMERS'
   | 'PRODUCTS'
+  | 'REDIRECTS'
   | 'STOCK';
 
 export type SheetImportState =
@@ -4373,6 +4380,51 @@ export type ReadWelcomeOfferVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadWelcomeOffer = { shop: { welcomeOffer: string | null } };
 
+export type RedirectResult = { redirect: { id: string, version: string, path: string, target: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
+
+export type CreateRedirectVariables = Exact<{
+  input: RedirectInput;
+}>;
+
+
+export type CreateRedirect = { payload: RedirectResult };
+
+export type UpdateRedirectVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: RedirectInput;
+}>;
+
+
+export type UpdateRedirect = { payload: RedirectResult };
+
+export type DeleteRedirectVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteRedirect = { payload: { redirectId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadRedirectsVariables = Exact<{
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ReadRedirects = { redirects: { totalCount: number, nodes: Array<{ path: string, target: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ReadRedirectTargetVariables = Exact<{
+  url: Scalars['String']['input'];
+}>;
+
+
+export type ReadRedirectTarget = { redirectTarget: string | null };
+
+export type ReadNotFoundUrlsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadNotFoundUrls = { notFoundUrls: Array<{ path: string, requestCount: number }> };
+
 export type ReplaceCountedCartVariables = Exact<{
   lines: Array<CartLineInput>;
 }>;
@@ -6689,6 +6741,21 @@ export const SeenPromotionResult = new TypedDocumentString(`
   uses
   discountGiven
 }`, {"fragmentName":"SeenPromotionResult"}) as unknown as TypedDocumentString<SeenPromotionResult, unknown>;
+export const RedirectResult = new TypedDocumentString(`
+    fragment RedirectResult on RedirectPayload {
+  redirect {
+    id
+    version
+    path
+    target
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+    `, {"fragmentName":"RedirectResult"}) as unknown as TypedDocumentString<RedirectResult, unknown>;
 export const Figures = new TypedDocumentString(`
     fragment Figures on RevenueFigures {
   grossRevenue
@@ -14101,6 +14168,83 @@ export const ReadWelcomeOffer = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadWelcomeOffer, ReadWelcomeOfferVariables>;
+export const CreateRedirect = new TypedDocumentString(`
+    mutation CreateRedirect($input: RedirectInput!) {
+  payload: redirectCreate(input: $input) {
+    ...RedirectResult
+  }
+}
+    fragment RedirectResult on RedirectPayload {
+  redirect {
+    id
+    version
+    path
+    target
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<CreateRedirect, CreateRedirectVariables>;
+export const UpdateRedirect = new TypedDocumentString(`
+    mutation UpdateRedirect($id: ID!, $input: RedirectInput!) {
+  payload: redirectUpdate(id: $id, input: $input) {
+    ...RedirectResult
+  }
+}
+    fragment RedirectResult on RedirectPayload {
+  redirect {
+    id
+    version
+    path
+    target
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<UpdateRedirect, UpdateRedirectVariables>;
+export const DeleteRedirect = new TypedDocumentString(`
+    mutation DeleteRedirect($id: ID!) {
+  payload: redirectDelete(id: $id) {
+    redirectId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteRedirect, DeleteRedirectVariables>;
+export const ReadRedirects = new TypedDocumentString(`
+    query ReadRedirects($first: Int!, $after: String, $search: String) {
+  redirects(first: $first, after: $after, search: $search) {
+    nodes {
+      path
+      target
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReadRedirects, ReadRedirectsVariables>;
+export const ReadRedirectTarget = new TypedDocumentString(`
+    query ReadRedirectTarget($url: String!) {
+  redirectTarget(url: $url)
+}
+    `) as unknown as TypedDocumentString<ReadRedirectTarget, ReadRedirectTargetVariables>;
+export const ReadNotFoundUrls = new TypedDocumentString(`
+    query ReadNotFoundUrls {
+  notFoundUrls {
+    path
+    requestCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReadNotFoundUrls, ReadNotFoundUrlsVariables>;
 export const ReplaceCountedCart = new TypedDocumentString(`
     mutation ReplaceCountedCart($lines: [CartLineInput!]!) {
   cartReplace(lines: $lines) {

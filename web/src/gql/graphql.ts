@@ -538,6 +538,8 @@ export type AuditSubject =
   | 'PRODUCT'
   /** A promotion. */
   | 'PROMOTION'
+  /** A redirect. */
+  | 'REDIRECT'
   /** A customer's review, named after its product. */
   | 'REVIEW'
   /** A saved view of a back office list. */
@@ -2563,7 +2565,7 @@ export type Mutation = {
   categoryUpdate: CategoryPayload;
   /** Adds a collection. Needs COLLECTIONS_WRITE. */
   collectionCreate: CollectionPayload;
-  /** Deletes a collection; its products stay. Needs COLLECTIONS_WRITE. */
+  /** Deletes a collection; its products stay. Its URL redirects to all products. Needs COLLECTIONS_WRITE. */
   collectionDelete: CollectionDeletePayload;
   /** Restores a deleted collection. If its handle was taken in the meantime, it gets a new one. Needs COLLECTIONS_WRITE. */
   collectionRestore: CollectionPayload;
@@ -2674,7 +2676,7 @@ export type Mutation = {
   ownerInvitationAccept: SessionPayload;
   /** Adds a page, which is a draft until it is published. Needs CONTENT_WRITE. */
   pageCreate: PagePayload;
-  /** Deletes a page; it can be restored. The home page stays. Needs CONTENT_WRITE. */
+  /** Deletes a page; it can be restored. The home page stays. The URL of a post redirects to the blog. Needs CONTENT_WRITE. */
   pageDelete: PageDeletePayload;
   /** Replaces a page's preview link, so that the former one stops working. Needs CONTENT_WRITE. */
   pagePreviewLinkReplace: PagePayload;
@@ -2727,7 +2729,7 @@ export type Mutation = {
   productAlertsStop: ProductAlertsStopPayload;
   /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
-  /** Deletes a product, also from the back office; past orders keep their snapshot of it. To only stop selling it, change its status. Needs PRODUCTS_WRITE. */
+  /** Deletes a product, also from the back office; past orders keep their snapshot of it. Its URL redirects to its category. To only stop selling it, change its status. Needs PRODUCTS_WRITE. */
   productDelete: ProductDeletePayload;
   /** Adds a draft that copies a product, except for its title, handle, stock and ratings. It uses the same pictures. Needs PRODUCTS_WRITE. */
   productDuplicate: ProductPayload;
@@ -2759,6 +2761,12 @@ export type Mutation = {
   promotionUpdate: PromotionPayload;
   /** Replaces the caller's recovery codes with ten new ones and ends the caller's other sessions. For staff. */
   recoveryCodesRenew: SecondFactorPayload;
+  /** Adds a redirect, at most 100,000 in all and 200 with wildcards. Needs CONTENT_WRITE. */
+  redirectCreate: RedirectPayload;
+  /** Deletes a redirect. Needs CONTENT_WRITE. */
+  redirectDelete: RedirectDeletePayload;
+  /** Changes a redirect. Needs CONTENT_WRITE. */
+  redirectUpdate: RedirectPayload;
   /** Refunds part of an order: lines or an amount. A card payment is refunded through the provider, which takes a moment; for other methods, this records that the money was paid back by hand. The customer is notified by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
   /** Dismisses a refund that the provider rejected, so that its amount can be refunded again. Restocked units stay in stock. Needs ORDERS_REFUND. */
@@ -2856,9 +2864,9 @@ export type Mutation = {
   settingsTestEmailSend: TestEmailSendPayload;
   /** Changes the look of the storefront. Needs SETTINGS_WRITE. */
   settingsThemeUpdate: ThemeSettingsPayload;
-  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
+  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
-  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
+  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
   /** Deletes a parcel that was recorded by mistake, so that its units count as not sent. The order must be PENDING, and nothing in the parcel may be refunded or in a return. Stock stays reserved. If the customer's email was not sent yet, it is dropped; otherwise no correction is sent. Needs ORDERS_WRITE. */
   shipmentCancel: OrderPayload;
@@ -3682,6 +3690,26 @@ export type MutationrecoveryCodesRenewArgs = {
 
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationredirectCreateArgs = {
+  input: RedirectInput;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationredirectDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationredirectUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: RedirectInput;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationrefundCreateArgs = {
   input: RefundInput;
 };
@@ -4358,6 +4386,17 @@ export type NextPaymentAction =
   | 'REFUNDING'
   /** The customer pays by bank transfer, with `Order.paymentReference`. */
   | 'TRANSFER';
+
+/** A URL that visitors requested and that the shop has no page for. Needs CONTENT_WRITE. */
+export type NotFoundUrl = {
+  __typename?: 'NotFoundUrl';
+  /** When it was last requested. */
+  lastRequestedAt: Scalars['DateTime']['output'];
+  /** The path as a redirect's. */
+  path: Scalars['String']['output'];
+  /** How often it was requested. */
+  requestCount: Scalars['Int']['output'];
+};
 
 /** Whether the shop is open, and how it gets there. */
 export type OpeningSettings = {
@@ -6887,6 +6926,8 @@ export type Query = {
   newsletterLink?: Maybe<NewsletterLink>;
   /** Everyone who requested the newsletter, most recent request first. Needs CUSTOMERS_READ. */
   newsletterSubscribers: NewsletterSubscriberConnection;
+  /** The 100 URLs that visitors requested most and that the shop has no page for, of those requested in the last 30 days. Needs CONTENT_WRITE. */
+  notFoundUrls: Array<NotFoundUrl>;
   /** An order by its id: the customer's own, or any order with ORDERS_READ. `null` if it does not exist or belongs to another customer. For customers, or with ORDERS_READ. */
   order?: Maybe<Order>;
   /** A guest's order, for anyone who has its link; `null` if the shop did not send the link, or the link has ended, for example because the order was added to an account. Public. */
@@ -6947,6 +6988,10 @@ export type Query = {
   promotionPreview: PromotionPreviewPayload;
   /** All promotions, newest first. Needs PROMOTIONS_READ. */
   promotions: PromotionConnection;
+  /** Where a URL that the shop has no page for leads: a path of the shop, or a URL of another site; `null` if nowhere. For storefronts. Public. */
+  redirectTarget?: Maybe<Scalars['String']['output']>;
+  /** The redirects, newest first. Needs CONTENT_WRITE. */
+  redirects: RedirectConnection;
   /** Calculates the refund for order lines. Changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
   /** Calculates the refund for lines of one of the customer's own orders if they were returned. Changes nothing. For customers. */
@@ -6980,9 +7025,9 @@ export type Query = {
   setupSteps: Array<SetupStep>;
   /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one for the file's kind. */
+  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE. */
+  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
@@ -7353,6 +7398,20 @@ export type QuerypromotionsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryredirectTargetArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryredirectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryrefundPreviewArgs = {
   lines: Array<RefundLineInput>;
   orderId: Scalars['ID']['input'];
@@ -7469,6 +7528,69 @@ export type RatingFilterValue = {
   count: Scalars['Int']['output'];
   /** The minimum average rating. */
   minRating: Scalars['Int']['output'];
+};
+
+/** Leads visitors from a URL that the shop has no page for to another one, permanently (301). Pages of the shop always win. */
+export type Redirect = {
+  __typename?: 'Redirect';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The path that it leads from, in lower case, with its query if it has one. */
+  path: Scalars['String']['output'];
+  /** Where it leads: a path of the shop, or a URL of another site. */
+  target: Scalars['String']['output'];
+  /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** A page of redirects. */
+export type RedirectConnection = {
+  __typename?: 'RedirectConnection';
+  /** The redirects with their cursors. */
+  edges: Array<RedirectEdge>;
+  /** The redirects of the page. */
+  nodes: Array<Redirect>;
+  /** Information about the page. */
+  pageInfo: PageInfo;
+  /** The total number of redirects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of deleting a redirect. */
+export type RedirectDeletePayload = {
+  __typename?: 'RedirectDeletePayload';
+  /** The deleted redirect's id; `null` on an error. */
+  redirectId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A redirect in a list. */
+export type RedirectEdge = {
+  __typename?: 'RedirectEdge';
+  /** The cursor of this item. */
+  cursor: Scalars['String']['output'];
+  /** The redirect. */
+  node: Redirect;
+};
+
+/** A redirect. */
+export type RedirectInput = {
+  /** The path that it leads from, such as `/products/tee`, or the whole URL. Up to three `*` stand for any text, at the end also with slashes. */
+  path: Scalars['String']['input'];
+  /** Where it leads: a path of the shop, or a URL of another site. A `*` becomes what the last `*` of the path stood for. */
+  target: Scalars['String']['input'];
+};
+
+/** Result of changing a redirect. */
+export type RedirectPayload = {
+  __typename?: 'RedirectPayload';
+  /** The redirect; `null` on an error. */
+  redirect?: Maybe<Redirect>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A refund of all or part of an order. */
@@ -8842,7 +8964,7 @@ export type SharedWishlist = {
   products: Array<Product>;
 };
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
 export type SheetImport = {
   __typename?: 'SheetImport';
   /** The name of the staff member who uploaded the file. */
@@ -8884,18 +9006,18 @@ export type SheetImport = {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
 export type SheetImportentriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
 export type SheetImportnoticesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A column of an imported file. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
 export type SheetImportColumn = {
   __typename?: 'SheetImportColumn';
   /** Whether its values are imported. */
@@ -8904,7 +9026,7 @@ export type SheetImportColumn = {
   name: Scalars['String']['output'];
 };
 
-/** An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+/** An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
 export type SheetImportEntry = {
   __typename?: 'SheetImportEntry';
   /** The new value; for an error or a notice, the first 254 characters of the value in the file. `null` if there is none. */
@@ -8940,6 +9062,8 @@ export type SheetImportKind =
   | 'CUSTOMERS'
   /** Products with their variants. */
   | 'PRODUCTS'
+  /** Redirects. */
+  | 'REDIRECTS'
   /** The stock of variants. */
   | 'STOCK';
 

@@ -40,7 +40,7 @@ const renamed: Readonly<Record<string, string>> = {
 const removed = ['sales_day_sums', 'cart_day_sums'];
 
 /** Tables added since 0.1.0, which are empty after the migration. */
-const added = ['pages', 'page_versions', 'menus', 'owner_invitations'];
+const added = ['pages', 'page_versions', 'menus', 'owner_invitations', 'url_redirects', 'not_found_urls'];
 
 /** The events that a table's triggers emit, in firing order. */
 const eventsOf = ({ triggers }: SchemaCatalogue, table: string) =>
@@ -147,6 +147,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261129-asset-versions' },
     { name: '20261130-options-of-any-name' },
     { name: '20261130-untracked-stock' },
+    { name: '20261130-redirects' },
     { name: '20261130-import-sources' },
     { name: '20261130-codes' },
   ]);

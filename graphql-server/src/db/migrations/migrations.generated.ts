@@ -26,6 +26,7 @@ import { PicturesOfPagesMigration } from './20261129-34-pictures-of-pages.migrat
 import { AssetVersionsMigration } from './20261129-40-asset-versions.migration.ts';
 import { OptionsOfAnyNameMigration } from './20261130-01-options-of-any-name.migration.ts';
 import { UntrackedStockMigration } from './20261130-02-untracked-stock.migration.ts';
+import { RedirectsMigration } from './20261130-03-redirects.migration.ts';
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 import { CodesMigration } from './20261130-60-codes.migration.ts';
 
@@ -56,6 +57,7 @@ export const migrations: Constructor<Migration>[] = [
   AssetVersionsMigration,
   OptionsOfAnyNameMigration,
   UntrackedStockMigration,
+  RedirectsMigration,
   ImportSourcesMigration,
   CodesMigration,
 ];

@@ -17,6 +17,7 @@ const notCached: Record<string, string> = {
   paymentLink: 'belongs to one order',
   productAlertLink: 'belongs to one shopper',
   productAlertsStopLink: 'belongs to one shopper',
+  redirectTarget: 'redirects change apart from the catalogue',
   sharedWishlist: 'belongs to one shopper',
   staffInvitation: 'belongs to one invitation',
   viewer: 'depends on the caller',

@@ -20,6 +20,7 @@ export const auditSubjects = [
   'CONTACT_MESSAGE',
   'PAGE',
   'MENU',
+  'REDIRECT',
   'ASSET',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -27,6 +27,11 @@ export function auditedBin(
   return {
     ...steps('CATEGORY', 'category', makes.aCategory),
     ...steps('COLLECTION', 'collection', makes.aCollection),
+    collectionDelete: {
+      given: () => makes.aCollection('Beds'),
+      args: (id) => `id: "${id}"`,
+      says: ['CHANGED COLLECTION Beds: deletedAt null > <time>', 'CREATED REDIRECT /collections/beds'],
+    },
     ...steps('STAFF_ROLE', 'staffRole', makes.aRole),
     ...steps('PAGE', 'page', makes.aPage),
     ...steps('PRICE_CAMPAIGN', 'priceCampaign', makes.aPriceCampaign),

@@ -15,6 +15,7 @@ import { aPromotionInput, auditedPromotions } from './audited-promotions.fixture
 import { auditedCustomers } from './audited-customers.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 import { auditedProducts } from './audited-products.fixtures.ts';
+import { auditedRedirects } from './audited-redirects.fixtures.ts';
 import { auditedWebhooks } from './audited-webhooks.fixtures.ts';
 import { auditedBulkChanges } from './audited-bulk-changes.fixtures.ts';
 import { auditedMessages } from './audited-messages.fixtures.ts';
@@ -135,6 +136,9 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `id: "${id}", input: { title: "Cosy" }`,
       says: ['CHANGED COLLECTION Cosy: title "Warm" > "Cosy"'],
     },
+    ...auditedRedirects((path) =>
+      idOf('redirect', 'redirectCreate', `input: { path: "${path}", target: "/shop" }`),
+    ),
     searchSynonymCreate: {
       args: () => 'input: { words: ["torch", "flashlight"] }',
       says: ['CREATED SEARCH_SYNONYM torch, flashlight'],

@@ -35,7 +35,7 @@ export function auditedProducts(shop: TestApp, lamp: () => string) {
     productDelete: {
       given: () => aProduct(shop.app.orm.em.fork(), { title: 'Sock' }),
       args: (id: string) => `id: "${id}"`,
-      says: ['CHANGED PRODUCT Sock: deletedAt null > <time>'],
+      says: ['CHANGED PRODUCT Sock: deletedAt null > <time>', 'CREATED REDIRECT /shop/sock'],
     },
     productRestore: {
       given: async () => {

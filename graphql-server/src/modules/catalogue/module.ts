@@ -26,6 +26,7 @@ import { ProductVariantsResolver } from './variants/variant.resolver.ts';
 import { importsModule } from '../imports/module.ts';
 import { sheetImporterPorts } from '../imports/sheet-importer.port.ts';
 import { metadataModule } from '../metadata/module.ts';
+import { redirectsModule } from '../redirects/module.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { catalogueDatabase } from './catalogue.database.ts';
 import { catalogueData } from './personal-data.ts';
@@ -43,7 +44,15 @@ import { catalogueDemo } from './demo-data.ts';
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
-  needs: [assetsModule, eventsModule, importsModule, metadataModule, pricingModule, toDoModule],
+  needs: [
+    assetsModule,
+    eventsModule,
+    importsModule,
+    metadataModule,
+    pricingModule,
+    redirectsModule,
+    toDoModule,
+  ],
   entities: catalogueEntities,
   database: catalogueDatabase,
   personalData: catalogueData,

@@ -7,6 +7,7 @@ import { auditModule } from '../audit/module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { eventSubjects } from '../events/event-subjects.registry.ts';
 import { eventsModule } from '../events/module.ts';
+import { redirectsModule } from '../redirects/module.ts';
 import { settingsModule } from '../settings/module.ts';
 import { BlogResolver } from './blog/blog.resolver.ts';
 import { contentDatabase } from './content.database.ts';
@@ -26,7 +27,7 @@ import { contentDemo } from './demo-data.ts';
 
 export const contentModule = defineModule({
   name: 'content',
-  needs: [assetsModule, auditModule, catalogueModule, eventsModule, settingsModule],
+  needs: [assetsModule, auditModule, catalogueModule, eventsModule, redirectsModule, settingsModule],
   entities: contentEntities,
   database: contentDatabase,
   personalData: contentData,

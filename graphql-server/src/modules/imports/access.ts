@@ -14,10 +14,10 @@ GET /imports/:id/report     401     403      403   403   404   404     404   404
 
 export const keys = `
                             needs                          all  only without expired revoked
-Query.sheetImports          products:write|customers:write ok   ok   403     401     401
-Query.sheetImport           products:write|customers:write null null 403     401     401
-Mutation.sheetImportApply   products:write|customers:write 404  404  403     401     401
-Mutation.sheetImportCancel  products:write|customers:write 404  404  403     401     401
+Query.sheetImports          products:write|customers:write|content:write ok   ok   403     401     401
+Query.sheetImport           products:write|customers:write|content:write null null 403     401     401
+Mutation.sheetImportApply   products:write|customers:write|content:write 404  404  403     401     401
+Mutation.sheetImportCancel  products:write|customers:write|content:write 404  404  403     401     401
 POST /imports/products      products:write                 415  415  403     401     401
 POST /imports/stock         products:write                 415  415  403     401     401
 POST /imports/customers     customers:write                415  415  403     401     401

@@ -4,7 +4,7 @@ import { cutText } from '../../shared/cut-text.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
 
-export const importKinds = ['STOCK', 'PRODUCTS', 'CUSTOMERS'] as const;
+export const importKinds = ['STOCK', 'PRODUCTS', 'CUSTOMERS', 'REDIRECTS'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** The permission needed to start and to see an import. */
@@ -12,6 +12,7 @@ export const importPermissions: Record<ImportKind, Permission> = {
   STOCK: 'products:write',
   PRODUCTS: 'products:write',
   CUSTOMERS: 'customers:write',
+  REDIRECTS: 'content:write',
 };
 
 /**

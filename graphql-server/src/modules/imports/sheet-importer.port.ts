@@ -10,4 +10,5 @@ export const sheetImporterPorts: Record<ImportKind, Port<CreateImporter>> = {
   STOCK: definePort('reading of stock sheets'),
   CUSTOMERS: definePort('reading of customer sheets'),
   PRODUCTS: definePort('reading of product sheets'),
+  REDIRECTS: definePort('reading of redirects'),
 };

@@ -9,6 +9,7 @@ import {
   exportCustomers,
   exportNewsletter,
   exportProducts,
+  exportRedirects,
   exportSomeCustomers,
   exportStock,
 } from '../sheets/sheets.ts';
@@ -116,9 +117,18 @@ export const fileRoutes: readonly Route[] = [
     audiences: ['products:read'],
     handler: exportProducts,
   }),
+  route({
+    ...exported,
+    path: '/exports/redirects.csv',
+    operationId: 'exportRedirects',
+    summary: 'Export all redirects',
+    audiences: ['content:write'],
+    handler: exportRedirects,
+  }),
   imports('PRODUCTS', 'products', 'products:write'),
   imports('STOCK', 'stock', 'products:write'),
   imports('CUSTOMERS', 'customers', 'customers:write'),
+  imports('REDIRECTS', 'redirects', 'content:write'),
   route({
     ...exported,
     path: '/imports/:id/report',

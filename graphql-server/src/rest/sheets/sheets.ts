@@ -18,6 +18,11 @@ export async function exportStock({ services }: RestContext): Promise<CsvFile> {
   return services.stockSheets.export();
 }
 
+/** All redirects, by path. */
+export async function exportRedirects({ services }: RestContext): Promise<CsvFile> {
+  return services.redirectSheet.export();
+}
+
 /** All customers, newest first. */
 export async function exportCustomers(context: RestContext): Promise<CsvFile> {
   return customersFile(context, {});

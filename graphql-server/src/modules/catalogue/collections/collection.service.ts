@@ -13,6 +13,8 @@ import { firstFree, handleFor } from '../../../shared/handle.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
+import { webLinks } from '../../../shared/web-links.ts';
+import { moveUrl } from '../../redirects/move-url.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import { isInScope } from '../listing/published.ts';
 import type { CategoryScope } from '../categories/category-query.ts';
@@ -142,11 +144,16 @@ export class CollectionService {
     return this.findOrThrow(id);
   }
 
-  /** Deletes a collection; it can be restored. @throws UserError NOT_FOUND */
+  /**
+   * Deletes a collection, and redirects its URL to all products; it can be restored.
+   * @throws UserError NOT_FOUND
+   */
   async delete(id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const collection = await this.lock(em, id);
       collection.deletedAt = this.clock();
+      if (!collection.isVisible) return;
+      await moveUrl(em, webLinks.collection(collection.handle), webLinks.shop(), this.clock());
     });
   }
 

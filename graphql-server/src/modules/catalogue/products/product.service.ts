@@ -38,6 +38,8 @@ import {
   productChangeSchema,
   productTitleSchema,
 } from './product-rules.ts';
+import { webLinks } from '../../../shared/web-links.ts';
+import { moveUrl } from '../../redirects/move-url.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 type ProductChange = z.output<typeof productChangeSchema>;
@@ -180,14 +182,17 @@ export class ProductService {
   }
 
   /**
-   * Withdraws a product from the catalogue, carts and wishlists. The row stays, for past orders and for
-   * `restore`.
+   * Withdraws a product from the catalogue, carts and wishlists, and redirects its URL to its category. The
+   * row stays, for past orders and for `restore`.
    * @throws UserError NOT_FOUND
    */
   async withdraw(id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
       product.deletedAt = this.clock();
+      if (product.status !== 'ACTIVE') return;
+      const { slug } = await em.findOneOrFail(CategoryEntity, product.category.id);
+      await moveUrl(em, webLinks.product(product.handle), webLinks.category(slug), this.clock());
     });
   }
 

@@ -12,6 +12,8 @@ import { newSecretToken } from '../../../shared/secrets/secret-token.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { validate } from '../../../shared/validate.ts';
+import { webLinks } from '../../../shared/web-links.ts';
+import { moveUrl } from '../../redirects/move-url.ts';
 import { nameOfActor } from '../../audit/actor-name.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import type { CurrentContent } from '../current-content.ts';
@@ -164,7 +166,9 @@ export class PageService {
       const { handle } = change;
       if (handle && handle !== page.handle) {
         if (isHome(page)) throw userError('INVALID_VALUE', message('page.homeHandle'), ['input', 'handle']);
+        const former = urlOf(page);
         page.handle = await claimHandle(em, page.kind, handle, { isNew: false });
+        if (page.published) await moveUrl(em, former, urlOf(page), this.clock());
       }
       page.title = change.title ?? page.title;
       page.seoTitle = change.seoTitle ?? page.seoTitle;
@@ -241,12 +245,18 @@ export class PageService {
     return this.findOrThrow(id);
   }
 
-  /** Deletes a page; it can be restored. @throws UserError NOT_FOUND, or INVALID_VALUE for the home page */
+  /**
+   * Deletes a page; it can be restored. The URL of a post leads to the blog; what leads on from a page, only
+   * staff know. @throws UserError NOT_FOUND, or INVALID_VALUE for the home page
+   */
   async delete(id: string): Promise<void> {
-    await this.change(id, (page) => {
+    await this.change(id, async (page, em) => {
       if (isHome(page)) throw userError('INVALID_VALUE', message('page.homeNeeded'), ['id']);
       page.deletedAt = this.clock();
       page.publishAt = null;
+      if (page.kind === 'POST' && page.published) {
+        await moveUrl(em, urlOf(page), webLinks.blog(), this.clock());
+      }
     });
   }
 
@@ -298,6 +308,9 @@ export class PageService {
     return page;
   }
 }
+
+const urlOf = ({ kind, handle }: Pick<PageEntity, 'kind' | 'handle'>) =>
+  kind === 'POST' ? webLinks.post(handle) : webLinks.page(handle);
 
 const isHome = ({ kind, handle }: Pick<PageEntity, 'kind' | 'handle'>) => kind === 'PAGE' && handle === HOME;
 

@@ -92,6 +92,12 @@ export const errorMessages = {
   'searchSynonym.notFound': 'This group of synonyms does not exist.',
   'searchSynonyms.tooMany': 'There can be at most {max} groups of synonyms.',
 
+  'redirect.notFound': 'This redirect does not exist.',
+  'redirect.taken': 'This address already has a redirect.',
+  'redirect.loop': 'This would lead in a circle, or through too many redirects.',
+  'redirects.tooMany': 'There can be at most {max} redirects.',
+  'redirects.tooManyWildcards': 'There can be at most {max} redirects with wildcards.',
+
   'storage.unavailable': 'Pictures can’t be stored at the moment, and nothing was saved. Please try again.',
   'storage.full': 'There is no space left for pictures. Nothing was saved.',
 
@@ -143,6 +149,7 @@ export const errorMessages = {
   'fetchedPicture.status': '{url} can’t be fetched: its server responded with status {status, number}.',
   'fetchedPicture.unusable': '{url}: {reason}',
   'productSheet.skuRepeated': 'Row {line} has the same SKU.',
+  'redirectSheet.repeated': 'Row {line} is about the same address.',
   'stockSheet.noVariant': 'Please give the id or the SKU of a variant.',
   'stockSheet.unknownVariant': 'The variant “{name}” does not exist.',
   'stockSheet.noStock': 'This must be a whole number from 0 to {max, number}.',

@@ -4,6 +4,8 @@ export const labelMessages = {
   'label.alt': 'A description of the picture',
   'label.adminSecret': 'The admin secret',
   'label.apartment': 'An apartment',
+  'label.redirectPath': 'An address',
+  'label.redirectTarget': 'A target',
   'label.reply': 'A reply',
   'label.carrier': 'A carrier',
   'label.comment': 'A comment',
