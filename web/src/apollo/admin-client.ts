@@ -22,6 +22,8 @@ const queryFields: Record<string, FieldPolicy> = {
   draftOrder: byId('DraftOrder'),
   draftOrders: pagedBy(),
   promotions: pagedBy('status'),
+  redirects: pagedBy('search'),
+  notFoundUrls: { merge: false },
   deletedPromotions: { merge: false },
   searchSynonyms: { merge: false },
   staff: { merge: false },

@@ -10,6 +10,7 @@ import { dashboardOf } from './dashboard/feature.ts';
 import { messages } from './messages/feature.ts';
 import { newsletter } from './newsletter/feature.ts';
 import { orders } from './orders/feature.ts';
+import { redirects } from './redirects/feature.ts';
 import { returns } from './orders/returns/feature.ts';
 import { products } from './products/feature.ts';
 import { promotions } from './promotions/feature.ts';
@@ -27,6 +28,7 @@ const features = [
   categories,
   collections,
   content,
+  redirects,
   reviews,
   priceCampaigns,
   promotions,

@@ -14,6 +14,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   STAFF_ROLE: t`Role`,
   STAFF_INVITATION: t`Invitation`,
   API_KEY: t`API key`,
+  REDIRECT: t`Redirect`,
   SEARCH_SYNONYM: t`Search synonyms`,
   SETTINGS: t`Settings`,
   WEBHOOK: t`Webhook`,

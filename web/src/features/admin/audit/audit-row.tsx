@@ -122,6 +122,7 @@ const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
   COLLECTION: adminPaths.collectionEdit,
   PAGE: adminPaths.pageEdit,
   MENU: adminPaths.menus,
+  REDIRECT: adminPaths.redirects,
   ASSET: adminPaths.media,
   PRICE_CAMPAIGN: adminPaths.campaignEdit,
   PROMOTION: adminPaths.promotionEdit,

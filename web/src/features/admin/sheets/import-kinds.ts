@@ -47,12 +47,23 @@ export const importKinds = (): ImportKind[] => [
     reads: 'CUSTOMERS_READ',
     needs: 'CUSTOMERS_WRITE',
   },
+  {
+    kind: 'REDIRECTS',
+    label: t`Redirects`,
+    hint: t`One row per redirect, as Shopify exports them. An address that already redirects gets its new target.`,
+    exportPath: '/api/exports/redirects.csv',
+    exportLabel: t`Download redirects`,
+    importPath: '/api/imports/redirects',
+    reads: 'CONTENT_WRITE',
+    needs: 'CONTENT_WRITE',
+  },
 ];
 
 export const kindLabels = (): Record<SheetImportKind, string> => ({
   PRODUCTS: t`Products`,
   STOCK: t`Stock`,
   CUSTOMERS: t`Customers`,
+  REDIRECTS: t`Redirects`,
 });
 
 export const stateLabels = (): Record<SheetImportState, string> => ({

@@ -8,7 +8,7 @@ export function permissionGroups() {
     PRODUCTS_WRITE: t`Add, change and delete products`,
     CATEGORIES_WRITE: t`Change categories`,
     COLLECTIONS_WRITE: t`Change collections`,
-    CONTENT_WRITE: t`Change pages, menus and the media library`,
+    CONTENT_WRITE: t`Change pages, menus, redirects and the media library`,
     SEARCH_WRITE: t`Change search synonyms`,
     REVIEWS_WRITE: t`Approve, reject and reply to reviews`,
   };
