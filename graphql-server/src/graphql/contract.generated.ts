@@ -7330,7 +7330,7 @@ export const Permission = {
   CATEGORIES_WRITE: 'CATEGORIES_WRITE',
   /** Change collections. */
   COLLECTIONS_WRITE: 'COLLECTIONS_WRITE',
-  /** Change pages, menus and the media library. */
+  /** Change pages, menus, redirects and the media library. */
   CONTENT_WRITE: 'CONTENT_WRITE',
   /** Export or erase all data of a customer. */
   CUSTOMERS_ERASE: 'CUSTOMERS_ERASE',

@@ -5426,7 +5426,7 @@ export type Permission =
   | 'CATEGORIES_WRITE'
   /** Change collections. */
   | 'COLLECTIONS_WRITE'
-  /** Change pages, menus and the media library. */
+  /** Change pages, menus, redirects and the media library. */
   | 'CONTENT_WRITE'
   /** Export or erase all data of a customer. */
   | 'CUSTOMERS_ERASE'

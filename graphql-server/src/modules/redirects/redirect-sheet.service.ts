@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { CsvFile } from '../../shared/csv/csv.ts';
-import { redirectColumns } from './redirect-importer.ts';
+import { redirectColumns } from './redirect-importer.service.ts';
 import type { RedirectsTables } from './redirects.tables.ts';
 
 /** Rows per statement. */

@@ -1,7 +1,7 @@
 import type { Scope } from '../../core/define-module.ts';
 import type { CreateImporter } from '../imports/sheet-importer.port.ts';
 import { NotFoundUrlService } from './not-found-url.service.ts';
-import { RedirectImporter } from './redirect-importer.ts';
+import { RedirectImporter } from './redirect-importer.service.ts';
 import { RedirectSheetService } from './redirect-sheet.service.ts';
 import { RedirectService } from './redirect.service.ts';
 

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { AdminNotFoundUrlsDocument } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import styles from './redirects.module.css';
@@ -15,29 +16,31 @@ export function NotFoundPanel({ onRedirect }: { onRedirect: (path: string) => vo
   if (urls.length === 0) return null;
   return (
     <Panel title={t`Addresses without a page`}>
-      <p className={styles.note}>
-        <Trans>Requested by visitors in the last 30 days, the most requested first.</Trans>
-      </p>
-      <ul role="list" className={styles.list}>
-        {urls.map(({ path, requestCount, lastRequestedAt }) => (
-          <li key={path} className={styles.row}>
-            <span className={styles.url}>
-              <span translate="no">{path}</span>
-              <span className={styles.note}>
-                {plural(requestCount, { one: '# request', other: '# requests' })},{' '}
-                <Trans>
-                  the last on <DateTime value={lastRequestedAt} />
-                </Trans>
+      <Stack gap={16}>
+        <p className={styles.note}>
+          <Trans>Requested by visitors in the last 30 days, the most requested first.</Trans>
+        </p>
+        <ul role="list" className={styles.list}>
+          {urls.map(({ path, requestCount, lastRequestedAt }) => (
+            <li key={path} className={styles.row}>
+              <span className={styles.url}>
+                <span translate="no">{path}</span>
+                <span className={styles.note}>
+                  {plural(requestCount, { one: '# request', other: '# requests' })},{' '}
+                  <Trans>
+                    the last on <DateTime value={lastRequestedAt} />
+                  </Trans>
+                </span>
               </span>
-            </span>
-            <Button size="sm" variant="outline" onClick={() => onRedirect(path)}>
-              <Trans>
-                Redirect<VisuallyHidden> {path}</VisuallyHidden>
-              </Trans>
-            </Button>
-          </li>
-        ))}
-      </ul>
+              <Button size="sm" variant="outline" onClick={() => onRedirect(path)}>
+                <Trans>
+                  Redirect<VisuallyHidden> {path}</VisuallyHidden>
+                </Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Stack>
     </Panel>
   );
 }

@@ -129,7 +129,7 @@ function useRemoveRedirect() {
           showToast({
             tone: 'success',
             title: t`Redirect deleted`,
-            details: [`${path} → ${target}`],
+            details: [t`From ${path} to ${target}`],
             undo: () => void add({ input: { path, target } }),
           });
         },

@@ -29,7 +29,7 @@ export function useRedirectForm(redirect: Redirect | null, onSaved?: () => void)
     update: invalidateRedirects,
     onDone: ({ path, target }: Redirect) => {
       draft.close();
-      showToast({ tone: 'success', title: t`Redirect saved`, details: [`${path} → ${target}`] });
+      showToast({ tone: 'success', title: t`Redirect saved`, details: [t`From ${path} to ${target}`] });
       onSaved?.();
       if (redirect) return;
       form.setFocus('path');
