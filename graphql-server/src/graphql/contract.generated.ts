@@ -2590,7 +2590,7 @@ export class FilterValue {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products the list would have.' })
   count!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The value for the filter: a slug, a size or a brand.' })
+  @TypeGraphQL.Field(type => String, { description: 'The value for the filter: a slug, a size, a brand or an option\'s value.' })
   value!: Scalars['String'];
 };
 
@@ -6035,6 +6035,27 @@ export class OpeningSettingsPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.InputType({ description: 'Values of an option other than colour and size. One and the same variant must match all options, colours, sizes, prices and `inStock`.' })
+export class OptionFilter {
+
+  @TypeGraphQL.Field(type => String, { description: 'The option\'s name as written on products, such as `Material`.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'Values, 1 to 50, as written on products; a product available in any of them matches.' })
+  values!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The facet values of an option.' })
+export class OptionFilterValues {
+  __typename?: 'OptionFilterValues';
+
+  @TypeGraphQL.Field(type => String, { description: 'The option\'s name as written on products.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [FilterValue], { description: 'Its values, at most 100, in the order of `sizes`.' })
+  values!: Array<FilterValue>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'An order. Its content is a snapshot: later changes to products or users don\'t affect it.' })
 export class Order {
   __typename?: 'Order';
@@ -8224,6 +8245,9 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The minimum average rating, 1 to 5.', nullable: true })
   minRating?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => [OptionFilter], { description: 'Other options, at most 5; a product available in a value of each of them matches.', nullable: true })
+  options?: Maybe<Array<OptionFilter>>;
+
   @TypeGraphQL.Field(type => [String], { description: 'Sizes, at most 50, as written on the product; a product available in any of them matches.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
@@ -8276,6 +8300,9 @@ export class ProductFilterOptions {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `isNew: true` would return.' })
   newCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [OptionFilterValues], { description: 'Options other than colour and size, those of the most products first; at most 20.' })
+  options!: Array<OptionFilterValues>;
 
   @TypeGraphQL.Field(type => [RatingFilterValue], { description: 'Minimum ratings of 4, 3, 2 and 1.' })
   ratings!: Array<RatingFilterValue>;

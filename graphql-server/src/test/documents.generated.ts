@@ -584,6 +584,11 @@ export type OpeningSettingsInput = {
   skippedSteps?: InputMaybe<Array<SetupStepKind>>;
 };
 
+export type OptionFilter = {
+  name: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
 export type OrderActor =
   | 'ADMIN'
   | 'API_KEY'
@@ -879,6 +884,7 @@ export type ProductFilter = {
   maxPrice?: InputMaybe<Scalars['Money']['input']>;
   minPrice?: InputMaybe<Scalars['Money']['input']>;
   minRating?: InputMaybe<Scalars['Int']['input']>;
+  options?: InputMaybe<Array<OptionFilter>>;
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   statuses?: InputMaybe<Array<ProductStatus>>;
   tag?: InputMaybe<Scalars['String']['input']>;
@@ -2488,7 +2494,7 @@ export type ReadFilterOptionsVariables = Exact<{
 }>;
 
 
-export type ReadFilterOptions = { productFilterOptions: { inStockCount: number, discountedCount: number, newCount: number, lowestPrice: number | null, highestPrice: number | null, categories: Array<{ value: string, count: number }>, colours: Array<{ colour: BaseColour, count: number }>, sizes: Array<{ value: string, count: number }>, brands: Array<{ value: string, count: number }>, ratings: Array<{ minRating: number, count: number }> } };
+export type ReadFilterOptions = { productFilterOptions: { inStockCount: number, discountedCount: number, newCount: number, lowestPrice: number | null, highestPrice: number | null, categories: Array<{ value: string, count: number }>, colours: Array<{ colour: BaseColour, count: number }>, sizes: Array<{ value: string, count: number }>, options: Array<{ name: string, values: Array<{ value: string, count: number }> }>, brands: Array<{ value: string, count: number }>, ratings: Array<{ minRating: number, count: number }> } };
 
 export type ReadVariantStockVariables = Exact<{ [key: string]: never; }>;
 
@@ -9170,6 +9176,13 @@ export const ReadFilterOptions = new TypedDocumentString(`
     sizes {
       value
       count
+    }
+    options {
+      name
+      values {
+        value
+        count
+      }
     }
     brands {
       value

@@ -2015,7 +2015,7 @@ export type FilterValue = {
   __typename?: 'FilterValue';
   /** How many products the list would have. */
   count: Scalars['Int']['output'];
-  /** The value for the filter: a slug, a size or a brand. */
+  /** The value for the filter: a slug, a size, a brand or an option's value. */
   value: Scalars['String']['output'];
 };
 
@@ -4432,6 +4432,23 @@ export type OpeningSettingsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Values of an option other than colour and size. One and the same variant must match all options, colours, sizes, prices and `inStock`. */
+export type OptionFilter = {
+  /** The option's name as written on products, such as `Material`. */
+  name: Scalars['String']['input'];
+  /** Values, 1 to 50, as written on products; a product available in any of them matches. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** The facet values of an option. */
+export type OptionFilterValues = {
+  __typename?: 'OptionFilterValues';
+  /** The option's name as written on products. */
+  name: Scalars['String']['output'];
+  /** Its values, at most 100, in the order of `sizes`. */
+  values: Array<FilterValue>;
+};
+
 /** An order. Its content is a snapshot: later changes to products or users don't affect it. */
 export type Order = {
   __typename?: 'Order';
@@ -6091,6 +6108,8 @@ export type ProductFilter = {
   minPrice?: InputMaybe<Scalars['Money']['input']>;
   /** The minimum average rating, 1 to 5. */
   minRating?: InputMaybe<Scalars['Int']['input']>;
+  /** Other options, at most 5; a product available in a value of each of them matches. */
+  options?: InputMaybe<Array<OptionFilter>>;
   /** Sizes, at most 50, as written on the product; a product available in any of them matches. */
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Products with one of these statuses, published or not; an empty list means any status. If omitted, only published products. Needs PRODUCTS_READ. */
@@ -6134,6 +6153,8 @@ export type ProductFilterOptions = {
   lowestPrice?: Maybe<Scalars['Money']['output']>;
   /** How many products `isNew: true` would return. */
   newCount: Scalars['Int']['output'];
+  /** Options other than colour and size, those of the most products first; at most 20. */
+  options: Array<OptionFilterValues>;
   /** Minimum ratings of 4, 3, 2 and 1. */
   ratings: Array<RatingFilterValue>;
   /** Sizes, at most 500: letter sizes from the smallest, then numbers, then the rest alphabetically. */

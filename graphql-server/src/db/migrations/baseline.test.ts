@@ -148,6 +148,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-options-of-any-name' },
     { name: '20261130-untracked-stock' },
     { name: '20261130-redirects' },
+    { name: '20261130-option-filters' },
     { name: '20261130-import-sources' },
     { name: '20261130-codes' },
   ]);

@@ -27,6 +27,7 @@ import { AssetVersionsMigration } from './20261129-40-asset-versions.migration.t
 import { OptionsOfAnyNameMigration } from './20261130-01-options-of-any-name.migration.ts';
 import { UntrackedStockMigration } from './20261130-02-untracked-stock.migration.ts';
 import { RedirectsMigration } from './20261130-03-redirects.migration.ts';
+import { OptionFiltersMigration } from './20261130-04-option-filters.migration.ts';
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 import { CodesMigration } from './20261130-60-codes.migration.ts';
 
@@ -58,6 +59,7 @@ export const migrations: Constructor<Migration>[] = [
   OptionsOfAnyNameMigration,
   UntrackedStockMigration,
   RedirectsMigration,
+  OptionFiltersMigration,
   ImportSourcesMigration,
   CodesMigration,
 ];

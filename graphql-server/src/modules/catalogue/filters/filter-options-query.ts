@@ -4,7 +4,13 @@ import { shownCategories } from '../categories/category-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import { type CountedValue, RATINGS } from './filter-rules.ts';
 import { matchesFilter, type ProductFilter } from './product-filter.ts';
-import { areOffered, filtersByVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
+import {
+  areOffered,
+  filtersByVariant,
+  offersVariant,
+  optionPrefix,
+  type VariantFilter,
+} from './variant-filter.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Longer lists don't help shoppers to choose. */
@@ -16,7 +22,7 @@ const MAX_PRODUCTS = MAX_COUNT + 1;
 type Fields = readonly (keyof ProductFilter)[];
 
 const PRICES = ['minPrice', 'maxPrice'] as const;
-const OF_VARIANTS = ['colours', 'sizes', ...PRICES] as const;
+const OF_VARIANTS = ['colours', 'sizes', 'options', ...PRICES] as const;
 
 /**
  * Counts in one statement how many products the list would have if a single value of a facet were selected
@@ -49,6 +55,11 @@ export async function countFilterValues(
       from (${among(['brands'])}) p where brand is not null group by brand`,
     countOptions('COLOUR', variantsAmong(['colours']), among(['colours'])),
     countOptions('SIZE', variantsAmong(['sizes']), among(['sizes'])),
+    ...countNamedOptions(filter, {
+      among,
+      variantsAmong,
+      variantsOf: (rest) => (filtersByVariant(rest) ? selectVariants(rest, among(OF_VARIANTS)) : null),
+    }),
     countCategories(among(['categories'])),
     ...countSingles(filter, among),
     countPrices(variantsAmong(PRICES), among(PRICES)),
@@ -79,6 +90,7 @@ function selectProducts(
     .select(['products.id', 'products.category_id', 'brand', 'rating_rate', 'is_new'])
     .select(['sale_price', 'highest_price'])
     .select([sql`offered_colours`.as('offered_colours'), sql`offered_sizes`.as('offered_sizes')])
+    .select(sql`offered_others`.as('offered_others'))
     .select(sql<boolean>`coalesce(regular_price > sale_price, false)`.as('is_discounted'))
     // In a list of products in stock, all products are.
     .select(
@@ -107,23 +119,61 @@ function countCategories(products: RawBuilder<unknown>): RawBuilder<unknown> {
     ) s group by slug`;
 }
 
+/** Where the values of an option are: of a variant, and all that its product is offered in. */
+const columnsOf = {
+  COLOUR: { ofVariant: sql`array[base_colour]`, ofProduct: sql`offered_colours` },
+  SIZE: { ofVariant: sql`array[size]`, ofProduct: sql`offered_sizes` },
+  OPTION: { ofVariant: sql`named_others`, ofProduct: sql`offered_others` },
+} as const;
+
 function countOptions(
-  facet: 'COLOUR' | 'SIZE',
+  facet: keyof typeof columnsOf,
   variants: RawBuilder<unknown> | null,
   products: RawBuilder<unknown>,
+  condition: RawBuilder<boolean> = sql`value is not null`,
 ): RawBuilder<unknown> {
   const name = sql.lit(facet);
+  const { ofVariant, ofProduct } = columnsOf[facet];
   if (variants) {
-    const column = sql.raw(facet === 'COLOUR' ? 'base_colour' : 'size');
-    return sql`select ${name}, ${column}, count(*)::int
-      from (select distinct product_id, ${column} from (${variants}) v where ${column} is not null) v
-      group by ${column}`;
+    return sql`select ${name}, value, count(*)::int
+      from (select distinct product_id, value from (${variants}) v, unnest(${ofVariant}) value where ${condition}) v
+      group by value`;
   }
   // Many products have the same combination of values, so these are grouped before they are split.
-  const options = sql.raw(facet === 'COLOUR' ? 'offered_colours' : 'offered_sizes');
   return sql`select ${name}, value, sum(count)::int
-    from (select ${options}, count(*) from (${products}) p group by ${options}) p, unnest(${options}) value
+    from (select ${ofProduct} as options, count(*) from (${products}) p group by ${ofProduct}) p,
+      unnest(options) value
+    where ${condition}
     group by value`;
+}
+
+interface CountedLists {
+  among: (fields: Fields) => RawBuilder<unknown>;
+  variantsAmong: (fields: Fields) => RawBuilder<unknown> | null;
+  /** The variants that match a filter with fewer conditions on variants; null if it has none. */
+  variantsOf: (rest: ProductFilter) => RawBuilder<unknown> | null;
+}
+
+/** Counts the values of other options; those of an option that the filter names, without its condition. */
+function countNamedOptions(
+  filter: ProductFilter,
+  { among, variantsAmong, variantsOf }: CountedLists,
+): RawBuilder<unknown>[] {
+  const chosen = filter.options ?? [];
+  const ofOption = (name: string) => sql<boolean>`starts_with(value, ${optionPrefix(name)})`;
+  const ofOthers = chosen.map(({ name }) => sql`not ${ofOption(name)}`);
+  return [
+    countOptions(
+      'OPTION',
+      variantsAmong([]),
+      among([]),
+      ofOthers.length > 0 ? sql`${sql.join(ofOthers, sql` and `)}` : undefined,
+    ),
+    ...chosen.map(({ name }) => {
+      const rest = { ...filter, options: chosen.filter((option) => option.name !== name) };
+      return countOptions('OPTION', variantsOf(rest), among(['options']), ofOption(name));
+    }),
+  ];
 }
 
 function countPrices(
@@ -181,7 +231,7 @@ function countAll(all: readonly Single[], products: RawBuilder<unknown>): RawBui
 
 /** The variants of these products that match the filter. */
 function selectVariants(filter: VariantFilter, products: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select v.product_id, v.base_colour, v.size, v.sale_price
+  return sql`select v.product_id, v.base_colour, v.size, v.named_others, v.sale_price
     from product_variants v join (${products}) p on p.id = v.product_id
     where ${areOffered(filter)}`;
 }

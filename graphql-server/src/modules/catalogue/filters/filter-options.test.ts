@@ -181,6 +181,7 @@ test('the whole catalogue can be narrowed by what shoppers see', async () => {
       { value: 'M', count: 3 },
       { value: 'XL', count: 1 },
     ],
+    options: [],
     brands: [
       { value: 'Acme', count: 2 },
       { value: 'Northwind', count: 2 },

@@ -50,6 +50,9 @@ describe('toFilterOptions', () => {
     { facet: 'COLOUR', value: 'black', count: 2 },
     { facet: 'COLOUR', value: 'red', count: 1 },
     { facet: 'SIZE', value: 'M', count: 3 },
+    { facet: 'OPTION', value: 'Volume\u001f2 l', count: 1 },
+    { facet: 'OPTION', value: 'Finish\u001fRaw', count: 3 },
+    { facet: 'OPTION', value: 'Volume\u001f1 l', count: 1 },
     { facet: 'BRAND', value: 'zebra', count: 1 },
     { facet: 'BRAND', value: 'Ärmel', count: 1 },
     { facet: 'RATING', value: '4', count: 0 },
@@ -67,6 +70,16 @@ describe('toFilterOptions', () => {
         { colour: 'BLACK', count: 2 },
       ],
       sizes: [{ value: 'M', count: 3 }],
+      options: [
+        { name: 'Finish', values: [{ value: 'Raw', count: 3 }] },
+        {
+          name: 'Volume',
+          values: [
+            { value: '1 l', count: 1 },
+            { value: '2 l', count: 1 },
+          ],
+        },
+      ],
       brands: [
         { value: 'Ärmel', count: 1 },
         { value: 'zebra', count: 1 },

@@ -1,5 +1,6 @@
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { type OptionFilter, optionPrefix, readNamedOption } from './variant-filter.ts';
 import { type CountPrecision, precisionOf } from '../../../shared/paging/limited-count.ts';
 
 /** The basic colors of the database function `base_colour`, as in the contract. */
@@ -17,6 +18,10 @@ export const RATINGS = [4, 3, 2, 1] as const;
 const MAX_VALUES = { ids: 100, categories: 300, colours: 50, sizes: 50, brands: 50 };
 /** The maximum length of a brand. */
 const MAX_VALUE = 60;
+const MAX_OPTIONS = 5;
+/** How many options besides color and size are counted, and values of each. */
+const SHOWN_OPTIONS = 20;
+const SHOWN_VALUES = 100;
 
 /** The filter values that have limits, as in the contract. */
 interface FilterValues {
@@ -24,6 +29,7 @@ interface FilterValues {
   categories?: string[] | null | undefined;
   colours?: BaseColour[] | null | undefined;
   sizes?: string[] | null | undefined;
+  options?: readonly OptionFilter[] | null | undefined;
   brands?: string[] | null | undefined;
   tag?: string | null | undefined;
   minPrice?: number | null | undefined;
@@ -39,13 +45,16 @@ export function assertFilter(filter: FilterValues): void {
   if (tag && tag.length > MAX_VALUE)
     throw badRequest(message('request.valueTooLong', { field: 'tag', max: MAX_VALUE }));
   for (const field of ['ids', 'categories', 'colours', 'sizes', 'brands'] as const) {
-    const max = MAX_VALUES[field];
-    const values = filter[field] ?? [];
-    if (values.length > max) throw badRequest(message('request.tooManyValues', { field, max }));
-    if (values.some((value) => value.length > MAX_VALUE)) {
-      throw badRequest(message('request.valueTooLong', { field, max: MAX_VALUE }));
-    }
+    assertValues(field, filter[field] ?? [], MAX_VALUES[field]);
   }
+  const options = filter.options ?? [];
+  assertValues(
+    'options',
+    options.map(({ name }) => name),
+    MAX_OPTIONS,
+  );
+  for (const { values } of options) assertValues('options', values, MAX_VALUES.sizes);
+  if (options.some(({ values }) => values.length === 0)) throw badRequest(message('request.optionEmpty'));
   for (const field of ['minPrice', 'maxPrice'] as const) {
     if ((filter[field] ?? 0) < 0) throw badRequest(message('request.priceNegative', { field }));
   }
@@ -54,6 +63,13 @@ export function assertFilter(filter: FilterValues): void {
   }
   if (typeof minRating === 'number' && (minRating < 1 || minRating > 5)) {
     throw badRequest(message('request.ratingOutOfRange'));
+  }
+}
+
+function assertValues(field: string, values: readonly string[], max: number): void {
+  if (values.length > max) throw badRequest(message('request.tooManyValues', { field, max }));
+  if (values.some((value) => value.length > MAX_VALUE)) {
+    throw badRequest(message('request.valueTooLong', { field, max: MAX_VALUE }));
   }
 }
 
@@ -67,6 +83,8 @@ export interface CountedValue {
     | 'CATEGORY'
     | 'COLOUR'
     | 'SIZE'
+    /** Its value has the option's name, too (`readNamedOption`). */
+    | 'OPTION'
     | 'BRAND'
     | 'RATING'
     | 'IN_STOCK'
@@ -92,6 +110,7 @@ export interface FilterOptions {
   categories: FilterValue[];
   colours: { colour: BaseColour; count: number }[];
   sizes: FilterValue[];
+  options: { name: string; values: FilterValue[] }[];
   brands: FilterValue[];
   ratings: { minRating: number; count: number }[];
   inStockCount: number;
@@ -124,6 +143,12 @@ export function toFilterOptions(counted: readonly CountedValue[], filter: Filter
       return count === undefined ? [] : [{ colour, count }];
     }),
     sizes: valuesOf('SIZE', filter.sizes).sort((one, other) => compareSizes(one.value, other.value)),
+    options: optionsOf(
+      valuesOf(
+        'OPTION',
+        filter.options?.flatMap(({ name, values }) => values.map((value) => optionPrefix(name) + value)),
+      ),
+    ),
     brands: valuesOf('BRAND', filter.brands).sort((one, other) => byAlphabet.compare(one.value, other.value)),
     ratings: RATINGS.flatMap((minRating) => {
       const count = ratings.get(String(minRating)) ?? 0;
@@ -135,6 +160,20 @@ export function toFilterOptions(counted: readonly CountedValue[], filter: Filter
     lowestPrice: only('LOWEST'),
     highestPrice: only('HIGHEST'),
   };
+}
+
+/** Groups the values of options by their names, those of the most products first. */
+function optionsOf(named: readonly FilterValue[]): FilterOptions['options'] {
+  const read = named.map(({ value, count }) => ({ ...readNamedOption(value), count }));
+  const total = (values: readonly FilterValue[]) => values.reduce((sum, { count }) => sum + count, 0);
+  return [...Map.groupBy(read, ({ name }) => name)]
+    .map(([name, values]) => ({ name, values: values.map(({ value, count }) => ({ value, count })) }))
+    .sort((one, other) => total(other.values) - total(one.values) || byAlphabet.compare(one.name, other.name))
+    .slice(0, SHOWN_OPTIONS)
+    .map(({ name, values }) => ({
+      name,
+      values: values.slice(0, SHOWN_VALUES).sort((one, other) => compareSizes(one.value, other.value)),
+    }));
 }
 
 const byAlphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -1,10 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BaseColour } from './filter-rules.ts';
 
+/** Values of an option other than color and size; any of them matches. */
+export interface OptionFilter {
+  name: string;
+  values: readonly string[];
+}
+
+/** An option's name and value as `named_others` stores them: no text of products has this character. */
+const BETWEEN = '\u001f';
+
+/** What the names of an option's values begin with. */
+export const optionPrefix = (name: string) => name + BETWEEN;
+
+/** Splits a value of `named_others`. */
+export function readNamedOption(named: string): { name: string; value: string } {
+  const [name = '', value = ''] = named.split(BETWEEN);
+  return { name, value };
+}
+
 /** Conditions that a single variant must meet, such as a blue M in stock. Prices in minor units. */
 export interface VariantFilter {
   colours?: BaseColour[] | null | undefined;
   sizes?: string[] | null | undefined;
+  options?: readonly OptionFilter[] | null | undefined;
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   inStock?: boolean | null | undefined;
@@ -41,13 +60,17 @@ export function offersVariant(filter: VariantFilter): RawBuilder<boolean> | null
   }
 }
 
-function conditionsOf({ colours, sizes, minPrice, maxPrice }: VariantFilter): RawBuilder<unknown>[] {
+function conditionsOf({ colours, sizes, options, minPrice, maxPrice }: VariantFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (colours?.length) {
     const names = colours.map((colour) => colour.toLowerCase());
     conditions.push(sql`v.base_colour in (${sql.join(names)})`);
   }
   if (sizes?.length) conditions.push(sql`v.size in (${sql.join(sizes)})`);
+  for (const { name, values } of options ?? []) {
+    const named = values.map((value) => optionPrefix(name) + value);
+    conditions.push(sql`v.named_others && ${sql.val(named)}::text[]`);
+  }
   if (typeof minPrice === 'number') conditions.push(sql`v.sale_price >= ${minPrice}`);
   if (typeof maxPrice === 'number') conditions.push(sql`v.sale_price <= ${maxPrice}`);
   return conditions;

@@ -78,11 +78,12 @@ export const ProductEntity = defineEntity({
     /** The text that searches use; written by the database (decision 0020), and never loaded. */
     searchDocument: p.type('tsvector').$type<string>().persist(false).default(''),
     /**
-     * The basic colors and the sizes of its offered variants; written by the database (decision 0025), and
-     * never loaded.
+     * The basic colors, the sizes and the other options of its offered variants; written by the database
+     * (decision 0025), and never loaded.
      */
     offeredColours: p.type('text[]').$type<string[]>().persist(false).default([]),
     offeredSizes: p.type('text[]').$type<string[]>().persist(false).default([]),
+    offeredOthers: p.type('text[]').$type<string[]>().persist(false).default([]),
     /** Changes with each edit; written by the database (decision 0036). */
     version: p.bigint('string').default('0'),
     createdAt: p.datetime(),

@@ -18,6 +18,7 @@ const derived = {
   search_document: 'follows from its words',
   offered_colours: 'follows from its variants',
   offered_sizes: 'follows from its variants',
+  offered_others: 'follows from its variants',
   is_in_stock: 'follows from its variants',
   is_ranked: 'written by a job',
   sale_price: 'that of a variant',

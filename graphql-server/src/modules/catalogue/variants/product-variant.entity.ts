@@ -24,6 +24,8 @@ export const ProductVariantEntity = defineEntity({
      * never loaded.
      */
     baseColour: p.string().nullable().persist(false),
+    /** Its other options with their names, for filters; written by the database, and never loaded. */
+    namedOthers: p.type('text[]').$type<string[]>().persist(false).default([]),
     /** The merchant's own reference; unique in the shop. */
     sku: p.string().nullable(),
     barcode: p.string().nullable(),

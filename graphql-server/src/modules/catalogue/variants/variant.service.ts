@@ -48,9 +48,9 @@ export class VariantService {
   async matchingColour(
     product: ProductCard,
     baseColours: readonly BaseColour[],
-    { sizes, minPrice, maxPrice, inStock }: VariantFilter,
+    { sizes, options, minPrice, maxPrice, inStock }: VariantFilter,
   ): Promise<Colour | null> {
-    const filter = { sizes, minPrice, maxPrice, inStock };
+    const filter = { sizes, options, minPrice, maxPrice, inStock };
     assertFilter({ ...filter, colours: [...baseColours] });
     if (baseColours.length === 0 || product.colours.length === 0) return null;
     const offered = await this.offeredColoursLoader(filter).load(product.id);

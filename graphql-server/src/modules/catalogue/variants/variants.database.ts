@@ -31,10 +31,12 @@ const soldAsOf = (row: string) =>
     basePrice.regular_price(row),
   ].join(', ');
 
-/** The basic colors and the sizes that products are offered in. */
+/** The basic colors, the sizes, and the values of other options that products are offered in. */
 const offeredOptions = `select product_id,
     coalesce(array_agg(distinct base_colour) filter (where base_colour is not null), '{}') as colours,
-    coalesce(array_agg(distinct size) filter (where size is not null), '{}') as sizes
+    coalesce(array_agg(distinct size) filter (where size is not null), '{}') as sizes,
+    array(select distinct named from product_variants v, unnest(named_others) named
+      where v.product_id = product_variants.product_id and v.deleted_at is null order by named) as others
   from product_variants where deleted_at is null`;
 
 export const variantRules: readonly Rule[] = [
@@ -58,6 +60,7 @@ end $$`,
         position: 'follows from the options',
         stock: 'every order changes it',
         base_colour: 'follows from the colour',
+        named_others: 'follows from the options',
       },
     },
   },
@@ -69,6 +72,7 @@ end $$`,
     recorded: [...soldAs, 'product_id', 'sale_price', 'regular_price', 'stock'],
     ignored: {
       base_colour: 'follows from the colour',
+      named_others: 'follows from the options',
       position: 'follows from the options',
       base_sale_price: 'recorded as the price',
       base_regular_price: 'recorded as the price',
@@ -81,7 +85,11 @@ end $$`,
       ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
       'tracks_stock',
     ],
-    notOf: { product_id: 'never changes', base_colour: 'follows from the colour' },
+    notOf: {
+      product_id: 'never changes',
+      base_colour: 'follows from the colour',
+      named_others: 'follows from the options',
+    },
   }),
   emits(ProductVariantEntity, {
     update: 'STOCK_CHANGED',
@@ -99,48 +107,58 @@ end $$`,
 
   rule(
     'product_variants',
-    'Writes the everyday name of its colour, by which shoppers filter. Not for a change of stock or price, which happens with every order.',
+    'Writes what shoppers filter by: the everyday name of its colour, and its other options with their names. Not for a change of stock or price, which happens with every order.',
     [
-      `create function name_base_colour() returns trigger language plpgsql as $$
+      `create function named_options(options jsonb, chosen text[]) returns text[] language sql immutable as $$
+  select array(
+    select (option ->> 'name') || U&'\\001f' || value
+    from unnest(chosen) with ordinality chosen_values (value, place)
+    join jsonb_array_elements(options) with ordinality each_option (option, place) using (place)
+    order by place)
+$$`,
+      `create function name_options() returns trigger language plpgsql as $$
 begin
-  new.base_colour := (
-    select (
-      select everyday_colour(each) from jsonb_array_elements(products.colours) each where each ->> 'name' = new.colour limit 1)
-    from products where products.id = new.product_id);
+  select (
+      select everyday_colour(each) from jsonb_array_elements(products.colours) each where each ->> 'name' = new.colour limit 1),
+    named_options(products.other_options, new.others)
+  into new.base_colour, new.named_others
+  from products where products.id = new.product_id;
   return new;
 end $$`,
-      `create trigger product_variants_base_colour before insert or update of colour, product_id on product_variants
-  for each row execute function name_base_colour()`,
+      `create trigger product_variants_named before insert or update of colour, others, product_id on product_variants
+  for each row execute function name_options()`,
     ],
   ),
   rule(
     'products',
-    "Writes its variants' everyday colours anew when a colour's value changes while its name stays.",
+    "Writes its variants' everyday colours and names of options anew when these change while the values stay.",
     [
-      `create function rename_base_colours() returns trigger language plpgsql as $$
+      `create function rename_options() returns trigger language plpgsql as $$
 begin
-  update product_variants set colour = colour where product_id = new.id and colour is not null;
+  update product_variants set colour = colour where product_id = new.id;
   return null;
 end $$`,
-      `create trigger products_base_colours after update of colours on products
-  for each row when (old.colours is distinct from new.colours) execute function rename_base_colours()`,
+      `create trigger products_options after update of colours, other_options on products
+  for each row when ((old.colours, old.other_options) is distinct from (new.colours, new.other_options))
+  execute function rename_options()`,
     ],
   ),
   rule(
     'product_variants',
-    'Lists the colours and sizes that the product is offered in, so that filters need no variants.',
+    'Lists the colours, sizes and other options that the product is offered in, so that filters need no variants.',
     [
       `create function list_offered_options() returns trigger language plpgsql as $$
 begin
-  update products set offered_colours = o.colours, offered_sizes = o.sizes
+  update products set offered_colours = o.colours, offered_sizes = o.sizes, offered_others = o.others
   from (select new.product_id as id) changed
   left join (${offeredOptions} and product_id = new.product_id group by product_id) found on true
-  cross join lateral (select coalesce(found.colours, '{}') as colours, coalesce(found.sizes, '{}') as sizes) o
+  cross join lateral (select coalesce(found.colours, '{}') as colours, coalesce(found.sizes, '{}') as sizes,
+    coalesce(found.others, '{}') as others) o
   where products.id = changed.id
-    and (offered_colours, offered_sizes) is distinct from (o.colours, o.sizes);
+    and (offered_colours, offered_sizes, offered_others) is distinct from (o.colours, o.sizes, o.others);
   return null;
 end $$`,
-      `create trigger product_variants_offered after insert or update of colour, size, deleted_at, product_id on product_variants
+      `create trigger product_variants_offered after insert or update of colour, size, others, deleted_at, product_id on product_variants
   for each row execute function list_offered_options()`,
     ],
   ),

@@ -46,6 +46,7 @@ export const requestMessages = {
   'request.tooManyValues': '"{field}" must have at most {max} values.',
   'request.valueTooLong': '"{field}" must not contain a value longer than {max} characters.',
   'request.priceNegative': '"{field}" must not be negative.',
+  'request.optionEmpty': 'Each of "options" needs at least one value.',
   'request.pricesOutOfOrder': '"maxPrice" must not be below "minPrice".',
   'request.ratingOutOfRange': '"minRating" must be 1 to 5.',
   'request.periodIncomplete': 'A period needs either "lastDays", or both "from" and "to".',
