@@ -22,6 +22,9 @@ export class OptionFiltersMigration extends Migration {
       where other_options <> '[]'`);
     for (const table of ['products', 'product_variants'])
       this.addSql(`alter table ${table} enable trigger user`);
+    // Rules with other names take their place.
+    for (const name of ['name_base_colour', 'rename_base_colours'])
+      this.addSql(`drop function if exists ${name}() cascade`);
     this.addSql(`create index product_variants_named_others on product_variants using gin (named_others)
       where deleted_at is null`);
   }
