@@ -22,6 +22,15 @@ describe('the catalog’s query string', () => {
     ],
     [{ colours: ['BLUE', 'GREY'] }, '?colour=blue&colour=grey'],
     [{ sizes: ['M', 'EU 38.5'], brands: ['A & B'] }, '?size=M&size=EU+38.5&brand=A+%26+B'],
+    [
+      {
+        options: [
+          { name: 'Seat height', values: ['45 cm', '65 cm'] },
+          { name: 'A&B=C', values: ['.'] },
+        ],
+      },
+      '?option.Seat+height=45+cm&option.Seat+height=65+cm&option.A%26B%3DC=.',
+    ],
     [{ minPrice: 0, maxPrice: 4999 }, '?min-price=0&max-price=4999'],
     [{ minRating: 4, inStock: true, onSale: true, isNew: true }, '?rating=4&in-stock=1&on-sale=1&new=1'],
   ])('formats %j as %j and parses it again', (search, query) => {
@@ -40,6 +49,8 @@ describe('the catalog’s query string', () => {
     ['?min-price=-1&max-price=1.5', {}],
     ['?min-price=1e3&max-price=1000000000', {}],
     ['?min-price=500&max-price=100', { minPrice: 100, maxPrice: 500 }],
+    ['?option.=x&option.Material=&option=Oak', {}],
+    [`?option.${'x'.repeat(61)}=a&option.Wood=${'x'.repeat(61)}`, {}],
     ['?rating=0', {}],
     ['?rating=5', {}],
     ['?in-stock=yes&on-sale=&new=0', {}],

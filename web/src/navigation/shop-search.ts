@@ -11,6 +11,8 @@ export interface ShopSearch {
   categories: readonly string[];
   colours: readonly BaseColour[];
   sizes: readonly string[];
+  /** Values of other options, by their names. */
+  options: readonly ChosenOption[];
   brands: readonly string[];
   /** In minor units of the shop's currency, also in the URL; null for no limit. */
   minPrice: number | null;
@@ -22,10 +24,17 @@ export interface ShopSearch {
   isNew: boolean;
 }
 
+/** The chosen values of an option; at least one. */
+export interface ChosenOption {
+  name: string;
+  values: readonly string[];
+}
+
 export const noFilters = {
   categories: [],
   colours: [],
   sizes: [],
+  options: [],
   brands: [],
   minPrice: null,
   maxPrice: null,
@@ -58,15 +67,19 @@ const COLOURS: ReadonlyMap<string, BaseColour> = new Map(
   ).map((colour) => [colour.toLowerCase(), colour]),
 );
 
-/** The server's limits: values per filter, their length, and the highest price. */
+/** Begins the parameter of an option. */
+const OPTION = 'option.';
+
+/** The server's limits: values per filter, options, the length of both, and the highest price. */
 const MAX_VALUES = 50;
+const MAX_OPTIONS = 5;
 const MAX_LENGTH = 60;
 const MAX_PRICE = 100_000_000;
 
 /**
- * Parses `?category=a&category=b&q=words&colour=blue&size=M&brand=Northwind&sort=price-asc` with
- * `&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1`; invalid values are ignored, and two
- * prices in the wrong order are swapped.
+ * Parses `?category=a&category=b&q=words&colour=blue&size=M&option.Material=Oak&brand=Northwind` with
+ * `&sort=price-asc&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1`; invalid values are
+ * ignored, and two prices in the wrong order are swapped.
  */
 export function parseShopSearch(params: URLSearchParams): ShopSearch {
   const valuesOf = (name: string) => [
@@ -83,6 +96,11 @@ export function parseShopSearch(params: URLSearchParams): ShopSearch {
     text: (params.get('q') ?? '').trim().slice(0, 100),
     colours: valuesOf('colour').flatMap((name) => COLOURS.get(name) ?? []),
     sizes: someOf('size'),
+    options: [...new Set(params.keys())]
+      .filter((key) => key.startsWith(OPTION) && key.length <= OPTION.length + MAX_LENGTH)
+      .map((key) => ({ name: key.slice(OPTION.length), values: someOf(key) }))
+      .filter(({ name, values }) => name !== '' && values.length > 0)
+      .slice(0, MAX_OPTIONS),
     brands: someOf('brand'),
     minPrice,
     maxPrice,
@@ -123,6 +141,7 @@ export function formatShopSearch(search: Partial<ShopSearch>): string {
     filters.colours.map((colour) => colour.toLowerCase()),
   );
   add('size', filters.sizes);
+  for (const { name, values } of filters.options) add(OPTION + name, values);
   add('brand', filters.brands);
   set('min-price', filters.minPrice);
   set('max-price', filters.maxPrice);

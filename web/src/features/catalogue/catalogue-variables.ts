@@ -10,7 +10,7 @@ const PAGE_SIZE = 24;
  */
 export function catalogueVariables(search: ShopSearch, collection?: string) {
   const { text, sort, minPrice, maxPrice, minRating, inStock, onSale, isNew } = search;
-  const { categories, colours, sizes, brands } = search;
+  const { categories, colours, sizes, options, brands } = search;
   return {
     first: PAGE_SIZE,
     filter: {
@@ -19,6 +19,11 @@ export function catalogueVariables(search: ShopSearch, collection?: string) {
       ...(categories.length > 0 && { categories: categories.toSorted() }),
       ...(colours.length > 0 && { colours: colours.toSorted() }),
       ...(sizes.length > 0 && { sizes: sizes.toSorted() }),
+      ...(options.length > 0 && {
+        options: options
+          .map(({ name, values }) => ({ name, values: values.toSorted() }))
+          .sort((one, other) => (one.name < other.name ? -1 : 1)),
+      }),
       ...(brands.length > 0 && { brands: brands.toSorted() }),
       ...(minPrice !== null && { minPrice }),
       ...(maxPrice !== null && { maxPrice }),

@@ -12,6 +12,7 @@ describe('appliedFilters', () => {
     [{ text: 'ring', sort: 'RATING' }, []],
     [{ categories: ['hats', 'shoes'] }, ['HATS', 'SHOES']],
     [{ colours: ['BLUE'], sizes: ['M'], brands: ['Acme'] }, ['Blue', 'Size M', 'Acme']],
+    [{ options: [{ name: 'Wood', values: ['Oak'] }] }, ['Wood: Oak']],
     [{ inStock: true, onSale: true, isNew: true }, ['In stock', 'On sale', 'New']],
     [{ minPrice: 1000 }, ['From $10']],
     [{ maxPrice: 4990 }, ['Up to $49.90']],
@@ -29,6 +30,7 @@ describe('appliedFilters', () => {
       categories: ['hats', 'shoes'],
       colours: ['BLUE', 'RED'],
       sizes: ['M'],
+      options: [{ name: 'Wood', values: ['Oak', 'Pine'] }],
       brands: ['Acme', 'Best'],
       minPrice: 1,
       maxPrice: 2,
@@ -42,6 +44,6 @@ describe('appliedFilters', () => {
       const left = appliedFilters({ ...search, ...off }, names).map((other) => other.key);
       expect(left).toEqual(applied.map((other) => other.key).filter((other) => other !== key));
     }
-    expect(applied).toHaveLength(12);
+    expect(applied).toHaveLength(14);
   });
 });

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { BaseColour } from '../../../gql/graphql.ts';
 import { formatRoundMoney } from '../../../lib/money.ts';
 import type { ShopSearch } from '../../../navigation/shop-search.ts';
+import { toggleOption } from './toggle-option.ts';
 
 /** The names of the basic colors. */
 export const colourLabels = () =>
@@ -50,7 +51,7 @@ interface Names {
 
 /** The active filters, in the order of the filter column, without the search text. */
 export function appliedFilters(search: ShopSearch, { labelOf, currency }: Names): AppliedFilter[] {
-  const { categories, colours, sizes, brands, minPrice, maxPrice, minRating } = search;
+  const { categories, colours, sizes, options, brands, minPrice, maxPrice, minRating } = search;
   const colourNames = colourLabels();
   const conditions = conditionLabels();
   const without = <Value>(values: readonly Value[], value: Value) =>
@@ -85,6 +86,13 @@ export function appliedFilters(search: ShopSearch, { labelOf, currency }: Names)
       label: t`Size ${size}`,
       off: { sizes: without(sizes, size) },
     })),
+    ...options.flatMap(({ name, values }) =>
+      values.map((value) => ({
+        key: `option ${name} ${value}`,
+        label: t`${name}: ${value}`,
+        off: { options: toggleOption(options, name, value) },
+      })),
+    ),
     ...brands.map((brand) => ({
       key: `brand ${brand}`,
       label: brand,

@@ -188,3 +188,39 @@ test('a collection is filtered like the shop, within the collection', async () =
   await expect.poll(() => requestedCollections.length).toBeGreaterThan(1);
   expect(new Set(requestedCollections)).toEqual(new Set(['summer']));
 });
+
+test('options of the merchant’s own are filters, too', async () => {
+  const { path } = await openPage('/shop?option.Material=Oak', {
+    ...answers,
+    productFilterOptions: {
+      ...OPTIONS,
+      options: [
+        {
+          name: 'Material',
+          values: [
+            'Ash',
+            'Beech',
+            'Birch',
+            'Cherry',
+            'Elm',
+            'Larch',
+            'Maple',
+            'Oak',
+            'Pine',
+            'Teak',
+            'Walnut',
+          ].map((value) => ({ value, count: 1 })),
+        },
+      ],
+    },
+  });
+  const group = page.getByRole('group', { name: 'Material' });
+  await expect.element(group.getByRole('checkbox', { name: 'Oak' })).toBeChecked();
+  await expect.element(page.getByRole('button', { name: /Material: Oak/ })).toBeVisible();
+  await group.getByRole('button', { name: 'Show all 11' }).click();
+  await group.getByRole('checkbox', { name: 'Walnut' }).click({ force: true });
+  await expect.poll(path).toBe('/shop?option.Material=Oak&option.Material=Walnut');
+  await page.getByRole('button', { name: /Material: Oak/ }).click();
+  await expect.poll(path).toBe('/shop?option.Material=Walnut');
+  await expectAccessible();
+});

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ShopSearch } from '../../../navigation/shop-search.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { BrandFilter } from './facets/brand-filter.tsx';
 import { CategoryFilter } from './facets/category-filter.tsx';
 import { ColourFilter } from './facets/colour-filter.tsx';
 import { ConditionFilter } from './facets/condition-filter.tsx';
@@ -11,6 +10,9 @@ import { FilterGroup } from './facets/filter-group.tsx';
 import { PriceFilter } from './facets/price-filter.tsx';
 import { RatingFilter } from './facets/rating-filter.tsx';
 import { SizeFilter } from './facets/size-filter.tsx';
+import { ValueFilter } from './facets/value-filter.tsx';
+import { toggleOption } from './toggle-option.ts';
+import type { FilterOptions } from './keep-shown.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 import styles from './filters.module.css';
 
@@ -33,6 +35,7 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
   const { options, error, retry } = useFilterOptions(search, collection, isShown);
   const currency = useShop()?.currencyCode;
   const { categories, colours, sizes, brands, minPrice, maxPrice, minRating } = search;
+  const brandCount = options?.brands.length ?? 0;
   const on = (['inStock', 'onSale', 'isNew'] as const).filter((condition) => search[condition]);
   return (
     <div className={styles.panel}>
@@ -90,12 +93,25 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
           />
         </FilterGroup>
       )}
+      {options?.options.map(({ name, values }) => (
+        <OptionFilter
+          key={name}
+          name={name}
+          values={values}
+          search={search}
+          onChange={onChange}
+          isOpen={isRoomy}
+        />
+      ))}
       {options && options.brands.length > 0 && (
         <FilterGroup label={t`Brand`} chosen={brands.length} isOpen={isRoomy}>
-          <BrandFilter
-            brands={options.brands}
+          <ValueFilter
+            name="brand"
+            values={options.brands}
             chosen={brands}
             onToggle={(brand) => onChange({ brands: toggled(brands, brand) })}
+            allLabel={t`Show all ${brandCount} brands`}
+            fewerLabel={t`Show fewer brands`}
           />
         </FilterGroup>
       )}
@@ -109,6 +125,30 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
         </FilterGroup>
       )}
     </div>
+  );
+}
+
+interface OptionFilterProps extends Pick<FilterPanelProps, 'search' | 'onChange'> {
+  name: string;
+  values: FilterOptions['options'][number]['values'];
+  isOpen: boolean;
+}
+
+/** The values of an option that the merchant named. */
+function OptionFilter({ name, values, search, onChange, isOpen }: OptionFilterProps) {
+  const chosen = search.options.find((option) => option.name === name)?.values ?? [];
+  const total = values.length;
+  return (
+    <FilterGroup label={name} chosen={chosen.length} isOpen={isOpen}>
+      <ValueFilter
+        name={`option.${name}`}
+        values={values}
+        chosen={chosen}
+        onToggle={(value) => onChange({ options: toggleOption(search.options, name, value) })}
+        allLabel={t`Show all ${total}`}
+        fewerLabel={t`Show fewer`}
+      />
+    </FilterGroup>
   );
 }
 

@@ -6,6 +6,7 @@ const nothing: FilterOptions = {
   categories: [],
   colours: [],
   sizes: [],
+  options: [],
   brands: [],
   ratings: [],
   inStockCount: 0,
@@ -43,5 +44,21 @@ describe('keepShown', () => {
   it('updates the counts of everything else', () => {
     const now = { ...nothing, inStockCount: 3, lowestPrice: 500 };
     expect(keepShown({ ...nothing, inStockCount: 9, highestPrice: 900 }, now)).toEqual(now);
+  });
+
+  it('keeps options and their values', () => {
+    const option = (name: string, ...counts: [value: string, count: number][]) => ({
+      name,
+      values: counts.map(([value, count]) => ({ value, count })),
+    });
+    const shown = {
+      ...nothing,
+      options: [option('Wood', ['Oak', 2], ['Pine', 1]), option('Finish', ['Raw', 1])],
+    };
+    const now = { ...nothing, options: [option('Wood', ['Oak', 1])] };
+    expect(keepShown(shown, now).options).toEqual([
+      option('Wood', ['Oak', 1], ['Pine', 0]),
+      option('Finish', ['Raw', 0]),
+    ]);
   });
 });

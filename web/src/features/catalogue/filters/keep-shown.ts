@@ -10,26 +10,45 @@ export function keepShown(shown: FilterOptions | null, now: FilterOptions): Filt
   if (!shown) return now;
   return {
     ...now,
-    categories: merge(shown.categories, now.categories, ({ value }) => value),
-    colours: merge(shown.colours, now.colours, ({ colour }) => colour),
-    sizes: merge(shown.sizes, now.sizes, ({ value }) => value),
-    brands: merge(shown.brands, now.brands, ({ value }) => value),
-    ratings: merge(shown.ratings, now.ratings, ({ minRating }) => String(minRating)),
+    categories: merge(shown.categories, now.categories, ({ value }) => value, emptied),
+    colours: merge(shown.colours, now.colours, ({ colour }) => colour, emptied),
+    sizes: merge(shown.sizes, now.sizes, ({ value }) => value, emptied),
+    options: merge(
+      shown.options,
+      now.options.map((option) => withShown(shown.options, option)),
+      ({ name }) => name,
+      ({ name, values }) => ({ name, values: values.map((value) => ({ ...value, count: 0 })) }),
+    ),
+    brands: merge(shown.brands, now.brands, ({ value }) => value, emptied),
+    ratings: merge(shown.ratings, now.ratings, ({ minRating }) => String(minRating), emptied),
   };
 }
 
-/** Merges two lists in the same order: items only in the first follow their predecessor there. */
-function merge<Value extends { count: number }>(
+type NamedOption = FilterOptions['options'][number];
+
+function withShown(shown: readonly NamedOption[], { name, values }: NamedOption): NamedOption {
+  const before = shown.find((option) => option.name === name);
+  return { name, values: merge(before?.values ?? [], values, ({ value }) => value, emptied) };
+}
+
+const emptied = <Value extends { count: number }>(value: Value): Value => ({ ...value, count: 0 });
+
+/**
+ * Merges two lists in the same order: items only in the first follow their predecessor there, without
+ * products.
+ */
+function merge<Value>(
   shown: readonly Value[],
   now: readonly Value[],
   keyOf: (value: Value) => string,
+  withoutProducts: (value: Value) => Value,
 ): Value[] {
   const merged = [...now];
   const placeOf = (key: string) => merged.findIndex((value) => keyOf(value) === key);
   for (const [index, value] of shown.entries()) {
     if (placeOf(keyOf(value)) >= 0) continue;
     const before = shown[index - 1];
-    merged.splice(before ? placeOf(keyOf(before)) + 1 : 0, 0, { ...value, count: 0 });
+    merged.splice(before ? placeOf(keyOf(before)) + 1 : 0, 0, withoutProducts(value));
   }
   return merged;
 }

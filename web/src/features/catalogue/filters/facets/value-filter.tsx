@@ -1,27 +1,29 @@
-import { t } from '@lingui/core/macro';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { FilterCheckbox } from './filter-checkbox.tsx';
-import type { FilterOptions } from '../keep-shown.ts';
 import { useShownValues } from './use-shown-values.ts';
 
 const FIRST = 8;
 
-interface BrandFilterProps {
-  brands: FilterOptions['brands'];
+interface ValueFilterProps {
+  /** The parameter in the URL. */
+  name: string;
+  values: readonly { value: string; count: number }[];
   chosen: readonly string[];
-  onToggle: (brand: string) => void;
+  onToggle: (value: string) => void;
+  /** The labels of the button that shows all values, or fewer. */
+  allLabel: string;
+  fewerLabel: string;
 }
 
-/** Brand checkboxes: the first few and the selected ones, and all on demand. */
-export function BrandFilter({ brands, chosen, onToggle }: BrandFilterProps) {
-  const { shown, isLong, showsAll, toggleAll, touch } = useShownValues(brands, chosen, FIRST);
-  const total = brands.length;
+/** Checkboxes for values: the first few and the selected ones, and all on demand. */
+export function ValueFilter({ name, values, chosen, onToggle, allLabel, fewerLabel }: ValueFilterProps) {
+  const { shown, isLong, showsAll, toggleAll, touch } = useShownValues(values, chosen, FIRST);
   return (
     <>
       {shown.map(({ value, count }) => (
         <FilterCheckbox
           key={value}
-          name="brand"
+          name={name}
           value={value}
           label={value}
           count={count}
@@ -34,7 +36,7 @@ export function BrandFilter({ brands, chosen, onToggle }: BrandFilterProps) {
       ))}
       {isLong && (
         <Button size="sm" variant="quiet" aria-expanded={showsAll} onClick={toggleAll}>
-          {showsAll ? t`Show fewer brands` : t`Show all ${total} brands`}
+          {showsAll ? fewerLabel : allLabel}
         </Button>
       )}
     </>
