@@ -119,6 +119,15 @@ export interface SheetImporter<Column extends string = string, Optional extends 
   sourceOf?(header: readonly string[]): SheetSource<Column, Optional> | null;
   /** What a file of another system calls a column; null if it has no such column. */
   columnInFile?(column: string): string | null;
+  /**
+   * Finds the items of the own sheet's rows, before any is applied. The rows of an item follow each other
+   * then, wherever they are in the file. @returns a name of each row's item, by line
+   * @throws UserError INVALID_VALUE when no row names an item
+   */
+  identify?(
+    em: EntityManager,
+    rows: AsyncIterable<CsvRow<Column, Optional>>,
+  ): Promise<ReadonlyMap<number, string>>;
   /** Whether a row and the one before it concern the same item and must be applied together. */
   belongsTogether(row: CsvRow<Column, Optional>, before: CsvRow<Column, Optional>): boolean;
   /**
