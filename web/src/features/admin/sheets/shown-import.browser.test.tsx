@@ -61,6 +61,26 @@ test('a checked file of Shopify says what was read, what is not kept and what it
   await expectAccessible();
 });
 
+test('a sheet that changes nothing does not match the shop if there are notices', async () => {
+  await openPage(
+    '/admin/sheets?import=import-1',
+    {
+      sheetImport: {
+        id: 'import-1',
+        state: 'READY',
+        fileName: 'products.csv',
+        notices: [{ kind: 'NOTICE', line: 2, column: 'Stock', after: '28', message: 'The shop has 18.' }],
+      },
+    },
+    'owner',
+  );
+  await expect.element(page.getByText('Nothing to change')).toBeVisible();
+  await expect
+    .element(page.getByText('The notices below say what of products.csv is not imported.'))
+    .toBeVisible();
+  expect(page.getByText(/matches what the shop has/).query()).toBeNull();
+});
+
 test('a sheet of the shop in UTF-8 only says how many columns it has', async () => {
   await openPage(
     '/admin/sheets?import=import-1',

@@ -163,7 +163,11 @@ function Ready({ sheetImport }: { sheetImport: SheetImport }) {
   if (countChanges(sheetImport) === 0) {
     return (
       <Callout role="status" title={t`Nothing to change`}>
-        <Trans>{fileName} matches what the shop has.</Trans>
+        {notices.length > 0 ? (
+          <Trans>The notices below say what of {fileName} is not imported.</Trans>
+        ) : (
+          <Trans>{fileName} matches what the shop has.</Trans>
+        )}
       </Callout>
     );
   }
