@@ -11,7 +11,7 @@ import { checkFile } from '../../imports/import.fixtures.ts';
 const shop = describeShop();
 let admin: Person;
 let mug: string;
-/** Rows 2 is the mug, rows 3 to 6 the shoe: Navy 39, Navy 40, Red 39, Red 40. */
+/** Row 2 is the mug, rows 3 to 6 the shoe: Navy 39, Navy 40, Red 39, Red 40. */
 let exported: string[][];
 
 const forked = () => shop.app.orm.em.fork();
@@ -32,7 +32,7 @@ beforeAll(async () => {
     position: 2,
   });
   await em.execute(
-    `update product_variants set sku = 'MUG', barcode = '0012345678905', weight = 330 where product_id = ?`,
+    `update product_variants set sku = '007', barcode = '0012345678905', weight = 330 where product_id = ?`,
     [mug],
   );
   await em.execute(
@@ -151,6 +151,11 @@ describe('what a spreadsheet does to an export', () => {
       'a barcode without its leading zeros',
       () => written(withCells(2, { Barcode: '12345678905' })),
       [[2, 'Barcode', 'A spreadsheet has removed zeros at the beginning: the shop has “0012345678905”.']],
+    ],
+    [
+      'a SKU without its leading zeros',
+      () => written(withCells(2, { SKU: '7' })),
+      [[2, 'SKU', 'A spreadsheet has removed zeros at the beginning: the shop has “007”.']],
     ],
     [
       'a time as a serial number',
@@ -309,7 +314,7 @@ describe('what a spreadsheet does to an export', () => {
 });
 
 test('columns that a check does not know are ignored, and it says so', async () => {
-  const { columns } = await check('SKU,Supplier,Price\nMUG,Kiln,1234.50');
+  const { columns } = await check('SKU,Supplier,Price\n007,Kiln,1234.50');
   expect(columns).toEqual([
     { name: 'SKU', isImported: true },
     { name: 'Supplier', isImported: false },

@@ -1,7 +1,7 @@
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { type ImportEntry, rowError } from '../../imports/sheet-import.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
-import { barcodeError } from './cells/barcode.ts';
+import { codeError } from './cells/barcode.ts';
 import { variantIn } from './product-changes.ts';
 import { combinationOf, optionValueColumns, otherOptionColumns } from './product-options.ts';
 import {
@@ -31,8 +31,10 @@ type CellError = [column: ProductSheetColumn, reason: Message];
 
 function cellErrors(cells: ProductSheetCells, before: ProductSheetCells | undefined): CellError[] {
   const errors: CellError[] = [];
-  const barcode = barcodeError(cells.Barcode, before?.Barcode ?? '');
-  if (barcode) errors.push(['Barcode', barcode]);
+  for (const column of ['SKU', 'Barcode'] as const) {
+    const error = codeError(cells[column], before?.[column] ?? '');
+    if (error) errors.push([column, error]);
+  }
   if (cells.Price === '') errors.push(['Price', message('productSheet.noAmount')]);
   const formerPrice = cells['Former price'];
   if (formerPrice !== '' && Number(formerPrice) < Number(cells.Price))

@@ -9,9 +9,9 @@ export const productFileMessages = {
   'productSheet.noAmount': 'This must be an amount such as 19.90 or 1,234.50.',
   'productSheet.noFormerPrice': 'This must be an amount that is not below the price, or empty.',
   'productSheet.noStatus': 'This must be ACTIVE, DRAFT or ARCHIVED.',
-  'productSheet.roundedBarcode':
+  'productSheet.roundedCode':
     'A spreadsheet has rounded this number. Please format the column as text and enter it again.',
-  'productSheet.zerosLost': 'A spreadsheet has removed zeros at the beginning: the shop has “{barcode}”.',
+  'productSheet.zerosLost': 'A spreadsheet has removed zeros at the beginning: the shop has “{code}”.',
   'productSheet.wrongCheckDigit':
     'The last digit does not fit the others. Please compare this barcode with the one on the product.',
   'productSheet.sameNumber': 'The shop has “{value}”, which is the same number.',

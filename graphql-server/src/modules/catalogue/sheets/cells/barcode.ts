@@ -6,12 +6,12 @@ export const ROUNDED_NUMBER = /^\d([.,]\d+)?E\+\d+$/i;
 /** The lengths of a GTIN, whose last digit is calculated from the others. */
 const GTIN = /^(\d{8}|\d{12,14})$/;
 
-/** What a spreadsheet has made of a barcode; null if it is fine. `before` is the one that the shop has. */
-export function barcodeError(barcode: string, before: string): Message | null {
-  if (barcode === before) return null;
-  if (ROUNDED_NUMBER.test(barcode)) return message('productSheet.roundedBarcode');
-  const isShortened = /^\d+$/.test(barcode) && before.replace(/^0+/, '') === barcode;
-  return isShortened ? message('productSheet.zerosLost', { barcode: before }) : null;
+/** What a spreadsheet has made of a barcode or a SKU; null if it is fine. `before` is the shop's. */
+export function codeError(code: string, before: string): Message | null {
+  if (code === before) return null;
+  if (ROUNDED_NUMBER.test(code)) return message('productSheet.roundedCode');
+  const isShortened = /^\d+$/.test(code) && before.replace(/^0+/, '') === code;
+  return isShortened ? message('productSheet.zerosLost', { code: before }) : null;
 }
 
 /** Whether a number is as long as a GTIN, but has another check digit. */

@@ -56,6 +56,12 @@ test('rows with the same title are variants of a new product, wherever they are'
   ]);
 });
 
+test('rows of a product are read together in a long file, too', async () => {
+  const others = Array.from({ length: 300 }, () => ',,1');
+  const file = fileOf('Title,Size,Price', 'Tee,S,10', ...others, 'Tee,M,12');
+  expect(await checkFile(shop, admin, file)).toMatchObject({ errorCount: 300, createdCount: 1 });
+});
+
 test('a product that only its name identifies is changed, and the check asks to compare it', async () => {
   await aProduct(forked(), { title: 'Lamp', salePrice: 3000 });
   const checked = await checkFile(shop, admin, fileOf('Title,Price', 'Lamp,35'));
