@@ -15,8 +15,9 @@ export const importPermissions: Record<ImportKind, Permission> = {
 };
 
 /**
- * `UPLOADING` and `CHECKING` end as `INVALID` or `READY`. `IMPORTING` ends as `DONE`, or without any changes
- * as `INVALID`, `CANCELLED` or `FAILED`.
+ * `UPLOADING` and `CHECKING` end as `INVALID` or `READY`; an `INVALID` file can be imported without its
+ * errors until it has ended. `IMPORTING` ends as `DONE`, or without any changes as `INVALID`, `CANCELLED` or
+ * `FAILED`.
  */
 export const importStates = [
   'UPLOADING',
@@ -44,6 +45,8 @@ export interface SheetImport {
   /** Null until the rows are counted. */
   rowCount: number | null;
   errorCount: number;
+  /** Whether its valid items can be imported although others have errors. */
+  canSkipInvalid: boolean;
   /** Items that it creates or has created. */
   createdCount: number;
   changedCount: number;
