@@ -132,17 +132,15 @@ function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
       return <Ready sheetImport={sheetImport} />;
     case 'DONE':
       return (
-        <Callout tone="success" role="status" title={t`Imported`}>
+        <Callout
+          tone="success"
+          role="status"
+          title={errorCount > 0 ? t`Imported without the rows with errors` : t`Imported`}
+        >
           {inWords(
             plural(createdCount, { one: '# created', other: '# created' }),
             plural(changedCount, { one: '# changed', other: '# changed' }),
             sheetImport,
-          )}
-          {errorCount > 0 && (
-            <>
-              {' '}
-              <Trans>The rows with errors were left out.</Trans>
-            </>
           )}
         </Callout>
       );
