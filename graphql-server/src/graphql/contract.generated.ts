@@ -5451,6 +5451,9 @@ export class MutationSheetImportApplyArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  skipInvalid?: Maybe<Scalars['Boolean']>;
 };
 
 
@@ -12126,6 +12129,9 @@ export class SheetImport {
   @TypeGraphQL.Field(type => String, { description: 'The name of the staff member who uploaded the file.' })
   actorName!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the objects without errors can be imported although others have errors, with `skipInvalid`, within a day. `GET /api/imports/{id}/invalid-rows` returns the others.' })
+  canSkipInvalid!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of objects that it changes or changed.' })
   changedCount!: Scalars['Int'];
 
@@ -12278,13 +12284,13 @@ export const SheetImportState = {
   CANCELLED: 'CANCELLED',
   /** Its rows are being checked, or are waiting to be checked. */
   CHECKING: 'CHECKING',
-  /** The whole file was imported. */
+  /** The file was imported, without the objects that have errors. */
   DONE: 'DONE',
   /** The import failed. Nothing was changed. */
   FAILED: 'FAILED',
   /** Its rows are being imported, or are waiting to be imported. No change is visible until all of them are done. */
   IMPORTING: 'IMPORTING',
-  /** Some rows have errors. Nothing was changed. */
+  /** Some rows have errors. Nothing was changed, but perhaps the others can be imported: see `canSkipInvalid`. */
   INVALID: 'INVALID',
   /** All rows are valid. Nothing has changed yet; the file is kept for a day. */
   READY: 'READY',

@@ -3612,7 +3612,7 @@ export type FollowEventsVariables = Exact<{
 
 export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null }> } };
 
-export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
+export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, canSkipInvalid: boolean, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
 
 export type ImportResult = { sheetImport: ShownImport | null, userErrors: Array<{ code: UserErrorCode }> };
 
@@ -3625,6 +3625,7 @@ export type ReadImport = { sheetImport: ShownImport | null };
 
 export type ApplyImportVariables = Exact<{
   id: Scalars['ID']['input'];
+  skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
 }>;
 
 
@@ -6490,6 +6491,7 @@ export const ShownImport = new TypedDocumentString(`
   rowsDone
   rowCount
   errorCount
+  canSkipInvalid
   createdCount
   changedCount
   pictureCount
@@ -6536,6 +6538,7 @@ export const ImportResult = new TypedDocumentString(`
   rowsDone
   rowCount
   errorCount
+  canSkipInvalid
   createdCount
   changedCount
   pictureCount
@@ -12287,6 +12290,7 @@ export const ReadImport = new TypedDocumentString(`
   rowsDone
   rowCount
   errorCount
+  canSkipInvalid
   createdCount
   changedCount
   pictureCount
@@ -12310,8 +12314,8 @@ export const ReadImport = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ReadImport, ReadImportVariables>;
 export const ApplyImport = new TypedDocumentString(`
-    mutation ApplyImport($id: ID!) {
-  payload: sheetImportApply(id: $id) {
+    mutation ApplyImport($id: ID!, $skipInvalid: Boolean) {
+  payload: sheetImportApply(id: $id, skipInvalid: $skipInvalid) {
     ...ImportResult
   }
 }
@@ -12329,6 +12333,7 @@ export const ApplyImport = new TypedDocumentString(`
   rowsDone
   rowCount
   errorCount
+  canSkipInvalid
   createdCount
   changedCount
   pictureCount
@@ -12379,6 +12384,7 @@ export const CancelImport = new TypedDocumentString(`
   rowsDone
   rowCount
   errorCount
+  canSkipInvalid
   createdCount
   changedCount
   pictureCount

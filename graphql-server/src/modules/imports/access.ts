@@ -10,6 +10,7 @@ POST /imports/products      401     403      403   403   415   415     403   415
 POST /imports/stock         401     403      403   403   415   415     403   415    403    401     401    401
 POST /imports/customers     401     403      403   403   415   415     415   403    403    401     401    401
 GET /imports/:id/report     401     403      403   403   404   404     404   404    404    401     401    401
+GET /imports/:id/invalid-rows 401   403      403   403   404   404     404   404    404    401     401    401
 `;
 
 export const keys = `
@@ -22,6 +23,7 @@ POST /imports/products      products:write                 415  415  403     401
 POST /imports/stock         products:write                 415  415  403     401     401
 POST /imports/customers     customers:write                415  415  403     401     401
 GET /imports/:id/report     -                              404  -    -       401     401
+GET /imports/:id/invalid-rows -                            404  -    -       401     401
 `;
 
 export const calls: Calls = {
@@ -33,4 +35,5 @@ export const calls: Calls = {
   'POST /imports/stock': { body: {} },
   'POST /imports/customers': { body: {} },
   'GET /imports/:id/report': { id: 'none' },
+  'GET /imports/:id/invalid-rows': { id: 'none' },
 };

@@ -1,6 +1,13 @@
 import type { EntityManager } from '../../db/database.ts';
 import { userError } from '../../errors.ts';
-import { columnsOf, type CsvRecord, type CsvRow, openCsv, readRows } from '../../shared/csv/csv.ts';
+import {
+  columnsOf,
+  type CsvRecord,
+  type CsvRow,
+  openCsv,
+  type OpenedCsv,
+  readRows,
+} from '../../shared/csv/csv.ts';
 import { decodeText, detectEncoding, type TextEncoding } from '../../shared/csv/text-encoding.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { ImportEntry, SheetColumn, SheetImporter } from './sheet-import.ts';
@@ -11,6 +18,8 @@ const BATCH = 200;
 /** Limits memory for rows that belong together; a product has at most 400 variants. */
 const MAX_TOGETHER = 1000;
 export const MAX_ROWS = 100_000;
+/** In characters of rows whose item has further rows below. */
+const MAX_INCOMPLETE = 20_000_000;
 
 /** What a file is, before its rows are checked. */
 export interface FileDescription {
@@ -51,9 +60,7 @@ export class ImportFile {
   ): AsyncGenerator<CsvRow<string>[], void> {
     const opened = await this.openText();
     const source = importer.sourceOf?.(opened.header) ?? null;
-    const rows = source
-      ? source.convert(opened.records, report)
-      : readRows(opened, importer.columns, importer.optionalColumns);
+    const rows = source ? source.convert(opened.records, report) : await this.ownRows(importer, opened);
     let batch: CsvRow<string>[] = [];
     for await (const row of rows) {
       const last = batch.at(-1);
@@ -67,9 +74,47 @@ export class ImportFile {
     if (batch.length > 0) yield batch;
   }
 
+  private async ownRows(importer: SheetImporter, opened: OpenedCsv): Promise<AsyncIterable<CsvRow<string>>> {
+    const read = (file: OpenedCsv) => readRows(file, importer.columns, importer.optionalColumns);
+    const items = await importer.identify?.(this.em, read(opened));
+    return items ? groupRows(read(await this.openText()), items) : read(opened);
+  }
+
   private openText() {
     return openCsv(decodeText(partsOf(this.em, this.id), this.encoding));
   }
+}
+
+/**
+ * The rows with those of an item together, at the place of its last row. `items` are their names by line.
+ * @throws UserError INVALID_VALUE when too much must be kept until the last row
+ */
+export async function* groupRows(
+  rows: AsyncIterable<CsvRow<string>>,
+  items: ReadonlyMap<number, string>,
+): AsyncGenerator<CsvRow<string>, void> {
+  const countOf = new Map<string, number>();
+  for (const item of items.values()) countOf.set(item, (countOf.get(item) ?? 0) + 1);
+  const incomplete = new Map<string, CsvRow<string>[]>();
+  let size = 0;
+  for await (const row of rows) {
+    const item = items.get(row.line);
+    const group = (item === undefined ? undefined : incomplete.get(item)) ?? [];
+    group.push(row);
+    if (item === undefined || group.length === countOf.get(item)) {
+      yield* group;
+      size -= sizeOf(group.slice(0, -1));
+      if (item !== undefined) incomplete.delete(item);
+    } else {
+      incomplete.set(item, group);
+      size += sizeOf([row]);
+      if (size > MAX_INCOMPLETE) throw userError('INVALID_VALUE', message('sheet.scattered'));
+    }
+  }
+}
+
+function sizeOf(rows: readonly CsvRow<string>[]): number {
+  return rows.reduce((sum, { values }) => sum + Object.values(values).join('').length, 0);
 }
 
 async function countRows(records: AsyncGenerator<CsvRecord, void>): Promise<number> {

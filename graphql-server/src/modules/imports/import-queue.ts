@@ -19,6 +19,8 @@ export interface ClaimedImport {
   kind: ImportKind;
   state: 'CHECKING' | 'IMPORTING';
   actor: Actor;
+  /** Errors that the check found, whose rows are left out. */
+  errorCount: number;
   /** Null until the rows are counted. */
   rowCount: number | null;
   pictureCount: number;
@@ -38,13 +40,14 @@ export async function claimImport(em: EntityManager, now: Date): Promise<Claimed
   const row = await db
     .selectFrom('sheet_imports')
     .where('id', '=', id)
-    .select(['id', 'kind', 'state', 'actor', 'actor_id', 'row_count', 'picture_count'])
+    .select(['id', 'kind', 'state', 'actor', 'actor_id', 'row_count', 'picture_count', 'error_count'])
     .executeTakeFirst();
   if (!row || (row.state !== 'CHECKING' && row.state !== 'IMPORTING')) return null;
-  const { kind, state, actor_id: actorId, row_count: rowCount, picture_count: pictureCount } = row;
+  const { kind, state, actor_id: actorId } = row;
+  const { row_count: rowCount, picture_count: pictureCount, error_count: errorCount } = row;
   const actor: Actor =
     row.actor === 'API_KEY' ? { kind: 'API_KEY', keyId: actorId } : { kind: 'STAFF', userId: actorId };
-  return { id, kind, state, actor, rowCount, pictureCount };
+  return { id, kind, state, actor, errorCount, rowCount, pictureCount };
 }
 
 /** Marks imports whose process has died as failed; the database has rolled back their transactions. */
@@ -52,6 +55,6 @@ export async function failAbandoned(em: EntityManager, now: Date): Promise<void>
   const abandoned = { endedAt: null, leaseUntil: { $lt: now } };
   await em.nativeUpdate(SheetImportEntity, abandoned, { state: 'FAILED', endedAt: now, leaseUntil: null });
   const db = em.getKysely<ImportsTables>();
-  const ended = db.selectFrom('sheet_imports').where('ended_at', 'is not', null).select('id');
-  await db.deleteFrom('sheet_import_parts').where('import_id', 'in', ended).execute();
+  const failed = db.selectFrom('sheet_imports').where('state', '=', 'FAILED').select('id');
+  await db.deleteFrom('sheet_import_parts').where('import_id', 'in', failed).execute();
 }

@@ -10,6 +10,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { DryRun, fileErrors, InvalidRowsError, ImportCancelled } from './import-error.ts';
 import { ImportFile } from './import-file.ts';
 import { ImportProgress } from './import-progress.ts';
+import { splitRows } from './invalid-rows.service.ts';
 import { claimImport, type ClaimedImport, failAbandoned } from './import-queue.ts';
 import { SheetImportEntity, SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import type { CreateImporter } from './sheet-importer.port.ts';
@@ -65,7 +66,7 @@ export class ImportRunnerService {
     const progress = new ImportProgress(this.em.fork(), this.clock, claimed);
     try {
       if (state === 'CHECKING') await this.check(em, id, begin(), progress);
-      else await retryTransaction(em, (transaction) => this.import(transaction, id, begin(), progress));
+      else await retryTransaction(em, (transaction) => this.import(transaction, claimed, begin(), progress));
     } catch (error) {
       await progress.end();
       await this.stop(id, error);
@@ -97,21 +98,31 @@ export class ImportRunnerService {
     await this.end(em, id, sums.errors > 0 ? 'INVALID' : 'READY', sums, progress);
   }
 
-  /** Runs in the caller's transaction, which is rolled back if a row turns out to be invalid. */
+  /**
+   * Runs in the caller's transaction, which is rolled back if a row turns out to be invalid. Items in which
+   * the check found errors are left out.
+   */
   private async import(
     em: EntityManager,
-    id: string,
+    { id, errorCount }: ClaimedImport,
     importer: SheetImporter,
     progress: ImportProgress,
   ): Promise<void> {
+    const errors = errorCount > 0 ? await findErrors(em, id) : [];
+    const errorLines = new Set(errors.map(({ line }) => line));
     await em.nativeDelete(SheetImportEntryEntity, { import: id });
     const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
+    await storeEntries(em, id, errors, sums);
     progress.rowsDone = 0;
     let analyzedNext = ANALYZED_AFTER;
     const file = await ImportFile.open(em, id);
     const reported: ImportEntry[] = [];
     for await (const rows of file.batchesFor(importer, (entry) => reported.push(entry))) {
-      const entries = [...reported.splice(0), ...(await importer.apply(em, rows))];
+      const { valid } = splitRows(rows, errorLines, importer);
+      const entries = [
+        ...reported.splice(0),
+        ...(valid.length > 0 ? await importer.apply(em, valid) : []),
+      ].filter((entry) => !errorLines.has(entry.line));
       if (entries.some(isRowError))
         throw new InvalidRowsError(withRows(entries.filter(isRowError), rows, importer));
       await storeEntries(em, id, entries, sums);
@@ -153,7 +164,9 @@ export class ImportRunnerService {
     { errors, created, changed }: Sums,
     { rowsDone, rowCount, pictureCount }: ImportProgress,
   ): Promise<void> {
-    const isOver = state !== 'READY';
+    // After the last error that is reported, rows have not been checked.
+    const canSkipInvalid = state === 'INVALID' && errors < MAX_ROW_ERRORS && created + changed > 0;
+    const isOver = state !== 'READY' && !canSkipInvalid;
     const ended = await em.nativeUpdate(
       SheetImportEntity,
       { id, endedAt: null, isCancelled: false, leaseUntil: { $ne: null } },
@@ -170,7 +183,9 @@ export class ImportRunnerService {
       },
     );
     if (ended === 0) throw new ImportCancelled();
-    if (isOver) await em.nativeDelete(SheetImportPartEntity, { import: id });
+    // Rows that were left out can be downloaded for a day.
+    if (isOver && (state !== 'DONE' || errors === 0))
+      await em.nativeDelete(SheetImportPartEntity, { import: id });
   }
 
   /** Records why an import failed; its changes have been rolled back. */
@@ -203,6 +218,25 @@ export class ImportRunnerService {
       error instanceof Error ? error : new Error(typeof error);
     this.log.warn({ import: { id }, failure: { name, code } }, 'an import failed');
   }
+}
+
+/** The errors of the check. */
+async function findErrors(em: EntityManager, id: string): Promise<ImportEntry[]> {
+  const rows = await em.find(
+    SheetImportEntryEntity,
+    { import: id, kind: 'ERROR' },
+    { orderBy: { position: 'asc' }, disableIdentityMap: true },
+  );
+  return rows.map((row) => ({
+    kind: row.kind,
+    line: row.line,
+    column: row.columnName ?? null,
+    subjectId: row.subjectId ?? null,
+    subject: row.subject ?? null,
+    before: row.before ?? null,
+    after: row.after ?? null,
+    message: row.message ?? null,
+  }));
 }
 
 const isRowError = ({ kind }: ImportEntry) => kind === 'ERROR';

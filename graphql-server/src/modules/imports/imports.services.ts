@@ -1,12 +1,17 @@
 import type { Scope } from '../../core/define-module.ts';
 import { ImportRunnerService } from './import-runner.service.ts';
+import { InvalidRowsService } from './invalid-rows.service.ts';
+import type { ImportKind } from './sheet-import.ts';
 import { SheetImportService } from './sheet-import.service.ts';
 import { sheetImporterPorts } from './sheet-importer.port.ts';
 
 export function importsServices({ dependencies: { clock, log }, em, port }: Scope) {
+  const importerOf = (kind: ImportKind) => port(sheetImporterPorts[kind])();
+  const sheetImports = new SheetImportService(em, clock);
   return {
-    sheetImports: new SheetImportService(em, clock),
-    importRunner: new ImportRunnerService(em, clock, log, (kind) => port(sheetImporterPorts[kind])()),
+    sheetImports,
+    invalidRows: new InvalidRowsService(em, sheetImports, importerOf),
+    importRunner: new ImportRunnerService(em, clock, log, importerOf),
   };
 }
 

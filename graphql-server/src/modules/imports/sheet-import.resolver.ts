@@ -47,10 +47,11 @@ export class SheetImportResolver {
   @Access('products:write', 'customers:write', 'content:write')
   @Mutation(() => Gql.SheetImportPayload)
   async sheetImportApply(
-    @Arg('id', () => ID) id: string,
-    @Ctx() context: Context,
+    @Args(() => Gql.MutationSheetImportApplyArgs) { id, skipInvalid }: Gql.MutationSheetImportApplyArgs,
+    @Ctx() { services, principal }: Context,
   ): Promise<{ sheetImport: SheetImport }> {
-    return { sheetImport: await context.services.sheetImports.apply(requireStaffActor(context), id) };
+    const actor = requireStaffActor({ principal });
+    return { sheetImport: await services.sheetImports.apply(actor, id, skipInvalid ?? false) };
   }
 
   @Access('products:write', 'customers:write', 'content:write')

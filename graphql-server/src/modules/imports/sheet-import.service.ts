@@ -148,15 +148,15 @@ export class SheetImportService {
   }
 
   /**
-   * Queues the import of a checked file; repeating it has no effect. @throws UserError NOT_FOUND,
-   * IMPORT_NOT_READY
+   * Queues the import of a checked file; repeating it has no effect. With `skipsInvalid` the file may have
+   * errors: items without errors are imported. @throws UserError NOT_FOUND, IMPORT_NOT_READY
    */
-  async apply(principal: StaffActor, id: string): Promise<SheetImport> {
+  async apply(principal: StaffActor, id: string, skipsInvalid: boolean): Promise<SheetImport> {
     const { state } = await this.findOrThrow(principal, id);
     if (state !== 'IMPORTING' && state !== 'DONE') {
       const started = await this.em.nativeUpdate(
         SheetImportEntity,
-        { id, state: 'READY' },
+        { id, state: skipsInvalid ? { $in: ['READY', 'INVALID'] } : 'READY', endedAt: null },
         { state: 'IMPORTING', rowsDone: 0 },
       );
       if (started === 0) throw userError('IMPORT_NOT_READY', message('import.notReady'), ['id']);
@@ -180,15 +180,25 @@ export class SheetImportService {
     return this.findOrThrow(principal, id);
   }
 
-  /** Deletes imports after 30 days; unfinished uploads and checked but unimported files after a day. */
+  /**
+   * Deletes imports after 30 days; unfinished uploads and checked but unimported files after a day, and the
+   * rows that an import left out.
+   */
   async purgeExpired(): Promise<void> {
     const now = this.clock().getTime();
     await this.em.nativeDelete(SheetImportEntity, {
       $or: [
         { createdAt: { $lt: new Date(now - KEPT_FOR) } },
         { state: 'UPLOADING', createdAt: { $lt: new Date(now - UPLOADING_FOR) } },
-        { state: 'READY', createdAt: { $lt: new Date(now - READY_FOR) } },
+        {
+          state: { $in: ['READY', 'INVALID'] },
+          endedAt: null,
+          createdAt: { $lt: new Date(now - READY_FOR) },
+        },
       ],
+    });
+    await this.em.nativeDelete(SheetImportPartEntity, {
+      import: { state: 'DONE', createdAt: { $lt: new Date(now - READY_FOR) } },
     });
   }
 
@@ -210,6 +220,7 @@ function toEntry({
 function toImport({ rowCount, encoding, source, columns, endedAt, ...rest }: SheetImportEntity): SheetImport {
   return {
     ...rest,
+    canSkipInvalid: rest.state === 'INVALID' && !endedAt,
     rowCount: rowCount ?? null,
     encoding: encoding ?? null,
     source: source ?? null,

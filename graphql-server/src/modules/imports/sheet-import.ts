@@ -16,8 +16,9 @@ export const importPermissions: Record<ImportKind, Permission> = {
 };
 
 /**
- * `UPLOADING` and `CHECKING` end as `INVALID` or `READY`. `IMPORTING` ends as `DONE`, or without any changes
- * as `INVALID`, `CANCELLED` or `FAILED`.
+ * `UPLOADING` and `CHECKING` end as `INVALID` or `READY`; an `INVALID` file can be imported without its
+ * errors until it has ended. `IMPORTING` ends as `DONE`, or without any changes as `INVALID`, `CANCELLED` or
+ * `FAILED`.
  */
 export const importStates = [
   'UPLOADING',
@@ -45,6 +46,8 @@ export interface SheetImport {
   /** Null until the rows are counted. */
   rowCount: number | null;
   errorCount: number;
+  /** Whether its valid items can be imported although others have errors. */
+  canSkipInvalid: boolean;
   /** Items that it creates or has created. */
   createdCount: number;
   changedCount: number;
@@ -120,6 +123,15 @@ export interface SheetImporter<Column extends string = string, Optional extends 
   sourceOf?(header: readonly string[]): SheetSource<Column, Optional> | null;
   /** What a file of another system calls a column; null if it has no such column. */
   columnInFile?(column: string): string | null;
+  /**
+   * Finds the items of the own sheet's rows, before any is applied. The rows of an item follow each other
+   * then, wherever they are in the file. @returns a name of each row's item, by line
+   * @throws UserError INVALID_VALUE when no row names an item
+   */
+  identify?(
+    em: EntityManager,
+    rows: AsyncIterable<CsvRow<Column, Optional>>,
+  ): Promise<ReadonlyMap<number, string>>;
   /** Whether a row and the one before it concern the same item and must be applied together. */
   belongsTogether(row: CsvRow<Column, Optional>, before: CsvRow<Column, Optional>): boolean;
   /**

@@ -2,7 +2,7 @@ import type { ImportKind } from '../../modules/imports/sheet-import.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import { csvResponse, idResponse, personalDataResponse } from '../responses.ts';
 import { noBody, selectionBody, streamBody } from '../bodies.ts';
-import { exportImportReport, importSheet } from '../sheets/imports.ts';
+import { exportImportReport, exportInvalidRows, importSheet } from '../sheets/imports.ts';
 import { type Route, route } from '../route.ts';
 import {
   exportAudit,
@@ -137,5 +137,14 @@ export const fileRoutes: readonly Route[] = [
     audiences: ['STAFF_OR_KEY'],
     errors: ['NOT_FOUND'],
     handler: exportImportReport,
+  }),
+  route({
+    ...exported,
+    path: '/imports/:id/invalid-rows',
+    operationId: 'exportInvalidRows',
+    summary: 'Download the rows with errors of the shop’s own sheet, to correct them and upload them again',
+    audiences: ['STAFF_OR_KEY'],
+    errors: ['NOT_FOUND'],
+    handler: exportInvalidRows,
   }),
 ];

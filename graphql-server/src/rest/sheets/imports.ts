@@ -32,3 +32,23 @@ export async function exportImportReport(
   }
   return { name: 'import-report.csv', columns, pages: pages() };
 }
+
+/** The rows that an import leaves out, each with its errors in a further column. */
+export async function exportInvalidRows(
+  context: RestContext,
+  _body: unknown,
+  { id = '' }: PathParameters,
+): Promise<CsvFile> {
+  const { services, locale } = context;
+  const { columns: names, pages: read } = await services.invalidRows.find(requireStaffActor(context), id);
+  async function* pages() {
+    for await (const rows of read)
+      yield rows.map(({ cells, errors }) => [
+        ...cells,
+        errors
+          .map(({ column, message }) => [column, formatMessage(locale, message)].filter(Boolean).join(': '))
+          .join(' '),
+      ]);
+  }
+  return { name: 'invalid-rows.csv', columns: [...names, 'Error'], pages: pages() };
+}

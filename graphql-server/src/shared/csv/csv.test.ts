@@ -31,6 +31,9 @@ describe('reading a file', () => {
     ['from a spreadsheet in Germany', 'Name;New stock\r\nTee;3\r\n', ['2|Tee|3']],
     ['with commas in its numbers', 'Name;New stock\n"3,5 l";"1,5"\n', ['2|3,5 l|1,5']],
     ['separated by tabs', 'Name\tNew stock\nTee\t3', ['2|Tee|3']],
+    ['separated by pipes', 'Name|New stock\nTee|3', ['2|Tee|3']],
+    ['with a line that names the separator', 'sep=;\r\nName;New stock\r\n"3,5 l";1', ['2|3,5 l|1']],
+    ['from an old Mac', 'Name,New stock\rA;B;C;D,3', ['2|A;B;C;D|3']],
     ['with columns in another order, and others', 'x,new_stock,NAME\n1,3,Tee', ['2|Tee|3']],
     ['with empty lines, empty and short rows', 'Name,New stock\n\n,\nTee\n', ['4|Tee|']],
     [
@@ -50,7 +53,13 @@ describe('reading a file', () => {
   });
 
   test.each<[what: string, text: string, error: object]>([
-    ['nothing', '', { key: 'sheet.noColumn', field: ['1', 'Name'] }],
+    ['nothing', '', { key: 'sheet.empty', field: ['1'] }],
+    ['empty rows', ',,\n\n', { key: 'sheet.empty', field: ['1'] }],
+    ['a workbook', 'PK\u0003\u0004\u0014\0\u0006\0"', { key: 'sheet.workbook', field: ['1'] }],
+    ['an old workbook', 'ÐÏ\u0011à¡±\u001aá', { key: 'sheet.workbook', field: ['1'] }],
+    ['XML', '\n<?xml version="1.0"?>\n<rows/>', { key: 'sheet.markup', field: ['1'] }],
+    ['a web page', '<!doctype html>', { key: 'sheet.markup', field: ['1'] }],
+    ['a column twice', 'Name,NAME,New stock\nTee,Mug,3', { key: 'sheet.columnTwice', field: ['1', 'Name'] }],
     ['a missing column', 'Name,Stock\nTee,3', { key: 'sheet.noColumn', field: ['1', 'New stock'] }],
     ['an open quote', 'Name,New stock\nTee,3\n"Mug,3', { key: 'sheet.malformed', field: ['3'] }],
     ['a picture', '\x89PNG\r\n\x1a\n', { key: 'sheet.noColumn', field: ['1', 'Name'] }],

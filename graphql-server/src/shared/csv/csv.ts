@@ -48,6 +48,11 @@ const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 const MAX_ROW = 100_000;
 /** More than any shop exports, also with a column for each of its own fields. */
 const MAX_COLUMNS = 1000;
+/** How the text of an Excel file begins, a new one as UTF-8 and an old one as Windows-1252. */
+const WORKBOOKS = ['PK\u0003\u0004', 'ÐÏ\u0011à'];
+const MARKUP = /^\s*<[a-z?!]/i;
+/** Tells Excel the separator; it shows the next line as the first row. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** Writes rows of values. Spreadsheets detect the file's encoding by the byte order mark at its beginning. */
 export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolean): string {
@@ -58,15 +63,16 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolea
 }
 
 /**
- * Reads the column names of a file in parts, with commas, semicolons or tabs as separators. It is read as
- * fast as its rows are consumed, so that memory use does not grow with it.
- * @throws UserError INVALID_VALUE when the file has too many columns, or is no CSV, also while its rows are
- * read; errors of reading a part
+ * Reads the column names of a file in parts, with commas, semicolons, tabs or pipes as separators. It is read
+ * as fast as its rows are consumed, so that memory use does not grow with it.
+ * @throws UserError INVALID_VALUE when the file is empty, has too many columns, or is no CSV, also while its
+ * rows are read; errors of reading a part
  */
 export async function openCsv(text: AsyncIterable<string>): Promise<OpenedCsv> {
   const records = recordsIn(text);
   const first = await records.next();
-  const header = first.done ? [] : first.value.cells;
+  if (first.done) throw userError('INVALID_VALUE', message('sheet.empty'), ['1']);
+  const header = first.value.cells;
   if (header.length <= MAX_COLUMNS) return { header, records };
   await records.return();
   throw userError('INVALID_VALUE', message('sheet.tooManyColumns', { max: MAX_COLUMNS }), ['1']);
@@ -74,7 +80,7 @@ export async function openCsv(text: AsyncIterable<string>): Promise<OpenedCsv> {
 
 /**
  * The values in these columns, which may come in any order; other columns are ignored.
- * @throws UserError INVALID_VALUE when the file lacks required columns; errors of reading the file
+ * @throws UserError INVALID_VALUE when the file lacks required columns or has one twice; errors of reading it
  */
 export async function* readRows<Column extends string, Optional extends string = never>(
   { header, records }: OpenedCsv,
@@ -94,10 +100,16 @@ export async function* readRows<Column extends string, Optional extends string =
 
 async function* recordsIn(text: AsyncIterable<string>): AsyncGenerator<CsvRecord, void> {
   const parts = text[Symbol.asyncIterator]();
-  const { value: first = '' } = (await parts.next()) as { value?: string };
+  const { value: start = '' } = (await parts.next()) as { value?: string };
+  if (WORKBOOKS.some((each) => start.startsWith(each)))
+    throw userError('INVALID_VALUE', message('sheet.workbook'), ['1']);
+  if (MARKUP.test(start)) throw userError('INVALID_VALUE', message('sheet.markup'), ['1']);
+  const [separatorLine, separator] = SEPARATOR_LINE.exec(start) ?? [''];
+  const first = start.slice(separatorLine.length);
   const source = Readable.from(withFirst(first, parts));
+  const delimiter = separator ?? separatorOf(first);
   const parser = source.pipe(
-    parse({ delimiter: separatorOf(first), relax_column_count: true, trim: true, max_record_size: MAX_ROW }),
+    parse({ delimiter, relax_column_count: true, trim: true, max_record_size: MAX_ROW }),
   );
   // A pipe passes on data, but not errors.
   source.on('error', (error) => parser.destroy(error));
@@ -126,9 +138,9 @@ async function* withFirst(first: string, others: AsyncIterator<string>): AsyncGe
 
 /** The separator in the header; spreadsheets use semicolons in countries with decimal commas. */
 function separatorOf(text: string): string {
-  const [header = ''] = text.slice(0, MAX_ROW).split('\n', 1);
+  const [header = ''] = text.slice(0, MAX_ROW).split(/[\r\n]/, 1);
   const countOf = (separator: string) => header.split(separator).length;
-  return [',', ';', '\t'].reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
+  return [',', ';', '\t', '|'].reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
 }
 
 /** The column at each position of a header; null for others. */
@@ -143,6 +155,11 @@ export function columnsOf<Column extends string, Optional extends string = never
     throw userError('INVALID_VALUE', message('sheet.noColumn', { column: missing }), ['1', missing]);
   }
   const allColumns = [...columns, ...optional];
+  const twice = allColumns.find(
+    (column) => names.indexOf(normalizeColumn(column)) !== names.lastIndexOf(normalizeColumn(column)),
+  );
+  if (twice !== undefined)
+    throw userError('INVALID_VALUE', message('sheet.columnTwice', { column: twice }), ['1', twice]);
   return names.map((name) => allColumns.find((column) => normalizeColumn(column) === name) ?? null);
 }
 

@@ -3,6 +3,7 @@ import { readList } from '../../../shared/csv/csv-list.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { type ImportEntry, rowEntry } from '../../imports/sheet-import.ts';
 import { missingCategories } from '../categories/product-categories.ts';
+import { OTHER_CATEGORY } from './product-columns.ts';
 import type { FileRow } from './product-sheet.ts';
 
 /** What merchants should know of a whole product file before they import it. Rows may be recorded twice. */
@@ -11,6 +12,8 @@ export class ImportSummary {
   private readonly newCategories = new Map<string, number>();
   /** The first lines of products with new variants without a number of units. */
   private readonly withoutStock = new Set<number>();
+  /** The first lines of new products without a category. */
+  private readonly withoutCategory = new Set<number>();
 
   /** Must be called before the rows are applied. */
   async recordCategories(
@@ -19,7 +22,10 @@ export class ImportSummary {
     createsFurtherCategories: boolean,
   ): Promise<void> {
     const named = rows.flatMap(({ line, values }) =>
-      [values.Category, ...(createsFurtherCategories ? readList(values['Further categories']) : [])]
+      [
+        values.Category ?? '',
+        ...(createsFurtherCategories ? readList(values['Further categories'] ?? '') : []),
+      ]
         .filter(Boolean)
         .map((name) => ({ name, line })),
     );
@@ -32,11 +38,21 @@ export class ImportSummary {
     this.withoutStock.add(line);
   }
 
+  recordMissingCategory(line: number): void {
+    this.withoutCategory.add(line);
+  }
+
   notices(): ImportEntry[] {
     const [line] = this.withoutStock;
+    const [uncategorized] = this.withoutCategory;
+    const noCategory = message('productSource.noCategory', {
+      count: this.withoutCategory.size,
+      name: OTHER_CATEGORY,
+    });
     const noStock = message('productSheet.noStock', { count: this.withoutStock.size });
     return [
       ...(line === undefined ? [] : [rowEntry('NOTICE', line, 'Stock', noStock)]),
+      ...(uncategorized === undefined ? [] : [rowEntry('NOTICE', uncategorized, 'Category', noCategory)]),
       ...[...this.newCategories].map(([name, firstLine]) => ({
         ...rowEntry('NOTICE', firstLine, 'Category', message('productSheet.newCategory')),
         after: name,

@@ -1,7 +1,8 @@
 import { readList, writeList } from '../../../shared/csv/csv-list.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
+import { isLocalDate } from '../../../shared/time/local-date.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
-import type { ProductStatus } from '../listing/product-listing.ts';
+import { type ProductStatus, productStatuses } from '../listing/product-listing.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { ProductChangeInput } from '../products/product-rules.ts';
 import type { Product } from '../products/product-query.ts';
@@ -41,8 +42,6 @@ interface ProductColumn {
   read?: ReadCell;
   /** Converts a cell to fields of the product. Pictures depend on other cells: see `picturesIn`. */
   change?: (text: string, terms: SheetTerms) => ProductChangeInput;
-  /** Set if older exports lack the column; the value stays unchanged then. */
-  isOptional?: true;
 }
 
 /** A text that can be missing. */
@@ -62,10 +61,23 @@ const requiredText = (field: 'title' | 'description') => ({
 
 const yesOrNothing: Record<string, string> = { yes: 'yes', true: 'yes', no: '', false: '', '': '' };
 
+/** A day, or a time with its zone. */
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** Other forms are ambiguous: for JavaScript “03/04/2026” is in March, and “1” in 2001. */
 const readTime: ReadCell = (value) => {
   if (value === '') return '';
+  const [, day = ''] = ISO_TIME.exec(value) ?? [];
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? message('productSheet.noTime') : date.toISOString();
+  return isLocalDate(day) && !Number.isNaN(date.getTime())
+    ? date.toISOString()
+    : message('productSheet.noTime');
+};
+
+const readStatus: ReadCell = (value) => {
+  const status = value.toUpperCase();
+  const isStatus = status === '' || (productStatuses as readonly string[]).includes(status);
+  return isStatus ? status : message('productSheet.noStatus');
 };
 
 const readTaxClass: ReadCell = (value, { taxClasses }) => {
@@ -85,8 +97,7 @@ export const productColumns = {
   Status: {
     field: 'status',
     write: ({ product }) => product.status,
-    read: (value) => value.toUpperCase(),
-    // An invalid status fails the product's validation.
+    read: readStatus,
     change: (value) => ({ status: value as ProductStatus }),
   },
   'Publish at': {
@@ -152,27 +163,23 @@ export const productColumns = {
     change: (value, { taxClasses }) => ({
       taxClassId: taxClasses.find(({ name }) => name === value)?.id ?? null,
     }),
-    isOptional: true,
   },
-  Origin: { ...text('originCountry'), read: (value) => value.toUpperCase(), isOptional: true },
+  Origin: { ...text('originCountry'), read: (value) => value.toUpperCase() },
   'Customs code': {
     ...text('customsCode'),
     read: (value) => value.replaceAll(/[\s.]/g, ''),
-    isOptional: true,
   },
 } as const satisfies Record<string, ProductColumn>;
 
 export type ProductColumnName = keyof typeof productColumns;
 
-/** Columns about the product that older exports lack. */
-export type OptionalProductColumn = {
-  [Name in ProductColumnName]: (typeof productColumns)[Name] extends { isOptional: true } ? Name : never;
-}[ProductColumnName];
-
 /** The same columns as a list. */
 export const productColumnList: readonly (ProductColumn & { name: ProductColumnName })[] = Object.entries(
   productColumns,
 ).map(([name, column]) => ({ ...column, name: name as ProductColumnName }));
+
+/** The category of products without one. */
+export const OTHER_CATEGORY = 'Other';
 
 /** Placeholders are not pictures of the product. */
 const PLACEHOLDERS = '/placeholders/';

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { UserError } from '../../../errors.ts';
 import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { writeList } from '../../../shared/csv/csv-list.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { type Message, message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/principal.ts';
 import type { LocalDate } from '../../../shared/time/local-date.ts';
@@ -19,30 +19,26 @@ import type { ProductService } from '../products/product.service.ts';
 import { changedIn, variantChanges, variantIn } from './product-changes.ts';
 import { errorsOfRules } from './product-row-errors.ts';
 import { altTextsIn, type FindAsset, fieldsIn, picturesIn, variantsIn } from './product-input.ts';
-import { optionsIn, otherOptionColumns } from './product-options.ts';
-import {
-  productColumnList,
-  productColumns,
-  type SheetProduct,
-  type OptionalProductColumn,
-  type SheetTerms,
-} from './product-columns.ts';
+import { optionsIn } from './product-options.ts';
+import { OTHER_CATEGORY, productColumnList, type SheetProduct, type SheetTerms } from './product-columns.ts';
 import { ProductSheetService } from './product-sheet.service.ts';
 import {
   type FileRow,
-  type OptionalColumn,
-  optionalColumns,
+  type ProductSheetCells,
   type ProductSheetColumn,
+  productSheetColumns,
   type ReadRow,
   readCells,
-  type RequiredColumn,
-  requiredColumns,
   rowsOf,
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './sheet-pictures.service.ts';
+import { hasWrongCheckDigit } from './cells/barcode.ts';
 import { ImportSummary } from './import-summary.ts';
-import { ProductMatchService } from './sources/product-match.service.ts';
+import { OwnSheet } from './match/own-sheet.ts';
+import { ProductMatchService } from './match/product-match.service.ts';
+import { type MergedProduct, mergeRows } from './merged-product.ts';
 import { SourceSheet } from './sources/source-sheet.ts';
+import { errorsOfVariants } from './variant-row-errors.ts';
 
 type Row = CsvRow<ProductSheetColumn>;
 
@@ -51,21 +47,31 @@ interface GroupContext {
   /** Null for a new product. */
   current: SheetProduct | null;
   findAsset: FindAsset;
-  /** Errors in its pictures. */
+  /** Errors in its pictures, and rows that fit several of its variants. */
   errors: readonly ImportEntry[];
+  /** The lines that say nothing of a variant. */
+  withoutVariant: ReadonlySet<number>;
+}
+
+/** A product whose rows are valid. */
+interface ReadProduct {
+  product: MergedProduct;
+  variants: readonly ReadRow[];
+  findAsset: FindAsset;
 }
 
 /**
- * Imports a product sheet. Rows without an id create products; other rows change the cells that differ from
- * the shop. Products and variants without rows stay unchanged.
+ * Imports a product sheet. Rows of products that the shop does not have create them; other rows change the
+ * cells that differ from the shop. Products and variants without rows stay unchanged.
  */
-export class ProductImporter implements SheetImporter<RequiredColumn, OptionalColumn> {
-  readonly columns = requiredColumns;
-  readonly optionalColumns = optionalColumns;
-  /** The line in which each product and SKU first occurred. */
+export class ProductImporter implements SheetImporter<never, ProductSheetColumn> {
+  readonly columns = [];
+  readonly optionalColumns = productSheetColumns;
+  /** The line in which each SKU first occurred. */
   private readonly lines = new FirstLines();
   /** A file of another system; null for the shop's own sheet. */
-  private file: SourceSheet | null = null;
+  private source: SourceSheet | null = null;
+  private own = new OwnSheet([]);
   private readonly summary = new ImportSummary();
 
   constructor(
@@ -77,49 +83,60 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   ) {}
 
   sourceOf(header: readonly string[]): SourceSheet | null {
-    this.file = SourceSheet.recognize(header, this.today);
-    return this.file;
+    this.source = SourceSheet.recognize(header, this.today);
+    this.own = new OwnSheet(header);
+    return this.source;
   }
 
   columnInFile(column: string): string | null {
-    return this.file?.columnFor(column as ProductSheetColumn) ?? null;
+    return this.source?.columnFor(column as ProductSheetColumn) ?? null;
   }
 
-  belongsTogether({ values }: FileRow, { values: before }: FileRow): boolean {
-    const key = keyOf(values);
-    return key !== null && key === keyOf(before);
+  identify(em: EntityManager, rows: AsyncIterable<FileRow>): Promise<ReadonlyMap<number, string>> {
+    return this.own.identify(em, rows);
+  }
+
+  belongsTogether(row: FileRow, before: FileRow): boolean {
+    const key = this.keyOf(row);
+    return key !== undefined && key === this.keyOf(before);
   }
 
   nameOf({ values }: FileRow): string {
-    return values.SKU || values.Title || (keyOf(values) ?? '');
+    return values.SKU || values.Title || values['Product ID'] || (values.Handle ?? '');
   }
 
   async prepare(em: EntityManager, rows: readonly FileRow[], progress: FetchProgress): Promise<void> {
     // Most files have no such URLs, and then nothing is queried for them.
-    const named = rows.filter(({ values }) => values.Pictures.includes('://'));
-    if (named.length > 0) await this.pictures.fetch(named, await this.knownIn(em, named), progress);
+    const named = rows.flatMap(({ line, values: { Pictures = '', 'Product ID': id = '' } }) =>
+      Pictures.includes('://') ? [{ line, values: { Pictures, 'Product ID': id } }] : [],
+    );
+    if (named.length === 0) return;
+    const ids = named.map(({ values }) => values['Product ID']).filter(isUuid);
+    const products = await new ProductSheetService(em, this.terms).find([...new Set(ids)]);
+    await this.pictures.fetch(named, products, progress);
   }
 
   async apply(em: EntityManager, fileRows: readonly FileRow[]): Promise<ImportEntry[]> {
-    await this.summary.recordCategories(em, fileRows, this.file !== null);
-    const match = this.file && new ProductMatchService(em, this.file, this.terms);
-    const rows = match ? await match.match(this.completed(fileRows, new Map())) : fileRows;
-    const currentProducts = await this.knownIn(em, rows);
-    const pictures = await this.pictures.resolve(em, this.completed(rows, currentProducts), currentProducts);
+    await this.summary.recordCategories(em, fileRows, this.source !== null);
+    const match = new ProductMatchService(em, this.terms);
+    const rows = this.source
+      ? await match.matchSource(this.source, fileRows)
+      : await match.matchOwn(this.own, fileRows);
+    const pictures = await this.pictures.resolve(em, rows, match.products);
     const entries: ImportEntry[] = [];
     for (const group of this.groupsOf(pictures.rows)) {
-      const current = currentProducts.get(group[0].values['Product ID']) ?? null;
-      const errors = group.flatMap(({ line }) =>
-        (pictures.errors.get(line) ?? []).map((reason) => rowError(line, 'Pictures', reason)),
-      );
+      const [{ line, values }] = group;
+      const current = match.products.get(values['Product ID']) ?? null;
+      const errors = group.flatMap((row) => [
+        ...(match.errors.get(row.line) ?? []),
+        ...(pictures.errors.get(row.line) ?? []).map((reason) => rowError(row.line, 'Pictures', reason)),
+      ]);
       const findAsset = (url: string) => pictures.assets.get(url) ?? null;
-      const applied = await this.applyGroup(em, group, { current, findAsset, errors });
+      const { withoutVariant } = match;
+      const applied = await this.applyGroup(em, group, { current, findAsset, errors, withoutVariant });
       entries.push(...applied);
-      if (current && match?.matchedByName.has(current.product.id) && applied.length > 0)
-        entries.push({
-          ...rowEntry('NOTICE', group[0].line, this.columnInFile('Title'), message('productSource.byName')),
-          subject: current.product.title,
-        });
+      if (current && match.matchedByName.has(current.product.id) && applied.length > 0)
+        entries.push(this.notice(line, 'Title', message('productSource.byName'), current.product.title));
       // Entities loaded by the product's own transaction are merged into this unit of work, and would stay in
       // memory until the last row.
       em.clear();
@@ -133,23 +150,13 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
       .map((entry) => ({ ...entry, column: this.columnInFile(entry.column ?? '') ?? entry.column }));
   }
 
-  /** The existing products of the rows, by id. */
-  private async knownIn(em: EntityManager, rows: readonly FileRow[]): Promise<Map<string, SheetProduct>> {
-    const ids = [...new Set(rows.map(({ values }) => values['Product ID']))].filter(isUuid);
-    return new ProductSheetService(em, this.terms).find(ids);
+  private notice(line: number, column: ProductSheetColumn, reason: Message, subject: string): ImportEntry {
+    return { ...rowEntry('NOTICE', line, this.columnInFile(column) ?? column, reason), subject };
   }
 
-  /** Fills columns that the file lacks with the shop's current values. */
-  private completed(rows: readonly FileRow[], currentProducts: ReadonlyMap<string, SheetProduct>): Row[] {
-    return rows.map(({ line, values }) => {
-      const current = currentProducts.get(values['Product ID']);
-      const formatCell = (column: OptionalColumn) =>
-        current && column in productColumns
-          ? productColumns[column as OptionalProductColumn].write(current, this.terms)
-          : '';
-      const shown = Object.fromEntries(optionalColumns.map((column) => [column, formatCell(column)]));
-      return { line, values: { ...(shown as Record<OptionalColumn, string>), ...values } };
-    });
+  /** Identifies a row's product; undefined if it names none. */
+  private keyOf(row: FileRow): string | undefined {
+    return this.source ? row.values.Handle : this.own.productOf(row)?.key;
   }
 
   /** Groups the rows by product. */
@@ -167,78 +174,71 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
   private async applyGroup(
     em: EntityManager,
     group: readonly [Row, ...Row[]],
-    { current, findAsset, errors: earlierErrors }: GroupContext,
+    { current, findAsset, errors: earlierErrors, withoutVariant }: GroupContext,
   ): Promise<ImportEntry[]> {
-    const errors = group.flatMap(({ line, values }) =>
-      readCells(values, this.terms).errors.map(([column, reason]) => rowError(line, column, reason)),
+    const read = ({ line, values }: Row) => ({ line, ...readCells(values, this.terms) });
+    const [first, ...others] = group;
+    const rows = [read(first), ...others.map(read)] as const;
+    const readErrors = rows.flatMap(({ line, errors }) =>
+      errors.map(([column, reason]) => rowError(line, column, reason)),
     );
-    errors.push(...earlierErrors);
-    const rows = group.map(({ line, values }) => ({ line, cells: readCells(values, this.terms).cells }));
-    errors.push(...this.errorsAmong(rows, current));
+    const shown = current ? rowsOf(current, this.terms) : [];
+    const product = mergeRows(rows, shown[0]?.Handle ?? '');
+    const variants = rows.filter(({ line }) => !withoutVariant.has(line));
+    const errors = [
+      ...earlierErrors,
+      ...readErrors,
+      ...product.errors,
+      ...(earlierErrors.length + readErrors.length > 0 ? [] : errorsOfVariants(variants, shown)),
+      ...this.errorsOfProduct(product, current),
+    ];
+    errors.push(...this.repeatedSkus(variants, errors));
     if (errors.length > 0) return errors;
+    const context = { product, variants, findAsset };
     try {
-      return current
-        ? await this.change(em, rows, current, findAsset)
-        : await this.create(em, rows, findAsset);
+      return current ? await this.change(em, context, current) : await this.create(em, context);
     } catch (error) {
-      if (error instanceof UserError) return errorsOfRules(error, rows, current);
+      if (error instanceof UserError) return errorsOfRules(error, product, variants, current);
       throw error;
     }
   }
 
-  /** Errors within rows, and conflicts with rows of other products. */
-  private errorsAmong(rows: readonly ReadRow[], current: SheetProduct | null): ImportEntry[] {
-    const [first] = rows;
-    if (!first) return [];
-    const id = first.cells['Product ID'];
+  private errorsOfProduct(product: MergedProduct, current: SheetProduct | null): ImportEntry[] {
+    const { cells, lineOf } = product;
     const errors: ImportEntry[] = [];
-    if (id !== '' && !current) errors.push(rowError(first.line, 'Product ID', message('product.notFound')));
-    const key = keyOf(first.cells);
-    const earlier = key === null ? null : this.lines.claim(`product ${key}`, first.line);
-    if (earlier !== null)
-      errors.push(
-        rowError(
-          first.line,
-          id === '' ? 'Handle' : 'Product ID',
-          message('productSheet.apart', { line: earlier }),
-        ),
-      );
-    if (altTextsIn(first.cells, current).length > first.cells.Pictures.split(' ').filter(Boolean).length)
-      errors.push(rowError(first.line, 'Alt texts', message('productSheet.tooManyTexts')));
-    for (const { line, cells } of rows) {
-      const differing = productColumnList.filter(
-        ({ name }) => cells[name] !== '' && cells[name] !== first.cells[name],
-      );
-      for (const { name } of differing)
-        errors.push(rowError(line, name, message('productSheet.differs', { line: first.line })));
-      for (const [column] of otherOptionColumns) {
-        const option = rows.find((row) => row.cells[column] !== '');
-        if (option && cells[column] !== '' && cells[column] !== option.cells[column])
-          errors.push(rowError(line, column, message('productSheet.differs', { line: option.line })));
-      }
-      if (cells.Price === '') errors.push(rowError(line, 'Price', message('productSheet.noAmount')));
-      const taken = cells.SKU === '' ? null : this.lines.claim(`SKU ${cells.SKU}`, line);
-      if (taken !== null)
-        errors.push(rowError(line, 'SKU', message('productSheet.skuRepeated', { line: taken })));
-    }
+    const add = (column: ProductSheetColumn, reason: Message) =>
+      errors.push(rowError(lineOf(column), column, reason));
+    if (cells['Product ID'] !== '' && !current) add('Product ID', message('product.notFound'));
+    else if (!current && cells.Title === '') add('Title', message('productSheet.noTitle'));
+    if (altTextsIn(cells, current).length > cells.Pictures.split(' ').filter(Boolean).length)
+      add('Alt texts', message('productSheet.tooManyTexts'));
     return errors;
+  }
+
+  private repeatedSkus(rows: readonly ReadRow[], errors: readonly ImportEntry[]): ImportEntry[] {
+    return rows.flatMap(({ line, cells: { SKU } }) => {
+      const earlier = SKU === '' ? null : this.lines.claim(`SKU ${SKU}`, line);
+      const isReported = errors.some((error) => error.line === line);
+      if (earlier === null || isReported) return [];
+      return [rowError(line, 'SKU', message('productSheet.skuRepeated', { line: earlier }))];
+    });
   }
 
   private async create(
     em: EntityManager,
-    rows: readonly ReadRow[],
-    findAsset: FindAsset,
+    { product, variants: rows, findAsset }: ReadProduct,
   ): Promise<ImportEntry[]> {
-    const [first] = rows;
-    if (!first) return [];
     const cells = rows.map((row) => row.cells);
-    const variants = variantsIn(cells, null, this.terms.currency);
-    const pictures = picturesIn(first.cells, null, findAsset);
+    const pictures = picturesIn(product.cells, null, findAsset);
+    const variants = variantsIn(cells, null, { pictures: product.cells.Pictures, ...this.terms });
     const columns = columnsOfProducts.filter(
-      (column) => first.cells[column] !== '' || !chosenByShop.includes(column),
+      (column) => product.cells[column] !== '' || !chosenByShop.includes(column),
     );
+    const line = product.lineOf(null);
+    if (product.cells.Category === '') this.summary.recordMissingCategory(line);
     const input = {
-      ...fieldsIn(first.cells, columns, pictures, this.terms),
+      ...fieldsIn(product.cells, columns, pictures, this.terms),
+      ...(product.cells.Category === '' && { category: OTHER_CATEGORY }),
       ...optionsIn(cells, null),
       salePrice: variants[0]?.salePrice,
       regularPrice: variants[0]?.regularPrice,
@@ -247,8 +247,11 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
     };
     const { id, title } = await this.productsOn(em).create(input as NewProduct, this.actor);
     this.recordMissingStock(rows);
-    const entry = { kind: 'CREATED' as const, line: first.line, column: null, message: null };
-    return [{ ...entry, subjectId: id, subject: title, before: null, after: null }];
+    const entry = { kind: 'CREATED' as const, line, column: null, message: null };
+    return [
+      { ...entry, subjectId: id, subject: title, before: null, after: null },
+      ...this.barcodeNotices(rows, [], title),
+    ];
   }
 
   /** Records whether new variants have no number of units. */
@@ -260,46 +263,73 @@ export class ProductImporter implements SheetImporter<RequiredColumn, OptionalCo
 
   private async change(
     em: EntityManager,
-    rows: readonly ReadRow[],
+    { product, variants: rows, findAsset }: ReadProduct,
     current: SheetProduct,
-    findAsset: FindAsset,
   ): Promise<ImportEntry[]> {
-    const [first] = rows;
-    if (!first) return [];
+    const { id, title } = current.product;
     const shown = rowsOf(current, this.terms);
-    const pictures = picturesIn(first.cells, current, findAsset);
-    const requestedCells = { ...first.cells, 'Alt texts': writeList(pictures.map(({ alt }) => alt)) };
+    const pictures = picturesIn(product.cells, current, findAsset);
+    const requestedCells = { ...product.cells, 'Alt texts': writeList(pictures.map(({ alt }) => alt)) };
     const ofProduct = shown[0] ? changedIn(requestedCells, shown[0], columnsOfProducts) : [];
     const ofVariants = rows.map((row) => ({ ...row, changes: variantChanges(row.cells, shown) }));
-    if (ofProduct.length === 0 && ofVariants.every(({ changes }) => changes.length === 0)) return [];
+    const notices = [...this.stockNotices(rows, shown, title), ...this.barcodeNotices(rows, shown, title)];
+    if (ofProduct.length === 0 && ofVariants.every(({ changes }) => changes.length === 0)) return notices;
     const cells = rows.map((row) => row.cells);
     await this.productsOn(em).update(
-      current.product.id,
+      id,
       {
         ...fieldsIn(
-          first.cells,
+          product.cells,
           ofProduct.map(({ column }) => column),
           pictures,
           this.terms,
         ),
         ...(ofVariants.some(({ changes }) => changes.length > 0) && {
           ...optionsIn(cells, current),
-          variants: variantsIn(cells, current, this.terms.currency),
+          variants: variantsIn(cells, current, { pictures: product.cells.Pictures, ...this.terms }),
         }),
       },
       this.actor,
     );
     this.recordMissingStock(rows.filter((row) => !variantIn(shown, row.cells)));
-    const about = {
-      kind: 'CHANGED' as const,
-      subjectId: current.product.id,
-      subject: current.product.title,
-      message: null,
-    };
+    const about = { kind: 'CHANGED' as const, subjectId: id, subject: title, message: null };
     return [
-      ...ofProduct.map((change) => ({ ...about, line: first.line, ...change })),
+      ...ofProduct.map((change) => ({ ...about, line: product.lineOf(change.column), ...change })),
       ...ofVariants.flatMap(({ line, changes }) => changes.map((change) => ({ ...about, line, ...change }))),
+      ...notices,
     ];
+  }
+
+  /**
+   * Rows of the own sheet whose stock is not the shop's. It may have been changed in the file, or by sales
+   * since the export.
+   */
+  private stockNotices(
+    rows: readonly ReadRow[],
+    shown: readonly ProductSheetCells[],
+    title: string,
+  ): ImportEntry[] {
+    if (this.source) return [];
+    return rows.flatMap(({ line, cells }) => {
+      const stock = variantIn(shown, cells)?.Stock ?? '';
+      if (cells.Stock === '' || cells['New stock'] !== '' || stock === '' || cells.Stock === stock) return [];
+      const reason = message('productSheet.stockNotImported', { stock: Number(stock) });
+      return [{ ...this.notice(line, 'Stock', reason, title), after: cells.Stock }];
+    });
+  }
+
+  private barcodeNotices(
+    rows: readonly ReadRow[],
+    shown: readonly ProductSheetCells[],
+    title: string,
+  ): ImportEntry[] {
+    return rows
+      .filter(({ cells }) => cells.Barcode !== variantIn(shown, cells)?.Barcode)
+      .filter(({ cells }) => hasWrongCheckDigit(cells.Barcode))
+      .map(({ line, cells }) => ({
+        ...this.notice(line, 'Barcode', message('productSheet.wrongCheckDigit'), title),
+        after: cells.Barcode,
+      }));
   }
 }
 
@@ -307,8 +337,3 @@ const columnsOfProducts = ['Handle' as const, ...productColumnList.map(({ name }
 
 /** Columns that the shop fills for a new product when the cell is empty. */
 const chosenByShop: readonly ProductSheetColumn[] = ['Handle', 'Status'];
-
-/** Identifies a row's product; null for a new one without a handle. */
-function keyOf(values: Readonly<Record<'Product ID' | 'Handle', string>>): string | null {
-  return values['Product ID'] || values.Handle || null;
-}

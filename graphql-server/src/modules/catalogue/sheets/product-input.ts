@@ -20,7 +20,7 @@ type PictureInput = NonNullable<NewProduct['pictures']>[number];
 /** Returns the asset of a file's URL; null for any other URL. */
 export type FindAsset = (url: string) => string | null;
 
-/** Converts these columns of a product's first row to product fields. */
+/** Converts these columns of a product to its fields. */
 export function fieldsIn(
   cells: ProductSheetCells,
   columns: readonly ProductSheetColumn[],
@@ -69,14 +69,16 @@ export function altTextsIn(cells: ProductSheetCells, current: SheetProduct | nul
   return isUnchanged ? [] : readList(cells['Alt texts']);
 }
 
-/** The variants of rows, and those of the product without a row, unchanged. */
+/**
+ * The variants of rows, and those of the product without a row, unchanged. `pictures` is the product's cell.
+ */
 export function variantsIn(
   rows: readonly ProductSheetCells[],
   current: SheetProduct | null,
-  currency: string,
+  { pictures: urls, currency }: { pictures: string; currency: string },
 ): WantedVariants {
   const currentVariants = current?.variants ?? [];
-  const pictures = (rows[0]?.Pictures ?? '').split(' ');
+  const pictures = urls.split(' ');
   const amount = (text: string) => (text === '' ? null : fromDecimal(Number(text), currency));
   const toRequestedVariant = (cells: ProductSheetCells, variant: Variant | undefined) => ({
     ...combinationOf(cells),

@@ -10,6 +10,13 @@ export const otherOptionColumns = [
   ['Option 5', 'Option value 5'],
 ] as const;
 
+/** The columns of the variant's values of all options. */
+export const optionValueColumns = [
+  'Colour',
+  'Size',
+  ...otherOptionColumns.map(([, value]) => value),
+] as const;
+
 /** The cells of a row that say the variant's options. */
 type OptionCells = Readonly<
   Record<'Colour' | 'Colour code' | 'Size' | (typeof otherOptionColumns)[number][number], string>

@@ -1,6 +1,7 @@
 import type { UserError, UserErrorIssue } from '../../../errors.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { rowError, type ImportEntry } from '../../imports/sheet-import.ts';
+import type { MergedProduct } from './merged-product.ts';
 import { combinationOf, optionsIn, otherOptionColumns } from './product-options.ts';
 import { productColumnList, type SheetProduct } from './product-columns.ts';
 import type { ProductSheetColumn, ReadRow } from './product-sheet.ts';
@@ -24,12 +25,13 @@ const columns: Record<string, ProductSheetColumn> = {
 /** Converts errors of the product's rules to errors by line and column. */
 export function errorsOfRules(
   { issues }: UserError,
+  product: MergedProduct,
   rows: readonly ReadRow[],
   current: SheetProduct | null,
 ): ImportEntry[] {
   return issues.map((issue) => {
-    const line = lineOf(issue, rows, current);
-    return rowError(line ?? rows[0]?.line ?? 1, columnOf(issue), issue.message);
+    const column = columnOf(issue);
+    return rowError(lineOf(issue, rows, current) ?? product.lineOf(column), column, issue.message);
   });
 }
 

@@ -2,19 +2,16 @@ import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
 import type { Variant } from '../variants/variant.ts';
+import { readAmount } from './cells/amount.ts';
 import { otherOptionColumns } from './product-options.ts';
 import {
   handleColumn,
-  type OptionalProductColumn,
   type ProductColumnName,
   productColumnList,
   type ReadCell,
   type SheetProduct,
   type SheetTerms,
 } from './product-columns.ts';
-
-const [, ...laterOptions] = otherOptionColumns;
-const laterOptionColumns = laterOptions.flat();
 
 /** Columns about a variant. */
 export const variantColumns = ['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const;
@@ -37,21 +34,8 @@ export const productSheetColumns = [
 
 export type ProductSheetColumn = (typeof productSheetColumns)[number];
 
-/** Columns that older exports lack. */
-export type OptionalColumn = OptionalProductColumn | (typeof laterOptionColumns)[number];
-
-export type RequiredColumn = Exclude<ProductSheetColumn, OptionalColumn>;
-
-export const optionalColumns: readonly OptionalColumn[] = [
-  ...productColumnList.flatMap(({ name, isOptional }) => (isOptional ? [name as OptionalProductColumn] : [])),
-  ...laterOptionColumns,
-];
-export const requiredColumns = productSheetColumns.filter(
-  (column): column is RequiredColumn => !(optionalColumns as readonly string[]).includes(column),
-);
-
-/** A row as it is in a file. */
-export type FileRow = CsvRow<RequiredColumn, OptionalColumn>;
+/** A row as it is in a file, which may lack columns. */
+export type FileRow = CsvRow<never, ProductSheetColumn>;
 
 /** The cells of a row; cells without a value are empty. */
 export type ProductSheetCells = Readonly<Record<ProductSheetColumn, string>>;
@@ -111,14 +95,19 @@ function cellsOf(cellOf: (column: (typeof productColumnList)[number]) => string)
 
 const amount: ReadCell = (text, { currency }) => {
   if (text === '') return '';
-  const minorUnits = /^\d+([.,]\d+)?$/.test(text)
-    ? fromDecimal(Number(text.replace(',', '.')), currency)
-    : null;
+  const decimal = readAmount(text);
+  const minorUnits = decimal === null ? null : fromDecimal(decimal, currency);
   return minorUnits === null ? message('productSheet.noAmount') : toDecimalText(minorUnits, currency);
 };
 
-const wholeNumber: ReadCell = (text) =>
-  /^\d{0,9}$/.test(text) ? text && String(Number(text)) : message('productSheet.noNumber');
+/** Three decimals may be thousands. */
+const WHOLE_NUMBER = /^(\d{1,9})([.,]0{1,2})?$/;
+
+const wholeNumber: ReadCell = (text) => {
+  if (text === '') return '';
+  const [, digits] = WHOLE_NUMBER.exec(text) ?? [];
+  return digits === undefined ? message('productSheet.noNumber') : String(Number(digits));
+};
 
 /** Readers for cells that can be written in more than one way. The product's rules validate the values. */
 const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {

@@ -117,6 +117,12 @@ export const errorMessages = {
   'product.stockShort': 'Only {stock} of {title} left.',
   'sheet.malformed': 'Row {line} is not valid CSV.',
   'sheet.noColumn': 'The column “{column}” is missing.',
+  'sheet.columnTwice': 'The column “{column}” occurs twice.',
+  'sheet.empty': 'The file is empty.',
+  'sheet.workbook': 'This is an Excel file. Please save it as “CSV UTF-8”.',
+  'sheet.markup': 'This is XML or HTML. Please export the data as CSV.',
+  'sheet.scattered':
+    'The rows of the same product are too far apart for a file of this size. Please sort the rows by product.',
   'sheet.tooManyColumns': 'The file has more than {max, number} columns.',
   'sheet.tooLong': 'The file has more than {max, number} rows.',
   'import.notFound': 'This import does not exist.',
@@ -124,17 +130,6 @@ export const errorMessages = {
   'customerSheet.staff': 'This is the email of a staff member. An import can’t change staff.',
   'customerSheet.emailChanged': 'An import can’t change an email. Please do that on the customer’s page.',
   'customerSheet.repeated': 'Row {line} is about the same customer.',
-  'productSheet.noAmount': 'This must be an amount such as 19.90.',
-  'productSheet.noNumber': 'This must be a whole number.',
-  'productSheet.noTime': 'This must be a time such as 2026-12-24T18:00:00Z.',
-  'productSheet.noAttribute':
-    'This must be a list of names and values, such as Material: Cotton; Care: Wash at 30 °C.',
-  'productSheet.noYesOrNo': 'This must be yes or no.',
-  'productSheet.unknownTaxClass': 'The tax class “{name}” does not exist.',
-  'productSheet.tooManyTexts': 'There are more alternative texts than pictures.',
-  'productSheet.differs': 'Row {line} has a different value for the same product.',
-  'productSheet.apart':
-    'Row {line} is about the same product, but the rows of a product must follow each other.',
   'fetchedPicture.invalidUrl':
     'No picture can be fetched from {url}. It must start with https:// and must not have a port or a password.',
   'fetchedPicture.credentials':
@@ -148,7 +143,6 @@ export const errorMessages = {
     '{url} was not fetched: the pictures before it already took {minutes, number} minutes, the limit for one file.',
   'fetchedPicture.status': '{url} can’t be fetched: its server responded with status {status, number}.',
   'fetchedPicture.unusable': '{url}: {reason}',
-  'productSheet.skuRepeated': 'Row {line} has the same SKU.',
   'redirectSheet.repeated': 'Row {line} is about the same address.',
   'stockSheet.noVariant': 'Please give the id or the SKU of a variant.',
   'stockSheet.unknownVariant': 'The variant “{name}” does not exist.',

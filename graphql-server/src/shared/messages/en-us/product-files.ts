@@ -1,5 +1,33 @@
-/** What the check of a file with products says of values that are not imported as they are. */
+/** What the check of a file with products says of errors, and of values that are not imported as they are. */
 export const productFileMessages = {
+  'productSheet.notIdentified':
+    'The first row must have the column names, and each row one of “Product ID”, “Handle” and “SKU”, or for a new product “Title”.',
+  'productSheet.noTitle': 'The shop has no such product, and a new one needs a title.',
+  'productSheet.severalVariants':
+    'The product has several variants. Please add a column with the SKUs, or those with the options.',
+  'productSheet.variantRepeated': 'Row {line} is about the same variant.',
+  'productSheet.noAmount': 'This must be an amount such as 19.90 or 1,234.50.',
+  'productSheet.noFormerPrice': 'This must be an amount that is not below the price, or empty.',
+  'productSheet.noStatus': 'This must be ACTIVE, DRAFT or ARCHIVED.',
+  'productSheet.roundedCode':
+    'A spreadsheet has rounded this number. Please format the column as text and enter it again.',
+  'productSheet.zerosLost': 'A spreadsheet has removed zeros at the beginning: the shop has “{code}”.',
+  'productSheet.wrongCheckDigit':
+    'The last digit does not fit the others. Please compare this barcode with the one on the product.',
+  'productSheet.sameNumber': 'The shop has “{value}”, which is the same number.',
+  'productSheet.otherOption':
+    'The variant with this SKU has “{value}”. Options of variants are renamed on the product’s page.',
+  'productSheet.stockNotImported':
+    'The shop has {stock, number}. To change that, enter the new stock in the column “New stock”.',
+  'productSheet.noNumber': 'This must be a whole number.',
+  'productSheet.noTime': 'This must be a date such as 2026-12-24, or a time such as 2026-12-24T18:00:00Z.',
+  'productSheet.noAttribute':
+    'This must be a list of names and values, such as Material: Cotton; Care: Wash at 30 °C.',
+  'productSheet.noYesOrNo': 'This must be yes or no.',
+  'productSheet.unknownTaxClass': 'The tax class “{name}” does not exist.',
+  'productSheet.tooManyTexts': 'There are more alternative texts than pictures.',
+  'productSheet.differs': 'Row {line} has a different value for the same product.',
+  'productSheet.skuRepeated': 'Row {line} has the same SKU.',
   'productSheet.noStock':
     '{count, plural, one {# product has no stock number, and} other {# products have no stock number, and}} can always be ordered.',
   'productSheet.newCategory': 'This category will be created.',
@@ -28,7 +56,7 @@ export const productFileMessages = {
     'Not imported: this sale price applied until {end}. The product has its regular price.',
   'productSource.hidden': 'Imported as a draft: the shop has no hidden products.',
   'productSource.byName':
-    'The product with this name is changed, because the shop has none of its SKUs. Please check that it is the same.',
+    'The product with this name is changed, because its row says neither its handle nor one of its SKUs. Please check that it is the same.',
   'productSource.media':
     'Pictures and videos in the {count, plural, one {description of # product} other {descriptions of # products}} are not imported.',
   'productSource.variantPictures':

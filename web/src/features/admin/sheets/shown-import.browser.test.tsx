@@ -61,6 +61,26 @@ test('a checked file of Shopify says what was read, what is not kept and what it
   await expectAccessible();
 });
 
+test('a sheet that changes nothing does not match the shop if there are notices', async () => {
+  await openPage(
+    '/admin/sheets?import=import-1',
+    {
+      sheetImport: {
+        id: 'import-1',
+        state: 'READY',
+        fileName: 'products.csv',
+        notices: [{ kind: 'NOTICE', line: 2, column: 'Stock', after: '28', message: 'The shop has 18.' }],
+      },
+    },
+    'owner',
+  );
+  await expect.element(page.getByText('Nothing to change')).toBeVisible();
+  await expect
+    .element(page.getByText('The notices below say what of products.csv is not imported.'))
+    .toBeVisible();
+  expect(page.getByText(/matches what the shop has/).query()).toBeNull();
+});
+
 test('a sheet of the shop in UTF-8 only says how many columns it has', async () => {
   await openPage(
     '/admin/sheets?import=import-1',
@@ -80,4 +100,65 @@ test('a sheet of the shop in UTF-8 only says how many columns it has', async () 
   expect(page.getByText(/products file/).query()).toBeNull();
   expect(page.getByText(/It was read as/).query()).toBeNull();
   expect(page.getByRole('table', { name: 'Notices' }).query()).toBeNull();
+});
+
+const withErrors = {
+  id: 'import-1',
+  kind: 'PRODUCTS',
+  fileName: 'products.csv',
+  errorCount: 1,
+  changedCount: 2,
+  entries: [
+    { kind: 'ERROR', line: 2, column: 'Price', subject: 'MUG-1', message: 'This must be an amount.' },
+    { kind: 'CHANGED', line: 3, column: 'Price', subject: 'Lamp', before: '30.00', after: '35.00' },
+  ],
+} as const;
+
+test('what is valid can be imported although other rows have errors, which can be downloaded', async () => {
+  await openPage(
+    '/admin/sheets?import=import-1',
+    { sheetImport: { ...withErrors, state: 'INVALID', canSkipInvalid: true, source: null } },
+    'owner',
+  );
+  await expect.element(page.getByText('1 error in the file')).toBeVisible();
+  await expect.element(page.getByText(/or import what is valid/)).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Errors' }).getByText('MUG-1')).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Changes' }).getByText('Lamp')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Import the 2 valid changes' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Download the rows with errors' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('an import without the rows with errors says that it left them out', async () => {
+  await openPage(
+    '/admin/sheets?import=import-1',
+    { sheetImport: { ...withErrors, state: 'DONE', canSkipInvalid: false, source: null } },
+    'owner',
+  );
+  await expect.element(page.getByText('Imported without the rows with errors')).toBeVisible();
+  await expect.element(page.getByText('2 changed')).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Errors' }).getByText('MUG-1')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Download the rows with errors' })).toBeVisible();
+});
+
+test('the rows of another system are corrected in its file', async () => {
+  await openPage(
+    '/admin/sheets?import=import-1',
+    { sheetImport: { ...withErrors, state: 'INVALID', canSkipInvalid: true, source: 'Shopify' } },
+    'owner',
+  );
+  await expect.element(page.getByRole('button', { name: 'Import the 2 valid changes' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Download the rows with errors' }).query()).toBeNull();
+});
+
+test('nothing can be imported from a file without valid rows', async () => {
+  await openPage(
+    '/admin/sheets?import=import-1',
+    { sheetImport: { ...withErrors, state: 'INVALID', canSkipInvalid: false, source: null } },
+    'owner',
+  );
+  await expect.element(page.getByText(/Nothing was changed. Correct products.csv/)).toBeVisible();
+  expect(page.getByRole('button', { name: /valid/ }).query()).toBeNull();
+  expect(page.getByRole('table', { name: 'Changes' }).query()).toBeNull();
 });

@@ -51,8 +51,9 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
       </EmptyState>
     );
   }
-  const { fileName, state } = sheetImport;
+  const { fileName, state, source, errorCount, canSkipInvalid } = sheetImport;
   const isReady = state === 'READY' && countChanges(sheetImport) > 0;
+  const leavesRowsOut = canSkipInvalid || (state === 'DONE' && errorCount > 0);
   const mayCancel = isAtWork(state) || isReady;
   return (
     <Panel
@@ -71,10 +72,22 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
         <Outcome sheetImport={sheetImport} />
         <FileDescription sheetImport={sheetImport} />
         <Cluster gap={12}>
-          {isReady && (
+          {(isReady || canSkipInvalid) && (
             <Button pending={isStarting} onClick={apply}>
-              {plural(countChanges(sheetImport), { one: 'Import # change', other: 'Import # changes' })}
+              {canSkipInvalid
+                ? plural(countChanges(sheetImport), {
+                    one: 'Import the valid change',
+                    other: 'Import the # valid changes',
+                  })
+                : plural(countChanges(sheetImport), { one: 'Import # change', other: 'Import # changes' })}
             </Button>
+          )}
+          {leavesRowsOut && source === null && (
+            <DownloadButton
+              path={`/api/imports/${id}/invalid-rows`}
+              label={t`Download the rows with errors`}
+              name="rows-with-errors.csv"
+            />
           )}
           {mayCancel && (
             <Button variant="outline" pending={isCancelling} onClick={cancel}>
@@ -92,7 +105,7 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
 const countChanges = ({ createdCount, changedCount }: SheetImport) => createdCount + changedCount;
 
 function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
-  const { state, fileName, errorCount, createdCount, changedCount } = sheetImport;
+  const { state, fileName, errorCount, canSkipInvalid, createdCount, changedCount } = sheetImport;
   switch (state) {
     case 'UPLOADING':
     case 'CHECKING':
@@ -105,14 +118,25 @@ function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
           role="alert"
           title={plural(errorCount, { one: '# error in the file', other: '# errors in the file' })}
         >
-          <Trans>Nothing was changed. Correct {fileName} and choose it again.</Trans>
+          {canSkipInvalid ? (
+            <Trans>
+              Nothing has been changed yet. Correct {fileName} and choose it again, or import what is valid
+              and correct the rest later.
+            </Trans>
+          ) : (
+            <Trans>Nothing was changed. Correct {fileName} and choose it again.</Trans>
+          )}
         </Callout>
       );
     case 'READY':
       return <Ready sheetImport={sheetImport} />;
     case 'DONE':
       return (
-        <Callout tone="success" role="status" title={t`Imported`}>
+        <Callout
+          tone="success"
+          role="status"
+          title={errorCount > 0 ? t`Imported without the rows with errors` : t`Imported`}
+        >
           {inWords(
             plural(createdCount, { one: '# created', other: '# created' }),
             plural(changedCount, { one: '# changed', other: '# changed' }),
@@ -163,7 +187,11 @@ function Ready({ sheetImport }: { sheetImport: SheetImport }) {
   if (countChanges(sheetImport) === 0) {
     return (
       <Callout role="status" title={t`Nothing to change`}>
-        <Trans>{fileName} matches what the shop has.</Trans>
+        {notices.length > 0 ? (
+          <Trans>The notices below say what of {fileName} is not imported.</Trans>
+        ) : (
+          <Trans>{fileName} matches what the shop has.</Trans>
+        )}
       </Callout>
     );
   }
@@ -187,12 +215,14 @@ function inWords(created: string, changed: string, { createdCount, changedCount 
 }
 
 /** The first errors or the first changes, and the first notices. */
-function Entries({ sheetImport: { state, errorCount, entries, notices } }: { sheetImport: SheetImport }) {
+function Entries({ sheetImport }: { sheetImport: SheetImport }) {
+  const { state, errorCount, canSkipInvalid, entries, notices } = sheetImport;
   if (isAtWork(state)) return null;
   const errors = entries.filter(({ kind }) => kind === 'ERROR');
+  const changes = entries.filter(({ kind }) => kind !== 'ERROR');
   return (
     <>
-      {state === 'INVALID' && errors.length > 0 && (
+      {errors.length > 0 && (
         <RemarkTable
           caption={t`Errors`}
           label={t`What is wrong`}
@@ -208,7 +238,7 @@ function Entries({ sheetImport: { state, errorCount, entries, notices } }: { she
           hasMore={notices.length >= SHOWN}
         />
       )}
-      {state !== 'INVALID' && entries.length > 0 && <ChangeTable changes={entries} />}
+      {(state !== 'INVALID' || canSkipInvalid) && changes.length > 0 && <ChangeTable changes={changes} />}
     </>
   );
 }

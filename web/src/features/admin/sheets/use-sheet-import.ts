@@ -50,7 +50,7 @@ export function useSheetImport(id: string) {
     isLoading: data === undefined && error === undefined,
     error,
     refetch: () => void refetch().catch(() => undefined),
-    apply: () => void apply({ id }),
+    apply: () => void apply({ id, skipInvalid: sheetImport?.canSkipInvalid ?? false }),
     isStarting,
     cancel: () => void cancel({ id }),
     isCancelling,

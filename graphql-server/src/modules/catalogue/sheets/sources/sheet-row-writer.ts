@@ -8,6 +8,8 @@ import { MAX_TAGS } from '../../../../shared/tag-rules.ts';
 import { listingLimits } from '../../listing/product-listing.ts';
 import { productLimits } from '../../products/product-rules.ts';
 import { writeAttributes } from '../attribute-list.ts';
+import { ROUNDED_NUMBER } from '../cells/barcode.ts';
+import { OTHER_CATEGORY } from '../product-columns.ts';
 import { type ProductSheetCells, type ProductSheetColumn, productSheetColumns } from '../product-sheet.ts';
 import { otherOptionColumns } from '../product-options.ts';
 import { optionColumns } from './option-columns.ts';
@@ -16,12 +18,6 @@ import type { ReportRow, SourceProduct, SourceVariant } from './product-source.t
 const MAX_CATEGORY = 60;
 const MAX_FURTHER = 10;
 const MAX_TAG = 40;
-
-/** The category of products without one. */
-const OTHER_CATEGORY = 'Other';
-
-/** What a spreadsheet makes of a long number; its other digits are lost. */
-const ROUNDED_NUMBER = /^\d([.,]\d+)?E\+\d+$/i;
 
 export const emptyCells = Object.fromEntries(
   productSheetColumns.map((column) => [column, '']),

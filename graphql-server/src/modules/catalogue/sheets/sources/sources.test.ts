@@ -163,7 +163,7 @@ describe('products of WooCommerce with the same name', () => {
         2,
         'Name',
         null,
-        'The product with this name is changed, because the shop has none of its SKUs. Please check that it is the same.',
+        'The product with this name is changed, because its row says neither its handle nor one of its SKUs. Please check that it is the same.',
       ],
     ]);
   });

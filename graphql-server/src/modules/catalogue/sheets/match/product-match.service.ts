@@ -1,0 +1,132 @@
+import type { EntityManager } from '../../../../db/database.ts';
+import { readList, writeList } from '../../../../shared/csv/csv-list.ts';
+import type { CsvRow } from '../../../../shared/csv/csv.ts';
+import { message } from '../../../../shared/messages/message.ts';
+import { isUuid } from '../../../../shared/new-id.ts';
+import { type ImportEntry, rowError } from '../../../imports/sheet-import.ts';
+import { findOrAddCategory } from '../../categories/product-categories.ts';
+import type { SheetProduct, SheetTerms } from '../product-columns.ts';
+import { otherOptionColumns } from '../product-options.ts';
+import { ProductSheetService } from '../product-sheet.service.ts';
+import { type FileRow, type ProductSheetColumn, rowsOf } from '../product-sheet.ts';
+import type { SourceSheet } from '../sources/source-sheet.ts';
+import { completeRows } from './complete-rows.ts';
+import { findProductIds } from './find-product-ids.ts';
+import type { OwnSheet } from './own-sheet.ts';
+
+type Row = CsvRow<ProductSheetColumn>;
+
+/** A file of another system says all options of a product. */
+const ofOptions: readonly ProductSheetColumn[] = otherOptionColumns.flat();
+
+/**
+ * Rows of a file as complete rows: with the ids of products that the shop has already, and with the shop's
+ * values in columns that the file lacks, so that importing a file again changes nothing.
+ */
+export class ProductMatchService {
+  /** The ids of products that have nothing but their name in common with the file. */
+  readonly matchedByName = new Set<string>();
+  /** The lines that are about a product, but not about one of its variants. */
+  readonly withoutVariant = new Set<number>();
+  /** Rows that fit several variants, by line. */
+  readonly errors = new Map<number, ImportEntry[]>();
+  readonly products = new Map<string, SheetProduct>();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly terms: SheetTerms,
+  ) {}
+
+  /** The rows of the shop's own sheet, whose products have been identified. */
+  async matchOwn(file: OwnSheet, rows: readonly FileRow[]): Promise<Row[]> {
+    const groups = Map.groupBy(rows, (row) => file.productOf(row)?.key ?? row);
+    await this.load([...groups.values()].map(([row]) => row && file.productOf(row)?.id));
+    const matched: Row[] = [];
+    for (const group of groups.values()) {
+      const product = group[0] && file.productOf(group[0]);
+      const id = product?.id ?? '';
+      const current = this.products.get(id);
+      if (current && group.every((row) => file.productOf(row)?.isMatchedByName)) this.matchedByName.add(id);
+      for (const { line, values } of this.completed(group, current, (column) => file.fills(column)))
+        matched.push({ line, values: { ...values, 'Product ID': id } });
+    }
+    return matched;
+  }
+
+  /** The rows of another system's file. Adds the categories that they name, in the caller's transaction. */
+  async matchSource(file: SourceSheet, rows: readonly FileRow[]): Promise<Row[]> {
+    const ids = await findProductIds(
+      this.em,
+      rows.map(({ values }) => values.Handle ?? ''),
+      rows.map(({ values }) => values.SKU ?? ''),
+    );
+    await this.load([...ids.values()]);
+    const matched: Row[] = [];
+    for (const group of Map.groupBy(rows, ({ values }) => values.Handle).values()) {
+      const current = this.products.get(this.idOf(file, group, ids) ?? '');
+      const fills = (column: ProductSheetColumn) => file.fills(column) || ofOptions.includes(column);
+      const [first, ...others] = this.completed(group, current, fills).map(({ line, values }) => ({
+        line,
+        values: {
+          ...values,
+          'Product ID': current?.product.id ?? '',
+          Handle: current?.product.handle ?? values.Handle,
+          'Colour code': '',
+          'New stock': '',
+        },
+      }));
+      if (!first) continue;
+      const categories = await categoriesIn(this.em, first);
+      matched.push({ ...first, values: { ...first.values, ...categories } }, ...others);
+    }
+    return matched;
+  }
+
+  private async load(ids: readonly (string | null | undefined)[]): Promise<void> {
+    const existing = [...new Set(ids)].filter((id): id is string => isUuid(id ?? ''));
+    for (const [id, product] of await new ProductSheetService(this.em, this.terms).find(existing))
+      this.products.set(id, product);
+  }
+
+  /**
+   * The id of the product with the rows' handle, or else of the only one with their SKUs. Of a file without
+   * handles the SKUs come first, because several products can have a name, in another order in each file.
+   */
+  private idOf(
+    file: SourceSheet,
+    group: readonly FileRow[],
+    ids: ReadonlyMap<string, string>,
+  ): string | undefined {
+    const byHandle = ids.get(`handle ${group[0]?.values.Handle}`);
+    const bySku = new Set(group.flatMap(({ values }) => ids.get(`SKU ${values.SKU}`) ?? []));
+    const skusDecide = file.hasHandles ? byHandle === undefined : bySku.size > 0;
+    if (skusDecide) return bySku.size === 1 ? [...bySku][0] : undefined;
+    if (byHandle !== undefined && !file.hasHandles) this.matchedByName.add(byHandle);
+    return byHandle;
+  }
+
+  private completed(
+    group: readonly FileRow[],
+    current: SheetProduct | undefined,
+    fills: (column: ProductSheetColumn) => boolean,
+  ): Row[] {
+    const shown = current ? rowsOf(current, this.terms) : [];
+    const { rows, withoutVariant, ambiguous } = completeRows(group, shown, fills);
+    for (const line of withoutVariant) this.withoutVariant.add(line);
+    for (const line of ambiguous)
+      this.errors.set(line, [rowError(line, 'SKU', message('productSheet.severalVariants'))]);
+    return rows;
+  }
+}
+
+/** The slugs of the categories that a product's first row names; those that the shop lacks are added. */
+async function categoriesIn(em: EntityManager, row: Row) {
+  const { Category: main, 'Further categories': further } = row.values;
+  const slugOf = async (name: string) => (await findOrAddCategory(em, name)).slug;
+  const slugs = new Set<string>();
+  // Two at the same time could add the same category twice.
+  for (const name of readList(further)) slugs.add(await slugOf(name));
+  const mainSlug = await slugOf(main);
+  slugs.delete(mainSlug);
+  return { Category: mainSlug, 'Further categories': writeList([...slugs].toSorted()) };
+}
