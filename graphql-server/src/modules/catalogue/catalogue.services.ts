@@ -27,6 +27,7 @@ import { stockLedgerPort } from './variants/stock-ledger.port.ts';
 import { VariantChangeService } from './variants/variant-change.service.ts';
 import { VariantService } from './variants/variant.service.ts';
 import { CatalogueVersionService } from './version/catalogue-version.service.ts';
+import { RedirectService } from '../redirects/redirect.service.ts';
 import { ImportPicturesService } from '../imports/import-pictures.service.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 
@@ -62,7 +63,8 @@ export function catalogueServices(
       const pictures = new ImportPicturesService(em, outgoing, assets, importId, actor);
       const sheetPictures = new SheetPicturesService(pictures, baseUrl());
       const today = localDateAt(clock(), timeZone);
-      return new ProductImporter(productsOn, sheetPictures, actor, sheetTerms, today);
+      const redirectsOn = (inner: EntityManager) => new RedirectService(inner, clock, baseUrl);
+      return new ProductImporter(productsOn, redirectsOn, sheetPictures, actor, sheetTerms, today);
     },
     currentCampaigns,
     campaignPricing,

@@ -5,7 +5,7 @@ import { holdLock } from '../../db/advisory-lock.ts';
 import { escapeLike } from '../../db/contains-text.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { RequestError, userError } from '../../errors.ts';
+import { RequestError, UserError, userError } from '../../errors.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
@@ -155,6 +155,25 @@ export class RedirectService {
       await this.em.flush();
     }
     return { redirect: existing, formerTarget, isNew: false };
+  }
+
+  /**
+   * Adds a redirect in the caller's transaction, unless its path has one or it would lead in a circle.
+   * @returns whether it was added
+   */
+  async addMissing(input: RedirectInput): Promise<boolean> {
+    const valid = this.validate(input);
+    await holdLock(this.em.getKysely(), 'redirects');
+    const existing = await this.em.findOne(RedirectEntity, { path: valid.path });
+    if (existing) return false;
+    try {
+      await this.add(this.em, newId(), valid);
+      await this.em.flush();
+      return true;
+    } catch (error) {
+      if (error instanceof UserError) return false;
+      throw error;
+    }
   }
 
   private validate(input: RedirectInput): PathAndTarget {

@@ -2,6 +2,8 @@ import type { EntityManager } from '../../../db/database.ts';
 import { readList } from '../../../shared/csv/csv-list.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { type ImportEntry, rowEntry } from '../../imports/sheet-import.ts';
+import { webLinks } from '../../../shared/web-links.ts';
+import type { RedirectService } from '../../redirects/redirect.service.ts';
 import { missingCategories } from '../categories/product-categories.ts';
 import { OTHER_CATEGORY } from './product-columns.ts';
 import type { FileRow } from './product-sheet.ts';
@@ -14,6 +16,10 @@ export class ImportSummary {
   private readonly withoutStock = new Set<number>();
   /** The first lines of new products without a category. */
   private readonly withoutCategory = new Set<number>();
+
+  /** The paths of the former shop that redirect since this import. */
+  private readonly redirectedPaths: string[] = [];
+  private isRedirected = false;
 
   /** Must be called before the rows are applied. */
   async recordCategories(
@@ -34,6 +40,16 @@ export class ImportSummary {
       if (missing.has(name) && !this.newCategories.has(name)) this.newCategories.set(name, line);
   }
 
+  /** Redirects the addresses that products had in their former shop; those whose handles stay are found. */
+  async redirectOnce(redirects: RedirectService, productPaths: readonly string[]): Promise<void> {
+    if (this.isRedirected) return;
+    this.isRedirected = true;
+    for (const path of productPaths) {
+      const isAdded = await redirects.addMissing({ path, target: webLinks.product('*') });
+      if (isAdded) this.redirectedPaths.push(path);
+    }
+  }
+
   recordMissingStock(line: number): void {
     this.withoutStock.add(line);
   }
@@ -51,6 +67,10 @@ export class ImportSummary {
     });
     const noStock = message('productSheet.noStock', { count: this.withoutStock.size });
     return [
+      ...this.redirectedPaths.map((path) => ({
+        ...rowEntry('NOTICE', 1, null, message('productSource.redirect')),
+        after: path,
+      })),
       ...(line === undefined ? [] : [rowEntry('NOTICE', line, 'Stock', noStock)]),
       ...(uncategorized === undefined ? [] : [rowEntry('NOTICE', uncategorized, 'Category', noCategory)]),
       ...[...this.newCategories].map(([name, firstLine]) => ({

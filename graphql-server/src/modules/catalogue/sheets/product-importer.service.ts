@@ -6,6 +6,7 @@ import { type Message, message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/principal.ts';
 import type { LocalDate } from '../../../shared/time/local-date.ts';
+import type { RedirectService } from '../../redirects/redirect.service.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
 import {
   rowEntry,
@@ -76,6 +77,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
 
   constructor(
     private readonly productsOn: (em: EntityManager) => ProductService,
+    private readonly redirectsOn: (em: EntityManager) => RedirectService,
     private readonly pictures: SheetPicturesService,
     private readonly actor: Actor,
     private readonly terms: SheetTerms,
@@ -118,6 +120,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
 
   async apply(em: EntityManager, fileRows: readonly FileRow[]): Promise<ImportEntry[]> {
     await this.summary.recordCategories(em, fileRows, this.source !== null);
+    if (this.source) await this.summary.redirectOnce(this.redirectsOn(em), this.source.productPaths);
     const match = new ProductMatchService(em, this.terms);
     const rows = this.source
       ? await match.matchSource(this.source, fileRows)

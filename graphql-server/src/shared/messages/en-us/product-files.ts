@@ -61,6 +61,7 @@ export const productFileMessages = {
     'Pictures and videos in the {count, plural, one {description of # product} other {descriptions of # products}} are not imported.',
   'productSource.variantPictures':
     'The pictures of single variants become pictures of the whole product, in {count, plural, one {# product} other {# products}}.',
+  'productSource.redirect': 'Addresses of the former shop that look like this lead to the products.',
   'productSource.noCategory':
     '{count, plural, one {# product has} other {# products have}} no category and will be in “{name}”.',
 } as const;

@@ -15,6 +15,8 @@ export interface ProductSource<Field extends string = string> {
   required: readonly Field[];
   /** Whether its files say the handles of products; otherwise handles are made of names. */
   hasHandles: boolean;
+  /** Where the system's shops show products, with `*` for the handle, as the paths of redirects. */
+  productPaths: readonly string[];
   /** Finds the products in all rows of a file; `today` is the shop's. */
   productsIn(rows: readonly SourceRow<Field>[], report: ReportRow, today: LocalDate): SourceProduct[];
 }

@@ -68,6 +68,11 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
     return this.columnFor(column) !== null;
   }
 
+  /** Where the system's shops show products. */
+  get productPaths(): readonly string[] {
+    return this.source.productPaths;
+  }
+
   /** The file's own name of a column; null if it has none. */
   columnFor(column: ProductSheetColumn): string | null {
     const names = this.source.columns.flatMap(({ fills, names }) => (fills.includes(column) ? names : []));

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../../test/describe-shop.ts';
-import { FindSheetProduct, type ShownImport } from '../../../../test/documents.generated.ts';
+import {
+  CreateRedirect,
+  FindSheetProduct,
+  ReadRedirectTarget,
+  type ShownImport,
+} from '../../../../test/documents.generated.ts';
 import { anAdmin, type Person } from '../../../../test/users.ts';
 import { applyImport, checkFile, importFile } from '../../../imports/import.fixtures.ts';
 import { csvOf } from './convert.fixtures.ts';
@@ -13,6 +18,7 @@ const forked = () => shop.app.orm.em.fork();
 beforeEach(async () => {
   await forked().execute('update products set deleted_at = now() where deleted_at is null');
   await forked().execute('update product_variants set sku = null');
+  await forked().execute('delete from url_redirects');
   admin = await anAdmin(shop);
 });
 
@@ -21,6 +27,8 @@ const product = async (handle: string) =>
   (await shop.client.data(FindSheetProduct, { handle }, admin.token)).product;
 const noticesOf = ({ notices }: ShownImport) =>
   notices.map(({ line, column, after, message }) => [line, column, after, message]);
+
+const FORMER_URLS = 'Addresses of the former shop that look like this lead to the products.';
 
 const mug = {
   Handle: 'stone-mug',
@@ -55,6 +63,8 @@ test('a file of Shopify is checked and imported, and the check says what it read
     { name: 'Cost per item', isImported: false },
   ]);
   expect(noticesOf(checked)).toEqual([
+    [1, null, '/products/*', FORMER_URLS],
+    [1, null, '/collections/*/products/*', FORMER_URLS],
     [2, 'Variant Inventory Qty', null, '1 product has no stock number, and can always be ordered.'],
     [2, 'Type', 'Tableware', 'This category will be created.'],
     [3, 'Variant SKU', 'MUG-M', 'Not imported: row 2 has the same SKU.'],
@@ -100,6 +110,7 @@ test('a file of WooCommerce is imported, also with variations before their produ
   );
   expect(done).toMatchObject({ state: 'DONE', source: 'WooCommerce', createdCount: 1 });
   expect(noticesOf(done)).toEqual([
+    [1, null, '/product/*', FORMER_URLS],
     [2, 'Categories', 'Bowls', 'This category will be created.'],
     [2, 'Categories', 'Presents', 'This category will be created.'],
   ]);
@@ -110,6 +121,18 @@ test('a file of WooCommerce is imported, also with variations before their produ
       { sku: 'BOWL-B', salePrice: 1000, stock: 3 },
     ],
   });
+});
+
+test('addresses of the former shop lead to the products, unless staff say otherwise', async () => {
+  const targetOf = async (url: string) =>
+    (await shop.client.data(ReadRedirectTarget, { url })).redirectTarget;
+  const input = { path: '/collections/*/products/*', target: '/shop' };
+  await shop.client.data(CreateRedirect, { input }, admin.token);
+  const checked = await checkFile(shop, admin, fileOf([mug]));
+  expect(await targetOf('/products/stone-mug')).toBeNull();
+  await applyImport(shop, admin, checked.id);
+  expect(await targetOf('/products/stone-mug?variant=7')).toBe('/shop/stone-mug?variant=7');
+  expect(await targetOf('/collections/clay/products/stone-mug')).toBe('/shop');
 });
 
 test('importing a file again changes nothing, also after sales and changes of other columns', async () => {

@@ -57,6 +57,7 @@ export const shopify: ProductSource<Field> = {
   marks: ['Body (HTML)', 'Option1 Value', 'Variant Price', 'URL handle', 'Product image URL'],
   required: ['handle', 'title', 'price'],
   hasHandles: true,
+  productPaths: ['/products/*', '/collections/*/products/*'],
   productsIn: (rows, report) =>
     [...Map.groupBy(rows, ({ line, cells }) => cells.handle || cells.title || line).values()].flatMap(
       (group) => {

@@ -60,6 +60,7 @@ export const wooCommerce: ProductSource<Field> = {
   marks: ['Regular price', 'Visibility in catalog', 'Attribute 1 value(s)'],
   required: ['type', 'name', 'price'],
   hasHandles: false,
+  productPaths: ['/product/*'],
   productsIn(rows, report, today) {
     const parents = rows.filter(({ cells }) => !isVariation(cells));
     const keys = new Map<string, Row>();
