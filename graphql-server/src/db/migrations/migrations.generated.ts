@@ -28,6 +28,7 @@ import { OptionsOfAnyNameMigration } from './20261130-01-options-of-any-name.mig
 import { UntrackedStockMigration } from './20261130-02-untracked-stock.migration.ts';
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 import { CodesMigration } from './20261130-60-codes.migration.ts';
+import { FoldedSearchMigration } from './20261130-80-folded-search.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -58,4 +59,5 @@ export const migrations: Constructor<Migration>[] = [
   UntrackedStockMigration,
   ImportSourcesMigration,
   CodesMigration,
+  FoldedSearchMigration,
 ];

@@ -6,34 +6,34 @@
 
 /** Of the sample catalogue. The search was improved with these in view. */
 export const examples = `
-× lego →
-× sale →
-× stoel →
-× hemd →
-× dog bed →
-× lawn mower →
+lego →
+sale →
+stoel →
+hemd →
+dog bed →
+lawn mower →
 × washing machine →
 fever thermometer → Digital Thermometer
 canned tomatos → Plum Tomatoes
-× ground coffee → Coffee Beans 1 kg
+ground coffee → Coffee Beans 1 kg
 × shades → Round Sunglasses
 × sunscreen → Day Cream
-× yoga matt → Yoga Mat
-× rain jacket → Forest Bomber Jacket
-× dress shirt → Oxford Shirt
-× armchair → Lounge Chair
+yoga matt → Yoga Mat
+rain jacket → Forest Bomber Jacket
+dress shirt → Oxford Shirt
+armchair → Lounge Chair
 × vit c → Vitamin C Capsules + Glow Serum
 × heart rate monitor → Blood Pressure Monitor + Pulse Smart Watch
 × tshirt blue medium → Everyday Cotton Tee
 ladies trainers → Women’s Court Sneaker + Court Sneaker
-× 22l backpack → Day Pack 22 L
+22l backpack → Day Pack 22 L
 27 inch monitor → 27-inch Display
 leather handbag black → Leather Tote
 hoodie grey → Heather Hoodie
 jacket black → Forest Bomber Jacket
 chair yellow → Lounge Chair
 mens swim trunks → Swim Shorts
-× sunhat → Straw Sun Hat
+sunhat → Straw Sun Hat
 womans sunglasses → Round Sunglasses
 diamond ring → Solitaire Ring
 silver earrings → Gold Hoops + Pearl Drops
@@ -65,7 +65,7 @@ bandaids → Plaster Strips
 2 person tent → Trail Tent
 water bottle → Insulated Bottle + Baby Bottle
 dumbell → Hex Dumbbell 8 kg
-× sofa 2 seater → Two-seat Sofa
+sofa 2 seater → Two-seat Sofa
 gift for mum → Rose Eau de Parfum; Blossom Honey; Enamel Brooch; Stoneware Mug; Plush Bear
 `;
 
@@ -113,13 +113,13 @@ portable speaker → Pebble Speaker
 tablet with pen → Sketch Tablet
 × dogfood → Dog Bowl and Kibble
 tinned tomatoes → Plum Tomatoes
-× oliveoil → Olive Oil
+oliveoil → Olive Oil
 × teddybear → Plush Bear
 building blocks → Wooden Blocks
 toy car → Ride-on Car
 green sofa → Two-seat Sofa
 indoor plant → Potted Fig
-wall clok → Wall Clock
+× wall clok → Wall Clock
 book shelf → Oak Bookshelf
 gold bangle → Pave Bangle
 pearl earrings → Pearl Drops + Gold Hoops
@@ -150,19 +150,19 @@ export const importedTitles = [
 
 /** Of the imported catalogue. The search was improved with these in view. */
 export const importedExamples = `
-× creme brulee → Crème Brûlée Set
+creme brulee → Crème Brûlée Set
 strassenkarte → Straßenkarte Österreich
-× muetze → Mütze aus Wolle
-× guertel → Gürtel aus Leder
+muetze → Mütze aus Wolle
+guertel → Gürtel aus Leder
 hangstoel wit → Hangstoel | Wit + Hangstoel | Zwart
 garden chair white → Garden Chair - White + Garden Chair - Black
 stormork lamp → Størmørk Lamp
 oeufrier → Œufrier en céramique
 lopata → Łopata ogrodowa
-× cay bardagi → Çay Bardağı
-× マウス → ワイヤレスマウス
-× 耳机 → 蓝牙耳机
-× 티셔츠 → 반팔티셔츠
+cay bardagi → Çay Bardağı
+マウス → ワイヤレスマウス
+耳机 → 蓝牙耳机
+티셔츠 → 반팔티셔츠
 3in1 charger → 3-in-1 Charger
 1000ml beaker → 1000 ml Beaker
 drill bit 10,5 → Drill Bit 10.5 mm
@@ -172,7 +172,7 @@ drill bit 10,5 → Drill Bit 10.5 mm
 export const unseenImportedExamples = `
 muesli schuessel → Müsli Schüssel
 straßenkarte oesterreich → Straßenkarte Österreich
-× creme visage → Crème visage hydratante
+creme visage → Crème visage hydratante
 cafetiere → Cafetière à piston
 chaise de jardin blanc → Chaise de jardin - Blanc + Chaise de jardin - Noir
 gartenstuhl weiss → Gartenstuhl - Weiß + Gartenstuhl - Schwarz
@@ -182,12 +182,12 @@ cafe molido → Café molido
 zapatillas nino → Zapatillas niño
 zolty kubek → Żółty kubek
 isikli ayna → Işıklı Ayna
-× rodgrod skal → Rødgrød Skål
+rodgrod skal → Rødgrød Skål
 aertesuppe → Ærtesuppe Gryde
-× イヤホン → 有線イヤホン
-× 牙刷 → 电动牙刷
+イヤホン → 有線イヤホン
+牙刷 → 电动牙刷
 이어폰 → 무선 이어폰
-× T恤 → 纯棉T恤
-× 3 in 1 → 3-in-1 Charger
+T恤 → 纯棉T恤
+3 in 1 → 3-in-1 Charger
 garden chair green → Garden Chair - White; Garden Chair - Black
 `;
