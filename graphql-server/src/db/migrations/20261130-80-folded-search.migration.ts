@@ -15,37 +15,41 @@ export class FoldedSearchMigration extends Migration {
   }
 }
 
+// Most words have only ASCII, which needs none of this: each word of each product and search comes here.
 const functions = [
   `create function has_unspaced(words text) returns boolean language sql immutable parallel safe
-    return words ~ '${unspaced}'`,
+    return octet_length(words) <> length(words) and words ~ '${unspaced}'`,
   // Lower case without accents; a decimal comma is a point, and a hyphen before a number is no minus.
   // With the collation C, a curly apostrophe would be a letter.
-  String.raw`create function search_fold(words text) returns text language sql immutable parallel safe
-    return regexp_replace(
-      regexp_replace(
-        normalize(
-          regexp_replace(
-            replace(replace(replace(
-              translate(normalize(lower(words), NFD), 'øłđðı’', 'olddi'''), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
-            '[\u0300-\u036f]', '', 'g'),
-          NFC),
-        '([0-9]),([0-9])', '\1.\2', 'g'),
-      '-([0-9])', ' \1', 'g')`,
+  String.raw`create function search_fold(words text) returns text language plpgsql immutable parallel safe as $$
+begin
+  words := lower(words);
+  if octet_length(words) <> length(words) then
+    words := replace(replace(replace(
+      translate(normalize(words, NFD), 'øłđðı’', 'olddi'''), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe');
+    words := normalize(regexp_replace(words, '[\u0300-\u036f]', '', 'g'), NFC);
+  end if;
+  if words ~ '[,-][0-9]' then
+    words := regexp_replace(regexp_replace(words, '([0-9]),([0-9])', '\1.\2', 'g'), '-([0-9])', ' \1', 'g');
+  end if;
+  return words;
+end $$`,
   // As people write them without the letters: Muetze for Mütze.
   `create function spell_out_umlauts(words text) returns text language sql immutable parallel safe
     return replace(replace(replace(replace(replace(lower(normalize(words, NFC)),
       'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa')`,
   // For the index: the folded words, those with umlauts also spelled out, and of each unspaced run every
   // character and every two neighbors.
-  String.raw`create function search_text(words text) returns text language sql immutable parallel safe
-    return concat_ws(' ',
-      search_fold(regexp_replace(words, '${unspaced}+', ' ', 'g')),
-      case when normalize(words, NFC) ~ '[äöüøåÄÖÜØÅ]' then (
-        select string_agg(search_fold(spell_out_umlauts(word[1])), ' ')
-        from regexp_matches(normalize(words, NFC), '\S*[äöüøåÄÖÜØÅ]\S*', 'g') word) end,
-      case when has_unspaced(words) then (
-        select string_agg(substr(run[1], i, 2) || ' ' || substr(run[1], i, 1), ' ')
-        from regexp_matches(words, '${unspaced}+', 'g') run, generate_series(1, length(run[1])) i) end)`,
+  String.raw`create function search_text(words text) returns text language plpgsql immutable parallel safe as $$
+begin
+  if octet_length(words) = length(words) then return search_fold(words); end if;
+  return concat_ws(' ',
+    search_fold(regexp_replace(words, '${unspaced}+', ' ', 'g')),
+    (select string_agg(search_fold(spell_out_umlauts(word[1])), ' ')
+      from regexp_matches(normalize(words, NFC), '\S*[äöüøåÄÖÜØÅ]\S*', 'g') word),
+    (select string_agg(substr(run[1], i, 2) || ' ' || substr(run[1], i, 1), ' ')
+      from regexp_matches(words, '${unspaced}+', 'g') run, generate_series(1, length(run[1])) i));
+end $$`,
   // For a query: of each unspaced run every two neighbors, or its only character.
   String.raw`create function search_pairs(words text) returns text language sql immutable parallel safe
     return concat_ws(' ',
@@ -53,11 +57,14 @@ const functions = [
       (select string_agg(substr(run[1], i, 2), ' ')
         from regexp_matches(words, '${unspaced}+', 'g') run,
           generate_series(1, greatest(1, length(run[1]) - 1)) i))`,
-  String.raw`create or replace function search_stem(words text) returns text language sql immutable parallel safe
-    return case
-      when has_unspaced(words) then plainto_tsquery('english'::regconfig, search_pairs(search_fold(words)))::text
-      when to_tsvector('english'::regconfig, search_fold(words)) = '' then ''
-      else phraseto_tsquery('english'::regconfig, search_fold(words))::text end`,
+  `create or replace function search_stem(words text) returns text language plpgsql immutable parallel safe as $$
+declare
+  folded text := search_fold(words);
+begin
+  if has_unspaced(folded) then return plainto_tsquery('english'::regconfig, search_pairs(folded))::text; end if;
+  if to_tsvector('english'::regconfig, folded) = '' then return ''; end if;
+  return phraseto_tsquery('english'::regconfig, folded)::text;
+end $$`,
 ];
 
 const rows = [

@@ -70,12 +70,12 @@ export async function findSearchTerms(
         ) begun
       ) as completions,
       (
-        select first.stem || ' & ' || last.stem
-        from generate_series(${MIN_HALF}::int, length(asked.folded) - ${MIN_HALF}) cut
-        join search_words first on first.word = left(asked.folded, cut) and first.popularity > 0
-        join search_words last on last.word = substr(asked.folded, cut + 1) and last.popularity > 0 and last.weight = 3
-        where not known."isWord" and position(' ' in asked.text) = 0
-        order by first.weight desc, cut limit 1
+        select stems from (
+          select (select stem from search_words where word = left(asked.folded, cut) and popularity > 0) || ' & '
+            || (select stem from search_words where word = substr(asked.folded, cut + 1) and popularity > 0 and weight = 3) as stems
+          from generate_series(${sql.lit(MIN_HALF)}, length(asked.folded) - ${sql.lit(MIN_HALF)}) cut
+          where not known."isWord" and position(' ' in asked.text) = 0
+        ) halves where stems is not null limit 1
       ) as compound,
       coalesce((
         select json_agg(alike) from (

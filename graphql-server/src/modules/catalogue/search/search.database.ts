@@ -155,7 +155,8 @@ $$`,
         ts_parse('default', translate(normalize(part.words, NFC), '/', ' '))
       where tokid in (1, 2, 10, 11) and length(token) between 3 and 40
       group by lower(token)
-    ) token, unnest(array[search_fold(spelling), search_fold(spell_out_umlauts(spelling))]) word
+    ) token, unnest(case when octet_length(spelling) = length(spelling) then array[spelling]
+      else array[search_fold(spelling), search_fold(spell_out_umlauts(spelling))] end) word
     group by word
   ) found
   cross join lateral search_stem(word) stem
