@@ -74,13 +74,11 @@ const rows = [
   `alter table search_synonyms enable trigger user`,
 
   `alter table search_words add column spelling text`,
-  `update search_words set spelling = word`,
-  `alter table search_words alter column spelling set not null`,
   // Products teach them anew, folded.
   `delete from search_words where word <> search_fold(word) or has_unspaced(word)`,
   `update search_words set weight = 2 where weight = 3`,
   `insert into search_words (word, spelling, stem, weight)
-    select distinct on (word) word, spelling, search_stem(word), 3
+    select distinct on (word) word, nullif(spelling, word), search_stem(word), 3
     from search_synonyms, jsonb_array_elements_text(words) phrase, ts_parse('default', translate(phrase, '/', ' ')),
       lower(token) spelling, unnest(array[search_fold(spelling), search_fold(spell_out_umlauts(spelling))]) word
     where tokid in (1, 2, 10, 11) and length(token) between 3 and 40 and search_stem(word) <> ''

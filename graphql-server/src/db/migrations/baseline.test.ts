@@ -128,6 +128,11 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
   expect(await former.orm.em.fork().execute('select rewrite_after from search_index')).toEqual([
     { rewrite_after: '00000000-0000-0000-0000-000000000000' },
   ]);
+  expect(
+    await former.orm.em
+      .fork()
+      .execute(`update products set title = 'Größe' returning search_document @@ 'groess' as is_found`),
+  ).toEqual([{ is_found: true }]);
   expect(await catalogueOf(former)).toEqual(await catalogueOf(today));
   expect(await former.orm.em.fork().execute('select name from migrations order by id')).toEqual([
     { name: '20261128-baseline' },

@@ -98,7 +98,6 @@ export const ordersModule = defineModule({
       everyMs: 15 * MINUTE,
       run: async ({ orderStatistics, search }) => {
         await orderStatistics.updateProductPopularity();
-        await search.rewriteDocuments();
         await search.markRanked();
         await search.countWords();
       },

@@ -30,7 +30,7 @@ export interface SearchTerm {
 /** A possible correction of a misspelled word. */
 export interface NearWord {
   word: string;
-  /** See `SearchWordEntity`. */
+  /** As the catalogue writes it. */
   spelling: string;
   stem: string;
   synonyms: string[];
@@ -79,7 +79,7 @@ export async function findSearchTerms(
       ) as compound,
       coalesce((
         select json_agg(alike) from (
-          select word, spelling, stem, weight, popularity, to_json(${synonymsOf(sql.ref('near.stem'))}) as synonyms
+          select word, coalesce(spelling, word) as spelling, stem, weight, popularity, to_json(${synonymsOf(sql.ref('near.stem'))}) as synonyms
           from search_words near
           where not known."isWord" and position(' ' in asked.text) = 0 and word % asked.folded and popularity > 0
           order by similarity(word, asked.folded) desc, word limit ${MAX_NEAR}

@@ -9,8 +9,8 @@ export const SearchWordEntity = defineEntity({
   tableName: 'search_words',
   properties: {
     word: p.string().primary(),
-    /** As the catalogue writes it. */
-    spelling: p.string(),
+    /** As the catalogue writes it, if that is not the same. */
+    spelling: p.string().nullable(),
     /** As part of a tsquery, in quotation marks. */
     stem: p.string(),
     /**

@@ -146,7 +146,7 @@ $$`,
     [
       `create function learn_search_words(texts text[], weights integer[], known_popularity integer default 1) returns void language sql as $$
   insert into search_words (word, spelling, stem, weight, popularity)
-  select word, spelling, stem, weight, known_popularity
+  select word, nullif(spelling, word), stem, weight, known_popularity
   from (
     select word, max(spelling) as spelling, max(weight) as weight
     from (

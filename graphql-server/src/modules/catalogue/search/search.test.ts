@@ -166,10 +166,10 @@ test('after an upgrade, the job writes all documents by the new rules, which edi
   const events = () => run('select max(position) from events');
   const before = [await versions(), await events()];
   expect(await search('groesse')).toEqual([]);
-  await shop.app.jobs.run('search');
+  await shop.app.jobs.run('search-documents');
   expect(await search('groesse')).toEqual([]);
   await run(`update search_index set rewrite_after = '00000000-0000-0000-0000-000000000000'`);
-  await shop.app.jobs.run('search');
+  await shop.app.jobs.run('search-documents');
   expect(await search('groesse')).toEqual(['Größe Œuvre']);
   expect(await run(`select from products where search_document = ''`)).toEqual([]);
   expect([await versions(), await events()]).toEqual(before);

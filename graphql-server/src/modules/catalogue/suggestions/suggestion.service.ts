@@ -90,7 +90,9 @@ export class SuggestionService {
           and search_document @@ (${before.map((query) => `${query} & `).join('')} || stem)::tsquery)`,
       )
       .groupBy('stem')
-      .select(sql<string>`(array_agg(spelling order by length(word), word))[1]`.as('spelling'))
+      .select(
+        sql<string>`(array_agg(coalesce(spelling, word) order by length(word), word))[1]`.as('spelling'),
+      )
       .orderBy((eb) => eb.fn.max('weight'), 'desc')
       .orderBy((eb) => eb.fn.max('popularity'), 'desc')
       .orderBy('spelling')
