@@ -72,11 +72,14 @@ test.each(['orders', 'returns'])('receivers get the events of %s in the same ord
 });
 
 test('every shop starts with the same rows', async () => {
+  await runLaterMigrations(former);
   const rowsOf = async ({ orm }: Opened) => ({
     roles: await orm.em.fork().execute('select id, name, permissions from staff_roles order by id'),
     synonyms: await orm.em.fork().execute('select words, stems from search_synonyms order by words'),
     words: await orm.em.fork().execute('select * from search_words order by word'),
-    index: await orm.em.fork().execute('select id, engine, position, filled_to from search_index'),
+    index: await orm.em
+      .fork()
+      .execute('select id, engine, position, filled_to, rewrite_after from search_index'),
     webhooks: await orm.em.fork().execute('select * from webhook_progress'),
   });
   expect(await rowsOf(today)).toEqual(await rowsOf(former));
@@ -103,6 +106,8 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     product_popularity: null,
     product_variants: null,
     products: null,
+    search_index: null,
+    search_words: null,
     settings: null,
   };
   expect({ ...after, ...changed }).toEqual({ ...expected, ...changed });
@@ -120,6 +125,14 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
      from products left join product_popularity on product_id = products.id`,
   );
   expect(counted).toEqual({ products: 1, counted: 1, units: 0 });
+  expect(await former.orm.em.fork().execute('select rewrite_after from search_index')).toEqual([
+    { rewrite_after: '00000000-0000-0000-0000-000000000000' },
+  ]);
+  expect(
+    await former.orm.em
+      .fork()
+      .execute(`update products set title = 'Größe' returning search_document @@ 'groess' as is_found`),
+  ).toEqual([{ is_found: true }]);
   expect(await catalogueOf(former)).toEqual(await catalogueOf(today));
   expect(await former.orm.em.fork().execute('select name from migrations order by id')).toEqual([
     { name: '20261128-baseline' },
@@ -151,6 +164,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-option-filters' },
     { name: '20261130-import-sources' },
     { name: '20261130-codes' },
+    { name: '20261130-folded-search' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

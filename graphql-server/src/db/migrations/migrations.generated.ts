@@ -30,6 +30,7 @@ import { RedirectsMigration } from './20261130-03-redirects.migration.ts';
 import { OptionFiltersMigration } from './20261130-04-option-filters.migration.ts';
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 import { CodesMigration } from './20261130-60-codes.migration.ts';
+import { FoldedSearchMigration } from './20261130-80-folded-search.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -62,4 +63,5 @@ export const migrations: Constructor<Migration>[] = [
   OptionFiltersMigration,
   ImportSourcesMigration,
   CodesMigration,
+  FoldedSearchMigration,
 ];

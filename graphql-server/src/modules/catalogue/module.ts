@@ -89,6 +89,7 @@ export const catalogueModule = defineModule({
       isForEachProcess: true,
       run: ({ campaignPricing }) => campaignPricing.run(),
     },
+    { name: 'search-documents', everyMs: 5 * SECOND, run: ({ search }) => search.rewriteDocuments() },
     { name: 'search-index', everyMs: SECOND, run: ({ searchIndex }) => searchIndex.run() },
   ],
   ports: [stockLedgerPort],

@@ -62,13 +62,16 @@ export class CollectionService {
    */
   async withWords(words: readonly string[], limit: number): Promise<CollectionEntity[]> {
     if (words.length === 0) return [];
-    const query = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ');
+    const query = sql`(select string_agg(case
+        when has_unspaced(word) then plainto_tsquery('simple', search_pairs(search_fold(word)))::text
+        else quote_literal(search_fold(word)) || ':*' end, ' & ')
+      from unnest(${sql.val(words)}::text[]) word)::tsquery`;
     const rows = await this.em
       .getKysely<CatalogueTables>()
       .selectFrom('collections')
       .where('is_visible', '=', true)
       .where('deleted_at', 'is', null)
-      .where(sql<boolean>`to_tsvector('simple', title) @@ to_tsquery('simple', ${query})`)
+      .where(sql<boolean>`to_tsvector('simple', search_text(title)) @@ ${query}`)
       .orderBy('title')
       .orderBy('id')
       .limit(limit)

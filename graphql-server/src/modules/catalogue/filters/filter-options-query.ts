@@ -4,13 +4,8 @@ import { shownCategories } from '../categories/category-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import { type CountedValue, RATINGS } from './filter-rules.ts';
 import { matchesFilter, type ProductFilter } from './product-filter.ts';
-import {
-  areOffered,
-  filtersByVariant,
-  offersVariant,
-  optionPrefix,
-  type VariantFilter,
-} from './variant-filter.ts';
+import { optionPrefix } from './option-filter.ts';
+import { areOffered, filtersByVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Longer lists don't help shoppers to choose. */

@@ -1,6 +1,6 @@
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { type OptionFilter, optionPrefix, readNamedOption } from './variant-filter.ts';
+import { type OptionFilter, optionPrefix, readNamedOption } from './option-filter.ts';
 import { type CountPrecision, precisionOf } from '../../../shared/paging/limited-count.ts';
 
 /** The basic colors of the database function `base_colour`, as in the contract. */

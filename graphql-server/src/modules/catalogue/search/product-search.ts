@@ -23,7 +23,7 @@ export async function findByPlan(
   // Each step is counted only if the ones before it found nothing.
   const choices = plan.steps.map(
     (step, index) => sql`(select array[${sql.lit(index)}, count(*)::int]
-      from (select ${matching(step, scope)} limit ${sql.lit(MAX_RANKED + 1)}) counted having count(*) > 0)`,
+      from (select ${matching(step.query, scope)} limit ${sql.lit(MAX_RANKED + 1)}) counted having count(*) > 0)`,
   );
   const { rows } = await sql<{ chosen: [index: number, count: number] | null }>`
     select coalesce(${sql.join(choices)}) as chosen`.execute(db);
@@ -31,17 +31,18 @@ export async function findByPlan(
   const step = plan.steps[index];
   if (count === 0 || step === undefined) return null;
   const isMany = count > MAX_RANKED;
-  const isFound = sql<boolean>`products.search_document @@ ${opaque(step)}`;
+  const isFound = sql<boolean>`products.search_document @@ ${opaque(step.query)}`;
   return {
     isFound,
     // A few matches are looked up and sorted; reading the index of the list's order would scan all of it for
     // them.
     isFoundInOrder: isMany
       ? isFound
-      : sql<boolean>`products.id = any(array(select candidate.id ${matching(step, scope)}))`,
+      : sql<boolean>`products.id = any(array(select candidate.id ${matching(step.query, scope)}))`,
     relevance: relevance(plan),
     isRanked: isMany ? sql<boolean>`products.is_ranked` : null,
     count: isMany ? null : count,
+    isCorrected: step.isCorrected,
   };
 }
 

@@ -38,6 +38,8 @@ export interface FoundProducts {
   isRanked: RawBuilder<boolean> | null;
   /** The number of matches, without other conditions; null when they were not all counted. */
   count: number | null;
+  /** Whether they have the corrected words of the text. */
+  isCorrected: boolean;
 }
 
 /** Finds products by text. */

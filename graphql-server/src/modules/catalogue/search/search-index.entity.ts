@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** The progress of feeding an external search engine: one row (decision 0066). */
+/** The progress of rewriting search documents, and of feeding an external search engine: one row. */
 export const SearchIndexEntity = defineEntity({
   name: 'SearchIndex',
   tableName: 'search_index',
@@ -12,6 +12,8 @@ export const SearchIndexEntity = defineEntity({
     position: p.bigint('string'),
     /** While the engine is being filled: the last product sent; null once it has all. */
     filledTo: p.uuid().nullable(),
+    /** Products after this one have search documents by former rules; null: none has. */
+    rewriteAfter: p.uuid().nullable(),
     /** A process has claimed the work until then. */
     claimedUntil: p.datetime(),
   },

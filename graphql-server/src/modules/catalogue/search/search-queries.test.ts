@@ -6,6 +6,8 @@ import { MemoryStorage } from '../../../test/gateways/memory-storage.ts';
 import { AssetService } from '../../assets/asset.service.ts';
 import { composition } from '../../../modules.ts';
 import { assetUses } from '../../assets/asset-uses.registry.ts';
+import { scoreExamples } from './score-examples.fixtures.ts';
+import { examples, unseenExamples } from './search-examples.fixtures.ts';
 import { type SearchExpectation, searchExpectations } from './search-queries.fixtures.ts';
 
 const shop = describeShop({ isDemo: false });
@@ -44,4 +46,14 @@ test.each(searchExpectations)('“$query”', async ({ query, ...expected }: Sea
   expect(top).toEqual(expect.arrayContaining([...(expected.among ?? [])]));
   expect(top.filter((title) => expected.never?.includes(title))).toEqual([]);
   if (expected.only) expect(titles.filter((title) => !expected.only?.includes(title))).toEqual([]);
+});
+
+test.each([
+  { which: 'examples', table: examples, right: 0.87, first: 0.93 },
+  { which: 'unseen examples', table: unseenExamples, right: 0.84, first: 0.8 },
+])('the $which show what they should', async ({ table, ...floor }) => {
+  const { score, wrong, unsolved } = await scoreExamples(table, search);
+  expect(wrong).toEqual(unsolved);
+  expect(score.right).toBeGreaterThanOrEqual(floor.right);
+  expect(score.first).toBeGreaterThanOrEqual(floor.first);
 });

@@ -4,6 +4,7 @@ import type { NearWord, SearchTerm } from './search-terms-query.ts';
 
 const near = (word: string, change: Partial<NearWord> = {}): NearWord => ({
   word,
+  spelling: word,
   stem: `'${word}'`,
   synonyms: [],
   weight: 3,
@@ -13,12 +14,14 @@ const near = (word: string, change: Partial<NearWord> = {}): NearWord => ({
 
 const term = (text: string, change: Partial<SearchTerm> = {}): SearchTerm => ({
   text,
+  folded: text,
   stem: `'${text}'`,
   synonyms: [],
   isWord: true,
   isStem: true,
   isCommon: false,
   completions: [],
+  compound: null,
   near: [],
   ...change,
 });
@@ -27,7 +30,12 @@ const unknown = (text: string, ...words: NearWord[]) =>
   term(text, { isWord: false, isStem: false, near: words });
 
 function plan(words: string[], terms: SearchTerm[], options = {}) {
-  return planSearch(words, new Map(terms.map((searchTerm) => [searchTerm.text, searchTerm])), options);
+  const result = planSearch(
+    words,
+    new Map(terms.map((searchTerm) => [searchTerm.text, searchTerm])),
+    options,
+  );
+  return result && { ...result, steps: result.steps.map(({ query }) => query) };
 }
 
 test('looks up words, and neighbors as a phrase and as one word', () => {
@@ -64,15 +72,37 @@ test('numbers and short words, which are not in the word list, are searched as t
   });
   expect(plan(['512gb'], [unknown('512gb')])?.steps).not.toEqual([]);
   expect(plan(['2', 'qzx'], [unknown('2'), unknown('qzx')])).toBeNull();
-  expect(plan(['2', 'mugs'], [unknown('2'), unknown('mugs', near('mug'))])?.corrected).toBe('mug');
+  expect(plan(['2', 'jugss'], [unknown('2'), unknown('jugss', near('jugs'))])?.corrected).toBe('jugs');
 });
 
-test('several words must all match, or else the one that names the thing', () => {
-  const steps = plan(['red', 'lamp'], [term('red'), term('lamp')])?.steps;
-  expect(steps?.[0]).toBe(`(('red':ABC)) & (('lamp':ABC))`);
-  expect(steps?.slice(-3)).toEqual([
-    ...[`'=red' | '=lamp'`, `(('red':AB)) | (('lamp':AB))`, `(('red':ABC)) | (('lamp':ABC))`],
+test('several words must all match, or else the last one that names a thing, or else any', () => {
+  expect(plan(['red', 'lamp'], [term('red'), term('lamp')])?.steps).toEqual([
+    `(('red':ABC)) & (('lamp':ABC))`,
+    `((('red':AB)) | (('lamp':AB))) & (('red')) & (('lamp'))`,
+    ...[`('=lamp')`, `('=red')`, `((('red':A)) | (('lamp':A)))`],
+    `(('red')) & (('lamp'))`,
+    ...[`((('red':AB)) | (('lamp':AB)))`, `((('red':ABC)) | (('lamp':ABC)))`],
   ]);
+});
+
+test('of three words, two in names come before one, first of products that one of them names', () => {
+  const steps = plan(['garden', 'chair', 'white'], [term('garden'), term('chair'), term('white')])?.steps;
+  const two = `(((('chair':ABC)) & (('white':ABC))) | ((('garden':ABC)) & (('white':ABC))) | ((('garden':ABC)) & (('chair':ABC))))`;
+  expect(steps?.slice(2, 5)).toEqual([`('=white' | '=chair' | '=garden') & ${two}`, two, `('=white')`]);
+});
+
+test('another word must name a thing if the shop does not have the last one', () => {
+  expect(plan(['dog', 'hammock'], [term('dog'), unknown('hammock')])?.steps).toEqual([
+    `(('dog':ABC)) & (('hammock':ABC))`,
+    `((('dog':AB)) | (('hammock':AB))) & (('dog')) & (('hammock'))`,
+    `(('dog':ABC)) & ('=dog' | (('dog':BC)))`,
+    `((('dog':AB))) & (('dog')) & ('=dog' | (('dog':BC)))`,
+    `(('dog')) & (('hammock'))`,
+    `(('dog')) & ('=dog' | (('dog':BC)))`,
+  ]);
+  const gift = [term('gift'), term('for', { stem: '' }), unknown('mum')];
+  expect(plan(['gift', 'for', 'mum'], gift)?.steps).toContain(`(('gift'))`);
+  expect(plan(['hammock', 'dog'], [unknown('hammock'), term('dog')])?.steps).toContain(`(('dog':ABC))`);
 });
 
 describe('an unknown word', () => {
@@ -87,10 +117,45 @@ describe('an unknown word', () => {
   });
 
   test('means, of two near words, one in product names first, then the more frequent one', () => {
-    const said = near('shoe', { weight: 1, popularity: 9 });
-    expect(plan(['shoo'], [unknown('shoo', said, near('shop'))])?.corrected).toBe('shop');
-    const usual = near('shot', { popularity: 5 });
-    expect(plan(['shoo'], [unknown('shoo', near('shop'), usual)])?.corrected).toBe('shot');
+    const said = near('topper', { weight: 1, popularity: 9 });
+    expect(plan(['copper'], [unknown('copper', said, near('copier'))])?.corrected).toBe('copier');
+    const usual = near('cooper', { popularity: 5 });
+    expect(plan(['copper'], [unknown('copper', near('copier'), usual)])?.corrected).toBe('cooper');
+  });
+
+  test.each([
+    ['lego', near('leg'), null],
+    ['hemd', near('hem'), null],
+    ['lmap', near('lamp'), 'lamp'],
+    ['lapm', near('lamp', { weight: 2 }), null],
+    ['mugg', near('mug'), 'mug'],
+    ['stoel', near('steel', { weight: 2 }), null],
+    ['stoel', near('steel'), 'steel'],
+    ['velvte', near('velvet', { weight: 1 }), 'velvet'],
+  ])('as short as “%s” becomes only a word in titles', (text, word, corrected) => {
+    expect(plan([text], [unknown(text, word)])?.corrected ?? null).toBe(corrected);
+  });
+
+  test('becomes another only in a search for all words', () => {
+    const words = [unknown('fever', near('never')), term('thermometer')];
+    const result = planSearch(['fever', 'thermometer'], new Map(words.map((word) => [word.text, word])));
+    for (const { query, isCorrected } of result?.steps ?? []) {
+      expect(isCorrected).toBe(query.includes('never'));
+      if (isCorrected) expect(query).toMatch(/'never'.* & .*'thermometer'/);
+    }
+    expect(result?.steps.at(-1)?.query).toBe(`(('thermometer'))`);
+  });
+
+  test('is two words if a title ends with the second', () => {
+    const armchair = { ...unknown('armchair', near('archair')), compound: "'arm' & 'chair'" };
+    expect(plan(['armchair'], [armchair])).toMatchObject({
+      steps: expect.arrayContaining([`(('arm':ABC & 'chair':ABC))`]) as unknown,
+      corrected: null,
+    });
+  });
+
+  test('of a script without spaces is searched as typed', () => {
+    expect(plan(['耳机'], [unknown('耳机')])?.steps[0]).toBe(`(('耳机':ABC))`);
   });
 
   test('is ignored if no word is near, and finds nothing alone', () => {

@@ -4,11 +4,17 @@ import type { NearWord, SearchTerm } from './search-terms-query.ts';
 /** The tsqueries of a search; the first one that any product matches counts. */
 export interface SearchPlan {
   /** From the narrowest to the widest. */
-  steps: string[];
+  steps: SearchStep[];
   /** The parts of the search, for the ranking. */
   parts: RankedPart[];
   /** The text with misspelled words corrected; null when nothing was corrected. */
   corrected: string | null;
+}
+
+export interface SearchStep {
+  query: string;
+  /** Whether it searches for the corrected words. */
+  isCorrected: boolean;
 }
 
 /** The tsqueries that locate a part of a search in a product. */
@@ -23,12 +29,18 @@ export interface RankedPart {
 
 /** One or two words of a search with a single meaning. */
 interface Part {
+  /** As typed, and as corrected. */
+  typed: string;
   text: string;
   /** The stem as typed or corrected, then its synonyms; empty for a word that finds nothing or everything. */
   stems: string[];
   completions: string[];
   isCorrected: boolean;
+  /** Whether the shop knows it as typed. */
+  isSure: boolean;
 }
+
+const PREPOSITIONS = new Set(['for', 'with', 'of', 'in', 'from']);
 
 /** Words about a search that are not in product names. */
 const NOISE = new Set(['size', 'sizes', 'colour', 'colours', 'color', 'colors']);
@@ -46,8 +58,8 @@ const pairOf = (one: string, other: string): [phrase: string, compound: string] 
 
 /**
  * Plans a search. Words come before prefixes, names before descriptions, and all words before some of them.
- * Only unknown words are corrected, and only to near ones. `isTyping`: the last word may be unfinished, even
- * if it is a word. Null: nothing can be found.
+ * Only unknown words are corrected, only to near ones, and only if a product has all words then. `isTyping`:
+ * the last word may be unfinished, even if it is a word. Null: nothing can be found.
  */
 export function planSearch(
   words: readonly string[],
@@ -58,24 +70,39 @@ export function planSearch(
     rereadDistantStem(part, terms.get(part.text)),
   );
   const understood = typed.flatMap((part) => correct(part, terms.get(part.text)));
-  if (understood.length === 0) {
-    if (typed.length === 0 || !typed.every(isUnlisted)) return null;
-    return { steps: allOf(typed, isTyping), parts: typed.map((part) => toRankedPart(part)), corrected: null };
-  }
-  const isReread =
-    understood.length < typed.length || understood.some((part, index) => part !== typed[index]);
+  if (understood.length === 0 && (typed.length === 0 || !typed.every(isUnlisted))) return null;
+  const sure = understood.filter(({ isSure }) => isSure);
+  const isCorrected = understood.some((part) => part.isCorrected);
+  const asTyped = (query: string): SearchStep => ({ query, isCorrected: false });
+  // What follows a preposition is not the thing: "gift for mum".
+  const last = words.some((word) => PREPOSITIONS.has(word)) ? undefined : typed.at(-1);
+  const asUnderstood = (query: string): SearchStep => ({
+    query: query + thingInsteadOf(last, understood),
+    isCorrected,
+  });
+  const withoutRest = (query: string) => asTyped(query + thingInsteadOf(last, sure));
   const steps = [
-    ...allOf(typed, isTyping),
-    ...(isReread ? allOf(understood, isTyping) : []),
-    ...someOf(understood),
+    ...named(typed, isTyping).map(asTyped),
+    ...named(understood, isTyping).map(asUnderstood),
+    ...[...named(sure, isTyping), ...mostlyNamed(sure)].map(withoutRest),
+    ...described(typed).map(asTyped),
+    ...described(understood).map(asUnderstood),
+    ...[...described(sure), ...partlyNamed(sure)].map(withoutRest),
   ];
   return {
-    steps: [...new Set(steps)],
-    parts: understood.map((part) => toRankedPart(part)),
-    corrected: understood.some(({ isCorrected }) => isCorrected)
-      ? understood.map(({ text }) => text).join(' ')
-      : null,
+    steps: steps.filter(({ query }, index) => steps.findIndex((step) => step.query === query) === index),
+    parts: (understood.length > 0 ? understood : typed).map((part) => toRankedPart(part)),
+    corrected: isCorrected ? understood.map(({ text }) => text).join(' ') : null,
   };
+}
+
+/**
+ * The last word names the thing. Without it, another word must name one: a dog bowl is not what "dog bed"
+ * means.
+ */
+function thingInsteadOf(last: Part | undefined, parts: readonly Part[]): string {
+  if (!last || isUnlisted(last) || parts.some(({ typed }) => typed === last.typed)) return '';
+  return ` & (${parts.flatMap(({ stems }) => [headOf(stems) ?? [], anyOf(stems, 'BC')].flat()).join(' | ')})`;
 }
 
 /** Joins neighbors that form a synonym or a compound word: "band aid", "head phones". */
@@ -111,11 +138,18 @@ function joinedPart(
 }
 
 /** A word that finds nothing may be the prefix of one that does: "he" of headphones. */
-function toPart({ text, stem, isCommon, synonyms, completions }: SearchTerm, isTyping = false): Part {
+function toPart(term: SearchTerm, isTyping = false): Part {
+  const { text, stem, isCommon, synonyms, completions } = term;
   const own = stem === '' || isCommon ? [] : [stem, ...synonyms];
   const stems = own.length === 0 && isTyping ? completions : own;
-  return { text, stems, completions, isCorrected: false };
+  return { typed: text, text, stems, completions, isCorrected: false, isSure: isKnown(term) };
 }
+
+/** Whether the shop has the word. Its list has none of those written without spaces: the products tell. */
+const isKnown = ({ text, isWord, isStem }: SearchTerm) =>
+  text.includes(' ') || isWord || isStem || UNSPACED.test(text);
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 function withoutNoise(parts: Part[]): Part[] {
   const meaningful = parts.filter(({ stems }) => stems.length > 0);
@@ -134,7 +168,7 @@ function rereadDistantStem(part: Part, term: SearchTerm | undefined): Part {
   if (!term || term.isWord || !term.isStem) return part;
   const letters = term.stem.length - "''".length;
   const nearest = part.text.length - letters >= DISTANT ? nearestWord(term) : null;
-  return nearest ? correctedPart(nearest) : part;
+  return nearest ? correctedPart(part.text, nearest) : part;
 }
 
 /** Whether the word list excludes such words, so that only the products can tell: numbers, "xl", "512gb". */
@@ -142,28 +176,37 @@ function isUnlisted({ text }: Part): boolean {
   return text.length < 3 || /\p{N}/u.test(text);
 }
 
-/** Returns the part itself if the shop knows it, else the nearest word; nothing if there is none. */
+/**
+ * Returns the part itself if the shop knows it or its beginning, else the two words that it is composed of,
+ * else the nearest word; nothing if there is none.
+ */
 function correct(part: Part, term: SearchTerm | undefined): Part[] {
-  // At least one of two joined words is known.
-  if (!term || part.isCorrected || part.text.includes(' ')) return [part];
-  if (term.isWord || term.isStem || part.completions.length > 0) return [part];
+  if (!term || part.isCorrected || part.isSure || part.completions.length > 0) return [part];
+  if (term.compound !== null) return [{ ...part, stems: [term.compound], isSure: true }];
   const nearest = nearestWord(term);
-  return nearest ? [correctedPart(nearest)] : [];
+  return nearest ? [correctedPart(part.text, nearest)] : [];
 }
 
-function correctedPart({ word, stem, synonyms }: NearWord): Part {
-  return { text: word, stems: [stem, ...synonyms], completions: [], isCorrected: true };
+function correctedPart(typed: string, { spelling, stem, synonyms }: NearWord): Part {
+  return {
+    typed,
+    text: spelling,
+    stems: [stem, ...synonyms],
+    completions: [],
+    isCorrected: true,
+    isSure: false,
+  };
 }
 
 /**
  * The intended word: one edit in words of four or more letters, two in eight or more; if several are near,
  * the most frequent one.
  */
-function nearestWord({ text, near }: SearchTerm): NearWord | null {
-  const limit = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
+function nearestWord({ folded, near }: SearchTerm): NearWord | null {
+  const limit = folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2;
   const alike = near
-    .map((candidate) => ({ candidate, slips: slipsTo(text, candidate.word) }))
-    .filter(({ slips }) => slips <= limit)
+    .map((candidate) => ({ candidate, slips: slipsTo(folded, candidate.word) }))
+    .filter(({ candidate, slips }) => slips <= limit && isLikely(folded, candidate))
     .sort(
       (one, other) =>
         one.slips - other.slips ||
@@ -171,6 +214,20 @@ function nearestWord({ text, near }: SearchTerm): NearWord | null {
         other.candidate.popularity - one.candidate.popularity,
     );
   return alike[0]?.candidate ?? null;
+}
+
+/**
+ * Many short words are one edit away from a word that means something else: lego and leg, sale and sable. So
+ * up to five letters become only words in titles, and four only if letters were swapped or doubled.
+ */
+function isLikely(text: string, { word, weight }: NearWord): boolean {
+  if (text.length > 5) return true;
+  const undoubled = (letters: string) => letters.replaceAll(/(.)\1/g, '$1');
+  const sorted = (letters: string) => [...letters].sort().join('');
+  return (
+    weight === 3 &&
+    (text.length === 5 || undoubled(text) === undoubled(word) || sorted(text) === sorted(word))
+  );
 }
 
 /** The plural ending does not count as an edit. */
@@ -185,39 +242,65 @@ const MAX_NEAR_WORDS = 5;
  */
 export function nearWords(words: readonly string[], terms: ReadonlyMap<string, SearchTerm>): string[] {
   const near = words
-    .flatMap((text) =>
-      (terms.get(text)?.near ?? [])
-        .map(({ word, weight }) => ({ word, weight, slips: slipsTo(text, word) }))
-        .filter(({ weight, slips }) => weight > 1 && slips <= text.length / 2),
+    .flatMap((word) => terms.get(word) ?? [])
+    .flatMap(({ folded, near: candidates }) =>
+      candidates
+        .map(({ word, spelling, weight }) => ({ spelling, weight, slips: slipsTo(folded, word) }))
+        .filter(({ weight, slips }) => weight > 1 && slips <= folded.length / 2),
     )
     .sort((one, other) => one.slips - other.slips);
-  return [...new Set(near.map(({ word }) => word))].slice(0, MAX_NEAR_WORDS);
+  return [...new Set(near.map(({ spelling }) => spelling))].slice(0, MAX_NEAR_WORDS);
 }
 
-/** Steps that require all parts: first in product names, then anywhere. */
-function allOf(parts: Part[], isTyping: boolean): string[] {
-  const whole = (labels: string) => parts.map((part) => anyOf(part.stems, labels)).join(' & ');
-  const begun = (labels: string) =>
-    parts.map((part) => anyOf([...part.stems, ...part.completions], labels)).join(' & ');
+/** Steps that require all parts in names; or one in a name, and the others anywhere. */
+function named(parts: readonly Part[], isTyping: boolean): string[] {
+  if (parts.length === 0) return [];
   const aKind = parts.map((part) => anyOf(part.stems, 'AB')).join(' | ');
   return [
-    ...(isTyping ? [] : [whole('ABC')]),
-    begun('ABC'),
-    `(${aKind}) & ${whole('')}`,
-    whole(''),
-    begun(''),
+    ...(isTyping ? [] : [wholeWords(parts, 'ABC')]),
+    unfinishedWords(parts, 'ABC'),
+    `(${aKind}) & ${wholeWords(parts, '')}`,
   ];
 }
 
+/** Steps that require all parts anywhere. */
+const described = (parts: readonly Part[]) =>
+  parts.length === 0 ? [] : [wholeWords(parts, ''), unfinishedWords(parts, '')];
+
+const wholeWords = (parts: readonly Part[], labels: string) =>
+  parts.map(({ stems }) => anyOf(stems, labels)).join(' & ');
+
+const unfinishedWords = (parts: readonly Part[], labels: string) =>
+  parts.map(({ stems, completions }) => anyOf([...stems, ...completions], labels)).join(' & ');
+
 /**
- * Steps that require only one of several parts: the one that names a thing, then any part in product names.
+ * Steps that require some of several parts in names: all but one, of those first things with one of the
+ * names; then things with the last of the names; then any part in titles.
  */
-function someOf(parts: Part[]): string[] {
-  if (parts.length === 1) return [];
-  const heads = parts.flatMap((part) => headOf(part.stems) ?? []);
-  const called = (labels: string) => parts.map((part) => anyOf(part.stems, labels)).join(' | ');
-  return [...(heads.length > 0 ? [heads.join(' | ')] : []), called('AB'), called('ABC')];
+function mostlyNamed(parts: readonly Part[]): string[] {
+  if (parts.length < 2) return [];
+  const heads = parts.flatMap(({ stems }) => headOf(stems) ?? []).reverse();
+  const allButOne = parts.map((left) =>
+    wholeWords(
+      parts.filter((part) => part !== left),
+      'ABC',
+    ),
+  );
+  const nearlyAll = `(${allButOne.map((query) => `(${query})`).join(' | ')})`;
+  return [
+    ...(parts.length > 2 && heads.length > 0 ? [`(${heads.join(' | ')}) & ${nearlyAll}`] : []),
+    ...(parts.length > 2 ? [nearlyAll] : []),
+    ...heads.map((head) => `(${head})`),
+    anyPart(parts, 'A'),
+  ];
 }
+
+/** Steps that require only one of several parts in names. */
+const partlyNamed = (parts: readonly Part[]) =>
+  parts.length < 2 ? [] : [anyPart(parts, 'AB'), anyPart(parts, 'ABC')];
+
+const anyPart = (parts: readonly Part[], labels: string) =>
+  `(${parts.map(({ stems }) => anyOf(stems, labels)).join(' | ')})`;
 
 function toRankedPart({ stems, completions }: Part): RankedPart {
   const all = [...stems, ...completions];

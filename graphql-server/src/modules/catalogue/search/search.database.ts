@@ -9,7 +9,7 @@ import { SearchWordEntity } from './search-word.entity.ts';
 
 /** The words of a document with this weight. */
 const weighted = (weight: string) =>
-  `setweight(to_tsvector('english', coalesce(string_agg(words, ' ') filter (where weight = '${weight}'), '')), '${weight}')`;
+  `setweight(to_tsvector('english', coalesce(string_agg(search_text(words), ' ') filter (where weight = '${weight}'), '')), '${weight}')`;
 
 /** The contents of a product's search document (decision 0020). */
 const words: readonly Rule[] = [
@@ -66,12 +66,12 @@ end $$`,
   ),
   rule(
     null,
-    'What a title says the product is. English names the thing last: a Solitaire Ring is a ring, a Ring Stacker is none. What follows a comma, a number or a preposition is not its name.',
+    'What a title says the product is. English names the thing last: a Solitaire Ring is a ring, a Ring Stacker is none. What follows a comma, a dash, a bar, a number or a preposition is not its name.',
     [
       `create function title_head(title text) returns text language sql immutable parallel safe
   return substring(
     regexp_replace(
-      regexp_replace(title, '(\\s*[,(:;]|\\s+[0-9]|\\s+(and|for|with|of|in)\\M).*$', '', 'i'), '\\S*[0-9]\\S*', '', 'g'
+      regexp_replace(title, '(\\s*[,(:;|–—]|\\s-\\s|\\s+[0-9]|\\s+(and|for|with|of|in)\\M).*$', '', 'i'), '\\S*[0-9]\\S*', '', 'g'
     ) from '([[:alpha:]]+)[^[:alpha:]]*$')`,
     ],
   ),
@@ -84,12 +84,17 @@ end $$`,
     '^(.*?)(?:[.,:;!?(](?=\\s|$)|\\s(?:of|in|on|with|for|that|which|whose|who|from|to|by|at|as)\\M|$)'), 100)`,
     ],
   ),
-  rule(null, 'A value such as "256 GB" or "256GB" as it is, and written the other way.', [
-    `create function option_words(option_value text) returns text language sql immutable parallel safe
+  rule(
+    null,
+    'A title or the value of an option as it is, and with its numbers and units and its hyphens written the other way: "256 GB" and "256GB", "3-in-1" and "3in1".',
+    [
+      `create function option_words(option_value text) returns text language sql immutable parallel safe
   return concat_ws(' ', option_value,
     nullif(regexp_replace(option_value, '([0-9])\\s+([[:alpha:]])', '\\1\\2', 'g'), option_value),
-    nullif(regexp_replace(option_value, '([0-9])([[:alpha:]])', '\\1 \\2', 'g'), option_value))`,
-  ]),
+    nullif(regexp_replace(option_value, '([0-9])([[:alpha:]])', '\\1 \\2', 'g'), option_value),
+    nullif(regexp_replace(option_value, '([[:alnum:]])-([[:alnum:]])', '\\1\\2', 'g'), option_value))`,
+    ],
+  ),
   rule(null, 'The names of all categories of a product, and of those that they lie in.', [
     `create function product_category_labels(product_id uuid, main_id uuid) returns setof text language sql stable as $$
   with recursive above as (
@@ -107,7 +112,7 @@ $$`,
     'The words of a product by place. A: title; B: what kind of thing it is; C: categories, colours, sizes and other options; D: description.',
     [
       `create function search_parts(product products) returns table (weight "char", words text) language sql stable as $$
-  select 'A'::"char", product.title
+  select 'A'::"char", option_words(product.title)
   union all select 'B', description_lead(product.description)
   union all select 'B', product.brand where product.brand is not null
   union all select 'B', tag from jsonb_array_elements_text(product.tags) tag
@@ -128,7 +133,7 @@ $$`,
     [
       `create function product_document(product products) returns tsvector language sql stable as $$
   select array_to_tsvector(array(
-      select '=' || lexeme from unnest(to_tsvector('english', coalesce(title_head(product.title), '')))))
+      select '=' || lexeme from unnest(to_tsvector('english', search_text(coalesce(title_head(product.title), ''))))))
     || to_tsvector('english', '')
     || ${['A', 'B', 'C', 'D'].map(weighted).join('\n    || ')}
   from (select weight, translate(words, '/', ' ') as words from search_parts(product)) part
@@ -137,23 +142,28 @@ $$`,
   ),
   rule(
     'search_words',
-    'Adds the words of a text, or raises their weight, for corrections and completions. Only rows that change are locked, and in one order.',
+    'Adds the words of a text without accents, or raises their weight, for corrections and completions. Only rows that change are locked, and in one order.',
     [
       `create function learn_search_words(texts text[], weights integer[], known_popularity integer default 1) returns void language sql as $$
-  insert into search_words (word, stem, weight, popularity)
-  select word, stem, weight, known_popularity
+  insert into search_words (word, spelling, stem, weight, popularity)
+  select word, nullif(spelling, word), stem, weight, known_popularity
   from (
-    select lower(token) as word, max(part.weight) as weight
-    from unnest(texts, weights) as part (words, weight),
-      ts_parse('default', translate(part.words, '/', ' '))
-    where tokid in (1, 2, 10, 11) and length(token) between 3 and 40
-    group by lower(token)
+    select word, max(spelling) as spelling, max(weight) as weight
+    from (
+      select lower(token) as spelling, max(part.weight) as weight
+      from unnest(texts, weights) as part (words, weight),
+        ts_parse('default', translate(normalize(part.words, NFC), '/', ' '))
+      where tokid in (1, 2, 10, 11) and length(token) between 3 and 40
+      group by lower(token)
+    ) token, unnest(case when octet_length(spelling) = length(spelling) then array[spelling]
+      else array[search_fold(spelling), search_fold(spell_out_umlauts(spelling))] end) word
+    group by word
   ) found
   cross join lateral search_stem(word) stem
   where not exists (
     select from search_words known
     where known.word = found.word and known.weight >= found.weight and known.popularity >= known_popularity)
-    and stem <> ''
+    and stem <> '' and not has_unspaced(word)
   order by word
   on conflict (word) do update set weight = greatest(search_words.weight, excluded.weight),
     popularity = greatest(search_words.popularity, excluded.popularity)
@@ -173,7 +183,7 @@ begin
   new.search_document := product_document(new);
   perform learn_search_words(
     array_agg(words),
-    array_agg(case weight when 'A' then 3 when 'B' then 3 when 'C' then 2 else 1 end),
+    array_agg(case weight when 'A' then 3 when 'D' then 1 else 2 end),
     case when new.status = 'ACTIVE' and coalesce(new.publish_at <= now(), true) then 1 else 0 end)
     from search_parts(new);
   return new;
@@ -231,7 +241,7 @@ end $$`,
   rule('search_synonyms', 'Learns its words, so that they are corrected and completed.', [
     `create function learn_synonyms() returns trigger language plpgsql as $$
 begin
-  perform learn_search_words(array_agg(word), array_agg(2)) from jsonb_array_elements_text(new.words) word;
+  perform learn_search_words(array_agg(word), array_agg(3)) from jsonb_array_elements_text(new.words) word;
   return null;
 end $$`,
     `create trigger search_synonyms_words after insert or update of words on search_synonyms

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { searchWords } from '../../../shared/search-words.ts';
@@ -26,6 +27,8 @@ const SAMPLE_SIZE = 5000;
 const RANKED_PRODUCTS = 10_000;
 /** Products marked per statement. */
 const BATCH = 2000;
+/** Search documents written per statement. */
+const REWRITTEN = 500;
 
 /** Interprets what shoppers type, and searches the database. */
 export class SearchService implements SearchEngine {
@@ -58,7 +61,10 @@ export class SearchService implements SearchEngine {
   }
 
   async correctedText(text: string): Promise<string | null> {
-    return (await this.plan(text))?.corrected ?? null;
+    const plan = await this.plan(text);
+    if (!plan?.corrected) return null;
+    const result = await this.find({ text, isTyping: false, scope: 'PUBLISHED', filter: {} });
+    return result?.isCorrected ? plan.corrected : null;
   }
 
   /** Catalogue words with a spelling similar to a text that finds nothing, nearest first. */
@@ -97,6 +103,15 @@ export class SearchService implements SearchEngine {
       where search_words.word = counted.word
         and (search_words.popularity, search_words.is_common) is distinct from (counted.popularity, counted.is_common)
     `.execute(db);
+  }
+
+  /**
+   * Writes the search documents anew after an upgrade that changed their rules, in batches. Continues after
+   * the last batch of a process that died.
+   */
+  async rewriteDocuments(): Promise<void> {
+    let isDone = false;
+    while (!isDone) isDone = await retryTransaction(this.em, rewriteBatch);
   }
 
   /**
@@ -141,4 +156,19 @@ export class SearchService implements SearchEngine {
     const terms = await findSearchTerms(db, textsToFind(words), words.at(-1) ?? '');
     return planSearch(words, terms, { isTyping });
   }
+}
+
+/** Rewrites the next documents. @returns whether all are */
+async function rewriteBatch(em: EntityManager): Promise<boolean> {
+  const { rows } = await sql<{ rewrite_after: string | null }>`
+    with batch as materialized (
+      select products.id from search_index join products on products.id > rewrite_after
+      order by products.id limit ${sql.lit(REWRITTEN)} for no key update of products
+    ), rewritten as (
+      update products set title = title from batch where products.id = batch.id returning products.id
+    )
+    update search_index set rewrite_after = (select id from rewritten order by id desc limit 1)
+    where rewrite_after is not null
+    returning rewrite_after`.execute(em.getKysely<CatalogueTables>());
+  return !rows[0]?.rewrite_after;
 }

@@ -153,6 +153,29 @@ describe('a search with filters, orders and pages', () => {
   });
 });
 
+test('after an upgrade, the job writes all documents by the new rules, which edits no product', async () => {
+  await add({ title: 'Größe Œuvre' });
+  const em = shop.app.orm.em.fork();
+  const former = async (statement: string) => {
+    await em.execute('alter table products disable trigger user');
+    await em.execute(statement);
+    await em.execute('alter table products enable trigger user');
+  };
+  await former(`update products set search_document = ''`);
+  const versions = () => run('select id, version, updated_at from products order by id');
+  const events = () => run('select max(position) from events');
+  const before = [await versions(), await events()];
+  expect(await search('groesse')).toEqual([]);
+  await shop.app.jobs.run('search-documents');
+  expect(await search('groesse')).toEqual([]);
+  await run(`update search_index set rewrite_after = '00000000-0000-0000-0000-000000000000'`);
+  await shop.app.jobs.run('search-documents');
+  expect(await search('groesse')).toEqual(['Größe Œuvre']);
+  expect(await run(`select from products where search_document = ''`)).toEqual([]);
+  expect([await versions(), await events()]).toEqual(before);
+  expect(await run('select rewrite_after from search_index')).toEqual([{ rewrite_after: null }]);
+});
+
 describe('words counted by the job', () => {
   test('a word in too many descriptions finds nothing, unless a product name has it', async () => {
     await run(`insert into products (id, title, description, category_id, sale_price, highest_price, colours, sizes, stock,

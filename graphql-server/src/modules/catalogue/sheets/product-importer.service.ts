@@ -34,7 +34,7 @@ import {
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './sheet-pictures.service.ts';
 import { hasWrongCheckDigit } from './cells/barcode.ts';
-import { ImportSummary } from './import-summary.ts';
+import { ImportSummary } from './import-summary.service.ts';
 import { OwnSheet } from './match/own-sheet.ts';
 import { ProductMatchService } from './match/product-match.service.ts';
 import { type MergedProduct, mergeRows } from './merged-product.ts';

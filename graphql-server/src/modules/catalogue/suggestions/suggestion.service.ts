@@ -55,7 +55,7 @@ export class SuggestionService {
     return this.db
       .selectFrom('categories')
       .select(['id', 'slug', 'label'])
-      .where(sql<boolean>`to_tsvector('english', label) @@ ${query}::tsquery`)
+      .where(sql<boolean>`to_tsvector('english', search_text(label)) @@ ${query}::tsquery`)
       .where('id', 'in', shownCategoryIds({ includesHidden: false }))
       .orderBy('position')
       .limit(MAX_CATEGORIES)
@@ -82,7 +82,7 @@ export class SuggestionService {
     const before = plan.parts.slice(0, -1).map(({ any }) => labelled(any, 'ABC'));
     const endings = await this.db
       .selectFrom('search_words')
-      .where('word', 'like', `${last}%`)
+      .where('word', 'like', sql<string>`search_fold(${last}) || '%'`)
       .where('weight', '>', 1)
       .where('popularity', '>', 0)
       .where(
@@ -90,13 +90,15 @@ export class SuggestionService {
           and search_document @@ (${before.map((query) => `${query} & `).join('')} || stem)::tsquery)`,
       )
       .groupBy('stem')
-      .select(sql<string>`(array_agg(word order by length(word)))[1]`.as('word'))
+      .select(
+        sql<string>`(array_agg(coalesce(spelling, word) order by length(word), word))[1]`.as('spelling'),
+      )
       .orderBy((eb) => eb.fn.max('weight'), 'desc')
       .orderBy((eb) => eb.fn.max('popularity'), 'desc')
-      .orderBy('word')
+      .orderBy('spelling')
       .limit(MAX_TEXTS)
       .execute();
-    return endings.map(({ word }) => [...words.slice(0, -1), word].join(' '));
+    return endings.map(({ spelling }) => [...words.slice(0, -1), spelling].join(' '));
   }
 
   /** The recent best sellers in stock, then others in the merchant's order. */

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await aProduct(em, { title: 'Copper Kettle', category: home, position: 0 });
   await aProduct(em, { title: 'Kettle Bell', category: 'Sports & Outdoor', position: 1 });
   await aProduct(em, { title: 'Navy Hoodie', position: 2 });
+  await aProduct(em, { title: 'Brioche Tête', category: 'Pâtisserie', position: 2 });
   await aProduct(em, { title: 'Sports Sock', category: 'Sports & Outdoor', position: 3, stock: 0 });
   const popular = await aProduct(em, { title: 'Ceramic Teapot', category: home, position: 4 });
   const order = anOrderInput({ productId: popular, quantity: 2 });
@@ -30,6 +31,8 @@ beforeAll(async () => {
     ['small-presents', 'Small presents', true],
     ['secret-presents', 'Secret presents', false],
     ['its-cold', "It's cold", true],
+    ['fete', 'Fête d’été', true],
+    ['summer', '夏のマウス', true],
   ] as const) {
     await em.execute(
       `insert into collections (id, handle, title, description, is_visible, kind, match, conditions, created_at)
@@ -53,6 +56,8 @@ describe('suggestions', () => {
     ['navy ho', ['Navy Hoodie']],
     ['sports s', ['Sports Sock', 'Kettle Bell']],
     ['ketle', ['Copper Kettle', 'Kettle Bell']],
+    ['brioche têt', ['Brioche Tête']],
+    ['tet', ['Brioche Tête']],
     ['xyzzy', []],
     ['', []],
     ['  ', []],
@@ -63,6 +68,7 @@ describe('suggestions', () => {
   test.each([
     ['spo', ['sports & outdoor']],
     ['home life', ['home & lifestyle']],
+    ['patis', ['pâtisserie']],
     ['kettle', []],
   ])('of categories for “%s”', async (query, slugs) => {
     expect((await suggest(query)).categories.map(({ slug }) => slug)).toEqual(slugs);
@@ -71,6 +77,7 @@ describe('suggestions', () => {
   test.each([
     ['kett', ['kettle']],
     ['copper kett', ['copper kettle']],
+    ['brioche tet', ['brioche tête']],
     ['k', []],
     ['%', []],
   ])('of texts for “%s”', async (query, texts) => {
@@ -83,6 +90,9 @@ describe('suggestions', () => {
     ['secret', []],
     ['and the', []],
     ["it's", ['its-cold']],
+    ['fet', ['fete']],
+    ['été', ['fete']],
+    ['マウス', ['summer']],
     ['', []],
   ])('of collections for “%s”', async (query, handles) => {
     const { searchSuggestions } = await shop.client.data(SuggestCollections, { query });
