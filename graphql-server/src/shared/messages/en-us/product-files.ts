@@ -61,6 +61,11 @@ export const productFileMessages = {
     'Pictures and videos in the {count, plural, one {description of # product} other {descriptions of # products}} are not imported.',
   'productSource.variantPictures':
     'The pictures of single variants become pictures of the whole product, in {count, plural, one {# product} other {# products}}.',
+  'productSource.noRowOfVariation': 'Not imported: the file has no row with this SKU.',
+  'productSource.picturePaths':
+    'The pictures of {count, plural, one {# product are} other {# products are}} not imported, because the file does not say their server. Put its address before the paths, such as https://old.example/media/catalog/product/m/h/mug.jpg.',
+  'productSource.withoutTax':
+    'The prices of the file are without tax, and are imported as they are, rounded to two decimals. If the prices of this shop include tax, change them first.',
   'productSource.redirect': 'Addresses of the former shop that look like this lead to the products.',
   'productSource.noCategory':
     '{count, plural, one {# product has} other {# products have}} no category and will be in “{name}”.',

@@ -1,6 +1,8 @@
+import { magento } from './magento/magento.ts';
+import { prestaShop } from './prestashop/prestashop.ts';
 import type { ProductSource } from './product-source.ts';
 import { shopify } from './shopify/shopify.ts';
 import { wooCommerce } from './woocommerce/woocommerce.ts';
 
 /** The systems whose product exports are recognized. */
-export const productSources: readonly ProductSource[] = [shopify, wooCommerce];
+export const productSources: readonly ProductSource[] = [shopify, wooCommerce, magento, prestaShop];

@@ -3,8 +3,9 @@ import { productLimits } from '../../../products/product-rules.ts';
 import type { ProductSource, ReportRow, SourceProduct, SourceRow, SourceVariant } from '../product-source.ts';
 import { cutText } from '../../../../../shared/cut-text.ts';
 import { slugOf } from '../../../../../shared/handle.ts';
-import { type Message, message } from '../../../../../shared/messages/message.ts';
-import { isLocalDate, type LocalDate } from '../../../../../shared/time/local-date.ts';
+import { message } from '../../../../../shared/messages/message.ts';
+import type { LocalDate } from '../../../../../shared/time/local-date.ts';
+import { obstacleOfSale } from '../sale-dates.ts';
 import { descriptionHtml } from './description-html.ts';
 
 const GRAMS = { kg: 1000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 };
@@ -185,16 +186,6 @@ function stockOf({ stock, inStock, backorders }: Row['cells']): number | null {
   return inStock === '0' ? 0 : null;
 }
 
-/** Why the sale price does not apply today; null if it does. */
-function obstacleOfSale({ saleStart, saleEnd }: Row['cells'], today: LocalDate): Message | null {
-  // A time follows the day.
-  const [start = '', end = ''] = [saleStart, saleEnd].map((time) => cutText(time ?? '', 10).trim());
-  if (start !== '' && (!isLocalDate(start) || start > today))
-    return message('productSource.saleLater', { start });
-  if (end !== '' && (!isLocalDate(end) || end < today)) return message('productSource.saleOver', { end });
-  return null;
-}
-
 function toVariant(
   { line, cells }: Row,
   values: string[],
@@ -202,7 +193,7 @@ function toVariant(
   today: LocalDate,
 ): SourceVariant {
   const unit = units.find((each) => cells[each]);
-  const obstacle = cells.reducedPrice ? obstacleOfSale(cells, today) : null;
+  const obstacle = cells.reducedPrice ? obstacleOfSale(cells.saleStart, cells.saleEnd, today) : null;
   if (obstacle)
     report({ line, column: 'Price', subject: nameOf(cells), value: cells.reducedPrice ?? '' }, obstacle);
   const reducedPrice = obstacle ? '' : (cells.reducedPrice ?? '');
