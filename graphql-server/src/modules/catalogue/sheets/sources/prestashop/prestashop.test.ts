@@ -68,8 +68,14 @@ test('PrestaShop: the list of products', async () => {
     name: 'PrestaShop',
     rows: [
       {
-        ...{ line: 2, Handle: 'mug', Title: 'Mug', Status: 'ACTIVE', Category: 'Kitchen' },
-        ...{ SKU: 'MUG-1', Price: '18.5', Stock: '12' },
+        line: 2,
+        Handle: 'mug',
+        Title: 'Mug',
+        Status: 'ACTIVE',
+        Category: 'Kitchen',
+        SKU: 'MUG-1',
+        Price: '18.5',
+        Stock: '12',
       },
     ],
     reported: ['NOTICE | 2 | Price (tax excl.) | productSource.withoutTax'],
