@@ -1932,19 +1932,6 @@ export type ReadOwnAndGuestOrderVariables = Exact<{
 
 export type ReadOwnAndGuestOrder = { viewer: { orders: { totalCount: number } } | null, order: { id: string } | null };
 
-export type ReadCustomerRowsVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReadCustomerRows = { customers: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, address: string | null, tags: Array<string>, notes: Array<{ text: string, authorName: string }> }> } };
-
-export type EraseCustomerVariables = Exact<{
-  id: Scalars['ID']['input'];
-  email: Scalars['String']['input'];
-}>;
-
-
-export type EraseCustomer = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
-
 export type Profile = { firstName: string, lastName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null, accountType: AccountType, role: Role };
 
 export type UpdateProfileVariables = Exact<{
@@ -1958,6 +1945,19 @@ export type ReadProfileVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadProfile = { viewer: Profile | null };
+
+export type ReadCustomerRowsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCustomerRows = { customers: { nodes: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, address: string | null, tags: Array<string>, notes: Array<{ text: string, authorName: string }> }> } };
+
+export type EraseCustomerVariables = Exact<{
+  id: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+}>;
+
+
+export type EraseCustomer = { payload: { userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type ReadGoogleClientVariables = Exact<{ [key: string]: never; }>;
 
@@ -7755,35 +7755,6 @@ export const ReadOwnAndGuestOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadOwnAndGuestOrder, ReadOwnAndGuestOrderVariables>;
-export const ReadCustomerRows = new TypedDocumentString(`
-    query ReadCustomerRows {
-  customers {
-    nodes {
-      id
-      firstName
-      lastName
-      email
-      phone
-      address
-      tags
-      notes {
-        text
-        authorName
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReadCustomerRows, ReadCustomerRowsVariables>;
-export const EraseCustomer = new TypedDocumentString(`
-    mutation EraseCustomer($id: ID!, $email: String!) {
-  payload: customerErase(id: $id, email: $email) {
-    userErrors {
-      code
-      field
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EraseCustomer, EraseCustomerVariables>;
 export const UpdateProfile = new TypedDocumentString(`
     mutation UpdateProfile($input: CustomerUpdateInput!) {
   customerUpdate(input: $input) {
@@ -7822,6 +7793,35 @@ export const ReadProfile = new TypedDocumentString(`
   accountType
   role
 }`) as unknown as TypedDocumentString<ReadProfile, ReadProfileVariables>;
+export const ReadCustomerRows = new TypedDocumentString(`
+    query ReadCustomerRows {
+  customers {
+    nodes {
+      id
+      firstName
+      lastName
+      email
+      phone
+      address
+      tags
+      notes {
+        text
+        authorName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCustomerRows, ReadCustomerRowsVariables>;
+export const EraseCustomer = new TypedDocumentString(`
+    mutation EraseCustomer($id: ID!, $email: String!) {
+  payload: customerErase(id: $id, email: $email) {
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EraseCustomer, EraseCustomerVariables>;
 export const ReadGoogleClient = new TypedDocumentString(`
     query ReadGoogleClient {
   shop {

@@ -3,7 +3,7 @@ import { auditModule } from '../audit/module.ts';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { guestCartsPort } from './accounts/guest-carts.port.ts';
 import { ProfileResolver } from './accounts/profile.resolver.ts';
-import { CustomerImporter } from './accounts/customer-importer.service.ts';
+import { CustomerImporter } from './accounts/sheets/customer-importer.service.ts';
 import { CustomerRecordResolver } from './accounts/customer-record.resolver.ts';
 import { type AuthServices, authServices } from './auth.services.ts';
 import { authEntities } from './auth.tables.ts';

@@ -1,6 +1,6 @@
 import type { RestContext } from '../rest-context.ts';
 import type { AuditEntry } from '../../modules/audit/audit-entry.ts';
-import { customerCells, customerSheetColumns } from '../../modules/auth/accounts/customer-sheet.ts';
+import { customerCells, customerSheetColumns } from '../../modules/auth/accounts/sheets/customer-sheet.ts';
 import type { CustomerFilter } from '../../modules/customers/users/user.service.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { pagesOf } from '../lists/pages-of.ts';

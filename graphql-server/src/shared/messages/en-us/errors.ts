@@ -143,6 +143,13 @@ export const errorMessages = {
     '{url} was not fetched: the pictures before it already took {minutes, number} minutes, the limit for one file.',
   'fetchedPicture.status': '{url} can’t be fetched: its server responded with status {status, number}.',
   'fetchedPicture.unusable': '{url}: {reason}',
+  'customerSource.noEmail':
+    '{count, plural, one {# customer has} other {# customers have}} no email, and can’t be imported.',
+  'customerSource.noPhone': 'Not imported: this is no phone number.',
+  'customerSource.noName':
+    '{count, plural, one {# customer has} other {# customers have}} no name. The beginning of the email is imported instead.',
+  'customerSource.consent':
+    '{count, plural, one {# customer accepts} other {# customers accept}} marketing. The newsletter’s subscriptions are not imported.',
   'redirectSheet.repeated': 'Row {line} is about the same address.',
   'stockSheet.noVariant': 'Please give the id or the SKU of a variant.',
   'stockSheet.unknownVariant': 'The variant “{name}” does not exist.',

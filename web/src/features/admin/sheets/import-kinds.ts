@@ -40,7 +40,7 @@ export const importKinds = (): ImportKind[] => [
   {
     kind: 'CUSTOMERS',
     label: t`Customers`,
-    hint: t`One row per customer. An unknown email creates a new customer, who can set a password with “Forgot your password?”; nobody is notified. Emails can’t be changed, and staff are skipped.`,
+    hint: t`One row per customer. An unknown email creates a new customer, who can set a password with “Forgot your password?”; nobody is notified. Emails can’t be changed, and staff are skipped. Files of customers that Shopify exported can be imported as they are.`,
     exportPath: '/api/exports/customers.csv',
     exportLabel: t`Download customers`,
     importPath: '/api/imports/customers',

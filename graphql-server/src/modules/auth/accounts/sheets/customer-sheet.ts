@@ -1,7 +1,7 @@
-import { readList, writeList } from '../../../shared/csv/csv-list.ts';
-import { normalisedTag } from '../../../shared/tag-rules.ts';
-import { normaliseEmail, normalisePhone } from '../../customers/users/user-rules.ts';
-import type { User } from '../../customers/users/user.ts';
+import { readList, writeList } from '../../../../shared/csv/csv-list.ts';
+import { normalisedTag } from '../../../../shared/tag-rules.ts';
+import { normaliseEmail, normalisePhone } from '../../../customers/users/user-rules.ts';
+import type { User } from '../../../customers/users/user.ts';
 
 /** The columns of the customer sheet. A new note is added to the existing ones. */
 export const customerSheetColumns = [

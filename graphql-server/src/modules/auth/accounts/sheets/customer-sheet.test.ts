@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { describeShop } from '../../../test/describe-shop.ts';
-import type { ShownImport } from '../../../test/documents.generated.ts';
-import { EraseCustomer, ReadCustomerRows } from '../../../test/documents.generated.ts';
-import { aCustomer, aStaffMember, anAdmin, type Person } from '../../../test/users.ts';
-import { checkFile, importFile, shownImport } from '../../imports/import.fixtures.ts';
+import { describeShop } from '../../../../test/describe-shop.ts';
+import type { ShownImport } from '../../../../test/documents.generated.ts';
+import { EraseCustomer, ReadCustomerRows } from '../../../../test/documents.generated.ts';
+import { aCustomer, aStaffMember, anAdmin, type Person } from '../../../../test/users.ts';
+import { checkFile, importFile, shownImport } from '../../../imports/import.fixtures.ts';
 
 const shop = describeShop();
 let admin: Person;

@@ -1,18 +1,18 @@
-import type { EntityManager } from '../../../db/database.ts';
-import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { UserError, userError } from '../../../errors.ts';
-import type { CsvRow } from '../../../shared/csv/csv.ts';
-import { readList } from '../../../shared/csv/csv-list.ts';
-import { message } from '../../../shared/messages/message.ts';
-import { isUuid } from '../../../shared/new-id.ts';
-import type { Actor } from '../../../shared/principal.ts';
-import type { CustomerNoteService } from '../../customers/notes/customer-note.service.ts';
-import { normaliseEmail } from '../../customers/users/user-rules.ts';
-import { selectUsers, toUser } from '../../customers/users/user-query.ts';
-import type { User } from '../../customers/users/user.ts';
-import { FirstLines } from '../../imports/first-lines.ts';
-import { rowError, type ImportEntry, type SheetImporter } from '../../imports/sheet-import.ts';
-import type { TagService } from '../../tags/tag.service.ts';
+import type { EntityManager } from '../../../../db/database.ts';
+import { retryTransaction } from '../../../../db/retry-transaction.ts';
+import { UserError, userError } from '../../../../errors.ts';
+import type { CsvRow } from '../../../../shared/csv/csv.ts';
+import { readList, writeList } from '../../../../shared/csv/csv-list.ts';
+import { message } from '../../../../shared/messages/message.ts';
+import { isUuid } from '../../../../shared/new-id.ts';
+import type { Actor } from '../../../../shared/principal.ts';
+import type { CustomerNoteService } from '../../../customers/notes/customer-note.service.ts';
+import { normaliseEmail } from '../../../customers/users/user-rules.ts';
+import { selectUsers, toUser } from '../../../customers/users/user-query.ts';
+import type { User } from '../../../customers/users/user.ts';
+import { FirstLines } from '../../../imports/first-lines.ts';
+import { rowEntry, rowError, type ImportEntry, type SheetImporter } from '../../../imports/sheet-import.ts';
+import type { TagService } from '../../../tags/tag.service.ts';
 import {
   columnOfField,
   customerCells,
@@ -21,8 +21,9 @@ import {
   customerSheetColumns,
   readCustomerCells,
 } from './customer-sheet.ts';
-import type { CustomerRecordService } from './customer-record.service.ts';
-import type { AuthDatabase } from '../auth.tables.ts';
+import { ShopifyCustomers } from './shopify-customers.ts';
+import type { CustomerRecordService } from '../customer-record.service.ts';
+import type { AuthDatabase } from '../../auth.tables.ts';
 
 /** The parts of a customer besides the record that staff change. */
 export interface CustomerTargets {
@@ -58,11 +59,22 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
   readonly columns = customerSheetColumns;
   /** The line in which each email first occurred. */
   private readonly lines = new FirstLines();
+  /** A file of another system; null for the shop's own sheet. */
+  private source: ShopifyCustomers | null = null;
 
   constructor(
     private readonly targetsIn: (em: EntityManager) => CustomerTargets,
     private readonly actor: Actor,
   ) {}
+
+  sourceOf(header: readonly string[]): ShopifyCustomers | null {
+    this.source = ShopifyCustomers.recognize(header);
+    return this.source;
+  }
+
+  columnInFile(column: string): string | null {
+    return this.source?.columnFor(column) ?? null;
+  }
 
   belongsTogether(): boolean {
     return false;
@@ -78,7 +90,14 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
     const entries: ImportEntry[] = [];
     for (const { line, values } of rows) {
       const user = usersByIdOrEmail.get(values['Customer ID'] || normaliseEmail(values.Email)) ?? null;
-      entries.push(...(await this.applyRow(em, line, readCustomerCells(values), user)));
+      const cells = readCustomerCells(values);
+      if (this.source && user?.role === 'ADMIN') {
+        const notice = rowEntry('NOTICE', line, this.columnInFile('Email'), message('customerSheet.staff'));
+        entries.push({ ...notice, subject: cells.Email });
+        continue;
+      }
+      const isKnownHere = this.source !== null && user !== null;
+      entries.push(...(await this.applyRow(em, line, isKnownHere ? withTags(user, cells) : cells, user)));
     }
     return entries;
   }
@@ -150,6 +169,15 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
       return { id, isNew: user === null };
     });
   }
+}
+
+/**
+ * What another system says of a customer whom the shop has already: only tags are added, because what the
+ * customer or staff have entered here since is newer.
+ */
+function withTags(user: User, { Tags: tags }: CustomerCells): CustomerCells {
+  const cells = customerCells(user);
+  return readCustomerCells({ ...cells, Tags: writeList([...readList(cells.Tags), ...readList(tags)]) });
 }
 
 function tagChange({ before, after }: Change): { add: string[]; remove: string[] } {
