@@ -29,7 +29,7 @@ export interface Dependencies {
   currentContent: CurrentContent;
   currentWelcomeOffer: CurrentWelcomeOffer;
   catalogueVersion: CatalogueVersion;
-  /** Addresses without a page, until they are stored. */
+  /** URLs without a page, until they are stored. */
   requestedNotFound: RequestedNotFound;
   clock: Clock;
   secrets: Secrets;

@@ -10329,7 +10329,7 @@ export class RedirectEdge {
 @TypeGraphQL.InputType({ description: 'A redirect.' })
 export class RedirectInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'The path that it leads from, such as `/products/tee`, or the whole URL. Up to three `*` stand for any text, at the end also with slashes.' })
+  @TypeGraphQL.Field(type => String, { description: 'The path that it leads from, such as `/products/tee`, or the whole URL. Up to three `*`, one in each part of the path, stand for any text in that part; at the end, for all that follows.' })
   path!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Where it leads: a path of the shop, or a URL of another site. A `*` becomes what the last `*` of the path stood for.' })

@@ -30,7 +30,7 @@ const redirect = (path: string, target: string) =>
 const change = (mutation: string) =>
   shop.client.data<Record<string, { id?: string }>>(`mutation { ${mutation} }`, {}, admin);
 
-test('addresses of another shop redirect permanently, whatever they look like', async () => {
+test('URLs of another shop redirect permanently, whatever they look like', async () => {
   await redirect('/products/*', '/shop/*');
   await redirect('/old-tee.html', '/shop/tee');
   await redirect('/index.php?id_product=7', '/shop/tee');
@@ -54,11 +54,18 @@ test('a page of the shop wins', async () => {
 });
 
 test('what is renamed or deleted redirects', async () => {
-  const id = await aProduct(shop.app.orm.em.fork(), { title: 'Teapot', position: 2 });
+  const id = await aProduct(shop.app.orm.em.fork(), { title: 'Tea pot', position: 2 });
+  await change(`productUpdate(id: "${id}", input: { handle: "teapot" }) { product { id } }`);
+  await redirect('/products/teapot', '/shop/teapot');
   await change(`productDelete(id: "${id}") { productId }`);
   const [status, location] = await open('/shop/teapot');
   expect(status).toBe(301);
   expect(location).toMatch(/^\/shop\?category=/);
+  expect(await open('/shop/tea-pot')).toEqual([301, location]);
+  await change(`productRestore(id: "${id}") { product { id } }`);
+  expect(await open('/shop/teapot')).toEqual([200, null]);
+  expect(await open('/shop/tea-pot')).toEqual([301, '/shop/teapot']);
+  expect(await open('/products/teapot')).toEqual([301, '/shop/teapot']);
 
   const collection = await change(
     `collectionCreate(input: { title: "Winter", kind: RULES, conditions: [{ kind: NEW }] }) { id: collection { id } }`,
@@ -83,23 +90,26 @@ test('what is renamed or deleted redirects', async () => {
   expect(await open('/draft-story')).toEqual([404, null]);
 });
 
-test('the most requested addresses without a page are listed until they redirect', async () => {
+test('the most requested URLs without a page are listed until they redirect', async () => {
   for (const path of ['/pages/size', '/pages/size/?utm_source=x', '/pages/size', '/lost.html'])
     await open(path);
-  // Programs, scans, files, and what no browser requests.
+  await open('/unsubscribe?email=ada@example.com');
+  // Programs, scans, files, what no browser requests, and what may be a secret.
+  for (const path of ['/reset/0123456789abcdef0123456789abcdef', '/of/ada@example.com']) await open(path);
   await open('/missing', { accept: '*/*' });
   for (const path of ['/wp-login.php', '/.env', '/a/.git/config', '/picture.png']) await open(path);
   const listed = async () => {
     await shop.app.jobs.run('not-found-urls');
     const { notFoundUrls } = await shop.client.data(ReadNotFoundUrls, {}, admin);
-    return notFoundUrls.filter(({ path }) => !/story/.test(path));
+    return notFoundUrls.filter(({ path }) => !/story/.test(path)).filter(({ path }) => path !== '/index.php');
   };
   const lost = { path: '/lost.html', requestCount: 1 };
-  expect(await listed()).toEqual([{ path: '/pages/size', requestCount: 3 }, lost]);
+  const personal = { path: '/unsubscribe', requestCount: 1 };
+  expect(await listed()).toEqual([{ path: '/pages/size', requestCount: 3 }, lost, personal]);
   await open('/pages/size');
-  expect(await listed()).toEqual([{ path: '/pages/size', requestCount: 4 }, lost]);
+  expect(await listed()).toEqual([{ path: '/pages/size', requestCount: 4 }, lost, personal]);
   await redirect('/pages/*', '/size-guide');
-  expect(await listed()).toEqual([lost]);
+  expect(await listed()).toEqual([lost, personal]);
 });
 
 function idIn(data: Record<string, { id?: { id: string } | string }>): string {

@@ -76,7 +76,7 @@ interface PageResponse extends DescribedPage {
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { directory, createServices, run, work, clock, version, baseUrl, locale } = parts;
   const closed = await registerClosedStorefront(server, parts);
-  const redirects = new PageRedirects(() => createServices());
+  const redirects = new PageRedirects(createServices, work);
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);

@@ -7600,7 +7600,7 @@ export type RedirectEdge = {
 
 /** A redirect. */
 export type RedirectInput = {
-  /** The path that it leads from, such as `/products/tee`, or the whole URL. Up to three `*` stand for any text, at the end also with slashes. */
+  /** The path that it leads from, such as `/products/tee`, or the whole URL. Up to three `*`, one in each part of the path, stand for any text in that part; at the end, for all that follows. */
   path: Scalars['String']['input'];
   /** Where it leads: a path of the shop, or a URL of another site. A `*` becomes what the last `*` of the path stood for. */
   target: Scalars['String']['input'];

@@ -9,6 +9,7 @@ Mutation.sheetImportCancel  401     403      403   403   404   404     404   404
 POST /imports/products      401     403      403   403   415   415     403   415    403    401     401    401
 POST /imports/stock         401     403      403   403   415   415     403   415    403    401     401    401
 POST /imports/customers     401     403      403   403   415   415     415   403    403    401     401    401
+POST /imports/redirects     401     403      403   403   415   415     403   415    403    401     401    401
 GET /imports/:id/report     401     403      403   403   404   404     404   404    404    401     401    401
 GET /imports/:id/invalid-rows 401   403      403   403   404   404     404   404    404    401     401    401
 `;
@@ -22,6 +23,7 @@ Mutation.sheetImportCancel  products:write|customers:write|content:write 404  40
 POST /imports/products      products:write                 415  415  403     401     401
 POST /imports/stock         products:write                 415  415  403     401     401
 POST /imports/customers     customers:write                415  415  403     401     401
+POST /imports/redirects     content:write                  415  415  403     401     401
 GET /imports/:id/report     -                              404  -    -       401     401
 GET /imports/:id/invalid-rows -                            404  -    -       401     401
 `;
@@ -34,6 +36,7 @@ export const calls: Calls = {
   'POST /imports/products': { body: {} },
   'POST /imports/stock': { body: {} },
   'POST /imports/customers': { body: {} },
+  'POST /imports/redirects': { body: {} },
   'GET /imports/:id/report': { id: 'none' },
   'GET /imports/:id/invalid-rows': { id: 'none' },
 };

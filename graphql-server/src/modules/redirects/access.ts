@@ -8,6 +8,7 @@ Query.notFoundUrls              401     403      403   403   ok    ok      403  
 Mutation.redirectCreate         401     403      403   403   ok    ok      403   ok     403    401     401    401
 Mutation.redirectUpdate         401     403      403   403   404   404     403   404    403    401     401    401
 Mutation.redirectDelete         401     403      403   403   404   404     403   404    403    401     401    401
+GET /exports/redirects.csv      401     403      403   403   200   200     403   200    403    401     401    401
 `;
 
 export const keys = `
@@ -18,6 +19,7 @@ Query.notFoundUrls              content:write ok   ok   403     401     401
 Mutation.redirectCreate         content:write ok   ok   403     401     401
 Mutation.redirectUpdate         content:write 404  404  403     401     401
 Mutation.redirectDelete         content:write 404  404  403     401     401
+GET /exports/redirects.csv      content:write 200  200  403     401     401
 `;
 
 export const calls: Calls = {
@@ -27,4 +29,5 @@ export const calls: Calls = {
   'Mutation.redirectCreate': ['(input: { path: "/<key>", target: "/shop" })'],
   'Mutation.redirectUpdate': ['(id: "<product>", input: { path: "/<key>", target: "/shop" })'],
   'Mutation.redirectDelete': ['(id: "<product>")'],
+  'GET /exports/redirects.csv': {},
 };

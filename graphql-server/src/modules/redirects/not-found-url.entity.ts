@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** An address that visitors requested, and that the shop has no page for. */
+/** A URL that visitors requested, and that the shop has no page for. */
 export const NotFoundUrlEntity = defineEntity({
   name: 'NotFoundUrl',
   tableName: 'not_found_urls',

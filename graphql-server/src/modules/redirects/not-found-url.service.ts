@@ -2,31 +2,33 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
-import { redirectPath } from './redirect-rules.ts';
+import { readRequestedUrl, redirectPath } from './redirect-rules.ts';
 import type { RequestedNotFound } from './requested-not-found.ts';
 import type { RedirectsTables } from './redirects.tables.ts';
 
 const MAX_PATH = 300;
-/** How many addresses are stored. */
+/** How many URLs are stored. */
 const MAX_STORED = 2_000;
 const MAX_LISTED = 100;
-/** How long an address is listed after its last request, in ms. */
+/** How long a URL is listed after its last request, in ms. */
 const LISTED = 30 * DAY;
 
 /** What programs request that look for weak spots of other software; no link ever led there. */
 const SCANNED =
   /(^|\/)\.|^\/(wp-|xmlrpc|cgi-bin|vendor\/)|\.(asp|aspx|bak|cgi|env|git|ini|jsp|log|sql|zip|gz|ya?ml)$/i;
-/** Scripts, styles and pictures are no pages. */
-const FILE = /\.(js|mjs|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|json|xml|txt)$/i;
+/** Parts of a path that may be an email or a token. */
+const SECRET = /@|[\w-]{32}/;
+/** A parameter that says which page is meant. */
+const PAGE_ID = /^(p|page_id|id|id_\w+|product_id|path|route|cpath|products_id)=[\w/-]{1,60}$/i;
 
-/** An address without a page, and how often it was requested. */
+/** A URL without a page, and how often it was requested. */
 export interface NotFoundUrl {
   path: string;
   requestCount: number;
   lastRequestedAt: Date;
 }
 
-/** Addresses that visitors requested in vain, so that staff can redirect them. */
+/** URLs that visitors requested in vain, so that staff can redirect them. */
 export class NotFoundUrlService {
   constructor(
     private readonly em: EntityManager,
@@ -34,12 +36,13 @@ export class NotFoundUrlService {
     private readonly requested: RequestedNotFound,
   ) {}
 
-  /** Counts a request for a URL without a page, unless it looks like a scan or is for a file. */
+  /** Counts a request for a URL without a page, unless it looks like a scan or may say who requests it. */
   countRequest(url: string): void {
-    const path = redirectPath(url);
-    const [beforeQuery = ''] = path.split('?');
-    if (path.length > MAX_PATH || SCANNED.test(beforeQuery) || FILE.test(beforeQuery)) return;
-    this.requested.add(path);
+    const { path, query } = readRequestedUrl(url);
+    if (path.length > MAX_PATH || SCANNED.test(path) || SECRET.test(path)) return;
+    // Only programs such as index.php say in the query which page is meant. Other queries may be personal.
+    const named = /\.php$/i.test(path) ? query.split('&').filter((part) => PAGE_ID.test(part)) : [];
+    this.requested.add(redirectPath(named.length > 0 ? `${path}?${named.join('&')}` : path));
   }
 
   /** The most requested ones. */

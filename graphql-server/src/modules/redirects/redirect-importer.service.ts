@@ -4,6 +4,7 @@ import type { CsvRow } from '../../shared/csv/csv.ts';
 import { message } from '../../shared/messages/message.ts';
 import { FirstLines } from '../imports/first-lines.ts';
 import { type ImportEntry, rowError, type SheetImporter } from '../imports/sheet-import.ts';
+import { EarlierRedirects } from './earlier-redirects.ts';
 import { redirectPath } from './redirect-rules.ts';
 import type { RedirectService } from './redirect.service.ts';
 
@@ -15,6 +16,7 @@ type Column = (typeof redirectColumns)[number];
 export class RedirectImporter implements SheetImporter<Column> {
   readonly columns = redirectColumns;
   private readonly lines = new FirstLines();
+  private readonly earlier = new EarlierRedirects();
 
   constructor(private readonly redirectsIn: (em: EntityManager) => RedirectService) {}
 
@@ -28,6 +30,7 @@ export class RedirectImporter implements SheetImporter<Column> {
 
   async apply(em: EntityManager, rows: readonly CsvRow<Column>[]): Promise<ImportEntry[]> {
     const redirects = this.redirectsIn(em);
+    await redirects.begin();
     const entries: ImportEntry[] = [];
     for (const row of rows) entries.push(...(await this.applyRow(redirects, row)));
     return entries;
@@ -44,8 +47,9 @@ export class RedirectImporter implements SheetImporter<Column> {
     }
     try {
       const target = values['Redirect to'];
-      const saved = await redirects.save({ path: values['Redirect from'], target });
+      const saved = await redirects.save({ path: values['Redirect from'], target }, this.earlier);
       const { redirect, formerTarget, isNew } = saved;
+      this.earlier.add(redirect);
       if (!isNew && formerTarget === redirect.target) return [];
       return [
         {

@@ -33,6 +33,8 @@ describe('a target', () => {
     ['/shop?category=Lamps&x=ü#list', '/shop?category=Lamps&x=%C3%BC#list'],
     ['https://shop.example/shop/tee', '/shop/tee'],
     ['https://shop.example', '/'],
+    ['http://shop.example/old', '/old'],
+    ['https://shop.example?a=1', '/?a=1'],
     ['https://other.example/a', 'https://other.example/a'],
     ['/../shop', '/shop'],
   ])('%s is stored as %s', (target, stored) => {
@@ -63,6 +65,7 @@ test.each([
   ['/api/products', 'the API'],
   ['/*/*/*/*', 'too many wildcards'],
   ['/x?q=*', 'a wildcard in the query'],
+  ['/*-*.html', 'two wildcards in one part'],
   [`/${'x'.repeat(501)}`, 'a long path'],
 ])('the path %s is rejected: %s', (path) => {
   expect(() => validate(schema, { path, target: '/shop' })).toThrow(UserError);
@@ -84,6 +87,8 @@ describe('a requested URL', () => {
     { path: '/away/*', target: 'https://other.example/*' },
     { path: '/any/*', target: '/*' },
     { path: '/a.b', target: '/dot' },
+    { path: '/*.html', target: '/shop/*' },
+    { path: '/blog/*/old-*', target: '/blog/*' },
     { path: '/100%_off', target: '/offers' },
   ];
 
@@ -110,14 +115,30 @@ describe('a requested URL', () => {
     ['/any/%2Fevil.example', '/evil.example'],
     ['/any/%5Cevil.example', '/evil.example'],
     ['/100%25_off', '/offers'],
+    ['/Everyday-Tee.HTML', '/shop/Everyday-Tee'],
+    ['/blog/2024/old-news/more', '/blog/news/more'],
+    ['/products/c%23-book%3F', '/shop/c%23-book%3F'],
   ])('%s leads to %s', (url, location) => {
     expect(follow(url)).toBe(location);
   });
 
-  test.each(['/products', '/collections/a/b/products/mug', '/axb', '/?p=13', '/product/tee', '/100xyoff'])(
-    '%s leads nowhere',
-    (url) => {
-      expect(follow(url)).toBeNull();
-    },
-  );
+  test.each([
+    ...['/products', '/products/', '/a/everyday-tee.html', '/.html', '/blog/2024/old-'],
+    ...['/collections/a/b/products/mug', '/axb', '/?p=13', '/product/tee', '/100xyoff'],
+  ])('%s leads nowhere', (url) => {
+    expect(follow(url)).toBeNull();
+  });
+
+  test('with half a character leads somewhere, too', () => {
+    expect(follow('/products/\ud800')).toBe('/shop/%EF%BF%BD');
+  });
+});
+
+test('a made-up path takes no time', () => {
+  const path = `/${'-'.repeat(100_000)}/x.html`;
+  const redirects = [
+    { path: '/a-*/b-*/*-c', target: '/' },
+    { path: '/*-x/*', target: '/' },
+  ];
+  expect(bestRedirect(redirects, readRequestedUrl(path))).toBeNull();
 });

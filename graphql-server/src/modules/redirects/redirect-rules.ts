@@ -7,6 +7,8 @@ export const MAX_REDIRECTS = 100_000;
 export const MAX_WILDCARD_REDIRECTS = 200;
 const MAX_LENGTH = 500;
 const MAX_WILDCARDS = 3;
+/** Longer URLs lead nowhere. */
+const MAX_URL = 2_000;
 
 /** Query parameters that advertising and email programs add. */
 const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|srsltid|_ga|_gl|mc_[ce]id)$/i;
@@ -71,25 +73,52 @@ export function bestRedirect<Redirect extends PathAndTarget>(
 export function locationOf({ path, target }: PathAndTarget, url: RequestedUrl): string {
   const rest = isWildcard(path) ? (matchWildcard(path, url.path)?.at(-1) ?? '') : '';
   // Without its first slashes, because browsers take two at the beginning for another host.
-  const filled = target.replace('*', () => encodeURI(rest.replace(/^[/\\]+/, '')));
+  const filled = target.replace('*', () => encodePath(rest.replace(/^[/\\]+/, '')));
   if (url.search === '' || path.includes('?') || target.includes('?')) return filled;
   const [, beforeHash = '', hash = ''] = /^([^#]*)(.*)$/.exec(filled) ?? [];
   return beforeHash + url.search + hash;
 }
 
-/** Whether redirects apply to a URL: not to those of the API and the back office. */
-export const mayRedirect = ({ path }: RequestedUrl) => !UNREACHABLE.test(path.toLowerCase());
+/** Whether redirects apply to a URL: not to one of the API or the back office, nor to a very long one. */
+export function mayRedirect({ path, query }: RequestedUrl): boolean {
+  return path.length + query.length <= MAX_URL && !UNREACHABLE.test(path.toLowerCase());
+}
+
+/** A `#` or `?` that was escaped in the requested path is escaped again. */
+const encodePath = (path: string) => path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 
 export const isWildcard = (path: string) => path.includes('*');
 
-/** What the wildcards stand for: one part of the path, or at the end all that follows. */
+/**
+ * What the wildcards stand for: text within a part of the path, and at the end all that follows; null if the
+ * path does not fit. By parts rather than by a regular expression, which could take long for a made-up path.
+ */
 function matchWildcard(path: string, requested: string): string[] | null {
-  const parts = path.split('*').map((part) => part.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`));
-  const pattern = parts.reduce((before, part, index) => {
-    const isLast = index === parts.length - 1 && part === '';
-    return `${before}${isLast ? '(.+)' : '([^/]+)'}${part}`;
-  });
-  return new RegExp(`^${pattern}$`, 'iu').exec(requested)?.slice(1) ?? null;
+  const parts = path.split('/');
+  const requestedParts = requested.split('/');
+  const matches: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const isEnd = index === parts.length - 1;
+    const text = isEnd ? requestedParts.slice(index).join('/') : requestedParts[index];
+    if (text === undefined) return null;
+    const [before = '', after] = part.split('*');
+    if (after === undefined) {
+      if (text.toLowerCase() !== part) return null;
+      continue;
+    }
+    const match = between(text, before, after);
+    if (match === null || (match.includes('/') && after !== '')) return null;
+    matches.push(match);
+  }
+  return matches;
+}
+
+/** What a text has between its beginning and end, whose case does not matter; null if nothing. */
+function between(text: string, before: string, after: string): string | null {
+  const lower = text.toLowerCase();
+  const fits =
+    lower.length > before.length + after.length && lower.startsWith(before) && lower.endsWith(after);
+  return fits ? text.slice(before.length, text.length - after.length) : null;
 }
 
 /** What staff enter. `baseUrl` is the shop's own; targets below it are stored as paths. */
@@ -101,7 +130,7 @@ export function redirectSchema(baseUrl: string) {
         .refine((path) => path.length <= MAX_LENGTH, brokenRule('redirect.tooLong', { max: MAX_LENGTH }))
         .refine((path) => path !== '/' && !UNREACHABLE.test(path), brokenRule('redirect.unreachable'))
         .refine(
-          (path) => path.split('*').length - 1 <= MAX_WILDCARDS && !/\?.*\*/.test(path),
+          (path) => path.split('*').length - 1 <= MAX_WILDCARDS && !/\*[^/]*\*|\?.*\*/.test(path),
           brokenRule('redirect.wildcards', { max: MAX_WILDCARDS }),
         ),
       target: requiredLine('label.redirectTarget', 2000).transform((target, context) => {
@@ -119,7 +148,7 @@ export function redirectSchema(baseUrl: string) {
 
 /** A path of the shop, or a URL of another site; null for what browsers would not open as a page. */
 function redirectTarget(text: string, baseUrl: string): string | null {
-  const own = text === baseUrl || text.startsWith(`${baseUrl}/`) ? text.slice(baseUrl.length) : text;
+  const own = isOwnUrl(text, baseUrl) ? text.replace(/^https?:\/\/[^/?#]*/i, '') : text;
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(own);
   const placeholder = 'https://shop.invalid';
   const whole = isAbsolute ? own : `${placeholder}/${own.replace(/^\/(?![/\\])/, '')}`;
@@ -129,6 +158,11 @@ function redirectTarget(text: string, baseUrl: string): string | null {
     return /^https?:$/.test(protocol) && username === '' && !host.includes('*') ? href : null;
   }
   return /^\/[/\\]/.test(pathname) ? null : pathname + search + hash;
+}
+
+/** Whether a URL is below that of the shop, with or without encryption. */
+export function isOwnUrl(url: string, baseUrl: string): boolean {
+  return /^https?:/i.test(url) && URL.canParse(url) && new URL(url).host === new URL(baseUrl).host;
 }
 
 function decode(text: string): string {

@@ -1,12 +1,12 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** Where an address that the shop has no page for leads. */
+/** Where a URL that the shop has no page for leads. */
 export const RedirectEntity = defineEntity({
   name: 'Redirect',
   tableName: 'url_redirects',
   properties: {
     id: p.uuid().primary(),
-    /** In lower case, decoded; with its query if it has one. A `*` stands for any text. */
+    /** In lower case, decoded; with its query if it has one. For `*` see `redirect-rules.ts`. */
     path: p.text(),
     /** A path of the shop, or a URL of another site. */
     target: p.text(),

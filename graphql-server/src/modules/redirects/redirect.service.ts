@@ -18,10 +18,12 @@ import {
 } from '../../shared/paging/connection.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
+import { EarlierRedirects } from './earlier-redirects.ts';
 import { RedirectEntity } from './redirect.entity.ts';
 import {
   bestRedirect,
   candidatePaths,
+  isOwnUrl,
   isWildcard,
   locationOf,
   mayRedirect,
@@ -29,6 +31,7 @@ import {
   MAX_WILDCARD_REDIRECTS,
   type PathAndTarget,
   readRequestedUrl,
+  redirectPath,
   redirectSchema,
   type RequestedUrl,
 } from './redirect-rules.ts';
@@ -47,6 +50,8 @@ export interface SavedRedirect {
 const MAX_SEARCH = 100;
 /** More redirects one after the other are a mistake, and browsers give up after 20. */
 const MAX_STEPS = 10;
+/** How many targets are followed that a new wildcard fits. */
+const MAX_TARGETS = 100;
 
 /** A redirect's path with `*` as a pattern for `like`. */
 const likePattern = sql`replace(replace(replace(replace(path, '\\', '\\\\'), '%', '\\%'), '_', '\\_'), '*', '%')`;
@@ -103,6 +108,7 @@ export class RedirectService {
     const id = newId();
     await this.change(async (em) => {
       await assertFree(em, valid.path, null);
+      await assertRoom(em);
       await this.add(em, id, valid);
     });
     return this.findOrThrow(id);
@@ -136,21 +142,21 @@ export class RedirectService {
   }
 
   /**
-   * Adds a redirect, or changes the target of the one with its path; for imports, in the caller's
-   * transaction. @throws UserError INVALID_VALUE as `create` does
+   * Adds a redirect, or changes the target of the one with its path, in the caller's transaction. `earlier`
+   * are those that the same import has saved, whose transaction a check has rolled back.
+   * @throws UserError INVALID_VALUE as `create` does
    */
-  async save(input: RedirectInput): Promise<SavedRedirect> {
+  async save(input: RedirectInput, earlier: EarlierRedirects): Promise<SavedRedirect> {
     const valid = this.validate(input);
-    await holdLock(this.em.getKysely(), 'redirects');
     const existing = await this.em.findOne(RedirectEntity, { path: valid.path });
     if (!existing) {
-      const redirect = await this.add(this.em, newId(), valid);
+      const redirect = await this.add(this.em, newId(), valid, earlier);
       await this.em.flush();
       return { redirect, formerTarget: null, isNew: true };
     }
     const formerTarget = existing.target;
     if (formerTarget !== valid.target) {
-      await this.assertEnds(this.em, valid, existing.id);
+      await this.assertEnds(this.em, valid, existing.id, earlier);
       existing.target = valid.target;
       await this.em.flush();
     }
@@ -158,14 +164,21 @@ export class RedirectService {
   }
 
   /**
-   * Adds a redirect in the caller's transaction, unless its path has one or it would lead in a circle.
-   * @returns whether it was added
+   * Prepares the caller's transaction for `save`: nobody else changes redirects until its end.
+   * @throws UserError INVALID_VALUE if there is no room for more
+   */
+  async begin(): Promise<void> {
+    await holdLock(this.em.getKysely(), 'redirects');
+    await assertRoom(this.em);
+  }
+
+  /**
+   * Adds a redirect in the caller's transaction, unless its path has one or it leads in a circle. Without
+   * the lock, which a long import would hold until its end. @returns whether it was added
    */
   async addMissing(input: RedirectInput): Promise<boolean> {
     const valid = this.validate(input);
-    await holdLock(this.em.getKysely(), 'redirects');
-    const existing = await this.em.findOne(RedirectEntity, { path: valid.path });
-    if (existing) return false;
+    if (await this.em.findOne(RedirectEntity, { path: valid.path })) return false;
     try {
       await this.add(this.em, newId(), valid);
       await this.em.flush();
@@ -180,30 +193,55 @@ export class RedirectService {
     return validate(redirectSchema(this.baseUrl()), input, ['input']);
   }
 
-  private async add(em: EntityManager, id: string, valid: PathAndTarget): Promise<RedirectEntity> {
-    await assertRoom(em, valid.path);
-    await this.assertEnds(em, valid, id);
+  private async add(
+    em: EntityManager,
+    id: string,
+    valid: PathAndTarget,
+    earlier = new EarlierRedirects(),
+  ): Promise<RedirectEntity> {
+    if (isWildcard(valid.path)) await assertRoomForWildcard(em, earlier);
+    await this.assertEnds(em, valid, id, earlier);
     await forgetNotFound(em, valid.path);
     return em.create(RedirectEntity, { id, ...valid, createdAt: this.clock() });
   }
 
   /**
-   * Follows the redirects from the target of a new one.
-   * @throws UserError INVALID_VALUE if they lead back to it, or go on for too long
+   * Follows the redirects from the target of a new one, and for one with a wildcard from the targets that it
+   * fits. @throws UserError INVALID_VALUE if they lead in a circle, or go on for too long
    */
-  private async assertEnds(em: EntityManager, added: PathAndTarget, id: string): Promise<void> {
-    const own = this.baseUrl();
-    let target = added.target.replace('*', 'x');
-    for (let step = 0; target.startsWith('/') || target.startsWith(`${own}/`); step += 1) {
-      const requested = readRequestedUrl(target);
-      const others = await this.candidates(requested, em, id);
-      const next = bestRedirect([...others, added], requested);
-      if (!next) return;
-      if (next === added || step === MAX_STEPS) {
-        throw userError('INVALID_VALUE', message('redirect.loop'), ['input', 'target']);
+  private async assertEnds(
+    em: EntityManager,
+    added: PathAndTarget,
+    id: string,
+    earlier = new EarlierRedirects(),
+  ): Promise<void> {
+    const starts = [added.target.replace('*', 'x')];
+    if (isWildcard(added.path)) starts.push(...(await targetsLike(em, added.path, id)));
+    for (const start of starts) {
+      const visited = new Set<string>();
+      for (let target: string | null = start; target !== null;) {
+        const url = redirectPath(target);
+        if (visited.has(url) || visited.size > MAX_STEPS) {
+          throw userError('INVALID_VALUE', message('redirect.loop'), ['input', 'target']);
+        }
+        visited.add(url);
+        target = await this.next(em, target, added, { id, earlier });
       }
-      target = locationOf(next, requested);
     }
+  }
+
+  /** Where a URL leads once a redirect is added; null if it leads nowhere, or to another site. */
+  private async next(
+    em: EntityManager,
+    url: string,
+    added: PathAndTarget,
+    { id, earlier }: { id: string; earlier: EarlierRedirects },
+  ): Promise<string | null> {
+    if (!url.startsWith('/') && !isOwnUrl(url, this.baseUrl())) return null;
+    const requested = readRequestedUrl(url);
+    const saved = await this.candidates(requested, em, id);
+    const redirect = bestRedirect([added, ...earlier.candidates(requested), ...saved], requested);
+    return redirect && locationOf(redirect, requested);
   }
 
   /** The redirects that might apply to a URL. */
@@ -258,25 +296,39 @@ async function assertFree(em: EntityManager, path: string, id: string | null): P
   if (other) throw userError('INVALID_VALUE', message('redirect.taken'), ['input', 'path']);
 }
 
-async function assertRoom(em: EntityManager, path: string): Promise<void> {
-  const db = em.getKysely<RedirectsTables>().selectFrom('url_redirects');
-  const { all, wildcards } = await db
-    .select(({ fn }) => [
-      fn.countAll<string>().as('all'),
-      sql<string>`count(*) filter (where position('*' in path) > 0)`.as('wildcards'),
-    ])
-    .executeTakeFirstOrThrow();
-  const isFull = Number(all) >= MAX_REDIRECTS;
-  if (!isFull && !(isWildcard(path) && Number(wildcards) >= MAX_WILDCARD_REDIRECTS)) return;
-  const max = isFull ? MAX_REDIRECTS : MAX_WILDCARD_REDIRECTS;
-  throw userError(
-    'INVALID_VALUE',
-    message(isFull ? 'redirects.tooMany' : 'redirects.tooManyWildcards', { max }),
-    ['input', 'path'],
-  );
+async function assertRoom(em: EntityManager): Promise<void> {
+  if ((await em.count(RedirectEntity)) < MAX_REDIRECTS) return;
+  throw userError('INVALID_VALUE', message('redirects.tooMany', { max: MAX_REDIRECTS }), ['input', 'path']);
 }
 
-/** An address that leads somewhere is no longer listed as not found. */
+async function assertRoomForWildcard(em: EntityManager, earlier: EarlierRedirects): Promise<void> {
+  const rows = await em
+    .getKysely<RedirectsTables>()
+    .selectFrom('url_redirects')
+    .where(sql<boolean>`position('*' in path) > 0`)
+    .select('path')
+    .execute();
+  const paths = new Set([...rows.map(({ path }) => path), ...earlier.wildcardPaths]);
+  if (paths.size < MAX_WILDCARD_REDIRECTS) return;
+  const reason = message('redirects.tooManyWildcards', { max: MAX_WILDCARD_REDIRECTS });
+  throw userError('INVALID_VALUE', reason, ['input', 'path']);
+}
+
+/** Targets of redirects that a path with wildcards may fit. */
+async function targetsLike(em: EntityManager, path: string, exceptId: string): Promise<string[]> {
+  const rows = await em
+    .getKysely<RedirectsTables>()
+    .selectFrom('url_redirects')
+    .where(sql<boolean>`lower(target) like replace(${escapeLike(path)}::text, '*', '%')`)
+    .where('id', '<>', exceptId)
+    .select('target')
+    .distinct()
+    .limit(sql.lit(MAX_TARGETS))
+    .execute();
+  return rows.map(({ target }) => target.replace('*', 'x'));
+}
+
+/** A URL that leads somewhere is no longer listed as not found. */
 async function forgetNotFound(em: EntityManager, path: string): Promise<void> {
   await em
     .getKysely<RedirectsTables>()

@@ -65,7 +65,7 @@ test('the list is newest first, in pages, and can be searched', async () => {
 });
 
 describe('rejected is', () => {
-  test('a second redirect from an address', async () => {
+  test('a second redirect from a URL', async () => {
     await create('/old', '/shop');
     const other = await create('/other', '/shop');
     const taken = { code: 'INVALID_VALUE', field: ['input', 'path'] };
@@ -87,6 +87,7 @@ describe('rejected is', () => {
     ],
     ['into its own wildcard', [], ['/a/*', '/a/b/*']],
     ['over a wildcard', [['/b/*', '/c/*']], ['/c/*', '/b/*']],
+    ['through the new wildcard', [['/b', '/a-b']], ['/a-*', '/*']],
     ['through the full URL', [['/b', 'https://shop.example/a']], ['/a', 'https://shop.example/b']],
   ] as const)('one that leads %s', async (_where, before, [path, target]) => {
     for (const [from, to] of before) expect((await create(from, to)).userErrors).toEqual([]);
@@ -154,5 +155,11 @@ describe('a file of redirects', () => {
       [7, 'Redirect from'],
     ]);
     expect((await list()).totalCount).toBe(0);
+  });
+
+  test('with a row that leads back to one long before it has an error in the check', async () => {
+    const others = Array.from({ length: 250 }, (_, index) => `/old/${index},/shop`);
+    const checked = await checkFile(shop, admin, file('/a,/b', ...others, '/b,/a'));
+    expect(checked).toMatchObject({ state: 'INVALID', errorCount: 1, createdCount: 251 });
   });
 });

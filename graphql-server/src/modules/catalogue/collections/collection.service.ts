@@ -14,7 +14,7 @@ import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { webLinks } from '../../../shared/web-links.ts';
-import { moveUrl } from '../../redirects/move-url.ts';
+import { redirectDeleted } from '../../redirects/move-url.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import { isInScope } from '../listing/published.ts';
 import type { CategoryScope } from '../categories/category-query.ts';
@@ -156,7 +156,7 @@ export class CollectionService {
       const collection = await this.lock(em, id);
       collection.deletedAt = this.clock();
       if (!collection.isVisible) return;
-      await moveUrl(em, webLinks.collection(collection.handle), webLinks.shop(), this.clock());
+      await redirectDeleted(em, [webLinks.collection(collection.handle)], webLinks.shop(), this.clock());
     });
   }
 

@@ -65,6 +65,17 @@ export async function isFreeHandle(em: EntityManager, handle: string): Promise<b
   return !owner;
 }
 
+/** The handles that a product had before, and that no other has taken. */
+export async function formerHandles(em: EntityManager, productId: string): Promise<string[]> {
+  const rows = await em
+    .getKysely<CatalogueTables>()
+    .selectFrom('product_former_handles')
+    .where('product_id', '=', productId)
+    .select('handle')
+    .execute();
+  return rows.map(({ handle }) => handle);
+}
+
 async function remember(em: EntityManager, productId: string, handle: string): Promise<void> {
   await em
     .getKysely<CatalogueTables>()

@@ -10,7 +10,7 @@ import { validate } from '../../../shared/validate.ts';
 import type { Actor } from '../../../shared/principal.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import { claimHandle, freeHandle, isFreeHandle } from '../listing/handle-query.ts';
+import { claimHandle, formerHandles, freeHandle, isFreeHandle } from '../listing/handle-query.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import {
   copyFurtherCategories,
@@ -39,7 +39,7 @@ import {
   productTitleSchema,
 } from './product-rules.ts';
 import { webLinks } from '../../../shared/web-links.ts';
-import { moveUrl } from '../../redirects/move-url.ts';
+import { redirectDeleted } from '../../redirects/move-url.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 type ProductChange = z.output<typeof productChangeSchema>;
@@ -182,8 +182,8 @@ export class ProductService {
   }
 
   /**
-   * Withdraws a product from the catalogue, carts and wishlists, and redirects its URL to its category. The
-   * row stays, for past orders and for `restore`.
+   * Withdraws a product from the catalogue, carts and wishlists, and redirects its URLs to its category.
+   * The row stays, for past orders and for `restore`.
    * @throws UserError NOT_FOUND
    */
   async withdraw(id: string): Promise<void> {
@@ -192,7 +192,8 @@ export class ProductService {
       product.deletedAt = this.clock();
       if (product.status !== 'ACTIVE') return;
       const { slug } = await em.findOneOrFail(CategoryEntity, product.category.id);
-      await moveUrl(em, webLinks.product(product.handle), webLinks.category(slug), this.clock());
+      const handles = [product.handle, ...(await formerHandles(em, id))];
+      await redirectDeleted(em, handles.map(webLinks.product), webLinks.category(slug), this.clock());
     });
   }
 

@@ -13,7 +13,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { validate } from '../../../shared/validate.ts';
 import { webLinks } from '../../../shared/web-links.ts';
-import { moveUrl } from '../../redirects/move-url.ts';
+import { moveUrl, redirectDeleted } from '../../redirects/move-url.ts';
 import { nameOfActor } from '../../audit/actor-name.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import type { CurrentContent } from '../current-content.ts';
@@ -255,7 +255,7 @@ export class PageService {
       page.deletedAt = this.clock();
       page.publishAt = null;
       if (page.kind === 'POST' && page.published) {
-        await moveUrl(em, urlOf(page), webLinks.blog(), this.clock());
+        await redirectDeleted(em, [urlOf(page)], webLinks.blog(), this.clock());
       }
     });
   }

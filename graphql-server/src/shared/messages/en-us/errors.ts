@@ -93,7 +93,7 @@ export const errorMessages = {
   'searchSynonyms.tooMany': 'There can be at most {max} groups of synonyms.',
 
   'redirect.notFound': 'This redirect does not exist.',
-  'redirect.taken': 'This address already has a redirect.',
+  'redirect.taken': 'This URL already has a redirect.',
   'redirect.loop': 'This would lead in a circle, or through too many redirects.',
   'redirects.tooMany': 'There can be at most {max} redirects.',
   'redirects.tooManyWildcards': 'There can be at most {max} redirects with wildcards.',
@@ -150,7 +150,7 @@ export const errorMessages = {
     '{count, plural, one {# customer has} other {# customers have}} no name. The beginning of the email is imported instead.',
   'customerSource.consent':
     '{count, plural, one {# customer accepts} other {# customers accept}} marketing. The newsletter’s subscriptions are not imported.',
-  'redirectSheet.repeated': 'Row {line} is about the same address.',
+  'redirectSheet.repeated': 'Row {line} is about the same URL.',
   'stockSheet.noVariant': 'Please give the id or the SKU of a variant.',
   'stockSheet.unknownVariant': 'The variant “{name}” does not exist.',
   'stockSheet.noStock': 'This must be a whole number from 0 to {max, number}.',

@@ -4,7 +4,7 @@ export const labelMessages = {
   'label.alt': 'A description of the picture',
   'label.adminSecret': 'The admin secret',
   'label.apartment': 'An apartment',
-  'label.redirectPath': 'An address',
+  'label.redirectPath': 'A URL',
   'label.redirectTarget': 'A target',
   'label.reply': 'A reply',
   'label.carrier': 'A carrier',

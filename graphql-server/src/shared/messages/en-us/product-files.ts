@@ -66,7 +66,7 @@ export const productFileMessages = {
     'The pictures of {count, plural, one {# product are} other {# products are}} not imported, because the file does not say their server. Put its address before the paths, such as https://old.example/media/catalog/product/m/h/mug.jpg.',
   'productSource.withoutTax':
     'The prices of the file are without tax, and are imported as they are, rounded to two decimals. If the prices of this shop include tax, change them first.',
-  'productSource.redirect': 'Addresses of the former shop that look like this lead to the products.',
+  'productSource.redirect': 'URLs of the former shop that look like this lead to the products.',
   'productSource.noCategory':
     '{count, plural, one {# product has} other {# products have}} no category and will be in “{name}”.',
 } as const;

@@ -18,7 +18,7 @@ export const redirects: AdminFeature<typeof pages> = {
       page: pages.redirects,
       order: 46,
       Icon: Signpost,
-      words: () => t`old addresses links URL 301 404 not found moved SEO`,
+      words: () => t`old links URL address 301 404 not found moved SEO`,
     },
   ],
 };

@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import styles from './redirects.module.css';
 
-/** Addresses that visitors request in vain, the most requested first; nothing while there are none. */
+/** URLs that visitors request in vain, the most requested first; nothing while there are none. */
 export function NotFoundPanel({ onRedirect }: { onRedirect: (path: string) => void }) {
   const { data } = useQuery(AdminNotFoundUrlsDocument, { fetchPolicy: 'cache-and-network' });
   const urls = data?.notFoundUrls ?? [];
   if (urls.length === 0) return null;
   return (
-    <Panel title={t`Addresses without a page`}>
+    <Panel title={t`URLs without a page`}>
       <Stack gap={16}>
         <p className={styles.note}>
           <Trans>Requested by visitors in the last 30 days, the most requested first.</Trans>

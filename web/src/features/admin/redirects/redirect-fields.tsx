@@ -15,10 +15,10 @@ export function RedirectFields({ name, field }: RedirectFieldsProps) {
       <TextField
         id={`${name}-path`}
         label={t`From`}
-        hint={t`The old address, such as /products/tee. * stands for any text.`}
+        hint={t`The old URL, such as /products/tee or /products/*`}
         required
         autoComplete="off"
-        {...field('path', { validate: fieldRules.required(t`Please enter the old address`) })}
+        {...field('path', { validate: fieldRules.required(t`Please enter the old URL`) })}
       />
       <TextField
         id={`${name}-target`}

@@ -141,7 +141,7 @@ function NoRedirects({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: ()
   if (!isNarrowed) {
     return (
       <EmptyState icon={<Signpost size={28} aria-hidden="true" />} title={t`No redirects yet`}>
-        <Trans>What you rename or delete redirects by itself. Add the addresses of a former shop here.</Trans>
+        <Trans>What you rename or delete redirects by itself. Add the URLs of a former shop here.</Trans>
       </EmptyState>
     );
   }

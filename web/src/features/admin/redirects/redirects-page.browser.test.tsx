@@ -39,7 +39,7 @@ test('a redirect is added, found, edited, deleted and brought back', async () =>
   await openPage('/admin/redirects', stored(), 'owner');
   const form = page.getByRole('region', { name: 'New redirect' });
   await form.getByRole('button', { name: 'Add redirect' }).click();
-  await expect.element(form.getByText('Please enter the old address')).toBeVisible();
+  await expect.element(form.getByText('Please enter the old URL')).toBeVisible();
   await form.getByRole('textbox', { name: 'From' }).fill('/products/mug');
   await form.getByRole('textbox', { name: 'To', exact: true }).fill('/shop/mug');
   await userEvent.keyboard('{Enter}');
@@ -62,7 +62,7 @@ test('a redirect is added, found, edited, deleted and brought back', async () =>
   await expectAccessible();
 });
 
-test('an address without a page gets a redirect with a button', async () => {
+test('a URL without a page gets a redirect with a button', async () => {
   await openPage('/admin/redirects', stored(), 'owner');
   await expect.element(page.getByText(/12 requests, the last on/)).toBeVisible();
   await page.getByRole('button', { name: 'Redirect /pages/size' }).click();

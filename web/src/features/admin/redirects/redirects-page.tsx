@@ -15,7 +15,7 @@ import { RedirectFields } from './redirect-fields.tsx';
 import { RedirectTable } from './redirect-table.tsx';
 import { useRedirectForm } from './use-redirect-form.ts';
 
-/** Where addresses without a page lead: those of a former shop, and what was renamed or deleted. */
+/** Where URLs without a page lead: those of a former shop, and what was renamed or deleted. */
 export function RedirectsPage() {
   const { form, field, failure, submit } = useRedirectForm(null);
   const canImport = usePermissions()?.includes('PRODUCTS_READ');

@@ -13,7 +13,7 @@ import { isAtWork } from './import-kinds.ts';
 const POLL_INTERVAL_MS = 1000;
 
 /** Cached fields of the back office that an import may have changed. */
-const CHANGED_FIELDS = ['products', 'product', 'customers', 'customer'];
+const CHANGED_FIELDS = ['products', 'product', 'customers', 'customer', 'redirects', 'notFoundUrls'];
 
 /** An import with live progress, and its actions. */
 export function useSheetImport(id: string) {

@@ -28,7 +28,7 @@ const product = async (handle: string) =>
 const noticesOf = ({ notices }: ShownImport) =>
   notices.map(({ line, column, after, message }) => [line, column, after, message]);
 
-const FORMER_URLS = 'Addresses of the former shop that look like this lead to the products.';
+const FORMER_URLS = 'URLs of the former shop that look like this lead to the products.';
 
 const mug = {
   Handle: 'stone-mug',
@@ -123,7 +123,7 @@ test('a file of WooCommerce is imported, also with variations before their produ
   });
 });
 
-test('addresses of the former shop lead to the products, unless staff say otherwise', async () => {
+test('URLs of the former shop lead to the products, unless staff say otherwise', async () => {
   const targetOf = async (url: string) =>
     (await shop.client.data(ReadRedirectTarget, { url })).redirectTarget;
   const input = { path: '/collections/*/products/*', target: '/shop' };

@@ -54,7 +54,8 @@ export const magento: ProductSource<Field> = {
   marks: ['attribute_set_code', 'configurable_variations', 'product_online'],
   required: ['sku', 'name', 'price'],
   hasHandles: true,
-  productPaths: ['/*.html', '/*/*.html', '/*/*/*.html'],
+  // Categories and pages have the same form.
+  productPaths: [],
   productsIn(rows, report, today) {
     const products = rows.filter(({ cells }) => !cells.storeView);
     const bySku = new Map(products.map((row) => [row.cells.sku ?? '', row]));
