@@ -192,7 +192,7 @@ test('a picture stays until the first one that replaces it is stored', async () 
 test('what the merchant changed meanwhile stays', async () => {
   const { host, files } = server;
   files.set('/own.png', await aPicture('black', 8, 8).png().toBuffer());
-  await importProducts(lamps(`${host}/red.png ${host}/blue.png`, `${host}/red.png`));
+  const imported = await importProducts(lamps(`${host}/red.png ${host}/blue.png`, `${host}/red.png`));
   const own = await assetOf('/own.png');
   const { id } = await readVersion('lamp-0');
   const pictures = [{ assetId: own._id, alt: 'My own' }];
@@ -207,6 +207,11 @@ test('what the merchant changed meanwhile stays', async () => {
     [deleted.id],
   );
   expect(rows[0]?.image.url).toBe(PLACEHOLDER);
+  expect(await shown(imported.id)).toMatchObject({
+    waitingPictureCount: 0,
+    storedPictureCount: 2,
+    failedPictureCount: 0,
+  });
 
   // A picture that was removed does not come back.
   await shop.client.payload(UpdatePictures, { id, input: { pictures } }, admin.token);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { setChangeActor } from '../../../../db/change-actor.ts';
 import type { EntityManager } from '../../../../db/database.ts';
 import { retryTransaction } from '../../../../db/retry-transaction.ts';
-import { UserError } from '../../../../errors.ts';
+import { RequestError, UserError } from '../../../../errors.ts';
 import type { Message } from '../../../../shared/messages/message.ts';
 import type { Actor } from '../../../../shared/principal.ts';
 import type { AssetsTables } from '../../../assets/assets.tables.ts';
@@ -53,8 +53,15 @@ export class PicturePlacementService {
       .orderBy('imported_pictures.id')
       .limit(BATCH)
       .execute();
-    for (const { id, product_id: productId, import_id: importId, ...row } of rows)
-      await this.place({ id, productId, importId, actor: actorOf(row) });
+    for (const { id, product_id: productId, import_id: importId, ...row } of rows) {
+      try {
+        await this.place({ id, productId, importId, actor: actorOf(row) });
+      } catch (error) {
+        // An import that changes many products locks them until its end. The next run tries again.
+        if (error instanceof RequestError) return;
+        throw error;
+      }
+    }
   }
 
   /** Who imported a picture first. */
