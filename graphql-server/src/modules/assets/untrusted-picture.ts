@@ -63,7 +63,7 @@ function isKnownFormat(bytes: Uint8Array): boolean {
   );
 }
 
-/** Phones take pictures in this format, which libvips can't decode here. Checks the brand (ISO 14496-12, 4.3). */
+/** A format of phones, which libvips can't decode here. Checks the brand (ISO 14496-12, 4.3). */
 function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
   return ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1'].some((brand) => head === `ftyp${brand}`);
