@@ -3578,6 +3578,8 @@ export type Mutation = {
   sheetImportApply: SheetImportPayload;
   /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
+  /** Fetches the pictures of an import again that could not be fetched. Needs PRODUCTS_WRITE. */
+  sheetImportPicturesRetry: SheetImportPayload;
   /** Deletes a parcel that was recorded by mistake, so that its units count as not sent. The order must be PENDING, and nothing in the parcel may be refunded or in a return. Stock stays reserved. If the customer's email was not sent yet, it is dropped; otherwise no correction is sent. Needs ORDERS_WRITE. */
   shipmentCancel: OrderPayload;
   /** Records that all or part of the rest of an order was sent, and notifies the customer. The order's status does not change. Needs ORDERS_WRITE. */
@@ -5460,6 +5462,15 @@ export class MutationSheetImportApplyArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSheetImportCancelArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSheetImportPicturesRetryArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -12156,6 +12167,12 @@ export class SheetImport {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of errors found; checking stops after a thousand.' })
   errorCount!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of pictures that could not be fetched.' })
+  failedPictureCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [SheetImportPicture], { description: 'The pictures that could not be fetched, in the order of the file. A picture of a later import of the same file belongs to that one.' })
+  failedPictures!: Array<SheetImportPicture>;
+
   @TypeGraphQL.Field(type => String, { description: 'The name of the file.' })
   fileName!: Scalars['String'];
 
@@ -12168,7 +12185,7 @@ export class SheetImport {
   @TypeGraphQL.Field(type => [SheetImportEntry], { description: 'What of the file is not imported as it is, and the categories that the import creates: first what is about the whole file. It can be imported nevertheless.' })
   notices!: Array<SheetImportEntry>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of pictures fetched from other servers so far to check them.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of pictures that were fetched and given to its products.' })
   pictureCount!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of rows to check and import; `null` until they have been counted. In a file of another shop system, rows that only add pictures do not count.', nullable: true })
@@ -12182,12 +12199,27 @@ export class SheetImport {
 
   @TypeGraphQL.Field(type => SheetImportState, { description: 'The import\'s state.' })
   state!: FixDecorator<SheetImportState>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of pictures that were fetched and given to its products.' })
+  storedPictureCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of pictures on other servers that its products still wait for: they are fetched after the import.' })
+  waitingPictureCount!: Scalars['Int'];
 };
 
 
 /** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
 @TypeGraphQL.ArgsType()
 export class SheetImportEntriesArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
+@TypeGraphQL.ArgsType()
+export class SheetImportFailedPicturesArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
@@ -12276,6 +12308,23 @@ export class SheetImportPayload {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A picture that an import could not fetch. Needs PRODUCTS_WRITE.' })
+export class SheetImportPicture {
+  __typename?: 'SheetImportPicture';
+
+  @TypeGraphQL.Field(type => String, { description: 'Why it could not be fetched.' })
+  message!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the product that it is for.' })
+  productId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The title of the product.' })
+  productTitle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its URL.' })
+  url!: Scalars['String'];
 };
 
 /** The state of an import. */

@@ -2892,6 +2892,20 @@ export type ReadSearchSynonymsVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadSearchSynonyms = { searchSynonyms: Array<{ words: Array<string> }> };
 
+export type RetryPicturesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RetryPictures = { payload: ImportResult };
+
+export type ReadPictureVersionVariables = Exact<{
+  handle: Scalars['String']['input'];
+}>;
+
+
+export type ReadPictureVersion = { product: { id: string, version: string } | null };
+
 export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, others: Array<string>, sku: string | null, salePrice: number, stock: number, tracksStock: boolean }> };
 
 export type ReadSheetProductVariables = Exact<{
@@ -3612,7 +3626,7 @@ export type FollowEventsVariables = Exact<{
 
 export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null }> } };
 
-export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, canSkipInvalid: boolean, createdCount: number, changedCount: number, pictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
+export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, canSkipInvalid: boolean, createdCount: number, changedCount: number, waitingPictureCount: number, storedPictureCount: number, failedPictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, failedPictures: Array<{ url: string, productTitle: string, message: string }>, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
 
 export type ImportResult = { sheetImport: ShownImport | null, userErrors: Array<{ code: UserErrorCode }> };
 
@@ -6494,7 +6508,14 @@ export const ShownImport = new TypedDocumentString(`
   canSkipInvalid
   createdCount
   changedCount
-  pictureCount
+  waitingPictureCount
+  storedPictureCount
+  failedPictureCount
+  failedPictures {
+    url
+    productTitle
+    message
+  }
   actorName
   endedAt
   entries {
@@ -6541,7 +6562,14 @@ export const ImportResult = new TypedDocumentString(`
   canSkipInvalid
   createdCount
   changedCount
-  pictureCount
+  waitingPictureCount
+  storedPictureCount
+  failedPictureCount
+  failedPictures {
+    url
+    productTitle
+    message
+  }
   actorName
   endedAt
   entries {
@@ -10196,6 +10224,72 @@ export const ReadSearchSynonyms = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadSearchSynonyms, ReadSearchSynonymsVariables>;
+export const RetryPictures = new TypedDocumentString(`
+    mutation RetryPictures($id: ID!) {
+  payload: sheetImportPicturesRetry(id: $id) {
+    ...ImportResult
+  }
+}
+    fragment ShownImport on SheetImport {
+  id
+  kind
+  fileName
+  encoding
+  source
+  columns {
+    name
+    isImported
+  }
+  state
+  rowsDone
+  rowCount
+  errorCount
+  canSkipInvalid
+  createdCount
+  changedCount
+  waitingPictureCount
+  storedPictureCount
+  failedPictureCount
+  failedPictures {
+    url
+    productTitle
+    message
+  }
+  actorName
+  endedAt
+  entries {
+    kind
+    line
+    column
+    subject
+    before
+    after
+    message
+  }
+  notices {
+    line
+    column
+    subject
+    after
+    message
+  }
+}
+fragment ImportResult on SheetImportPayload {
+  sheetImport {
+    ...ShownImport
+  }
+  userErrors {
+    code
+  }
+}`) as unknown as TypedDocumentString<RetryPictures, RetryPicturesVariables>;
+export const ReadPictureVersion = new TypedDocumentString(`
+    query ReadPictureVersion($handle: String!) {
+  product: productByHandle(handle: $handle) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPictureVersion, ReadPictureVersionVariables>;
 export const ReadSheetProduct = new TypedDocumentString(`
     query ReadSheetProduct($id: ID!) {
   product(id: $id) {
@@ -12293,7 +12387,14 @@ export const ReadImport = new TypedDocumentString(`
   canSkipInvalid
   createdCount
   changedCount
-  pictureCount
+  waitingPictureCount
+  storedPictureCount
+  failedPictureCount
+  failedPictures {
+    url
+    productTitle
+    message
+  }
   actorName
   endedAt
   entries {
@@ -12336,7 +12437,14 @@ export const ApplyImport = new TypedDocumentString(`
   canSkipInvalid
   createdCount
   changedCount
-  pictureCount
+  waitingPictureCount
+  storedPictureCount
+  failedPictureCount
+  failedPictures {
+    url
+    productTitle
+    message
+  }
   actorName
   endedAt
   entries {
@@ -12387,7 +12495,14 @@ export const CancelImport = new TypedDocumentString(`
   canSkipInvalid
   createdCount
   changedCount
-  pictureCount
+  waitingPictureCount
+  storedPictureCount
+  failedPictureCount
+  failedPictures {
+    url
+    productTitle
+    message
+  }
   actorName
   endedAt
   entries {

@@ -37,10 +37,19 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** Tables removed since 0.1.0, whose rows followed from others. */
-const removed = ['sales_day_sums', 'cart_day_sums'];
+const removed = ['sales_day_sums', 'cart_day_sums', 'sheet_import_pictures'];
 
 /** Tables added since 0.1.0, which are empty after the migration. */
-const added = ['pages', 'page_versions', 'menus', 'owner_invitations', 'url_redirects', 'not_found_urls'];
+const added = [
+  'pages',
+  'page_versions',
+  'menus',
+  'owner_invitations',
+  'url_redirects',
+  'not_found_urls',
+  'imported_pictures',
+  'fetched_pictures',
+];
 
 /** The events that a table's triggers emit, in firing order. */
 const eventsOf = ({ triggers }: SchemaCatalogue, table: string) =>
@@ -162,6 +171,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-untracked-stock' },
     { name: '20261130-redirects' },
     { name: '20261130-option-filters' },
+    { name: '20261130-imported-pictures' },
     { name: '20261130-import-sources' },
     { name: '20261130-codes' },
     { name: '20261130-folded-search' },

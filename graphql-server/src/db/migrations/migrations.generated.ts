@@ -28,6 +28,7 @@ import { OptionsOfAnyNameMigration } from './20261130-01-options-of-any-name.mig
 import { UntrackedStockMigration } from './20261130-02-untracked-stock.migration.ts';
 import { RedirectsMigration } from './20261130-03-redirects.migration.ts';
 import { OptionFiltersMigration } from './20261130-04-option-filters.migration.ts';
+import { ImportedPicturesMigration } from './20261130-05-imported-pictures.migration.ts';
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 import { CodesMigration } from './20261130-60-codes.migration.ts';
 import { FoldedSearchMigration } from './20261130-80-folded-search.migration.ts';
@@ -61,6 +62,7 @@ export const migrations: Constructor<Migration>[] = [
   UntrackedStockMigration,
   RedirectsMigration,
   OptionFiltersMigration,
+  ImportedPicturesMigration,
   ImportSourcesMigration,
   CodesMigration,
   FoldedSearchMigration,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DirectoryStorage } from '../../integrations/storage/directory-storage.ts';
@@ -157,6 +158,32 @@ describe('an uploaded picture', () => {
     const { status, body } = await upload(large);
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
     expect((await upload(large.subarray(0, 10 * 1024 * 1024))).status).toBe(200);
+  });
+
+  test('may not have more than 10 MB, also when a part of it ends exactly there', async () => {
+    const limit = 10 * 1024 * 1024;
+    const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    const content = Buffer.concat([photo, Buffer.alloc(limit)]);
+    const { statusCode } = await shop.app.server.inject({
+      method: 'POST',
+      url: '/api/assets',
+      headers: {
+        authorization: `Bearer ${admin.token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload: Readable.from(
+        [head, content.subarray(0, limit), content.subarray(limit), '\r\n--x--\r\n'].map((part) =>
+          Buffer.from(part),
+        ),
+      ),
+    });
+    expect(statusCode).toBe(413);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('in HEIC is rejected by name', async () => {
+    const { status, body } = await upload(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+    expect([status, body.detail]).toEqual([422, 'HEIC pictures can’t be read: please save it as JPEG.']);
   });
 
   test('can only be uploaded by admins', async () => {

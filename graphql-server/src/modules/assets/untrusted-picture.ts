@@ -34,7 +34,8 @@ export async function withUntrustedPicture<Result>(
   work: (picture: Sharp) => Promise<Result>,
 ): Promise<Result> {
   if (!isKnownFormat(bytes)) {
-    throw userError('INVALID_VALUE', message('picture.format'), field);
+    const reason = isHeic(bytes) ? message('picture.heic') : message('picture.format');
+    throw userError('INVALID_VALUE', reason, field);
   }
   return limited(async () => {
     try {
@@ -60,4 +61,10 @@ function isKnownFormat(bytes: Uint8Array): boolean {
     head.startsWith('\xFF\xD8\xFF') ||
     (head.startsWith('RIFF') && head.endsWith('WEBP'))
   );
+}
+
+/** A format of phones, which libvips can't decode here. Checks the brand (ISO 14496-12, 4.3). */
+function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
+  return ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1'].some((brand) => head === `ftyp${brand}`);
 }

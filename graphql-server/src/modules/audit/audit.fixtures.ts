@@ -53,7 +53,7 @@ const withoutChance = (line: string) =>
  */
 export const others = [
   ...['orderMailResend', 'shipmentUpdate', 'shipmentCancel', 'customerErase', 'staffSecondFactorReset'],
-  ...['sheetImportApply', 'sheetImportCancel', 'demoEnd'],
+  ...['sheetImportApply', 'sheetImportCancel', 'sheetImportPicturesRetry', 'demoEnd'],
   ...['webhookTestSend', 'webhookDeliveryReplay', 'webhookReplay'],
   ...['draftOrderCreate', 'draftOrderUpdate', 'draftOrderDelete', 'draftOrderPlace'],
 ];

@@ -1,5 +1,4 @@
 import type { Scope } from '../../core/define-module.ts';
-import type { EntityManager } from '../../db/database.ts';
 import type { Actor } from '../../shared/principal.ts';
 import { localDateAt } from '../../shared/time/local-date.ts';
 import type { AssetsServices } from '../assets/assets.services.ts';
@@ -20,7 +19,11 @@ import { SearchSynonymService } from './search/search-synonym.service.ts';
 import { SearchService } from './search/search.service.ts';
 import { ProductImporter } from './sheets/product-importer.service.ts';
 import { ProductSheetService } from './sheets/product-sheet.service.ts';
-import { SheetPicturesService } from './sheets/sheet-pictures.service.ts';
+import { ImportedPictureService } from './sheets/pictures/imported-picture.service.ts';
+import { PictureFetchService } from './sheets/pictures/picture-fetch.service.ts';
+import { PicturePlacementService } from './sheets/pictures/picture-placement.service.ts';
+import { productsOnPort } from './sheets/pictures/products-on.port.ts';
+import { SheetPicturesService } from './sheets/pictures/sheet-pictures.service.ts';
 import { BoughtTogetherService } from './suggestions/bought-together.service.ts';
 import { SuggestionService } from './suggestions/suggestion.service.ts';
 import { stockLedgerPort } from './variants/stock-ledger.port.ts';
@@ -28,15 +31,16 @@ import { VariantChangeService } from './variants/variant-change.service.ts';
 import { VariantService } from './variants/variant.service.ts';
 import { CatalogueVersionService } from './version/catalogue-version.service.ts';
 import { RedirectService } from '../redirects/redirect.service.ts';
-import { ImportPicturesService } from '../imports/import-pictures.service.ts';
+import type { ImportsServices } from '../imports/imports.services.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 
 export function catalogueServices(
   { dependencies, em, port }: Scope,
-  { assets, priceTerms }: AssetsServices & PricingServices,
+  { assets, priceTerms, sheetImports }: AssetsServices & ImportsServices & PricingServices,
 ) {
   const { clock, config, currentCampaigns, currentSettings, catalogueVersion, searchIndex } = dependencies;
-  const { outgoing, baseUrl } = dependencies;
+  const { outgoing, baseUrl, log } = dependencies;
+  const productsOn = port(productsOnPort);
   const { general, taxes } = currentSettings.get();
   const { timeZone } = general;
   const { currency, step } = priceTerms;
@@ -58,14 +62,22 @@ export function catalogueServices(
     variants: new VariantService(em),
     bulkChanges: new BulkChangeService(em, catalogue, stockLedger, priceTerms),
     productSheets: new ProductSheetService(em, sheetTerms),
-    /** Starts an import of a product sheet; `productsOn` returns the product service of a transaction. */
-    readProducts: (productsOn: (em: EntityManager) => ProductService, actor: Actor, importId: string) => {
-      const pictures = new ImportPicturesService(em, outgoing, assets, importId, actor);
-      const sheetPictures = new SheetPicturesService(pictures, baseUrl());
+    /** Starts an import of a product sheet. */
+    readProducts: (actor: Actor, importId: string) => {
+      const pictures = new SheetPicturesService(outgoing, importId, baseUrl());
       const today = localDateAt(clock(), timeZone);
       const redirectsOn = (inner: EntityManager) => new RedirectService(inner, clock, baseUrl);
-      return new ProductImporter(productsOn, redirectsOn, sheetPictures, actor, sheetTerms, today);
+      return new ProductImporter(productsOn(), redirectsOn, pictures, actor, sheetTerms, today);
     },
+    importedPictures: new ImportedPictureService(em, sheetImports),
+    pictureFetch: new PictureFetchService(
+      em,
+      clock,
+      log,
+      outgoing,
+      assets,
+      new PicturePlacementService(em, (transaction) => productsOn()(transaction)),
+    ),
     currentCampaigns,
     campaignPricing,
     priceCampaigns: new PriceCampaignService(em, clock, campaignPricing, timeZone),

@@ -13,6 +13,7 @@ import { PriceCampaignEntity, PriceCampaignMemberEntity } from './price-campaign
 import { SearchIndexEntity } from './search/search-index.entity.ts';
 import { SearchSynonymEntity } from './search/search-synonym.entity.ts';
 import { SearchWordEntity } from './search/search-word.entity.ts';
+import { FetchedPictureEntity, ImportedPictureEntity } from './sheets/pictures/picture-queue.entity.ts';
 import { ProductPairEntity } from './suggestions/product-pair.entity.ts';
 import { ProductVariantEntity } from './variants/product-variant.entity.ts';
 
@@ -34,6 +35,8 @@ export const catalogueEntities = [
   PriceHistoryEntity,
   PriceCampaignEntity,
   PriceCampaignMemberEntity,
+  ImportedPictureEntity,
+  FetchedPictureEntity,
 ] as const;
 
 export type CatalogueTables = InferKyselyDB<(typeof catalogueEntities)[number]>;

@@ -19,7 +19,7 @@ const removableCategories = (samples: Samples): RawBuilder<unknown> => sql`
 
 export const catalogueDemo: DemoData = {
   emptied: ['product_pairs'],
-  kept: ['search_index', 'search_synonyms', 'search_words'],
+  kept: ['fetched_pictures', 'search_index', 'search_synonyms', 'search_words'],
   partlyEmptied: {
     tables: [
       ...['products', 'product_variants', 'product_popularity'],

@@ -20,6 +20,8 @@ import {
 import { SearchSynonymResolver } from './search/search-synonym.resolver.ts';
 import { BoughtTogetherResolver } from './suggestions/bought-together.resolver.ts';
 import { SearchAlternativesResolver, SearchSuggestionsResolver } from './suggestions/suggestion.resolver.ts';
+import { ImportedPictureResolver } from './sheets/pictures/imported-picture.resolver.ts';
+import { productsOnPort } from './sheets/pictures/products-on.port.ts';
 import { stockLedgerPort } from './variants/stock-ledger.port.ts';
 import { firstOtherOption } from './variants/first-other-option.resolver.ts';
 import { ProductVariantsResolver } from './variants/variant.resolver.ts';
@@ -75,6 +77,7 @@ export const catalogueModule = defineModule({
     firstOtherOption(Gql.ProductVariant),
     PriceHistoryResolver,
     BoughtTogetherResolver,
+    ImportedPictureResolver,
   ],
   jobs: [
     {
@@ -90,16 +93,19 @@ export const catalogueModule = defineModule({
       run: ({ campaignPricing }) => campaignPricing.run(),
     },
     { name: 'search-documents', everyMs: 5 * SECOND, run: ({ search }) => search.rewriteDocuments() },
+    {
+      name: 'import-pictures',
+      everyMs: SECOND,
+      isForEachProcess: true,
+      run: ({ pictureFetch }) => pictureFetch.run(),
+    },
     { name: 'search-index', everyMs: SECOND, run: ({ searchIndex }) => searchIndex.run() },
   ],
-  ports: [stockLedgerPort],
+  retention: ({ pictureFetch }) => [pictureFetch],
+  ports: [stockLedgerPort, productsOnPort],
   provides: [
-    provide(
-      sheetImporterPorts.PRODUCTS,
-      ({ readProducts }: CatalogueServices, servicesOn) =>
-        (actor, importId) =>
-          readProducts((em) => servicesOn(em).products, actor, importId),
-    ),
+    provide(sheetImporterPorts.PRODUCTS, ({ readProducts }: CatalogueServices) => readProducts),
+    provide(productsOnPort, (_: CatalogueServices, servicesOn) => (em) => servicesOn(em).products),
   ],
   contributes: [
     contribute(metadataOwners, productMetadata),

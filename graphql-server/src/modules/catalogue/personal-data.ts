@@ -11,6 +11,7 @@ export const catalogueData: PersonalData = {
       'price_campaign_members',
     ],
     ...['categories', 'category_former_products', 'collections', 'collection_products'],
+    ...['imported_pictures', 'fetched_pictures'],
     ...['search_index', 'search_synonyms', 'search_words'],
   ],
 };

@@ -14,8 +14,7 @@ const EVERY = 500;
 export class ImportProgress {
   rowsDone = 0;
   rowCount: number | null;
-  pictureCount: number;
-  private readonly cancellation = new AbortController();
+  private isCancelled = false;
   private pending: Promise<void> | null = null;
   private readonly timer: NodeJS.Timeout;
 
@@ -25,24 +24,18 @@ export class ImportProgress {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    { id, rowCount, pictureCount }: ClaimedImport,
+    { id, rowCount }: ClaimedImport,
   ) {
     this.id = id;
     this.rowCount = rowCount;
-    this.pictureCount = pictureCount;
     this.timer = setInterval(() => {
       this.pending ??= this.save().finally(() => (this.pending = null));
     }, EVERY);
   }
 
-  /** Aborted when the import is canceled. */
-  get signal(): AbortSignal {
-    return this.cancellation.signal;
-  }
-
   /** @throws ImportCancelled */
   assertNotCancelled(): void {
-    if (this.signal.aborted) throw new ImportCancelled();
+    if (this.isCancelled) throw new ImportCancelled();
   }
 
   /** Stops reporting; must be called outside the transaction. */
@@ -52,14 +45,14 @@ export class ImportProgress {
   }
 
   private async save(): Promise<void> {
-    const { id, rowsDone, rowCount, pictureCount } = this;
+    const { id, rowsDone, rowCount } = this;
     try {
       const updatedCount = await this.em.nativeUpdate(
         SheetImportEntity,
         { id, isCancelled: false, endedAt: null, leaseUntil: { $ne: null } },
-        { rowsDone, rowCount, pictureCount, leaseUntil: new Date(this.clock().getTime() + LEASE) },
+        { rowsDone, rowCount, leaseUntil: new Date(this.clock().getTime() + LEASE) },
       );
-      if (updatedCount === 0) this.cancellation.abort();
+      if (updatedCount === 0) this.isCancelled = true;
     } catch {
       // If the problem persists, the import itself fails with it.
     }

@@ -23,7 +23,6 @@ export interface ClaimedImport {
   errorCount: number;
   /** Null until the rows are counted. */
   rowCount: number | null;
-  pictureCount: number;
 }
 
 /** Claims the import that has waited longest, exclusively; null if none waits. */
@@ -40,14 +39,16 @@ export async function claimImport(em: EntityManager, now: Date): Promise<Claimed
   const row = await db
     .selectFrom('sheet_imports')
     .where('id', '=', id)
-    .select(['id', 'kind', 'state', 'actor', 'actor_id', 'row_count', 'picture_count', 'error_count'])
+    .select(['id', 'kind', 'state', 'actor', 'actor_id', 'row_count', 'error_count'])
     .executeTakeFirst();
   if (!row || (row.state !== 'CHECKING' && row.state !== 'IMPORTING')) return null;
-  const { kind, state, actor_id: actorId } = row;
-  const { row_count: rowCount, picture_count: pictureCount, error_count: errorCount } = row;
-  const actor: Actor =
-    row.actor === 'API_KEY' ? { kind: 'API_KEY', keyId: actorId } : { kind: 'STAFF', userId: actorId };
-  return { id, kind, state, actor, errorCount, rowCount, pictureCount };
+  const { kind, state, row_count: rowCount, error_count: errorCount } = row;
+  return { id, kind, state, actor: actorOf(row), errorCount, rowCount };
+}
+
+/** Who started an import. */
+export function actorOf({ actor, actor_id: id }: { actor: 'STAFF' | 'API_KEY'; actor_id: string }): Actor {
+  return actor === 'API_KEY' ? { kind: 'API_KEY', keyId: id } : { kind: 'STAFF', userId: id };
 }
 
 /** Marks imports whose process has died as failed; the database has rolled back their transactions. */

@@ -86,8 +86,6 @@ export class ImportRunnerService {
     const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
     const reported: ImportEntry[] = [];
     for await (const rows of file.batchesFor(importer, (entry) => reported.push(entry))) {
-      await importer.prepare?.(em, rows, progress);
-      progress.assertNotCancelled();
       const entries = await tryOut(em, importer, rows);
       await storeEntries(em, id, [...reported.splice(0), ...entries], sums);
       if (sums.errors >= MAX_ROW_ERRORS) break;
@@ -162,7 +160,7 @@ export class ImportRunnerService {
     id: string,
     state: ImportState,
     { errors, created, changed }: Sums,
-    { rowsDone, rowCount, pictureCount }: ImportProgress,
+    { rowsDone, rowCount }: ImportProgress,
   ): Promise<void> {
     // After the last error that is reported, rows have not been checked.
     const canSkipInvalid = state === 'INVALID' && errors < MAX_ROW_ERRORS && created + changed > 0;
@@ -174,7 +172,6 @@ export class ImportRunnerService {
         state,
         rowsDone,
         rowCount,
-        pictureCount,
         errorCount: errors,
         createdCount: created,
         changedCount: changed,

@@ -1,6 +1,5 @@
 import { defineModule } from '../../core/define-module.ts';
 import { SECOND } from '../../shared/time/duration.ts';
-import { assetsModule } from '../assets/module.ts';
 import { auditModule } from '../audit/module.ts';
 import { importsServices } from './imports.services.ts';
 import { importsEntities } from './imports.tables.ts';
@@ -10,7 +9,7 @@ import { importData } from './personal-data.ts';
 
 export const importsModule = defineModule({
   name: 'imports',
-  needs: [assetsModule, auditModule],
+  needs: [auditModule],
   entities: importsEntities,
   personalData: importData,
   demoData: { kept: ['sheet_imports'] },

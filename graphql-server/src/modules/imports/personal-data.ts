@@ -47,5 +47,4 @@ export const importData: PersonalData = {
     },
     { table: 'sheet_import_entries', about: reportsOn, erase: 'DELETE' },
   ],
-  impersonal: ['sheet_import_pictures'],
 };

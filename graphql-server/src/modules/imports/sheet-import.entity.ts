@@ -23,8 +23,6 @@ export const SheetImportEntity = defineEntity({
     errorCount: p.integer().default(0),
     createdCount: p.integer().default(0),
     changedCount: p.integer().default(0),
-    /** Number of pictures fetched from other servers. */
-    pictureCount: p.integer().default(0),
     /** Whether the process that works on it should stop. */
     isCancelled: p.boolean().default(false),
     /** When the process's claim expires; null while it waits for a process. */
@@ -47,18 +45,6 @@ export const SheetImportPartEntity = defineEntity({
     import: () => p.manyToOne(SheetImportEntity).primary().deleteRule('cascade'),
     position: p.integer().primary(),
     content: p.blob(),
-  },
-});
-
-/** A picture on another server that a file refers to, and its asset or the reason why it has none. */
-export const SheetImportPictureEntity = defineEntity({
-  name: 'SheetImportPicture',
-  tableName: 'sheet_import_pictures',
-  properties: {
-    import: () => p.manyToOne(SheetImportEntity).primary().deleteRule('cascade'),
-    url: p.text().primary(),
-    assetUrl: p.text().nullable(),
-    error: p.json().$type<Message>().nullable(),
   },
 });
 

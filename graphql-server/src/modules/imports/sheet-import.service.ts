@@ -202,7 +202,8 @@ export class SheetImportService {
     });
   }
 
-  private async findOrThrow(principal: StaffActor, id: string): Promise<SheetImport> {
+  /** @throws UserError NOT_FOUND */
+  async findOrThrow(principal: StaffActor, id: string): Promise<SheetImport> {
     const sheetImport = await this.find(principal, id);
     if (!sheetImport) throw userError('NOT_FOUND', message('import.notFound'), ['id']);
     return sheetImport;

@@ -51,8 +51,6 @@ export interface SheetImport {
   /** Items that it creates or has created. */
   createdCount: number;
   changedCount: number;
-  /** Pictures fetched from other servers so far. */
-  pictureCount: number;
   /** The other system that exported the file; null for the shop's own sheet, or until it is known. */
   source: string | null;
   /** Null until they are known. */
@@ -104,12 +102,6 @@ export interface SheetSource<Column extends string = string, Optional extends st
   ): AsyncGenerator<CsvRow<Column, Optional>, void>;
 }
 
-/** Receives the number of fetched pictures, and can stop the fetching. */
-export interface FetchProgress {
-  pictureCount: number;
-  readonly signal: AbortSignal;
-}
-
 /** Imports one sheet, from its first row to its last. */
 export interface SheetImporter<Column extends string = string, Optional extends string = string> {
   /** Required columns; a file without them is rejected. */
@@ -138,15 +130,6 @@ export interface SheetImporter<Column extends string = string, Optional extends 
    * What the row is about, as the file names it: by SKU, title or email; empty if the row does not name it.
    */
   nameOf(row: CsvRow<Column, Optional>): string;
-  /**
-   * Fetches external data that the rows need, before the check and outside a transaction; the import reuses
-   * it. Ends early if the import is canceled.
-   */
-  prepare?(
-    em: EntityManager,
-    rows: readonly CsvRow<Column, Optional>[],
-    progress: FetchProgress,
-  ): Promise<void>;
   /**
    * Applies some rows in the caller's transaction, through the same services as other changes.
    * @returns the changes, or the errors of the rows, after which the caller rolls back

@@ -24,7 +24,11 @@ export async function readUpload(
 ): Promise<{ name: string; content: Uint8Array }> {
   const part = await filePart(request, maxBytes);
   try {
-    return { name: part.filename, content: await part.toBuffer() };
+    const content = await part.toBuffer();
+    // `toBuffer` notices this only with a further chunk. There is none if the last one ended exactly at the
+    // limit, as those of browsers often do.
+    if (part.file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
+    return { name: part.filename, content };
   } catch (error) {
     throw uploadError(error);
   }

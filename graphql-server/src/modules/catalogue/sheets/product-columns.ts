@@ -4,6 +4,7 @@ import { isLocalDate } from '../../../shared/time/local-date.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { type ProductStatus, productStatuses } from '../listing/product-listing.ts';
 import type { Picture } from '../pictures/picture.ts';
+import { isPlaceholder } from '../products/placeholder-picture.ts';
 import type { ProductChangeInput } from '../products/product-rules.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Variant } from '../variants/variant.ts';
@@ -181,10 +182,7 @@ export const productColumnList: readonly (ProductColumn & { name: ProductColumnN
 /** The category of products without one. */
 export const OTHER_CATEGORY = 'Other';
 
-/** Placeholders are not pictures of the product. */
-const PLACEHOLDERS = '/placeholders/';
-
 /** The pictures of a product without placeholders, the main one first. */
 export function chosenPictures({ gallery }: Product): Picture[] {
-  return gallery.filter(({ url }) => !url.startsWith(PLACEHOLDERS));
+  return gallery.filter((picture) => !isPlaceholder(picture));
 }

@@ -3,26 +3,25 @@ import { UserError } from '../../../errors.ts';
 import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { writeList } from '../../../shared/csv/csv-list.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
-import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/principal.ts';
 import type { LocalDate } from '../../../shared/time/local-date.ts';
 import type { RedirectService } from '../../redirects/redirect.service.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
-import {
-  rowEntry,
-  rowError,
-  type FetchProgress,
-  type ImportEntry,
-  type SheetImporter,
-} from '../../imports/sheet-import.ts';
-import type { NewProduct } from '../products/product-rules.ts';
+import { rowEntry, rowError, type ImportEntry, type SheetImporter } from '../../imports/sheet-import.ts';
+import { type NewProduct, productLimits } from '../products/product-rules.ts';
 import type { ProductService } from '../products/product.service.ts';
 import { changedIn, variantChanges, variantIn } from './product-changes.ts';
 import { errorsOfRules } from './product-row-errors.ts';
-import { altTextsIn, type FindAsset, fieldsIn, picturesIn, variantsIn } from './product-input.ts';
+import {
+  altTextsIn,
+  fieldsIn,
+  picturesIn,
+  picturesNamedIn,
+  type PictureSources,
+  variantsIn,
+} from './product-input.ts';
 import { optionsIn } from './product-options.ts';
 import { OTHER_CATEGORY, productColumnList, type SheetProduct, type SheetTerms } from './product-columns.ts';
-import { ProductSheetService } from './product-sheet.service.ts';
 import {
   type FileRow,
   type ProductSheetCells,
@@ -32,7 +31,7 @@ import {
   readCells,
   rowsOf,
 } from './product-sheet.ts';
-import type { SheetPicturesService } from './sheet-pictures.service.ts';
+import type { SheetPicturesService } from './pictures/sheet-pictures.service.ts';
 import { hasWrongCheckDigit } from './cells/barcode.ts';
 import { ImportSummary } from './import-summary.service.ts';
 import { OwnSheet } from './match/own-sheet.ts';
@@ -47,7 +46,7 @@ type Row = CsvRow<ProductSheetColumn>;
 interface GroupContext {
   /** Null for a new product. */
   current: SheetProduct | null;
-  findAsset: FindAsset;
+  pictureSources: PictureSources;
   /** Errors in its pictures, and rows that fit several of its variants. */
   errors: readonly ImportEntry[];
   /** The lines that say nothing of a variant. */
@@ -58,7 +57,7 @@ interface GroupContext {
 interface ReadProduct {
   product: MergedProduct;
   variants: readonly ReadRow[];
-  findAsset: FindAsset;
+  pictureSources: PictureSources;
 }
 
 /**
@@ -107,17 +106,6 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     return values.SKU || values.Title || values['Product ID'] || (values.Handle ?? '');
   }
 
-  async prepare(em: EntityManager, rows: readonly FileRow[], progress: FetchProgress): Promise<void> {
-    // Most files have no such URLs, and then nothing is queried for them.
-    const named = rows.flatMap(({ line, values: { Pictures = '', 'Product ID': id = '' } }) =>
-      Pictures.includes('://') ? [{ line, values: { Pictures, 'Product ID': id } }] : [],
-    );
-    if (named.length === 0) return;
-    const ids = named.map(({ values }) => values['Product ID']).filter(isUuid);
-    const products = await new ProductSheetService(em, this.terms).find([...new Set(ids)]);
-    await this.pictures.fetch(named, products, progress);
-  }
-
   async apply(em: EntityManager, fileRows: readonly FileRow[]): Promise<ImportEntry[]> {
     await this.summary.recordCategories(em, fileRows, this.source !== null);
     if (this.source) await this.summary.redirectOnce(this.redirectsOn(em), this.source.productPaths);
@@ -126,6 +114,10 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       ? await match.matchSource(this.source, fileRows)
       : await match.matchOwn(this.own, fileRows);
     const pictures = await this.pictures.resolve(em, rows, match.products);
+    const pictureSources = {
+      findAsset: (url: string) => pictures.assets.get(url) ?? null,
+      waitingUrls: pictures.waitingUrls,
+    };
     const entries: ImportEntry[] = [];
     for (const group of this.groupsOf(pictures.rows)) {
       const [{ line, values }] = group;
@@ -134,9 +126,8 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
         ...(match.errors.get(row.line) ?? []),
         ...(pictures.errors.get(row.line) ?? []).map((reason) => rowError(row.line, 'Pictures', reason)),
       ]);
-      const findAsset = (url: string) => pictures.assets.get(url) ?? null;
       const { withoutVariant } = match;
-      const applied = await this.applyGroup(em, group, { current, findAsset, errors, withoutVariant });
+      const applied = await this.applyGroup(em, group, { current, pictureSources, errors, withoutVariant });
       entries.push(...applied);
       if (current && match.matchedByName.has(current.product.id) && applied.length > 0)
         entries.push(this.notice(line, 'Title', message('productSource.byName'), current.product.title));
@@ -177,7 +168,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
   private async applyGroup(
     em: EntityManager,
     group: readonly [Row, ...Row[]],
-    { current, findAsset, errors: earlierErrors, withoutVariant }: GroupContext,
+    { current, pictureSources, errors: earlierErrors, withoutVariant }: GroupContext,
   ): Promise<ImportEntry[]> {
     const read = ({ line, values }: Row) => ({ line, ...readCells(values, this.terms) });
     const [first, ...others] = group;
@@ -197,7 +188,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     ];
     errors.push(...this.repeatedSkus(variants, errors));
     if (errors.length > 0) return errors;
-    const context = { product, variants, findAsset };
+    const context = { product, variants, pictureSources };
     try {
       return current ? await this.change(em, context, current) : await this.create(em, context);
     } catch (error) {
@@ -213,7 +204,11 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       errors.push(rowError(lineOf(column), column, reason));
     if (cells['Product ID'] !== '' && !current) add('Product ID', message('product.notFound'));
     else if (!current && cells.Title === '') add('Title', message('productSheet.noTitle'));
-    if (altTextsIn(cells, current).length > cells.Pictures.split(' ').filter(Boolean).length)
+    const pictureCount = picturesNamedIn(cells).length;
+    // The product's rules count only those that have been fetched.
+    if (pictureCount > productLimits.pictures)
+      add('Pictures', message('pictures.tooMany', { max: productLimits.pictures }));
+    if (altTextsIn(cells, current).length > pictureCount)
       add('Alt texts', message('productSheet.tooManyTexts'));
     return errors;
   }
@@ -229,18 +224,18 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
 
   private async create(
     em: EntityManager,
-    { product, variants: rows, findAsset }: ReadProduct,
+    { product, variants: rows, pictureSources }: ReadProduct,
   ): Promise<ImportEntry[]> {
     const cells = rows.map((row) => row.cells);
-    const pictures = picturesIn(product.cells, null, findAsset);
-    const variants = variantsIn(cells, null, { pictures: product.cells.Pictures, ...this.terms });
+    const { inputs, urls, waiting } = picturesIn(product.cells, null, pictureSources);
+    const variants = variantsIn(cells, null, { pictures: urls, ...this.terms });
     const columns = columnsOfProducts.filter(
       (column) => product.cells[column] !== '' || !chosenByShop.includes(column),
     );
     const line = product.lineOf(null);
     if (product.cells.Category === '') this.summary.recordMissingCategory(line);
     const input = {
-      ...fieldsIn(product.cells, columns, pictures, this.terms),
+      ...fieldsIn(product.cells, columns, inputs, this.terms),
       ...(product.cells.Category === '' && { category: OTHER_CATEGORY }),
       ...optionsIn(cells, null),
       salePrice: variants[0]?.salePrice,
@@ -249,6 +244,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       variants,
     };
     const { id, title } = await this.productsOn(em).create(input as NewProduct, this.actor);
+    await this.pictures.queue(em, id, waiting);
     this.recordMissingStock(rows);
     const entry = { kind: 'CREATED' as const, line, column: null, message: null };
     return [
@@ -266,17 +262,27 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
 
   private async change(
     em: EntityManager,
-    { product, variants: rows, findAsset }: ReadProduct,
+    { product, variants: rows, pictureSources }: ReadProduct,
     current: SheetProduct,
   ): Promise<ImportEntry[]> {
     const { id, title } = current.product;
     const shown = rowsOf(current, this.terms);
-    const pictures = picturesIn(product.cells, current, findAsset);
-    const requestedCells = { ...product.cells, 'Alt texts': writeList(pictures.map(({ alt }) => alt)) };
+    const { inputs, urls, waiting } = picturesIn(product.cells, current, pictureSources);
+    const requestedCells = {
+      ...product.cells,
+      Pictures: urls.join(' '),
+      'Alt texts': writeList(inputs.map(({ alt }) => alt)),
+    };
     const ofProduct = shown[0] ? changedIn(requestedCells, shown[0], columnsOfProducts) : [];
     const ofVariants = rows.map((row) => ({ ...row, changes: variantChanges(row.cells, shown) }));
-    const notices = [...this.stockNotices(rows, shown, title), ...this.barcodeNotices(rows, shown, title)];
-    if (ofProduct.length === 0 && ofVariants.every(({ changes }) => changes.length === 0)) return notices;
+    const others = [...this.stockNotices(rows, shown, title), ...this.barcodeNotices(rows, shown, title)];
+    const queuedCount = await this.pictures.queue(em, id, waiting);
+    const about = { kind: 'CHANGED' as const, subjectId: id, subject: title, message: null };
+    if (queuedCount > 0 && !ofProduct.some(({ column }) => column === 'Pictures')) {
+      const [before, after] = [shown[0]?.Pictures ?? null, product.cells.Pictures];
+      others.push({ ...about, line: product.lineOf('Pictures'), column: 'Pictures', before, after });
+    }
+    if (ofProduct.length === 0 && ofVariants.every(({ changes }) => changes.length === 0)) return others;
     const cells = rows.map((row) => row.cells);
     await this.productsOn(em).update(
       id,
@@ -284,22 +290,21 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
         ...fieldsIn(
           product.cells,
           ofProduct.map(({ column }) => column),
-          pictures,
+          inputs,
           this.terms,
         ),
         ...(ofVariants.some(({ changes }) => changes.length > 0) && {
           ...optionsIn(cells, current),
-          variants: variantsIn(cells, current, { pictures: product.cells.Pictures, ...this.terms }),
+          variants: variantsIn(cells, current, { pictures: urls, ...this.terms }),
         }),
       },
       this.actor,
     );
     this.recordMissingStock(rows.filter((row) => !variantIn(shown, row.cells)));
-    const about = { kind: 'CHANGED' as const, subjectId: id, subject: title, message: null };
     return [
       ...ofProduct.map((change) => ({ ...about, line: product.lineOf(change.column), ...change })),
       ...ofVariants.flatMap(({ line, changes }) => changes.map((change) => ({ ...about, line, ...change }))),
-      ...notices,
+      ...others,
     ];
   }
 

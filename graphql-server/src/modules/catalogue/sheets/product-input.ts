@@ -1,6 +1,6 @@
 import { readList } from '../../../shared/csv/csv-list.ts';
 import { fromDecimal } from '../../../shared/money/money.ts';
-import type { NewProduct, ProductChangeInput } from '../products/product-rules.ts';
+import { type NewProduct, type ProductChangeInput, productLimits } from '../products/product-rules.ts';
 import type { Variant } from '../variants/variant.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import {
@@ -15,10 +15,17 @@ import { combinationOf } from './product-options.ts';
 import type { ProductSheetCells, ProductSheetColumn } from './product-sheet.ts';
 
 type WantedVariants = NonNullable<NewProduct['variants']>;
-type PictureInput = NonNullable<NewProduct['pictures']>[number];
+export type PictureInput = NonNullable<NewProduct['pictures']>[number];
 
 /** Returns the asset of a file's URL; null for any other URL. */
 export type FindAsset = (url: string) => string | null;
+
+/** Where the pictures of a file are. */
+export interface PictureSources {
+  findAsset: FindAsset;
+  /** URLs on other servers, still to be fetched. */
+  waitingUrls: ReadonlySet<string>;
+}
 
 /** Converts these columns of a product to its fields. */
 export function fieldsIn(
@@ -34,31 +41,68 @@ export function fieldsIn(
   return Object.assign({}, ...fields, arePicturesNamed && { pictures }) as ProductChangeInput;
 }
 
+/** A picture on another server, to be fetched after the import; see `ImportedPictureEntity`. */
+export interface WaitingPicture {
+  url: string;
+  alt: string;
+  position: number;
+  nextUrl: string | null;
+  replacedUrls: string[];
+}
+
+/** The pictures of a product after the import, and those to be fetched for it. */
+interface SheetPictures {
+  inputs: PictureInput[];
+  /** Those of `inputs`, as the cell would have them. */
+  urls: string[];
+  waiting: WaitingPicture[];
+}
+
 /**
  * The pictures whose URLs are in a cell. Pictures that the product already has keep their settings. Without a
- * text, the product's title is used.
+ * text, the product's title is used. While pictures wait to be fetched, those that they replace stay.
  */
 export function picturesIn(
   cells: ProductSheetCells,
   current: SheetProduct | null,
-  findAsset: FindAsset,
-): PictureInput[] {
+  { findAsset, waitingUrls }: PictureSources,
+): SheetPictures {
   const shown = current ? chosenPictures(current.product) : [];
   const colours = current?.product.colours ?? [];
   const texts = altTextsIn(cells, current);
-  return cells.Pictures.split(' ')
-    .filter(Boolean)
-    .map((url, index) => {
-      const shownPicture = shown.find((picture) => picture.url === url);
-      const assetId = shownPicture?.assetId ?? findAsset(url);
-      return {
-        ...(assetId ? { assetId } : { url }),
-        alt: texts[index] ?? shownPicture?.alt ?? cells.Title,
-        focalPoint: shownPicture?.focalPoint ?? null,
-        colour: colours.find(({ image }) => image?.url === url)?.name ?? null,
-      };
-    });
+  const named = [...new Map(picturesNamedIn(cells).map((url, index) => [url, texts[index]]))].map(
+    ([url, alt], position) => ({ url, alt, position }),
+  );
+  const toInput = ({ url, alt }: { url: string; alt?: string | undefined }) => {
+    const shownPicture = shown.find((picture) => picture.url === url);
+    const assetId = shownPicture?.assetId ?? findAsset(url);
+    return {
+      ...(assetId ? { assetId } : { url }),
+      alt: alt ?? shownPicture?.alt ?? cells.Title,
+      focalPoint: shownPicture?.focalPoint ?? null,
+      colour: colours.find(({ image }) => image?.url === url)?.name ?? null,
+    };
+  };
+  const stored = named.filter(({ url }) => !waitingUrls.has(url));
+  const waiting = named.filter(({ url }) => waitingUrls.has(url));
+  const replaced =
+    waiting.length === 0 ? [] : shown.filter(({ url }) => !named.some((each) => each.url === url));
+  const replacedUrls = replaced.map(({ url }) => url).slice(0, productLimits.pictures - stored.length);
+  return {
+    inputs: [...stored, ...replacedUrls.map((url) => ({ url }))].map(toInput),
+    urls: [...stored.map(({ url }) => url), ...replacedUrls],
+    waiting: waiting.map(({ url, alt, position }) => ({
+      url,
+      alt: alt ?? cells.Title,
+      position,
+      nextUrl: stored.find((each) => each.position > position)?.url ?? null,
+      replacedUrls,
+    })),
+  };
 }
+
+/** The URLs of a cell. */
+export const picturesNamedIn = ({ Pictures }: ProductSheetCells) => Pictures.split(' ').filter(Boolean);
 
 /**
  * The alternative texts of a row, in the order of its pictures. If the cell is unchanged, the texts stay with
@@ -70,15 +114,15 @@ export function altTextsIn(cells: ProductSheetCells, current: SheetProduct | nul
 }
 
 /**
- * The variants of rows, and those of the product without a row, unchanged. `pictures` is the product's cell.
+ * The variants of rows, and those of the product without a row, unchanged. `pictures` are the URLs of the
+ * product's pictures.
  */
 export function variantsIn(
   rows: readonly ProductSheetCells[],
   current: SheetProduct | null,
-  { pictures: urls, currency }: { pictures: string; currency: string },
+  { pictures, currency }: { pictures: readonly string[]; currency: string },
 ): WantedVariants {
   const currentVariants = current?.variants ?? [];
-  const pictures = urls.split(' ');
   const amount = (text: string) => (text === '' ? null : fromDecimal(Number(text), currency));
   const toRequestedVariant = (cells: ProductSheetCells, variant: Variant | undefined) => ({
     ...combinationOf(cells),

@@ -134,15 +134,14 @@ export const errorMessages = {
     'No picture can be fetched from {url}. It must start with https:// and must not have a port or a password.',
   'fetchedPicture.credentials':
     '{url} contains a name or password, which others could read here. Please remove them.',
-  'fetchedPicture.tooLarge': '{url} is larger than {max, number} MB.',
-  'fetchedPicture.compressed': '{url} was sent in a compressed form that the shop did not request.',
-  'fetchedPicture.timedOut': '{url} did not load within {seconds, number} seconds.',
-  'fetchedPicture.unreachable':
-    '{url} can’t be fetched: no public server responds, or the connection was lost.',
-  'fetchedPicture.tooSlow':
-    '{url} was not fetched: the pictures before it already took {minutes, number} minutes, the limit for one file.',
-  'fetchedPicture.status': '{url} can’t be fetched: its server responded with status {status, number}.',
-  'fetchedPicture.unusable': '{url}: {reason}',
+  'fetchedPicture.notPublic': 'No picture can be fetched from {url}, which is not a public server.',
+  'fetchedPicture.redirected':
+    'The URL leads to another one that does not start with https://, or has a port or a password.',
+  'fetchedPicture.tooLarge': 'The picture is larger than {max, number} MB.',
+  'fetchedPicture.compressed': 'The picture was sent in a compressed form that the shop did not request.',
+  'fetchedPicture.timedOut': 'The picture did not load within {seconds, number} seconds.',
+  'fetchedPicture.unreachable': 'No public server responds, or the connection was lost.',
+  'fetchedPicture.status': 'The server responded with status {status, number}.',
   'customerSource.noEmail':
     '{count, plural, one {# customer has} other {# customers have}} no email, and can’t be imported.',
   'customerSource.noPhone': 'Not imported: this is no phone number.',

@@ -126,6 +126,7 @@ export const validationMessages = {
   'searchWords.repeated': 'must not repeat a word',
   'searchWords.meaningless': 'must not be a word that a search ignores',
 
+  'picture.heic': 'HEIC pictures can’t be read: please save it as JPEG.',
   'picture.format': 'This file is not a PNG, JPEG or WebP picture.',
   'picture.tooManyPixels':
     'This picture is too large: please choose one of at most {max, number} megapixels.',

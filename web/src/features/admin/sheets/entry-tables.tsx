@@ -89,11 +89,11 @@ export function ChangeTable({ changes }: { changes: readonly Entry[] }) {
   );
 }
 
-function TableHeading({ children }: { children: string }) {
+export function TableHeading({ children }: { children: string }) {
   return <h3 className={styles.heading}>{children}</h3>;
 }
 
-function More() {
+export function More() {
   return (
     <p className={styles.more}>
       <Trans>Only the first ones are shown. The report has all of them.</Trans>

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { SheetImportsDocument } from '../../../gql/graphql.ts';
+import { type Import_sheetImportFragment, SheetImportsDocument } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
@@ -38,7 +38,7 @@ export function RecentImports() {
           </p>
         ) : (
           <DataTable caption={t`Recent imports`} columns={columns}>
-            {data.sheetImports.map(({ id, kind, fileName, state, actorName, createdAt }) => (
+            {data.sheetImports.map(({ id, kind, fileName, state, actorName, createdAt, ...pictures }) => (
               <DataRow key={id} opensLink>
                 <DataCell>
                   <TextLink to={{ pathname: adminPaths.sheets(), search: `?${IMPORT_PARAM}=${id}` }}>
@@ -46,7 +46,10 @@ export function RecentImports() {
                   </TextLink>
                 </DataCell>
                 <DataCell label={t`About`}>{kindLabels()[kind]}</DataCell>
-                <DataCell label={t`State`}>{stateLabels()[state]}</DataCell>
+                <DataCell label={t`State`}>
+                  {stateLabels()[state]}
+                  <PictureState {...pictures} />
+                </DataCell>
                 <DataCell label={t`Who`}>{actorName}</DataCell>
                 <DataCell label={t`When`}>
                   <DateTime value={createdAt} show="date and time" />
@@ -63,5 +66,18 @@ export function RecentImports() {
         </Loading>
       )}
     </Panel>
+  );
+}
+
+/** What is still missing of an import's pictures. */
+function PictureState({
+  waitingPictureCount: waiting,
+  failedPictureCount: failed,
+}: Pick<Import_sheetImportFragment, 'waitingPictureCount' | 'failedPictureCount'>) {
+  return (
+    <>
+      {waiting > 0 && <div>{plural(waiting, { one: '# picture waiting', other: '# pictures waiting' })}</div>}
+      {failed > 0 && <div>{plural(failed, { one: '# picture failed', other: '# pictures failed' })}</div>}
+    </>
   );
 }

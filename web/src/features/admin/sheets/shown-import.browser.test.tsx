@@ -162,3 +162,92 @@ test('nothing can be imported from a file without valid rows', async () => {
   expect(page.getByRole('button', { name: /valid/ }).query()).toBeNull();
   expect(page.getByRole('table', { name: 'Changes' }).query()).toBeNull();
 });
+
+const imported = {
+  id: 'import-1',
+  kind: 'PRODUCTS',
+  state: 'DONE',
+  fileName: 'products.csv',
+  createdCount: 2,
+} as const;
+
+test('an import shows its pictures while they arrive', async () => {
+  let storedPictureCount = 3;
+  await openPage(
+    '/admin/sheets?import=import-1',
+    {
+      sheetImport: () => ({
+        ...imported,
+        storedPictureCount,
+        waitingPictureCount: 1200 - storedPictureCount,
+        failedPictureCount: 0,
+      }),
+    },
+    'owner',
+  );
+  await expect.element(page.getByText('Pictures: 3 of 1,200 stored')).toBeVisible();
+  await expect.element(page.getByText(/^1,197 pictures are still waiting/)).toBeVisible();
+  await expectAccessible();
+  storedPictureCount = 1200;
+  await expect.element(page.getByText('1,200 pictures stored')).toBeVisible();
+  expect(page.getByRole('progressbar').query()).toBeNull();
+});
+
+test('pictures that could not be fetched are listed, and can be tried again', async () => {
+  const failed = {
+    storedPictureCount: 1,
+    waitingPictureCount: 0,
+    failedPictureCount: 1,
+    failedPictures: [
+      {
+        url: 'https://cdn.example/mug.jpg',
+        productId: 'mug',
+        productTitle: 'Stone Mug',
+        message: 'The server responded with status 404.',
+      },
+    ],
+  };
+  const waiting = {
+    storedPictureCount: 1,
+    waitingPictureCount: 1,
+    failedPictureCount: 0,
+    failedPictures: [],
+  };
+  let pictures: typeof failed | typeof waiting = failed;
+  const retried: unknown[] = [];
+  await openPage(
+    '/admin/sheets?import=import-1',
+    {
+      sheetImport: () => ({ ...imported, ...pictures }),
+      sheetImportPicturesRetry: ({ id }: { id: string }) => {
+        retried.push(id);
+        pictures = waiting;
+        return { sheetImport: { id, ...waiting } };
+      },
+    },
+    'owner',
+  );
+  await expect.element(page.getByText('1 picture could not be fetched')).toBeVisible();
+  const row = page.getByRole('table', { name: 'Pictures that could not be fetched' }).getByRole('row').last();
+  await expect.element(row.getByText('https://cdn.example/mug.jpg')).toBeVisible();
+  await expect.element(row.getByText('The server responded with status 404.')).toBeVisible();
+  await expect
+    .element(row.getByRole('link', { name: 'Stone Mug' }))
+    .toHaveAttribute('href', '/admin/products/mug/edit');
+  await expectAccessible();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('Pictures: 1 of 2 stored')).toBeVisible();
+  expect(page.getByText(/could not be fetched/).query()).toBeNull();
+  expect(retried).toEqual(['import-1']);
+});
+
+test('the list of imports says which still have pictures to fetch', async () => {
+  await openPage(
+    '/admin/sheets',
+    { sheetImports: [{ ...imported, waitingPictureCount: 12, failedPictureCount: 1 }] },
+    'owner',
+  );
+  const row = page.getByRole('row').filter({ hasText: 'products.csv' });
+  await expect.element(row.getByText('12 pictures waiting')).toBeVisible();
+  await expect.element(row.getByText('1 picture failed')).toBeVisible();
+});

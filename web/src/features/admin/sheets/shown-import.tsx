@@ -15,6 +15,7 @@ import { DownloadButton } from '../ui/download/download-button.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { ChangeTable, RemarkTable, SHOWN } from './entry-tables.tsx';
 import { FileDescription } from './file-description.tsx';
+import { ImportPictures } from './import-pictures.tsx';
 import { isAtWork } from './import-kinds.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { useSheetImport } from './use-sheet-import.ts';
@@ -70,6 +71,7 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
     >
       <Stack gap={16}>
         <Outcome sheetImport={sheetImport} />
+        <ImportPictures sheetImport={sheetImport} />
         <FileDescription sheetImport={sheetImport} />
         <Cluster gap={12}>
           {(isReady || canSkipInvalid) && (
@@ -161,7 +163,7 @@ function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
 
 /** The number of rows checked or imported so far. */
 function AtWork({ sheetImport }: { sheetImport: SheetImport }) {
-  const { state, fileName, rowsDone, rowCount, pictureCount } = sheetImport;
+  const { state, fileName, rowsDone, rowCount } = sheetImport;
   const label = state === 'IMPORTING' ? t`Importing ${fileName}` : t`Checking ${fileName}`;
   const rows = rowCount ?? 0;
   const inFigures = (count: number) => count.toLocaleString(i18n.locale);
@@ -169,9 +171,6 @@ function AtWork({ sheetImport }: { sheetImport: SheetImport }) {
   return (
     <>
       <ProgressBar label={progress} part={rows > 0 ? rowsDone / rows : null} />
-      {state === 'CHECKING' && pictureCount > 0 && (
-        <p>{plural(pictureCount, { one: '# picture fetched', other: '# pictures fetched' })}</p>
-      )}
       {state === 'IMPORTING' && (
         <p>
           <Trans>Changes appear once all rows are done. You can leave this page in the meantime.</Trans>

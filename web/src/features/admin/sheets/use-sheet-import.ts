@@ -12,7 +12,7 @@ import { isAtWork } from './import-kinds.ts';
 /** In ms. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Cached fields of the back office that an import may have changed. */
+/** Cached fields of the back office that an import or its pictures may have changed. */
 const CHANGED_FIELDS = ['products', 'product', 'customers', 'customer', 'redirects', 'notFoundUrls'];
 
 /** An import with live progress, and its actions. */
@@ -23,19 +23,20 @@ export function useSheetImport(id: string) {
     fetchPolicy: 'cache-and-network',
   });
   const sheetImport = data?.sheetImport ?? null;
-  const state = sheetImport?.state;
+  const isChanging =
+    sheetImport !== null && (isAtWork(sheetImport.state) || sheetImport.waitingPictureCount > 0);
 
   const finish = useEffectEvent(() => {
     for (const fieldName of CHANGED_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
   });
   useEffect(() => {
-    if (state === undefined || !isAtWork(state)) return;
+    if (!isChanging) return;
     startPolling(POLL_INTERVAL_MS);
     return () => {
       stopPolling();
       finish();
     };
-  }, [state, startPolling, stopPolling]);
+  }, [isChanging, startPolling, stopPolling]);
 
   const [apply, isStarting] = useAction(SheetImportApplyDocument, {
     result: (payload) => payload.sheetImport,
