@@ -2010,6 +2010,19 @@ export type EmailTextInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What shopping services object to in a variant. */
+export type FeedProblem =
+  /** Its barcode is as long as a GTIN, but has a wrong check digit. Feeds go without the barcode. */
+  | 'INVALID_BARCODE'
+  /** Its title with its options is longer than 150 characters. Feeds shorten it. */
+  | 'LONG_TITLE'
+  /** It has no description: the feeds for Google and Meta go without it. */
+  | 'NO_DESCRIPTION'
+  /** It has neither a GTIN as barcode, nor a brand and a SKU. Feeds say that it has no identifiers. */
+  | 'NO_IDENTIFIER'
+  /** It has no picture: the feeds for Google and Meta go without it. */
+  | 'NO_PICTURE';
+
 /** A facet value. */
 export type FilterValue = {
   __typename?: 'FilterValue';
@@ -6079,6 +6092,26 @@ export type ProductEdge = {
   node: Product;
 };
 
+/** Published products to which shopping services object. Needs PRODUCTS_READ. */
+export type ProductFeedProblems = {
+  __typename?: 'ProductFeedProblems';
+  /** The first 100, in the merchant's order. */
+  products: Array<ProductWithFeedProblems>;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The URLs of the product feeds, which list all variants of published products. Not found while the storefront is closed. Needs PRODUCTS_READ. */
+export type ProductFeeds = {
+  __typename?: 'ProductFeeds';
+  /** For Google Merchant Center: RSS 2.0 with the fields of Google's product data specification, which other services read, too. */
+  googleUrl: Scalars['String']['output'];
+  /** For programs of your own: JSON, also with the variants that the other feeds go without. */
+  jsonUrl: Scalars['String']['output'];
+  /** For the catalogs of Facebook and Instagram: CSV. */
+  metaUrl: Scalars['String']['output'];
+};
+
 /** Conditions on products; a product must meet all of them. */
 export type ProductFilter = {
   /** Brands, at most 50; a product of any of them matches. */
@@ -6609,6 +6642,15 @@ export type ProductVariantsUpdatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product to which shopping services object. Needs PRODUCTS_READ. */
+export type ProductWithFeedProblems = {
+  __typename?: 'ProductWithFeedProblems';
+  /** The problems of any of its variants. */
+  problems: Array<FeedProblem>;
+  /** The product. */
+  product: Product;
+};
+
 /** Changes to several products; omitted fields are unchanged. */
 export type ProductsUpdateInput = {
   /** Tags to add, each 1 to 40 characters; a product has at most 30. */
@@ -6994,6 +7036,10 @@ export type Query = {
   productBrands: Array<Scalars['String']['output']>;
   /** The published product with the page `/shop/{handle}`, or `null`. Former handles and the id also find it; `Product.handle` is then the current one. Public. */
   productByHandle?: Maybe<Product>;
+  /** Published products to which shopping services object. Reads all products. Needs PRODUCTS_READ. */
+  productFeedProblems: ProductFeedProblems;
+  /** Where the shop serves its product feeds. Needs PRODUCTS_READ. */
+  productFeeds: ProductFeeds;
   /** The facets, with counts, of the `products` list with the same filter. Public. */
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */

@@ -2,6 +2,7 @@ import type { Picture } from '../pictures/picture.ts';
 
 /** Width and height of a placeholder in pixels; also assumed for pictures of unknown size. */
 const EDGE = 640;
+const PLACEHOLDERS = '/placeholders/';
 
 /** Categories with their own placeholder, by slug; each is a file in the web's `public/placeholders/`. */
 const glyphs = new Map([
@@ -27,8 +28,13 @@ export function withFallback(picture: Picture, categorySlug: string): Picture {
   return { ...picture, fallbackUrl: placeholderUrl(categorySlug) };
 }
 
+/** Whether a product shows this picture because it has none, also if its category was another one then. */
+export function isPlaceholder({ url }: Picture): boolean {
+  return url.startsWith(PLACEHOLDERS);
+}
+
 function placeholderUrl(categorySlug: string): string {
-  return `/placeholders/${glyphs.get(categorySlug) ?? 'other'}.svg`;
+  return `${PLACEHOLDERS}${glyphs.get(categorySlug) ?? 'other'}.svg`;
 }
 
 /** A picture known only by its URL; square frames show all of it, whatever its real size. */
