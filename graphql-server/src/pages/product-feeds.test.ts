@@ -263,7 +263,7 @@ test('staff see the URLs, and what services object to', async () => {
   });
 });
 
-test.each(['/feeds/google.xml', '/feeds/meta.csv', '/feeds/products.json'])(
+test.each(['/feeds/google.xml', '/feeds/meta.csv', '/feeds/products.json', '/llms.txt'])(
   'a closed shop has no %s',
   async (path) => {
     const setOpen = (isOpen: boolean) =>
