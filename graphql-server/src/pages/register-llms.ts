@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendTagged } from '../http/send-tagged.ts';
+import { categoryPaths } from '../modules/catalogue/categories/category-paths.ts';
 import { googleFeed } from '../modules/feeds/google-feed.ts';
 import { jsonFeed } from '../modules/feeds/json-feed.ts';
 import { metaFeed } from '../modules/feeds/meta-feed.ts';
@@ -34,6 +35,8 @@ export function registerLlms(
     const { name, currencyCode, isOpen } = shopInfo.read();
     if (!isOpen) return reply.callNotFound();
     const text = (what: Message) => formatMessage(locale, what);
+    const shown = await categories.list({ includesHidden: false });
+    const paths = categoryPaths(shown);
     const home = await pages.findPublished('home');
     const link = (label: string, path: string) =>
       `- [${label.replaceAll(/[[\]\\]/g, '\\$&')}](${baseUrl()}${path})`;
@@ -45,9 +48,7 @@ export function registerLlms(
       `> ${home?.seoDescription || text(message('llms.summary', { shopName: name, currency: currencyCode }))}`,
       ...section(message('llms.products'), [
         link(text(message('noScripts.products')), webLinks.shop()),
-        ...(await categories.list({ includesHidden: false })).map(({ label, slug }) =>
-          link(label, webLinks.category(slug)),
-        ),
+        ...shown.map(({ id, slug }) => link(paths.get(id)?.join(' > ') ?? '', webLinks.category(slug))),
       ]),
       ...section(message('llms.service'), [
         link(text(message('noScripts.contact')), webLinks.contact()),

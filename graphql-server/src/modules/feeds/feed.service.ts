@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import { markdownText } from '../../shared/markdown/markdown-text.ts';
 import type { CatalogueTables } from '../catalogue/catalogue.tables.ts';
-import type { Category } from '../catalogue/categories/category-query.ts';
+import { categoryPaths } from '../catalogue/categories/category-paths.ts';
 import type { CategoryService } from '../catalogue/categories/category.service.ts';
 import type { CurrentCampaigns } from '../catalogue/price-campaigns/current-campaigns.ts';
 import { productBatches } from '../catalogue/products/product-batches.ts';
@@ -49,7 +49,7 @@ export class FeedService {
 
   /** All published variants in the merchant's order, in batches. */
   async *batches(): AsyncGenerator<FeedItem[], void> {
-    const paths = pathsOf(await this.categories.list({ includesHidden: false }));
+    const paths = categoryPaths(await this.categories.list({ includesHidden: false }));
     const { delivery, currency, baseUrl } = this.terms;
     const countries = feedCountries(delivery);
     for await (const products of this.products()) {
@@ -95,12 +95,4 @@ export class FeedService {
       );
     }
   }
-}
-
-/** The labels from the top to each category, by its id. A list has parents before their children. */
-function pathsOf(categories: readonly Category[]): Map<string, readonly string[]> {
-  const paths = new Map<string, readonly string[]>();
-  for (const { id, parentId, label } of categories)
-    paths.set(id, [...(paths.get(parentId ?? '') ?? []), label]);
-  return paths;
 }
