@@ -16,7 +16,7 @@ export const feeds: AdminFeature<typeof pages> = {
   menu: [
     {
       page: pages.feeds,
-      order: 65,
+      order: 75,
       Icon: Rss,
       words: () =>
         t`Google Merchant Center Shopping Meta Facebook Instagram catalog ads marketing XML JSON GTIN`,
