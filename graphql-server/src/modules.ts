@@ -16,6 +16,7 @@ import { demoModule } from './modules/demo/module.ts';
 import { deliveryModule } from './modules/delivery/module.ts';
 import { emailsModule } from './modules/emails/module.ts';
 import { eventsModule } from './modules/events/module.ts';
+import { feedsModule } from './modules/feeds/module.ts';
 import { idempotencyModule } from './modules/idempotency/module.ts';
 import { importsModule } from './modules/imports/module.ts';
 import { inventoryModule } from './modules/inventory/module.ts';
@@ -64,6 +65,7 @@ export const composition = compose([
   staffModule,
   apiKeysModule,
   deliveryModule,
+  feedsModule,
   newsletterModule,
   taxesModule,
   promotionsModule,

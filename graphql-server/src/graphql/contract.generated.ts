@@ -2583,6 +2583,22 @@ export class EmailTextInput {
   text?: Maybe<Scalars['String']>;
 };
 
+/** What shopping services object to in a variant. */
+export const FeedProblem = {
+  /** Its barcode is as long as a GTIN, but has a wrong check digit. Feeds go without the barcode. */
+  INVALID_BARCODE: 'INVALID_BARCODE',
+  /** Its title with its options is longer than 150 characters. Feeds shorten it. */
+  LONG_TITLE: 'LONG_TITLE',
+  /** It has no description: the feeds for Google and Meta go without it. */
+  NO_DESCRIPTION: 'NO_DESCRIPTION',
+  /** It has neither a GTIN as barcode, nor a brand and a SKU. Feeds say that it has no identifiers. */
+  NO_IDENTIFIER: 'NO_IDENTIFIER',
+  /** It has no picture: the feeds for Google and Meta go without it. */
+  NO_PICTURE: 'NO_PICTURE'
+} as const;
+
+export type FeedProblem = typeof FeedProblem[keyof typeof FeedProblem];TypeGraphQL.registerEnumType(FeedProblem, { name: 'FeedProblem' });
+
 @TypeGraphQL.ObjectType({ description: 'A facet value.' })
 export class FilterValue {
   __typename?: 'FilterValue';
@@ -8214,6 +8230,31 @@ export class ProductEdge {
   node!: FixDecorator<Product>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Published products to which shopping services object. Needs PRODUCTS_READ.' })
+export class ProductFeedProblems {
+  __typename?: 'ProductFeedProblems';
+
+  @TypeGraphQL.Field(type => [ProductWithFeedProblems], { description: 'The first 100, in the merchant\'s order.' })
+  products!: Array<ProductWithFeedProblems>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The URLs of the product feeds, which list all variants of published products. Not found while the storefront is closed. Needs PRODUCTS_READ.' })
+export class ProductFeeds {
+  __typename?: 'ProductFeeds';
+
+  @TypeGraphQL.Field(type => String, { description: 'For Google Merchant Center: RSS 2.0 with the fields of Google\'s product data specification, which other services read, too.' })
+  googleUrl!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'For programs of your own: JSON, also with the variants that the other feeds go without.' })
+  jsonUrl!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'For the catalogs of Facebook and Instagram: CSV.' })
+  metaUrl!: Scalars['String'];
+};
+
 @TypeGraphQL.InputType({ description: 'Conditions on products; a product must meet all of them.' })
 export class ProductFilter {
 
@@ -8905,6 +8946,17 @@ export class ProductVariantsUpdatePayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A product to which shopping services object. Needs PRODUCTS_READ.' })
+export class ProductWithFeedProblems {
+  __typename?: 'ProductWithFeedProblems';
+
+  @TypeGraphQL.Field(type => [FeedProblem], { description: 'The problems of any of its variants.' })
+  problems!: Array<FeedProblem>;
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
+  product!: FixDecorator<Product>;
+};
+
 @TypeGraphQL.InputType({ description: 'Changes to several products; omitted fields are unchanged.' })
 export class ProductsUpdateInput {
 
@@ -9390,6 +9442,10 @@ export type Query = {
   productBrands: Array<Scalars['String']>;
   /** The published product with the page `/shop/{handle}`, or `null`. Former handles and the id also find it; `Product.handle` is then the current one. Public. */
   productByHandle?: Maybe<Product>;
+  /** Published products to which shopping services object. Reads all products. Needs PRODUCTS_READ. */
+  productFeedProblems: ProductFeedProblems;
+  /** Where the shop serves its product feeds. Needs PRODUCTS_READ. */
+  productFeeds: ProductFeeds;
   /** The facets, with counts, of the `products` list with the same filter. Public. */
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */

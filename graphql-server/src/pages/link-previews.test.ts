@@ -70,7 +70,8 @@ describe('a link preview has a picture', () => {
       token,
     );
     expect(payload.userErrors).toEqual([]);
-    for (const path of ['/contact', '/shop']) {
+    const id = await aProduct(shop.app.orm.em.fork(), { title: 'Pictureless', position: 2 });
+    for (const path of ['/contact', '/shop', `/shop/${id}`]) {
       expect(await pictureOf(path)).toMatchObject({ alt: 'Exclusive', card: 'summary_large_image' });
     }
   });
@@ -90,10 +91,19 @@ describe('a link preview has a picture', () => {
   });
 
   test('to a product whose picture has only a URL, without a size', async () => {
-    const id = await aProduct(shop.app.orm.em.fork(), { title: 'Everyday Tee', position: 1 });
+    const em = shop.app.orm.em.fork();
+    const id = await aProduct(em, { title: 'Everyday Tee', position: 1 });
+    const image = {
+      url: 'https://cdn.example/tee.jpg',
+      alt: 'Cotton tee',
+      width: 640,
+      height: 640,
+      sources: [],
+    };
+    await em.nativeUpdate(ProductEntity, { id }, { image });
     expect(await pictureOf(`/shop/${id}`)).toEqual({
-      url: `${ADDRESS}/placeholders/men-s-clothing.svg`,
-      alt: 'Everyday Tee',
+      url: 'https://cdn.example/tee.jpg',
+      alt: 'Cotton tee',
       size: [undefined, undefined],
       card: 'summary_large_image',
     });

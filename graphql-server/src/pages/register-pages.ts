@@ -36,6 +36,8 @@ import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
 import { isHomeOfOtherShop, PageRedirects } from './page-redirects.ts';
 import { registerFeed } from './register-feed.ts';
+import { registerLlms } from './register-llms.ts';
+import { registerProductFeeds } from './register-product-feeds.ts';
 import { registerSitemap } from './register-sitemap.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/limits/work-limit.ts';
 
@@ -170,6 +172,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   server.get('/', sendPage);
   registerSitemap(server, { web, createServices, baseUrl });
   registerFeed(server, { createServices, clock, baseUrl });
+  registerLlms(server, { web, createServices, baseUrl, locale });
+  registerProductFeeds(server, { createServices, work, version, baseUrl });
   registerManifest(
     server,
     () => ({ name: shopInfo().name, theme: createServices().theme }),

@@ -59,18 +59,26 @@ export function registerSitemap(
 }
 
 /**
- * All pages other than products: those of every shop, legal pages, collections, the merchant's pages, and the
- * blog with its posts.
+ * All pages other than products: those of every shop, legal pages, categories, collections, the merchant's
+ * pages, and the blog with its posts.
  */
 async function pagePaths(
-  { collections, legalPages, pages, blog }: Pick<Services, 'collections' | 'legalPages' | 'pages' | 'blog'>,
+  {
+    categories,
+    collections,
+    legalPages,
+    pages,
+    blog,
+  }: Pick<Services, 'categories' | 'collections' | 'legalPages' | 'pages' | 'blog'>,
   web: WebBundle,
 ): Promise<string[]> {
   const posts = await blog.publishedHandles();
+  const shownCategories = await categories.list({ includesHidden: false });
   const shown = await collections.list({ includesHidden: false });
   return [
     ...web.publicPaths,
     ...legalPages.written().map((kind) => web.legalPath(kind)),
+    ...shownCategories.map(({ slug }) => webLinks.category(slug)),
     ...shown.map(({ handle }) => web.collectionPath(handle)),
     ...(await pages.publishedHandles()).map((handle) => web.contentPath(handle)),
     ...(posts ? [webLinks.blog(), ...posts.map((handle) => webLinks.post(handle))] : []),

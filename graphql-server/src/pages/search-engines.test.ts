@@ -71,12 +71,12 @@ describe('a product', () => {
     expect(contentOf(html, 'og:type')).toBe('product');
     expect(contentOf(html, 'og:title')).toBe('Everyday Tee - My shop');
     expect(contentOf(html, 'og:url')).toBe(url);
-    expect(contentOf(html, 'og:image')).toBe(`${ADDRESS}/placeholders/men-s-clothing.svg`);
+    // Nobody takes a placeholder for the product's picture.
+    expect(html).not.toMatch(/og:image|placeholders/);
     expect(contentOf(html, 'product:price:amount')).toBe('19.90');
     expect(contentOf(html, 'product:price:currency')).toBe('USD');
     expect(thingOf(html, 'Product')).toMatchObject({
       name: 'Everyday Tee',
-      image: [`${ADDRESS}/placeholders/men-s-clothing.svg`],
       offers: { url, price: '19.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     });
     // The sample's initial ratings are no customer's.
@@ -244,10 +244,44 @@ test('the sitemap has every public page and every product', async () => {
       '/collections',
       '/size-guide',
       '/contact',
+      '/shop?category=men%27s+clothing',
+      '/shop?category=%3C%2Fscript%3E%3Cscript%3Ealert%281%29%3C%2Fscript%3E%22%27%26%3C%21--+%24%26+%241',
       '/about',
       ...['everyday-tee', HOSTILE_HANDLE, 'gone'].map((handle) => `/shop/${handle}`),
     ].map((path) => ADDRESS + path),
   );
+});
+
+test('the sitemap has no hidden categories', async () => {
+  const em = shop.app.orm.em.fork();
+  await em.execute(`insert into categories (id, slug, label, position, is_visible)
+    values (gen_random_uuid(), 'hidden', 'Hidden', 8, false)`);
+  expect((await get('/sitemap.xml')).body).not.toContain('hidden');
+});
+
+test('llms.txt links to the categories, the policies and the feeds', async () => {
+  const owner = await aStaffMember(shop, 'OWNER');
+  const setLegal = (privacy: string) =>
+    shop.client.data(
+      'mutation ($input: LegalSettingsInput!) { settingsLegalUpdate(input: $input) { userErrors { code } } }',
+      { input: { privacy } },
+      owner.token,
+    );
+  await setLegal('We keep nothing.');
+  const { status, headers, body } = await get('/llms.txt');
+  await setLegal('');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = body.split('\n');
+  expect(lines.slice(0, 3)).toEqual(['# My shop', '', '> My shop is an online shop. Its prices are in USD.']);
+  for (const line of [
+    `- [Men's Clothing](${ADDRESS}/shop?category=men%27s+clothing)`,
+    `- [Privacy policy](${ADDRESS}/privacy)`,
+    `- [All products as JSON](${ADDRESS}/feeds/products.json)`,
+    `- [All pages](${ADDRESS}/sitemap.xml)`,
+  ])
+    expect(lines).toContain(line);
+  expect(body).not.toContain('/terms');
 });
 
 test('robots.txt excludes private pages', async () => {

@@ -6,6 +6,7 @@ import { aBuiltWeb } from '../test/built-web.ts';
 import { countStatements } from '../test/database/count-statements.ts';
 import { aProduct } from '../test/factories.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { canonicalOf, contentOf } from './page-head.fixtures.ts';
 import { loadWebBundle, type WebBundle } from './web-bundle.ts';
 
 let directory: string;
@@ -69,6 +70,23 @@ describe('pages rendered by the web app', () => {
     const get = async () => expect(await page('/shop/oxford-shirt')).toContain('"price":"59.00"');
     expect(await countStatements(get)).toBe(8);
     expect(await countStatements(get)).toBe(8);
+  });
+
+  test('of a category have the URL of the sitemap and a description of their own', async () => {
+    const path = '/shop?category=men%27s+clothing';
+    expect(await page('/sitemap.xml')).toContain(`/shop?category=men%27s+clothing</loc>`);
+    const html = await page(path);
+    expect(canonicalOf(html)).toMatch(/\/shop\?category=men%27s\+clothing$/);
+    expect(contentOf(html, 'description')).toBe(
+      'Men&#39;s Clothing at My shop: compare prices, ratings and what is in stock.',
+    );
+    const em = shop.app.orm.em.fork();
+    await em.execute(
+      `update categories set description = 'Made to **last**.' where slug = 'men''s clothing'`,
+    );
+    await shop.app.jobs.run('catalogue-version');
+    expect(contentOf(await page(`${path}&sort=rating`), 'description')).toBe('Made to last.');
+    expect(contentOf(await page('/shop'), 'description')).toMatch(/^The whole catalog/);
   });
 
   test('of a category have its own URL, and breadcrumbs of its parents', async () => {

@@ -41,3 +41,11 @@ export function escapeHtml(text: string): string {
 export function escapeJson(thing: object): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }
+
+/** XML has no way to write these. */
+const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** Markup as XML, which parsers reject if it has certain control characters. */
+export function validXml(markup: Html): string {
+  return markup.toString().replaceAll(NO_XML, '');
+}

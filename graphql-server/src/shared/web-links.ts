@@ -53,3 +53,20 @@ export const webLinks = {
   /** For staff. */
   webhook: (id: string) => `/admin/webhooks/${encodeURIComponent(id)}`,
 };
+
+/** The options of a variant, with one value of each of its product's other options. */
+interface ChosenOptions {
+  colour: string | null;
+  size: string | null;
+  others: readonly string[];
+}
+
+/** A product's page on which the options of a variant are chosen. */
+export function variantLink(handle: string, { colour, size, others }: ChosenOptions): string {
+  const query = new URLSearchParams();
+  if (colour !== null) query.set('colour', colour);
+  if (size !== null) query.set('size', size);
+  for (const [index, value] of others.entries())
+    query.set(index === 0 ? 'other' : `other${index + 1}`, value);
+  return webLinks.product(handle) + (query.size > 0 ? `?${query.toString()}` : '');
+}

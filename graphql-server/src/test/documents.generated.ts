@@ -445,6 +445,13 @@ export type EmailTextInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FeedProblem =
+  | 'INVALID_BARCODE'
+  | 'LONG_TITLE'
+  | 'NO_DESCRIPTION'
+  | 'NO_IDENTIFIER'
+  | 'NO_PICTURE';
+
 export type FocalPointInput = {
   x: Scalars['Float']['input'];
   y: Scalars['Float']['input'];
@@ -5349,6 +5356,16 @@ export type ToggleWishlistVariables = Exact<{
 
 
 export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadFeedUrlsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadFeedUrls = { productFeeds: { googleUrl: string, metaUrl: string, jsonUrl: string } };
+
+export type ReadFeedProblemsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadFeedProblems = { productFeedProblems: { totalCount: number, products: Array<{ problems: Array<FeedProblem>, product: { title: string } }> } };
 
 export type UpdateThemeVariables = Exact<{
   input: ThemeSettingsInput;
@@ -16673,6 +16690,28 @@ export const ToggleWishlist = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
+export const ReadFeedUrls = new TypedDocumentString(`
+    query ReadFeedUrls {
+  productFeeds {
+    googleUrl
+    metaUrl
+    jsonUrl
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFeedUrls, ReadFeedUrlsVariables>;
+export const ReadFeedProblems = new TypedDocumentString(`
+    query ReadFeedProblems {
+  productFeedProblems {
+    totalCount
+    products {
+      product {
+        title
+      }
+      problems
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFeedProblems, ReadFeedProblemsVariables>;
 export const UpdateTheme = new TypedDocumentString(`
     mutation UpdateTheme($input: ThemeSettingsInput!) {
   payload: settingsThemeUpdate(input: $input) {

@@ -31,6 +31,7 @@ import { logoPreview, uploadedPreview } from './page-pictures.ts';
 import { chunksOf, firstPicture, firstText } from './section-content.ts';
 import {
   breadcrumbData,
+  isPlaceholder,
   itemListData,
   organizationData,
   productData,
@@ -171,6 +172,10 @@ function catalogueDescription({ returnDays: days }: ShopQuery['shop']): string {
     : t`The whole catalog, by category, price and rating. In stock today, with ${days} days to return.`;
 }
 
+function categoryDescription(category: string, shopName: string): string {
+  return t`${category} at ${shopName}: compare prices, ratings and what is in stock.`;
+}
+
 async function describeShopPage(request: DescriptionRequest): Promise<PageDescription> {
   const { shop, search, query, readsLists } = request;
   const shopSearch = parseShopSearch(search);
@@ -184,7 +189,9 @@ async function describeShopPage(request: DescriptionRequest): Promise<PageDescri
     ...(category && { title: category.label, search: formatShopSearch({ categories: [category.slug] }) }),
     description:
       shortened(plainText(intro?.descriptionHtml ?? '')) ||
-      catalogueDescription((await query(ShopDocument, {})).shop),
+      (category
+        ? categoryDescription(category.label, shop.name)
+        : catalogueDescription((await query(ShopDocument, {})).shop)),
     image: uploadedPreview(shop, intro?.picture) ?? (await logoPreview(request)),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined, categories)),
@@ -212,12 +219,8 @@ async function describeCollectionPage(request: DescriptionRequest): Promise<Page
   };
 }
 
-async function describeProductPage({
-  shop,
-  id,
-  query,
-  readsLists,
-}: DescriptionRequest): Promise<PageDescription | null> {
+async function describeProductPage(request: DescriptionRequest): Promise<PageDescription | null> {
+  const { shop, id, query, readsLists } = request;
   const { productByHandle: product } = await query(ProductDocument, { handle: id });
   if (!product) return null;
   const categories = await wayTo(product.category.slug, query);
@@ -230,11 +233,13 @@ async function describeProductPage({
     path: paths.product(product.handle),
     description: product.seoDescription ?? shortened(plainText(product.descriptionHtml)),
     // The size of a picture is unknown if an admin entered its URL.
-    image: {
-      url: new URL(url, shop.baseUrl).href,
-      alt,
-      size: sources.length > 0 ? { width, height } : null,
-    },
+    image: isPlaceholder(product.image)
+      ? await logoPreview(request)
+      : {
+          url: new URL(url, shop.baseUrl).href,
+          alt,
+          size: sources.length > 0 ? { width, height } : null,
+        },
     product: {
       price: toDecimalText(product.salePrice, shop.currencyCode),
       currency: shop.currencyCode,

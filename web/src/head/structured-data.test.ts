@@ -54,6 +54,58 @@ describe('the structured data of a product', () => {
   });
 
   it.each([
+    ['4006381333931', '4006381333931'],
+    ['96385074', '96385074'],
+    ['4006381333930', undefined],
+    ['96385073', undefined],
+    ['400638133393', undefined],
+    ['shelf 4', undefined],
+  ])('with the barcode %s has the GTIN %s', (barcode, gtin) => {
+    const data: { gtin?: string } = productData(shop, scarf([variant(null, { barcode })]), terms);
+    expect(data.gtin).toBe(gtin);
+  });
+
+  it('with one variant has its options', () => {
+    const data = productData(shop, scarf([variant('Red', { size: 'M' })]), terms);
+    expect(data).toMatchObject({ '@type': 'Product', color: 'Red', size: 'M' });
+  });
+
+  it('has no placeholder as picture', () => {
+    const placeholder = { ...image, url: '/placeholders/other.svg' };
+    const variants = ['Red', 'Blue'].map((colour) => variant(colour, { image: placeholder }));
+    for (const shown of [variants, variants.slice(1)]) {
+      const data = productData(shop, { ...scarf(shown), gallery: [placeholder] }, terms);
+      expect(JSON.stringify(data)).not.toMatch(/image|placeholders/);
+    }
+  });
+
+  it('that is reduced has its former price as struck through', () => {
+    const former = {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: '20.00',
+      priceCurrency: 'USD',
+    };
+    const reduced = variant('Red', { regularPrice: 2000 });
+    const single = productData(shop, { ...scarf([reduced]), regularPrice: 2000 }, terms);
+    expect(single).toMatchObject({ offers: { price: '15.00', priceSpecification: former } });
+    const group = productData(shop, scarf([reduced, variant('Blue')]), terms) as {
+      hasVariant: { offers: Record<string, unknown> }[];
+    };
+    expect(group.hasVariant.map(({ offers }) => offers['priceSpecification'])).toEqual([former, undefined]);
+  });
+
+  it('names any option that its variants differ in', () => {
+    const oak = variant(null, { id: 'oak', others: ['Oak'] });
+    const ash = variant(null, { id: 'ash', others: ['Ash'] });
+    const product = { ...scarf([oak, ash]), otherOptions: [{ name: 'Wood', values: ['Oak', 'Ash'] }] };
+    expect(productData(shop, product, terms)).toMatchObject({
+      variesBy: ['Wood'],
+      hasVariant: [{ name: 'Scarf, Oak' }, { name: 'Scarf, Ash' }],
+    });
+  });
+
+  it.each([
     [1499, 30, '5.00', 30],
     [1500, 30, '0.00', 30],
     [1500, 0, '0.00', undefined],

@@ -5,7 +5,7 @@ import { toDecimalText } from '../lib/money.ts';
 import { plainText } from './plain-text.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
-import { chosenValues, optionsOf } from '../lib/chosen-options.ts';
+import { chosenValues, type LooseOptions, optionsOf } from '../lib/chosen-options.ts';
 import { withChoice } from '../lib/options-in-url.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -120,13 +120,14 @@ export function productData(
     description: plainText(product.descriptionHtml),
     ...(product.brand != null && { brand: { '@type': 'Brand', name: product.brand } }),
     category: product.category.label,
-    image: product.gallery.map((picture) => absolute(shop, picture.url)),
+    ...imageData(shop, product.gallery),
     ...(others.length > 0
       ? groupData(shop, product, url, terms)
       : {
           '@type': 'Product',
           sku: first?.sku ?? product.id,
           ...gtinData(first?.barcode),
+          ...(first && optionData(first)),
           offers: offerData(shop, product, url, terms),
         }),
     ...(reviewed && reviewed.reviewSummary.reviews > 0 && reviewData(reviewed)),
@@ -169,15 +170,13 @@ function groupData(
     ],
     hasVariant: product.variants.map((variant) => {
       const options = optionsOf(variant);
-      const { colour, size } = options;
       return {
         '@type': 'Product',
         name: [product.title, ...chosenValues(options)].join(', '),
         sku: variant.sku ?? variant.id,
         ...gtinData(variant.barcode),
-        ...(colour !== null && { color: colour }),
-        ...(size !== null && { size }),
-        image: absolute(shop, variant.image.url),
+        ...optionData(variant),
+        ...imageData(shop, [variant.image]),
         offers: offerData(
           shop,
           { ...variant, runningPriceCampaign: product.runningPriceCampaign },
@@ -189,16 +188,22 @@ function groupData(
   };
 }
 
+function optionData({ colour, size }: LooseOptions): object {
+  return { ...(colour && { color: colour }), ...(size && { size }) };
+}
+
 /** A product or one of its variants. */
 interface PricedThing {
   salePrice: number;
+  /** The price before a reduction. */
+  regularPrice?: number | null | undefined;
   stock: number;
   runningPriceCampaign?: { endsAt: string } | null | undefined;
 }
 
 function offerData(
   { currencyCode, name }: ShopInfo,
-  { salePrice, stock, runningPriceCampaign }: PricedThing,
+  { salePrice, regularPrice, stock, runningPriceCampaign }: PricedThing,
   url: string,
   { countryCode, delivery: { fee, freeFrom }, returnDays }: OfferTerms,
 ): object {
@@ -208,6 +213,15 @@ function offerData(
     url,
     price: toDecimalText(salePrice, currencyCode),
     priceCurrency: currencyCode,
+    ...(regularPrice != null &&
+      regularPrice > salePrice && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: `${CONTEXT}/StrikethroughPrice`,
+          price: toDecimalText(regularPrice, currencyCode),
+          priceCurrency: currencyCode,
+        },
+      }),
     ...(runningPriceCampaign && { priceValidUntil: runningPriceCampaign.endsAt }),
     availability: `${CONTEXT}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${CONTEXT}/NewCondition`,
@@ -227,16 +241,29 @@ function offerData(
         applicableCountry: countryCode,
         returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
         merchantReturnDays: returnDays,
-        returnMethod: `${CONTEXT}/ReturnByEmail`,
-        returnFees: `${CONTEXT}/FreeReturn`,
+        returnMethod: `${CONTEXT}/ReturnByMail`,
       },
     }),
   };
 }
 
-/** A barcode is free text by the merchant; only a GTIN means anything outside the shop. */
+/** A barcode is free text by the merchant; only a GTIN, whose last digit checks the others, means more. */
 function gtinData(barcode: string | null | undefined): object {
-  return barcode && /^(\d{8}|\d{12,14})$/u.test(barcode) ? { gtin: barcode } : {};
+  if (!barcode || !/^(\d{8}|\d{12,14})$/u.test(barcode)) return {};
+  const digits = [...barcode].map(Number).toReversed();
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0 ? { gtin: barcode } : {};
+}
+
+/** Search engines reject a product that says a placeholder is its picture; it may have none. */
+function imageData(shop: ShopInfo, pictures: readonly { url: string }[]): object {
+  const urls = pictures.filter((picture) => !isPlaceholder(picture)).map(({ url }) => absolute(shop, url));
+  return urls.length > 0 ? { image: urls } : {};
+}
+
+/** Whether the shop shows this picture because the product has none. */
+export function isPlaceholder({ url }: { url: string }): boolean {
+  return url.startsWith('/placeholders/');
 }
 
 function absolute({ baseUrl }: ShopInfo, url: string): string {

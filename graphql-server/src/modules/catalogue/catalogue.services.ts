@@ -31,6 +31,7 @@ import { VariantChangeService } from './variants/variant-change.service.ts';
 import { VariantService } from './variants/variant.service.ts';
 import { CatalogueVersionService } from './version/catalogue-version.service.ts';
 import { RedirectService } from '../redirects/redirect.service.ts';
+import type { EntityManager } from '../../db/database.ts';
 import type { ImportsServices } from '../imports/imports.services.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 

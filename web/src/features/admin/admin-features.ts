@@ -7,6 +7,7 @@ import { collections } from './collections/feature.ts';
 import { content } from './content/feature.ts';
 import { customers } from './customers/feature.ts';
 import { dashboardOf } from './dashboard/feature.ts';
+import { feeds } from './feeds/feature.ts';
 import { messages } from './messages/feature.ts';
 import { newsletter } from './newsletter/feature.ts';
 import { orders } from './orders/feature.ts';
@@ -32,6 +33,7 @@ const features = [
   reviews,
   priceCampaigns,
   promotions,
+  feeds,
   orders,
   returns,
   customers,

@@ -5,10 +5,11 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { periodAt, campaignStatusAt } from './campaign-period.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** A running campaign, with the end of its current period. */
+/** A running campaign, with its current period. */
 export interface RunningPriceCampaign {
   id: string;
   name: string;
+  startsAt: Date;
   endsAt: Date;
   percent: number | null;
   isFlashSale: boolean;
@@ -128,8 +129,7 @@ export function runningAt(rows: readonly CampaignRow[], now: Date, timeZone: str
   return rows.flatMap(({ id, name, percent, is_flash_sale: isFlashSale, ...row }) => {
     const times = timesOf(row);
     if (campaignStatusAt(times, now, timeZone) !== 'RUNNING') return [];
-    const { endsAt } = periodAt(times, now, timeZone);
-    return { id, name, endsAt, percent, isFlashSale };
+    return { id, name, ...periodAt(times, now, timeZone), percent, isFlashSale };
   });
 }
 

@@ -28,7 +28,7 @@ export function withFallback(picture: Picture, categorySlug: string): Picture {
   return { ...picture, fallbackUrl: placeholderUrl(categorySlug) };
 }
 
-/** Whether a picture only stands for a missing one. */
+/** Whether a product shows this picture because it has none, also if its category was another one then. */
 export function isPlaceholder({ url }: Picture): boolean {
   return url.startsWith(PLACEHOLDERS);
 }

@@ -32,7 +32,7 @@ import {
   rowsOf,
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './pictures/sheet-pictures.service.ts';
-import { hasWrongCheckDigit } from './cells/barcode.ts';
+import { hasWrongCheckDigit } from '../variants/gtin.ts';
 import { ImportSummary } from './import-summary.service.ts';
 import { OwnSheet } from './match/own-sheet.ts';
 import { ProductMatchService } from './match/product-match.service.ts';

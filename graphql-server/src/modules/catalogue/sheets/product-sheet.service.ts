@@ -1,16 +1,11 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { CsvFile } from '../../../shared/csv/csv.ts';
+import { productBatches } from '../products/product-batches.ts';
 import { type ProductRow, selectProducts, toProduct } from '../products/product-query.ts';
 import { VariantService } from '../variants/variant.service.ts';
 import type { SheetProduct, SheetTerms } from './product-columns.ts';
 import { productSheetColumns, rowsOf } from './product-sheet.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
-
-/** Products per query. */
-const PAGE = 200;
-
-/** Sorts before every product. */
-const START = { position: -(2 ** 31), id: '00000000-0000-0000-0000-000000000000' };
 
 /** Products as sheet rows, and the complete export, which `ProductImporter` reads. */
 export class ProductSheetService {
@@ -27,33 +22,20 @@ export class ProductSheetService {
   /** Products by id; withdrawn and unknown ones are missing. Three statements. */
   async find(ids: readonly string[]): Promise<Map<string, SheetProduct>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.select().where('products.id', 'in', ids).execute();
+    const rows = await selectProducts(this.em.getKysely<CatalogueTables>(), 'ALL')
+      .where('products.id', 'in', ids)
+      .execute();
     const products = await this.toSheetProducts(rows);
     return new Map(products.map((sheetProduct) => [sheetProduct.product.id, sheetProduct]));
   }
 
   private async *pages() {
-    for (let after = START; ;) {
-      const rows = await this.select()
-        .where((eb) =>
-          eb(eb.refTuple('products.position', 'products.id'), '>', eb.tuple(after.position, after.id)),
-        )
-        .orderBy('products.position')
-        .orderBy('products.id')
-        .limit(PAGE)
-        .execute();
+    for await (const rows of productBatches(this.em.getKysely<CatalogueTables>(), 'ALL')) {
       const products = await this.toSheetProducts(rows);
       yield products.flatMap((each) =>
         rowsOf(each, this.terms).map((cells) => productSheetColumns.map((column) => cells[column])),
       );
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE) return;
-      after = last;
     }
-  }
-
-  private select() {
-    return selectProducts(this.em.getKysely<CatalogueTables>(), 'ALL');
   }
 
   private async toSheetProducts(rows: readonly ProductRow[]): Promise<SheetProduct[]> {

@@ -1,4 +1,4 @@
-import { html } from '../../../shared/html.ts';
+import { html, validXml } from '../../../shared/html.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { contentTypes } from '../../assets/asset.ts';
 import type { Picture } from '../../catalogue/pictures/picture.ts';
@@ -17,9 +17,6 @@ interface Feed {
   now: Date;
 }
 
-/** XML has no way to write these. */
-const INVALID = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
 /** The posts as an Atom feed (RFC 4287). */
 export async function atomFeed({ shopName, baseUrl, posts, render, now }: Feed): Promise<string> {
   const blogUrl = baseUrl + webLinks.blog();
@@ -35,7 +32,7 @@ export async function atomFeed({ shopName, baseUrl, posts, render, now }: Feed):
     <link rel="alternate" type="text/html" href="${blogUrl}" />
     ${posts.map((post, index) => entry(post, withAbsoluteUrls(contents[index] ?? '', baseUrl), baseUrl))}
   </feed>`;
-  return `<?xml version="1.0" encoding="utf-8"?>\n${feed.toString().replaceAll(INVALID, '')}\n`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${validXml(feed)}\n`;
 }
 
 function entry(post: Post, content: string, baseUrl: string) {

@@ -1,0 +1,14 @@
+import type { Scope } from '../../core/define-module.ts';
+import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
+import { FeedService } from './feed.service.ts';
+
+export function feedsServices(
+  { dependencies: { baseUrl, currentCampaigns, currentSettings }, em }: Scope,
+  { categories }: CatalogueServices,
+) {
+  const { currency, delivery } = currentSettings.get();
+  const terms = { currency: currency.currencyCode, baseUrl, delivery };
+  return { feeds: new FeedService(em, categories, currentCampaigns, terms) };
+}
+
+export type FeedsServices = ReturnType<typeof feedsServices>;
