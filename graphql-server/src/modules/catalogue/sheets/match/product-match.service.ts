@@ -19,6 +19,9 @@ type Row = CsvRow<ProductSheetColumn>;
 /** A file of another system says all options of a product. */
 const ofOptions: readonly ProductSheetColumn[] = otherOptionColumns.flat();
 
+/** The pictures stay if the file has none for the product, or only paths on the former shop's server. */
+const ofPictures: readonly ProductSheetColumn[] = ['Pictures', 'Alt texts'];
+
 /**
  * Rows of a file as complete rows: with the ids of products that the shop has already, and with the shop's
  * values in columns that the file lacks, so that importing a file again changes nothing.
@@ -64,7 +67,9 @@ export class ProductMatchService {
     const matched: Row[] = [];
     for (const group of Map.groupBy(rows, ({ values }) => values.Handle).values()) {
       const current = this.products.get(this.idOf(file, group, ids) ?? '');
-      const fills = (column: ProductSheetColumn) => file.fills(column) || ofOptions.includes(column);
+      const hasPictures = group.some(({ values }) => values.Pictures);
+      const fills = (column: ProductSheetColumn) =>
+        (file.fills(column) && (hasPictures || !ofPictures.includes(column))) || ofOptions.includes(column);
       const [first, ...others] = this.completed(group, current, fills).map(({ line, values }) => ({
         line,
         values: {

@@ -232,3 +232,18 @@ test('errors name the column of the file', async () => {
   const { entries } = await checkFile(shop, admin, fileOf([{ ...mug, 'Variant Price': '0.00' }]));
   expect(entries[0]).toMatchObject({ kind: 'ERROR', line: 2, column: 'Variant Price', subject: 'MUG-M' });
 });
+
+test.each([
+  ['Magento', { sku: 'B-1', name: 'Bag', price: '9', product_online: '1', base_image: '/b/a/bag.jpg' }],
+  ['PrestaShop', { 'Name *': 'Bag', 'Price tax excluded': '9', 'Reference #': 'B-1', Image: 'img/1.jpg' }],
+  ['Shopify', { Handle: 'bag', Title: 'Bag', 'Variant SKU': 'B-1', 'Variant Price': '9', 'Image Src': '' }],
+])('the pictures of a product stay if the file of %s has none that can be fetched', async (_, row) => {
+  await importFile(shop, admin, fileOf([row]));
+  await forked().execute(
+    `update products set image = '{"url": "/bag.webp", "alt": "Bag of linen", "width": 8, "height": 8, "sources": []}'
+      where handle = 'bag' and deleted_at is null`,
+  );
+  const again = await importFile(shop, admin, fileOf([row]));
+  expect(again).toMatchObject({ state: 'DONE', changedCount: 0, entries: [] });
+  expect((await product('bag'))?.gallery).toMatchObject([{ url: '/bag.webp', alt: 'Bag of linen' }]);
+});

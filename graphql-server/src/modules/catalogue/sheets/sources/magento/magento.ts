@@ -60,7 +60,7 @@ export const magento: ProductSource<Field> = {
     const bySku = new Map(products.map((row) => [row.cells.sku ?? '', row]));
     const variationsByRow = new Map(products.map((row) => [row, variationsIn(row.cells.variations)]));
     const variants = new Set([...variationsByRow.values()].flat().map(({ sku }) => sku));
-    const converted = products.flatMap((row) => {
+    return products.flatMap((row) => {
       const { line, cells } = row;
       if (variants.has(cells.sku ?? '')) return [];
       const kind = (cells.type || 'simple').toLowerCase();
@@ -80,8 +80,6 @@ export const magento: ProductSource<Field> = {
       report({ line, column: null, subject: cells.name ?? '' }, message('productSource.kind', { kind }));
       return [];
     });
-    reportPicturePaths(products, report);
-    return converted;
   },
 };
 
@@ -120,7 +118,7 @@ function toProduct(
       .map(([code, value]) => ({ name: nameOf(code), value: value.split('|').join(', ') })),
     seoTitle: cells.seoTitle ?? '',
     seoDescription: cells.seoDescription ?? '',
-    pictures: picturesIn(cells).filter(({ url }) => isUrl(url)),
+    pictures: picturesIn(cells),
     options: codes.map((code) => labels.get(code) ?? nameOf(code)),
     variants:
       variations === null
@@ -196,15 +194,4 @@ function picturesIn({ picture, alt, pictures, alts }: Row['cells']): { url: stri
   const texts = (alts ?? '').split(',');
   const further = (pictures ?? '').split(',').map((url, index) => ({ url, alt: texts[index] ?? '' }));
   return [{ url: picture ?? '', alt: alt ?? '' }, ...further].filter(({ url }) => url.trim() !== '');
-}
-
-const isUrl = (text: string) => /^https?:\/\//i.test(text.trim());
-
-/** Pictures are usually paths on the former shop's server, which the file does not name. */
-function reportPicturePaths(rows: readonly Row[], report: ReportRow): void {
-  const withPaths = rows.filter(({ cells }) => picturesIn(cells).some(({ url }) => !isUrl(url)));
-  const [first] = withPaths;
-  if (!first) return;
-  const reason = message('productSource.picturePaths', { count: withPaths.length });
-  report({ line: first.line, column: 'Pictures', subject: '' }, reason);
 }
