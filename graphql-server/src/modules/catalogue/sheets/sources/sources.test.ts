@@ -163,6 +163,22 @@ test('a category that occurs twice, under others, is not a further one', async (
   expect(await checkFile(shop, admin, fileOf([bowl]))).toMatchObject({ changedCount: 0, entries: [] });
 });
 
+test.each([
+  ['PrestaShop', 'Price (tax excl.)', (sku: string) => ({ Name: 'Mug', Reference: sku })],
+  ['Magento', 'price', (sku: string) => ({ name: 'Mug', sku, product_online: '1' })],
+])(
+  'products of %s with the same name, without a column of handles, are the ones with the same SKUs',
+  async (_, priceColumn, mugWith) => {
+    const first = { ...mugWith('MUG-1'), [priceColumn]: '10' };
+    const second = { ...mugWith('MUG-2'), [priceColumn]: '20' };
+    await importFile(shop, admin, fileOf([first, second]));
+    const again = await importFile(shop, admin, fileOf([{ ...second, [priceColumn]: '21' }, first]));
+    expect(again).toMatchObject({ state: 'DONE', createdCount: 0, changedCount: 1 });
+    expect((await product('mug'))?.variants).toMatchObject([{ sku: 'MUG-1', salePrice: 1000 }]);
+    expect((await product('mug-2'))?.variants).toMatchObject([{ sku: 'MUG-2', salePrice: 2100 }]);
+  },
+);
+
 describe('products of WooCommerce with the same name', () => {
   const tee = { Type: 'simple', Name: 'T-shirt', Categories: 'Shirts' };
   const first = { ...tee, SKU: 'TEE-1', 'Regular price': '10' };

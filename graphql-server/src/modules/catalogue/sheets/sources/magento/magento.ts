@@ -53,7 +53,7 @@ export const magento: ProductSource<Field> = {
   columns,
   marks: ['attribute_set_code', 'configurable_variations', 'product_online'],
   required: ['sku', 'name', 'price'],
-  hasHandles: true,
+  handleField: 'urlKey',
   productPaths: ['/*.html', '/*/*.html', '/*/*/*.html'],
   productsIn(rows, report, today) {
     const products = rows.filter(({ cells }) => !cells.storeView);
