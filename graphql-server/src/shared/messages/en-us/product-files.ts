@@ -54,6 +54,8 @@ export const productFileMessages = {
     'Not imported: this sale price applies from {start}. The product has its regular price.',
   'productSource.saleOver':
     'Not imported: this sale price applied until {end}. The product has its regular price.',
+  'productSource.saleUnclear':
+    'Not imported: the date “{date}” of this sale price is not clear; write it as 2026-12-24. The product has its regular price.',
   'productSource.hidden': 'Imported as a draft: the shop has no hidden products.',
   'productSource.byName':
     'The product with this name is changed, because its row says neither its handle nor one of its SKUs. Please check that it is the same.',

@@ -30,7 +30,9 @@ const columns = [
   { field: 'stock', names: ['qty'], fills: ['Stock'] },
   { field: 'inStock', names: ['is_in_stock'], fills: ['Stock'] },
   { field: 'managesStock', names: ['manage_stock'], fills: ['Stock'] },
+  { field: 'usesConfigForStock', names: ['use_config_manage_stock'], fills: ['Stock'] },
   { field: 'backorders', names: ['allow_backorders'], fills: ['Stock'] },
+  { field: 'usesConfigForBackorders', names: ['use_config_backorders'], fills: ['Stock'] },
   {
     field: 'variations',
     names: ['configurable_variations'],
@@ -157,9 +159,14 @@ function toVariant(
   };
 }
 
-/** Null for a stock that is not counted, or that can be ordered when it is used up. */
-function stockOf({ stock, inStock, managesStock, backorders }: Row['cells']): number | null {
-  if (managesStock === '0' || ['1', '2'].includes(backorders ?? '')) return null;
+/**
+ * Null for a stock that is not counted, or that can be ordered when it is used up. Where a product uses the
+ * shop's configuration, its own flag does not count; by default stock is counted, without back-orders.
+ */
+function stockOf({ stock, inStock, ...flags }: Row['cells']): number | null {
+  const isUncounted = flags.usesConfigForStock !== '1' && flags.managesStock === '0';
+  const sellsOn = flags.usesConfigForBackorders !== '1' && ['1', '2'].includes(flags.backorders ?? '');
+  if (isUncounted || sellsOn) return null;
   if (inStock === '0') return 0;
   return stock === undefined || stock === '' ? null : Number(stock);
 }
