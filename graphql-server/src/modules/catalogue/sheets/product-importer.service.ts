@@ -138,8 +138,8 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       const { withoutVariant } = match;
       const applied = await this.applyGroup(em, group, { current, findAsset, errors, withoutVariant });
       entries.push(...applied);
-      if (current && match.matchedByName.has(current.product.id) && applied.length > 0)
-        entries.push(this.notice(line, 'Title', message('productSource.byName'), current.product.title));
+      const notice = current && match.notices.get(current.product.id);
+      if (notice && applied.length > 0) entries.push(this.notice(line, ...notice, current.product.title));
       // Entities loaded by the product's own transaction are merged into this unit of work, and would stay in
       // memory until the last row.
       em.clear();

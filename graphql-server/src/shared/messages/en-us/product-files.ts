@@ -59,6 +59,8 @@ export const productFileMessages = {
   'productSource.hidden': 'Imported as a draft: the shop has no hidden products.',
   'productSource.byName':
     'The product with this name is changed, because its row says neither its handle nor one of its SKUs. Please check that it is the same.',
+  'productSource.byFormerHandle':
+    'The product that had this handle before is changed, and keeps its present one. Please check that it is the same.',
   'productSource.media':
     'Pictures and videos in the {count, plural, one {description of # product} other {descriptions of # products}} are not imported.',
   'productSource.variantPictures':

@@ -76,6 +76,29 @@ test('a product that only its name identifies is changed, and the check asks to 
   ]);
 });
 
+const formerHandle =
+  'The product that had this handle before is changed, and keeps its present one. Please check that it is the same.';
+
+test.each([
+  ['the own sheet', ['Handle,Title,Price', 'lamp,Lamp,35'], [2, 'Handle', formerHandle]],
+  ['Shopify', ['URL handle,Title,Price', 'lamp,Lamp,35'], [2, 'URL handle', formerHandle]],
+])(
+  'a former handle in a file of %s identifies its product, and the check says so',
+  async (_, lines, notice) => {
+    const id = await aProduct(forked(), { title: 'Lamp', salePrice: 3000 });
+    await forked().execute(`update products set handle = 'desk-lamp' where id = ?`, [id]);
+    await forked().execute(
+      `insert into product_former_handles (handle, product_id) values ('lamp', ?)
+      on conflict (handle) do update set product_id = excluded.product_id`,
+      [id],
+    );
+    const done = await importFile(shop, admin, fileOf(...lines));
+    expect(done).toMatchObject({ state: 'DONE', createdCount: 0, changedCount: 1 });
+    expect(remarksOf(done)).toContainEqual(notice);
+    expect(await product('desk-lamp')).toMatchObject({ salePrice: 3500 });
+  },
+);
+
 test('SKUs and prices change the prices of variants, and everything else stays', async () => {
   const tee = await aProduct(forked(), {
     title: 'Tee',
