@@ -287,6 +287,18 @@ describe('what a spreadsheet does to an export', () => {
       [[2, 'Stock', 'The shop has 18. To change that, enter the new stock in the column “New stock”.']],
     ],
     [
+      'a new stock of a file that was imported before',
+      () => written(withCells(2, { Stock: '10', 'New stock': '18' })),
+      [
+        [2, 'New stock', '18 → 26'],
+        [
+          2,
+          'Stock',
+          'The shop has 18: orders or an earlier import have changed it since the export. The row adds the difference of its two numbers, which makes 26.',
+        ],
+      ],
+    ],
+    [
       'a barcode with a wrong check digit',
       () => written(withCells(2, { Barcode: '4006381333930' })),
       [

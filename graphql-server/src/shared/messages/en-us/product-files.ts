@@ -17,6 +17,10 @@ export const productFileMessages = {
   'productSheet.sameNumber': 'The shop has “{value}”, which is the same number.',
   'productSheet.otherOption':
     'The variant with this SKU has “{value}”. Options of variants are renamed on the product’s page.',
+  'productSheet.otherSku':
+    'This would replace the SKU “{sku}”. If that is right, add the column “Product ID”. If it is another product, give it another handle.',
+  'productSheet.stockChanged':
+    'The shop has {stock, number}: orders or an earlier import have changed it since the export. The row adds the difference of its two numbers, which makes {after, number}.',
   'productSheet.stockNotImported':
     'The shop has {stock, number}. To change that, enter the new stock in the column “New stock”.',
   'productSheet.noNumber': 'This must be a whole number.',

@@ -5,8 +5,10 @@ import { type Message, message } from '../../../../shared/messages/message.ts';
 import { isUuid } from '../../../../shared/new-id.ts';
 import { type ImportEntry, rowError } from '../../../imports/sheet-import.ts';
 import { findOrAddCategory } from '../../categories/product-categories.ts';
+import { codeError } from '../cells/barcode.ts';
 import type { SheetProduct, SheetTerms } from '../product-columns.ts';
-import { otherOptionColumns } from '../product-options.ts';
+import { variantIn } from '../product-changes.ts';
+import { optionValueColumns, otherOptionColumns } from '../product-options.ts';
 import { ProductSheetService } from '../product-sheet.service.ts';
 import { type FileRow, type ProductSheetColumn, rowsOf } from '../product-sheet.ts';
 import type { SourceSheet } from '../sources/source-sheet.ts';
@@ -57,7 +59,11 @@ export class ProductMatchService {
       if (isMatchedBy('TITLE')) this.notices.set(id, byName);
       if (isMatchedBy('FORMER_HANDLE')) this.notices.set(id, byFormerHandle);
       for (const { line, values } of this.completed(group, current, (column) => file.fills(column))) {
-        const isFormer = file.productOf({ line, values })?.matchedBy === 'FORMER_HANDLE';
+        const matchedBy = file.productOf({ line, values })?.matchedBy;
+        const original = group.find((row) => row.line === line);
+        if (current && original && !identifiesVariant(original, matchedBy))
+          this.rejectOtherSku({ line, values }, current);
+        const isFormer = matchedBy === 'FORMER_HANDLE';
         const handle = isFormer && current?.product.handle;
         matched.push({ line, values: { ...values, 'Product ID': id, Handle: handle || values.Handle } });
       }
@@ -96,6 +102,14 @@ export class ProductMatchService {
     return matched;
   }
 
+  /** A row that names a variant by nothing but its product may be about another one. */
+  private rejectOtherSku({ line, values }: Row, current: SheetProduct): void {
+    const before = variantIn(rowsOf(current, this.terms), values)?.SKU ?? '';
+    if (values.SKU === '' || before === '' || values.SKU === before) return;
+    const reason = codeError(values.SKU, before) ?? message('productSheet.otherSku', { sku: before });
+    this.errors.set(line, [rowError(line, 'SKU', reason)]);
+  }
+
   private async load(ids: readonly (string | null | undefined)[]): Promise<void> {
     const existing = [...new Set(ids)].filter((id): id is string => isUuid(id ?? ''));
     for (const [id, product] of await new ProductSheetService(this.em, this.terms).find(existing))
@@ -104,7 +118,8 @@ export class ProductMatchService {
 
   /**
    * The id of the product with the rows' handle, or else of the only one with their SKUs, or else of the one
-   * that had the handle before. Of a file without handles the SKUs come first, because several products can have a name, in another order in each file.
+   * that had the handle before. Of a file without handles the SKUs come first, because several products can
+   * have a name, in another order in each file.
    */
   private idOf(
     file: SourceSheet,
@@ -136,6 +151,11 @@ export class ProductMatchService {
       this.errors.set(line, [rowError(line, 'SKU', message('productSheet.severalVariants'))]);
     return rows;
   }
+}
+
+function identifiesVariant({ values }: FileRow, matchedBy: RowProduct['matchedBy'] | undefined): boolean {
+  if (matchedBy === 'TITLE') return false;
+  return matchedBy === 'ID' || optionValueColumns.some((column) => Boolean(values[column]));
 }
 
 /** The slugs of the categories that a product's first row names; those that the shop lacks are added. */
