@@ -180,9 +180,12 @@ export class ImportRunnerService {
       },
     );
     if (ended === 0) throw new ImportCancelled();
-    // Rows that were left out can be downloaded for a day.
-    if (isOver && (state !== 'DONE' || errors === 0))
-      await em.nativeDelete(SheetImportPartEntity, { import: id });
+    if (!isOver) return;
+    // Rows of the own sheet that were left out can be downloaded for a day.
+    const hasInvalidRows = state === 'DONE' && errors > 0;
+    await em.nativeDelete(SheetImportPartEntity, {
+      import: { id, ...(hasInvalidRows && { source: { $ne: null } }) },
+    });
   }
 
   /** Records why an import failed; its changes have been rolled back. */

@@ -181,8 +181,8 @@ export class SheetImportService {
   }
 
   /**
-   * Deletes imports after 30 days; unfinished uploads and checked but unimported files after a day, and the
-   * rows that an import left out.
+   * Deletes imports after 30 days; unfinished uploads and checked but unimported files after a day, and a day
+   * after the import the rows that it left out.
    */
   async purgeExpired(): Promise<void> {
     const now = this.clock().getTime();
@@ -198,7 +198,7 @@ export class SheetImportService {
       ],
     });
     await this.em.nativeDelete(SheetImportPartEntity, {
-      import: { state: 'DONE', createdAt: { $lt: new Date(now - READY_FOR) } },
+      import: { state: 'DONE', endedAt: { $lt: new Date(now - READY_FOR) } },
     });
   }
 

@@ -83,6 +83,25 @@ test('the rows of products with errors are a file to correct and upload again, f
   expect((await shownImport(shop, admin, id))?.state).toBe('DONE');
 });
 
+test('the rows with errors stay for a day after the import, not after the upload', async () => {
+  const { id } = await checkFile(shop, admin, mixed);
+  shop.clock.advance(0.75 * DAY);
+  admin = await anAdmin(shop);
+  await applyValid(id);
+  shop.clock.advance(0.75 * DAY);
+  admin = await anAdmin(shop);
+  await shop.app.jobs.run('retention');
+  expect((await invalidRows(id)).status).toBe(200);
+});
+
+test('nothing of a file of another system stays after the import of its valid rows', async () => {
+  const shopify = fileOf('Handle,Title,Variant Price', 'bowl,Bowl,9', 'cup,Cup,0.00');
+  const { id } = await checkFile(shop, admin, shopify);
+  expect(await applyValid(id)).toMatchObject({ state: 'DONE', source: 'Shopify', createdCount: 1 });
+  const parts = await forked().execute('select 1 from sheet_import_parts where import_id = ?', [id]);
+  expect(parts).toEqual([]);
+});
+
 test('a file with errors is only imported on request, and nothing of one without valid rows', async () => {
   const { id } = await checkFile(shop, admin, mixed);
   expect((await changeImport(shop, admin, 'sheetImportApply', id)).userErrors).toEqual([

@@ -129,8 +129,8 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       const { withoutVariant } = match;
       const applied = await this.applyGroup(em, group, { current, pictureSources, errors, withoutVariant });
       entries.push(...applied);
-      if (current && match.matchedByName.has(current.product.id) && applied.length > 0)
-        entries.push(this.notice(line, 'Title', message('productSource.byName'), current.product.title));
+      const notice = current && match.notices.get(current.product.id);
+      if (notice && applied.length > 0) entries.push(this.notice(line, ...notice, current.product.title));
       // Entities loaded by the product's own transaction are merged into this unit of work, and would stay in
       // memory until the last row.
       em.clear();
@@ -309,8 +309,8 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
   }
 
   /**
-   * Rows of the own sheet whose stock is not the shop's. It may have been changed in the file, or by sales
-   * since the export.
+   * Rows of the own sheet whose stock is not the shop's. It may have been changed in the file, or by sales or
+   * an earlier import of the file since the export.
    */
   private stockNotices(
     rows: readonly ReadRow[],
@@ -320,8 +320,12 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     if (this.source) return [];
     return rows.flatMap(({ line, cells }) => {
       const stock = variantIn(shown, cells)?.Stock ?? '';
-      if (cells.Stock === '' || cells['New stock'] !== '' || stock === '' || cells.Stock === stock) return [];
-      const reason = message('productSheet.stockNotImported', { stock: Number(stock) });
+      if (cells.Stock === '' || stock === '' || cells.Stock === stock) return [];
+      const after = Number(stock) + Number(cells['New stock']) - Number(cells.Stock);
+      const reason =
+        cells['New stock'] === ''
+          ? message('productSheet.stockNotImported', { stock: Number(stock) })
+          : message('productSheet.stockChanged', { stock: Number(stock), after });
       return [{ ...this.notice(line, 'Stock', reason, title), after: cells.Stock }];
     });
   }

@@ -127,6 +127,10 @@ describe('what a spreadsheet does to an export', () => {
     ['SKUs and prices', () => written(only('SKU', 'Price'))],
     ['handles and titles', () => written(only('Handle', 'Title').filter((row) => row[1] !== ''))],
     ['handles, options and prices', () => written(only('Handle', 'Colour', 'Size', 'Price'))],
+    [
+      'a row of the second variant without titles',
+      () => written(only('SKU', 'Description', 'Tags', 'Price').filter((_, row) => [0, 3].includes(row))),
+    ],
     ['ids and tags of products', () => written(only('Product ID', 'Tags').slice(0, 3))],
   ])('%s changes nothing', async (_, file) => {
     const checked = await check(file());
@@ -283,6 +287,18 @@ describe('what a spreadsheet does to an export', () => {
       [[2, 'Stock', 'The shop has 18. To change that, enter the new stock in the column “New stock”.']],
     ],
     [
+      'a new stock of a file that was imported before',
+      () => written(withCells(2, { Stock: '10', 'New stock': '18' })),
+      [
+        [2, 'New stock', '18 → 26'],
+        [
+          2,
+          'Stock',
+          'The shop has 18: orders or an earlier import have changed it since the export. The row adds the difference of its two numbers, which makes 26.',
+        ],
+      ],
+    ],
+    [
       'a barcode with a wrong check digit',
       () => written(withCells(2, { Barcode: '4006381333930' })),
       [
@@ -302,6 +318,12 @@ describe('what a spreadsheet does to an export', () => {
     ],
     ['tags', () => 'Handle,Tags\nshoe,suede', [[2, 'Tags', 'leather → suede']]],
     ['no tags', () => 'Handle,Tags\nshoe,', [[2, 'Tags', 'leather → ']]],
+    ['no tags of the first variant', () => 'SKU,Tags\nSHOE-Navy-39,', [[2, 'Tags', 'leather → ']]],
+    [
+      'one price next to empty columns of the product',
+      () => 'SKU,Tags,Price\nSHOE-Red-40,,45',
+      [[2, 'Price', '50.00 → 45.00']],
+    ],
     [
       'tags next to a deleted first row',
       () => written(withCells(4, { Tags: 'suede' }).filter((_, index) => index !== 2)),

@@ -17,6 +17,10 @@ export const productFileMessages = {
   'productSheet.sameNumber': 'The shop has “{value}”, which is the same number.',
   'productSheet.otherOption':
     'The variant with this SKU has “{value}”. Options of variants are renamed on the product’s page.',
+  'productSheet.otherSku':
+    'This would replace the SKU “{sku}”. If that is right, add the column “Product ID”. If it is another product, give it another handle.',
+  'productSheet.stockChanged':
+    'The shop has {stock, number}: orders or an earlier import have changed it since the export. The row adds the difference of its two numbers, which makes {after, number}.',
   'productSheet.stockNotImported':
     'The shop has {stock, number}. To change that, enter the new stock in the column “New stock”.',
   'productSheet.noNumber': 'This must be a whole number.',
@@ -54,9 +58,13 @@ export const productFileMessages = {
     'Not imported: this sale price applies from {start}. The product has its regular price.',
   'productSource.saleOver':
     'Not imported: this sale price applied until {end}. The product has its regular price.',
+  'productSource.saleUnclear':
+    'Not imported: the date “{date}” of this sale price is not clear; write it as 2026-12-24. The product has its regular price.',
   'productSource.hidden': 'Imported as a draft: the shop has no hidden products.',
   'productSource.byName':
     'The product with this name is changed, because its row says neither its handle nor one of its SKUs. Please check that it is the same.',
+  'productSource.byFormerHandle':
+    'The product that had this handle before is changed, and keeps its present one. Please check that it is the same.',
   'productSource.media':
     'Pictures and videos in the {count, plural, one {description of # product} other {descriptions of # products}} are not imported.',
   'productSource.variantPictures':

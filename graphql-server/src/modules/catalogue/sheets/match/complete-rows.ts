@@ -33,7 +33,8 @@ const ofVariant: readonly ProductSheetColumn[] = [
 /**
  * Fills columns that a file lacks with the values of the shop's product, whose rows in the sheet are `shown`,
  * so that they stay; for a new product they are empty. The same holds for the product's own values if the row
- * that had them was deleted.
+ * that had them is not in the file: the one with its title, or in a file without titles the one of its first
+ * variant or of none.
  */
 export function completeRows(
   group: readonly FileRow[],
@@ -44,13 +45,18 @@ export function completeRows(
   const ambiguous: number[] = [];
   const isEmpty = (column: ProductSheetColumn) => group.every(({ values }) => !values[column]);
   const filled = filledColumns.filter(fills);
-  const isProductRowMissing = filled.length > 0 && filled.every(isEmpty);
+  const saysVariant = ({ values }: FileRow) => ofVariant.some((column) => Boolean(values[column]));
+  const isProductRowMissing =
+    filled.length > 0
+      ? filled.every(isEmpty)
+      : group.every((row) => saysVariant(row) && variantsOf(row.values, shown, fills)[0] !== shown[0]);
   const keepsShown = (column: ProductSheetColumn) =>
     !fills(column) || (isProductRowMissing && isEmpty(column));
-  const rows = group.map(({ line, values }, index) => {
+  const rows = group.map((row, index) => {
+    const { line, values } = row;
     const variants = variantsOf(values, shown, fills);
-    const saysVariant = ofVariant.some((column) => Boolean(values[column]));
-    if (!saysVariant && variants.length !== 1 && shown.length + group.length > 1) withoutVariant.push(line);
+    if (!saysVariant(row) && variants.length !== 1 && shown.length + group.length > 1)
+      withoutVariant.push(line);
     else if (variants.length > 1) ambiguous.push(line);
     const variant = variants.length === 1 ? variants[0] : undefined;
     const saysOptions = optionValueColumns.some((column) => Boolean(values[column]));

@@ -18,6 +18,7 @@ const remarksOf = ({ entries, notices }: ShownImport) =>
 beforeEach(async () => {
   await forked().execute('update products set deleted_at = now() where deleted_at is null');
   await forked().execute('update product_variants set sku = null');
+  await forked().execute('delete from product_former_handles');
   admin = await anAdmin(shop);
 });
 
@@ -75,6 +76,50 @@ test('a product that only its name identifies is changed, and the check asks to 
     ],
   ]);
 });
+
+test.each([
+  ['title', [], ['SKU,Title,Price', 'B-2,Lamp,35']],
+  ['title and options', ['M'], ['SKU,Title,Size,Price', 'B-2,Lamp,M,35']],
+  ['handle', [], ['SKU,Handle,Price', 'B-2,lamp,35']],
+])('an unknown SKU does not replace that of a variant with the same %s', async (_, sizes, lines) => {
+  const lamp = await aProduct(forked(), { title: 'Lamp', salePrice: 3000, sizes });
+  await forked().execute(`update product_variants set sku = 'A-1' where product_id = ?`, [lamp]);
+  const checked = await checkFile(shop, admin, fileOf(...lines));
+  expect([checked.state, remarksOf(checked).filter(([, column]) => column === 'SKU')]).toEqual([
+    'INVALID',
+    [
+      [
+        2,
+        'SKU',
+        'This would replace the SKU “A-1”. If that is right, add the column “Product ID”. If it is another product, give it another handle.',
+      ],
+    ],
+  ]);
+  const [header = '', row = ''] = lines;
+  const withId = fileOf(`Product ID,${header}`, `${lamp},${row}`);
+  expect(await checkFile(shop, admin, withId)).toMatchObject({ state: 'READY', changedCount: 1 });
+});
+
+const formerHandle =
+  'The product that had this handle before is changed, and keeps its present one. Please check that it is the same.';
+
+test.each([
+  ['the own sheet', ['Handle,Title,Price', 'lamp,Lamp,35'], [2, 'Handle', formerHandle]],
+  ['Shopify', ['URL handle,Title,Price', 'lamp,Lamp,35'], [2, 'URL handle', formerHandle]],
+])(
+  'a former handle in a file of %s identifies its product, and the check says so',
+  async (_, lines, notice) => {
+    const id = await aProduct(forked(), { title: 'Lamp', salePrice: 3000 });
+    await forked().execute(`update products set handle = 'desk-lamp' where id = ?`, [id]);
+    await forked().execute(`insert into product_former_handles (handle, product_id) values ('lamp', ?)`, [
+      id,
+    ]);
+    const done = await importFile(shop, admin, fileOf(...lines));
+    expect(done).toMatchObject({ state: 'DONE', createdCount: 0, changedCount: 1 });
+    expect(remarksOf(done)).toContainEqual(notice);
+    expect(await product('desk-lamp')).toMatchObject({ salePrice: 3500 });
+  },
+);
 
 test('SKUs and prices change the prices of variants, and everything else stays', async () => {
   const tee = await aProduct(forked(), {

@@ -10,12 +10,13 @@ import { findProductIds } from './find-product-ids.ts';
 const BATCH = 1000;
 
 /** The product that a row is about. */
-interface RowProduct {
+export interface RowProduct {
   /** The same for all rows of a product. */
   key: string;
   /** Null if the shop does not have it. */
   id: string | null;
-  isMatchedByName: boolean;
+  /** Null for a new product. */
+  matchedBy: 'ID' | 'HANDLE' | 'FORMER_HANDLE' | 'SKU' | 'TITLE' | null;
 }
 
 interface Names {
@@ -45,7 +46,7 @@ export class OwnSheet {
   }
 
   /**
-   * Finds the product of each row: by its id, or else by its handle, its SKU, or its title.
+   * Finds the product of each row: by its id, or else by its handle, present or former, its SKU, or its title.
    * @returns the products by line @throws UserError INVALID_VALUE when no row names one
    */
   async identify(em: EntityManager, rows: AsyncIterable<FileRow>): Promise<ReadonlyMap<number, string>> {
@@ -88,12 +89,20 @@ function identified(
   idsInFile: ReadonlyMap<string, string>,
   ids: ReadonlyMap<string, string>,
 ): RowProduct | null {
-  const existing =
-    id || (handle ? (idsInFile.get(handle) ?? ids.get(`handle ${handle}`)) : ids.get(`SKU ${sku}`));
-  if (existing) return { key: existing, id: existing, isMatchedByName: false };
-  if (handle) return { key: handle, id: null, isMatchedByName: false };
-  if (title === '') return null;
+  const existing = (matchedBy: RowProduct['matchedBy'], productId: string | undefined) =>
+    productId ? { key: productId, id: productId, matchedBy } : null;
+  if (handle || id)
+    return (
+      existing('ID', id || idsInFile.get(handle)) ??
+      existing('HANDLE', ids.get(`handle ${handle}`)) ??
+      existing('FORMER_HANDLE', ids.get(`former handle ${handle}`)) ?? {
+        key: handle,
+        id: null,
+        matchedBy: null,
+      }
+    );
+  const bySku = existing('SKU', ids.get(`SKU ${sku}`));
+  if (bySku || title === '') return bySku;
   const named = handleFor(title);
-  const idByName = ids.get(`handle ${named}`) ?? null;
-  return { key: idByName ?? named, id: idByName, isMatchedByName: idByName !== null };
+  return existing('TITLE', ids.get(`handle ${named}`)) ?? { key: named, id: null, matchedBy: null };
 }

@@ -1,31 +1,39 @@
 import type { EntityManager } from '../../../../db/database.ts';
 import { readList, writeList } from '../../../../shared/csv/csv-list.ts';
 import type { CsvRow } from '../../../../shared/csv/csv.ts';
-import { message } from '../../../../shared/messages/message.ts';
+import { type Message, message } from '../../../../shared/messages/message.ts';
 import { isUuid } from '../../../../shared/new-id.ts';
 import { type ImportEntry, rowError } from '../../../imports/sheet-import.ts';
 import { findOrAddCategory } from '../../categories/product-categories.ts';
+import { codeError } from '../cells/barcode.ts';
 import type { SheetProduct, SheetTerms } from '../product-columns.ts';
-import { otherOptionColumns } from '../product-options.ts';
+import { variantIn } from '../product-changes.ts';
+import { optionValueColumns, otherOptionColumns } from '../product-options.ts';
 import { ProductSheetService } from '../product-sheet.service.ts';
 import { type FileRow, type ProductSheetColumn, rowsOf } from '../product-sheet.ts';
 import type { SourceSheet } from '../sources/source-sheet.ts';
 import { completeRows } from './complete-rows.ts';
 import { findProductIds } from './find-product-ids.ts';
-import type { OwnSheet } from './own-sheet.ts';
+import type { OwnSheet, RowProduct } from './own-sheet.ts';
 
 type Row = CsvRow<ProductSheetColumn>;
 
 /** A file of another system says all options of a product. */
 const ofOptions: readonly ProductSheetColumn[] = otherOptionColumns.flat();
 
+const byName = ['Title', message('productSource.byName')] as const;
+const byFormerHandle = ['Handle', message('productSource.byFormerHandle')] as const;
+
+/** The pictures stay if the file has none for the product, or only paths on the former shop's server. */
+const ofPictures: readonly ProductSheetColumn[] = ['Pictures', 'Alt texts'];
+
 /**
  * Rows of a file as complete rows: with the ids of products that the shop has already, and with the shop's
  * values in columns that the file lacks, so that importing a file again changes nothing.
  */
 export class ProductMatchService {
-  /** The ids of products that have nothing but their name in common with the file. */
-  readonly matchedByName = new Set<string>();
+  /** Why merchants should compare a product with the file, by the product's id. */
+  readonly notices = new Map<string, readonly [column: ProductSheetColumn, reason: Message]>();
   /** The lines that are about a product, but not about one of its variants. */
   readonly withoutVariant = new Set<number>();
   /** Rows that fit several variants, by line. */
@@ -46,9 +54,19 @@ export class ProductMatchService {
       const product = group[0] && file.productOf(group[0]);
       const id = product?.id ?? '';
       const current = this.products.get(id);
-      if (current && group.every((row) => file.productOf(row)?.isMatchedByName)) this.matchedByName.add(id);
-      for (const { line, values } of this.completed(group, current, (column) => file.fills(column)))
-        matched.push({ line, values: { ...values, 'Product ID': id } });
+      const isMatchedBy = (matchedBy: RowProduct['matchedBy']) =>
+        group.every((row) => file.productOf(row)?.matchedBy === matchedBy);
+      if (isMatchedBy('TITLE')) this.notices.set(id, byName);
+      if (isMatchedBy('FORMER_HANDLE')) this.notices.set(id, byFormerHandle);
+      for (const { line, values } of this.completed(group, current, (column) => file.fills(column))) {
+        const matchedBy = file.productOf({ line, values })?.matchedBy;
+        const original = group.find((row) => row.line === line);
+        if (current && original && !identifiesVariant(original, matchedBy))
+          this.rejectOtherSku({ line, values }, current);
+        const isFormer = matchedBy === 'FORMER_HANDLE';
+        const handle = isFormer && current?.product.handle;
+        matched.push({ line, values: { ...values, 'Product ID': id, Handle: handle || values.Handle } });
+      }
     }
     return matched;
   }
@@ -64,7 +82,9 @@ export class ProductMatchService {
     const matched: Row[] = [];
     for (const group of Map.groupBy(rows, ({ values }) => values.Handle).values()) {
       const current = this.products.get(this.idOf(file, group, ids) ?? '');
-      const fills = (column: ProductSheetColumn) => file.fills(column) || ofOptions.includes(column);
+      const hasPictures = group.some(({ values }) => values.Pictures);
+      const fills = (column: ProductSheetColumn) =>
+        (file.fills(column) && (hasPictures || !ofPictures.includes(column))) || ofOptions.includes(column);
       const [first, ...others] = this.completed(group, current, fills).map(({ line, values }) => ({
         line,
         values: {
@@ -82,6 +102,14 @@ export class ProductMatchService {
     return matched;
   }
 
+  /** A row that names a variant by nothing but its product may be about another one. */
+  private rejectOtherSku({ line, values }: Row, current: SheetProduct): void {
+    const before = variantIn(rowsOf(current, this.terms), values)?.SKU ?? '';
+    if (values.SKU === '' || before === '' || values.SKU === before) return;
+    const reason = codeError(values.SKU, before) ?? message('productSheet.otherSku', { sku: before });
+    this.errors.set(line, [rowError(line, 'SKU', reason)]);
+  }
+
   private async load(ids: readonly (string | null | undefined)[]): Promise<void> {
     const existing = [...new Set(ids)].filter((id): id is string => isUuid(id ?? ''));
     for (const [id, product] of await new ProductSheetService(this.em, this.terms).find(existing))
@@ -89,8 +117,9 @@ export class ProductMatchService {
   }
 
   /**
-   * The id of the product with the rows' handle, or else of the only one with their SKUs. Of a file without
-   * handles the SKUs come first, because several products can have a name, in another order in each file.
+   * The id of the product with the rows' handle, or else of the only one with their SKUs, or else of the one
+   * that had the handle before. Of a file without handles the SKUs come first, because several products can
+   * have a name, in another order in each file.
    */
   private idOf(
     file: SourceSheet,
@@ -100,8 +129,13 @@ export class ProductMatchService {
     const byHandle = ids.get(`handle ${group[0]?.values.Handle}`);
     const bySku = new Set(group.flatMap(({ values }) => ids.get(`SKU ${values.SKU}`) ?? []));
     const skusDecide = file.hasHandles ? byHandle === undefined : bySku.size > 0;
-    if (skusDecide) return bySku.size === 1 ? [...bySku][0] : undefined;
-    if (byHandle !== undefined && !file.hasHandles) this.matchedByName.add(byHandle);
+    if (skusDecide && bySku.size > 0) return bySku.size === 1 ? [...bySku][0] : undefined;
+    if (skusDecide) {
+      const byFormer = ids.get(`former handle ${group[0]?.values.Handle}`);
+      if (byFormer !== undefined) this.notices.set(byFormer, byFormerHandle);
+      return byFormer;
+    }
+    if (byHandle !== undefined && !file.hasHandles) this.notices.set(byHandle, byName);
     return byHandle;
   }
 
@@ -117,6 +151,11 @@ export class ProductMatchService {
       this.errors.set(line, [rowError(line, 'SKU', message('productSheet.severalVariants'))]);
     return rows;
   }
+}
+
+function identifiesVariant({ values }: FileRow, matchedBy: RowProduct['matchedBy'] | undefined): boolean {
+  if (matchedBy === 'TITLE') return false;
+  return matchedBy === 'ID' || optionValueColumns.some((column) => Boolean(values[column]));
 }
 
 /** The slugs of the categories that a product's first row names; those that the shop lacks are added. */

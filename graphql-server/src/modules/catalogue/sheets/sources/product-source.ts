@@ -13,8 +13,8 @@ export interface ProductSource<Field extends string = string> {
   marks: readonly string[];
   /** The fields without which a file can't be read. */
   required: readonly Field[];
-  /** Whether its files say the handles of products; otherwise handles are made of names. */
-  hasHandles: boolean;
+  /** The field with the handles of products. In files without its column they are made of names. */
+  handleField: Field | null;
   /** Where the system's shops show products, with `*` for the handle, as the paths of redirects. */
   productPaths: readonly string[];
   /** Finds the products in all rows of a file; `today` is the shop's. */

@@ -31,10 +31,14 @@ export class SheetRowWriter {
   private readonly handles = new Set<string>();
   /** The row in which each SKU first occurred. */
   private readonly skus = new Map<string, number>();
-  /** The first rows of products with media in descriptions, with pictures of variants, without a category. */
+  /**
+   * The first rows of products with media in descriptions, with pictures of variants, with pictures without
+   * their server, without a category.
+   */
   private readonly counted = {
     media: [] as number[],
     variantPictures: [] as number[],
+    picturePaths: [] as number[],
     category: [] as number[],
   };
 
@@ -70,13 +74,14 @@ export class SheetRowWriter {
 
   /** Reports what concerns many products, once. */
   finish(): void {
-    const { media, variantPictures, category } = this.counted;
+    const { media, variantPictures, picturePaths, category } = this.counted;
     const reportCount = (lines: number[], column: ProductSheetColumn, reason: (count: number) => Message) => {
       const [line] = lines;
       if (line !== undefined) this.report({ line, column, subject: '' }, reason(lines.length));
     };
     reportCount(media, 'Description', (count) => message('productSource.media', { count }));
     reportCount(variantPictures, 'Pictures', (count) => message('productSource.variantPictures', { count }));
+    reportCount(picturePaths, 'Pictures', (count) => message('productSource.picturePaths', { count }));
     reportCount(category, 'Category', (count) =>
       message('productSource.noCategory', { count, name: OTHER_CATEGORY }),
     );
@@ -91,7 +96,10 @@ export class SheetRowWriter {
     if (product.category === '') this.counted.category.push(line);
     if (variants.some(({ hasOwnPicture }) => hasOwnPicture)) this.counted.variantPictures.push(line);
     const texts = new Map<string, string>();
-    for (const { url, alt } of product.pictures) if (!texts.get(urlOf(url))) texts.set(urlOf(url), alt);
+    // Other files have paths on the former shop's server, which they do not name.
+    const pictures = product.pictures.filter(({ url }) => isUrl(url));
+    if (pictures.length < product.pictures.length) this.counted.picturePaths.push(line);
+    for (const { url, alt } of pictures) if (!texts.get(urlOf(url))) texts.set(urlOf(url), alt);
     const urls = filter('Pictures', [...texts.keys()], productLimits.pictures, Infinity);
     return {
       Title: cut('Title', title, productLimits.title),
@@ -238,6 +246,8 @@ function cutAtWord(text: string, max: number): string {
 }
 
 const toNumber = (amount: string) => Number(amount.replace(',', '.') || 0);
+
+const isUrl = (text: string) => /^https?:\/\//i.test(text.trim());
 
 /** Cells separate URLs by spaces, and the shop fetches none without encryption. */
 const urlOf = (url: string) =>

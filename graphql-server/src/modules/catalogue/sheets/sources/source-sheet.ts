@@ -60,7 +60,9 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
 
   /** Whether the file says the handles of its products. */
   get hasHandles(): boolean {
-    return this.source.hasHandles;
+    const { columns, handleField } = this.source;
+    const names = columns.flatMap((column) => (column.field === handleField ? column.names : []));
+    return names.some((name) => this.columnNames.has(normalizeColumn(name)));
   }
 
   /** Whether the file has values for a column of the shop's own sheet. */

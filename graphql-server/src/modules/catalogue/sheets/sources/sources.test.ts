@@ -163,6 +163,22 @@ test('a category that occurs twice, under others, is not a further one', async (
   expect(await checkFile(shop, admin, fileOf([bowl]))).toMatchObject({ changedCount: 0, entries: [] });
 });
 
+test.each([
+  ['PrestaShop', 'Price (tax excl.)', (sku: string) => ({ Name: 'Mug', Reference: sku })],
+  ['Magento', 'price', (sku: string) => ({ name: 'Mug', sku, product_online: '1' })],
+])(
+  'products of %s with the same name, without a column of handles, are the ones with the same SKUs',
+  async (_, priceColumn, mugWith) => {
+    const first = { ...mugWith('MUG-1'), [priceColumn]: '10' };
+    const second = { ...mugWith('MUG-2'), [priceColumn]: '20' };
+    await importFile(shop, admin, fileOf([first, second]));
+    const again = await importFile(shop, admin, fileOf([{ ...second, [priceColumn]: '21' }, first]));
+    expect(again).toMatchObject({ state: 'DONE', createdCount: 0, changedCount: 1 });
+    expect((await product('mug'))?.variants).toMatchObject([{ sku: 'MUG-1', salePrice: 1000 }]);
+    expect((await product('mug-2'))?.variants).toMatchObject([{ sku: 'MUG-2', salePrice: 2100 }]);
+  },
+);
+
 describe('products of WooCommerce with the same name', () => {
   const tee = { Type: 'simple', Name: 'T-shirt', Categories: 'Shirts' };
   const first = { ...tee, SKU: 'TEE-1', 'Regular price': '10' };
@@ -231,4 +247,19 @@ test('a new variant of a product without a stock number is counted', async () =>
 test('errors name the column of the file', async () => {
   const { entries } = await checkFile(shop, admin, fileOf([{ ...mug, 'Variant Price': '0.00' }]));
   expect(entries[0]).toMatchObject({ kind: 'ERROR', line: 2, column: 'Variant Price', subject: 'MUG-M' });
+});
+
+test.each([
+  ['Magento', { sku: 'B-1', name: 'Bag', price: '9', product_online: '1', base_image: '/b/a/bag.jpg' }],
+  ['PrestaShop', { 'Name *': 'Bag', 'Price tax excluded': '9', 'Reference #': 'B-1', Image: 'img/1.jpg' }],
+  ['Shopify', { Handle: 'bag', Title: 'Bag', 'Variant SKU': 'B-1', 'Variant Price': '9', 'Image Src': '' }],
+])('the pictures of a product stay if the file of %s has none that can be fetched', async (_, row) => {
+  await importFile(shop, admin, fileOf([row]));
+  await forked().execute(
+    `update products set image = '{"url": "/bag.webp", "alt": "Bag of linen", "width": 8, "height": 8, "sources": []}'
+      where handle = 'bag' and deleted_at is null`,
+  );
+  const again = await importFile(shop, admin, fileOf([row]));
+  expect(again).toMatchObject({ state: 'DONE', changedCount: 0, entries: [] });
+  expect((await product('bag'))?.gallery).toMatchObject([{ url: '/bag.webp', alt: 'Bag of linen' }]);
 });

@@ -94,12 +94,31 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
   ],
   ['a stock that is not managed', [{ ...bag, manage_stock: '0' }], [{ ...bagRow, Stock: undefined }]],
   ['back-orders', [{ ...bag, qty: '0', allow_backorders: '1' }], [{ ...bagRow, Stock: undefined }]],
+  [
+    'a stock that is managed by configuration',
+    [{ ...bag, manage_stock: '0', use_config_manage_stock: '1' }],
+    [bagRow],
+  ],
+  [
+    'no back-orders by configuration',
+    [{ ...bag, allow_backorders: '1', use_config_backorders: '1' }],
+    [bagRow],
+  ],
   ['sold out', [{ ...bag, is_in_stock: '0' }], [{ ...bagRow, Stock: '0' }]],
   [
     'a reduced price',
     [{ ...bag, special_price: '20', special_price_from_date: '2026-11-01' }],
     [{ ...bagRow, Price: '20', 'Former price': '34.0000' }],
   ],
+  ...[
+    ['3/21/26', '12/24/26, 12:00 AM'],
+    ['21/3/26', '24/12/2026'],
+    ['11/11/26', '2026-12-24 00:00:00'],
+  ].map(([from = '', to = '']): [string, FileRows, object[]] => [
+    `a price that is reduced from ${from} to ${to}`,
+    [{ ...bag, special_price: '20', special_price_from_date: from, special_price_to_date: to }],
+    [{ ...bagRow, Price: '20', 'Former price': '34.0000' }],
+  ]),
   ['no URL key', [{ ...bag, url_key: '' }], [bagRow]],
   [
     'pictures with their server',
@@ -150,6 +169,16 @@ test.each<[what: string, rows: FileRows, reported: string[]]>([
     [{ ...bag, special_price: '20', special_price_from_date: '2026-12-24 00:00:00' }],
     ['NOTICE | 2 | price | 20 | productSource.saleLater'],
   ],
+  [
+    'a reduction that is over',
+    [{ ...bag, special_price: '20', special_price_to_date: '3/21/26' }],
+    ['NOTICE | 2 | price | 20 | productSource.saleOver'],
+  ],
+  ...['3/4/26', '31/31/26', '21.03.26'].map((date): [string, FileRows, string[]] => [
+    `a reduction from ${date}`,
+    [{ ...bag, special_price: '20', special_price_from_date: date }],
+    ['NOTICE | 2 | price | 20 | productSource.saleUnclear'],
+  ]),
 ])('Magento: %s is named', async (_, rows, reported) => {
   expect((await convert(rows)).reported).toEqual(reported);
 });

@@ -30,7 +30,9 @@ const columns = [
   { field: 'stock', names: ['qty'], fills: ['Stock'] },
   { field: 'inStock', names: ['is_in_stock'], fills: ['Stock'] },
   { field: 'managesStock', names: ['manage_stock'], fills: ['Stock'] },
+  { field: 'usesConfigForStock', names: ['use_config_manage_stock'], fills: ['Stock'] },
   { field: 'backorders', names: ['allow_backorders'], fills: ['Stock'] },
+  { field: 'usesConfigForBackorders', names: ['use_config_backorders'], fills: ['Stock'] },
   {
     field: 'variations',
     names: ['configurable_variations'],
@@ -53,7 +55,7 @@ export const magento: ProductSource<Field> = {
   columns,
   marks: ['attribute_set_code', 'configurable_variations', 'product_online'],
   required: ['sku', 'name', 'price'],
-  hasHandles: true,
+  handleField: 'urlKey',
   // Categories and pages have the same form.
   productPaths: [],
   productsIn(rows, report, today) {
@@ -61,7 +63,7 @@ export const magento: ProductSource<Field> = {
     const bySku = new Map(products.map((row) => [row.cells.sku ?? '', row]));
     const variationsByRow = new Map(products.map((row) => [row, variationsIn(row.cells.variations)]));
     const variants = new Set([...variationsByRow.values()].flat().map(({ sku }) => sku));
-    const converted = products.flatMap((row) => {
+    return products.flatMap((row) => {
       const { line, cells } = row;
       if (variants.has(cells.sku ?? '')) return [];
       const kind = (cells.type || 'simple').toLowerCase();
@@ -81,8 +83,6 @@ export const magento: ProductSource<Field> = {
       report({ line, column: null, subject: cells.name ?? '' }, message('productSource.kind', { kind }));
       return [];
     });
-    reportPicturePaths(products, report);
-    return converted;
   },
 };
 
@@ -121,7 +121,7 @@ function toProduct(
       .map(([code, value]) => ({ name: nameOf(code), value: value.split('|').join(', ') })),
     seoTitle: cells.seoTitle ?? '',
     seoDescription: cells.seoDescription ?? '',
-    pictures: picturesIn(cells).filter(({ url }) => isUrl(url)),
+    pictures: picturesIn(cells),
     options: codes.map((code) => labels.get(code) ?? nameOf(code)),
     variants:
       variations === null
@@ -160,9 +160,14 @@ function toVariant(
   };
 }
 
-/** Null for a stock that is not counted, or that can be ordered when it is used up. */
-function stockOf({ stock, inStock, managesStock, backorders }: Row['cells']): number | null {
-  if (managesStock === '0' || ['1', '2'].includes(backorders ?? '')) return null;
+/**
+ * Null for a stock that is not counted, or that can be ordered when it is used up. Where a product uses the
+ * shop's configuration, its own flag does not count; by default stock is counted, without back-orders.
+ */
+function stockOf({ stock, inStock, ...flags }: Row['cells']): number | null {
+  const isUncounted = flags.usesConfigForStock !== '1' && flags.managesStock === '0';
+  const sellsOn = flags.usesConfigForBackorders !== '1' && ['1', '2'].includes(flags.backorders ?? '');
+  if (isUncounted || sellsOn) return null;
   if (inStock === '0') return 0;
   return stock === undefined || stock === '' ? null : Number(stock);
 }
@@ -197,15 +202,4 @@ function picturesIn({ picture, alt, pictures, alts }: Row['cells']): { url: stri
   const texts = (alts ?? '').split(',');
   const further = (pictures ?? '').split(',').map((url, index) => ({ url, alt: texts[index] ?? '' }));
   return [{ url: picture ?? '', alt: alt ?? '' }, ...further].filter(({ url }) => url.trim() !== '');
-}
-
-const isUrl = (text: string) => /^https?:\/\//i.test(text.trim());
-
-/** Pictures are usually paths on the former shop's server, which the file does not name. */
-function reportPicturePaths(rows: readonly Row[], report: ReportRow): void {
-  const withPaths = rows.filter(({ cells }) => picturesIn(cells).some(({ url }) => !isUrl(url)));
-  const [first] = withPaths;
-  if (!first) return;
-  const reason = message('productSource.picturePaths', { count: withPaths.length });
-  report({ line: first.line, column: 'Pictures', subject: '' }, reason);
 }

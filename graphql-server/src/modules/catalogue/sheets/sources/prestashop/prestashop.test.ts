@@ -81,3 +81,9 @@ test('PrestaShop: the list of products', async () => {
     reported: ['NOTICE | 2 | Price (tax excl.) | productSource.withoutTax'],
   });
 });
+
+test('PrestaShop: pictures without their server are named', async () => {
+  const { rows, reported } = await convert([{ ...mug, 'Image URLs (x,y,z...)': 'img/p/7.jpg' }]);
+  expect(rows).toEqual([{ ...mugRow, Pictures: undefined, 'Alt texts': undefined }]);
+  expect(reported).toEqual([WITHOUT_TAX, 'NOTICE | 2 | Image URLs (x,y,z...) | productSource.picturePaths']);
+});

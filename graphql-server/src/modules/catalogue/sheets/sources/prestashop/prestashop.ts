@@ -45,7 +45,7 @@ export const prestaShop: ProductSource<Field> = {
   columns,
   marks: ['Price tax excluded', 'Price (tax excl.)', 'URL rewritten'],
   required: ['name', 'price'],
-  hasHandles: true,
+  handleField: 'urlKey',
   productPaths: [],
   productsIn(rows, report) {
     const [first] = rows;

@@ -56,7 +56,7 @@ export const shopify: ProductSource<Field> = {
   columns,
   marks: ['Body (HTML)', 'Option1 Value', 'Variant Price', 'URL handle', 'Product image URL'],
   required: ['handle', 'title', 'price'],
-  hasHandles: true,
+  handleField: 'handle',
   productPaths: ['/products/*', '/collections/*/products/*'],
   productsIn: (rows, report) =>
     [...Map.groupBy(rows, ({ line, cells }) => cells.handle || cells.title || line).values()].flatMap(

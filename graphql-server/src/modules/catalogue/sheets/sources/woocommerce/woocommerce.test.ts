@@ -189,7 +189,7 @@ test.each<[what: string, cells: FileRows[number], converted: object, reported: s
     'a sale with dates that a spreadsheet has changed',
     { 'Date sale price starts': '1/12/2026' },
     { Price: '24' },
-    ['NOTICE | 2 | Regular price | 18.50 | productSource.saleLater'],
+    ['NOTICE | 2 | Regular price | 18.50 | productSource.saleUnclear'],
   ],
   [
     'a sale on its first and last day',

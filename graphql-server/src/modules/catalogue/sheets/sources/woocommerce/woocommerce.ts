@@ -60,7 +60,7 @@ export const wooCommerce: ProductSource<Field> = {
   columns,
   marks: ['Regular price', 'Visibility in catalog', 'Attribute 1 value(s)'],
   required: ['type', 'name', 'price'],
-  hasHandles: false,
+  handleField: null,
   productPaths: ['/product/*'],
   productsIn(rows, report, today) {
     const parents = rows.filter(({ cells }) => !isVariation(cells));
