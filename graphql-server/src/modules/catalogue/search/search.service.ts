@@ -106,8 +106,10 @@ export class SearchService implements SearchEngine {
   }
 
   /**
-   * Writes the search documents anew after an upgrade that changed their rules, in batches. Continues after
-   * the last batch of a process that died. Several processes may call it at once; one of them writes a batch.
+   * Writes the search documents anew after an upgrade that changed their rules, in batches, and the named
+   * options of variants that a process of the former version wrote before the new rules applied. Continues
+   * after the last batch of a process that died. Several processes may call it at once; one of them writes a
+   * batch.
    */
   async rewriteDocuments(): Promise<void> {
     let isDone = false;
@@ -164,10 +166,13 @@ async function rewriteBatch(em: EntityManager): Promise<boolean> {
     with progress as materialized (
       select id, rewrite_after from search_index where rewrite_after is not null for no key update skip locked
     ), batch as materialized (
-      select products.id from progress join products on products.id > progress.rewrite_after
+      select products.id, other_options from progress join products on products.id > progress.rewrite_after
       order by products.id limit ${sql.lit(REWRITTEN)} for no key update of products
     ), rewritten as (
       update products set title = title from batch where products.id = batch.id returning products.id
+    ), named as (
+      update product_variants set others = others from batch where product_id = batch.id
+        and named_others is distinct from named_options(batch.other_options, others)
     )
     update search_index set rewrite_after = (select id from rewritten order by id desc limit 1)
     from progress where search_index.id = progress.id
