@@ -176,6 +176,17 @@ test('after an upgrade, the job writes all documents by the new rules, which edi
   expect(await run('select rewrite_after from search_index')).toEqual([{ rewrite_after: null }]);
 });
 
+test.each([
+  ['ｶﾒﾗ', 'カメラ'],
+  ['한국어'.normalize('NFD'), '한국어'],
+  ['Ｓａｆａｒｉ', 'safari'],
+  ['Gearbox™', 'gearbox'],
+  ['Gearwheel™', 'gearwheel™'],
+])('a product “%s” is found by “%s”', async (title, text) => {
+  await add({ title });
+  expect(await search(text)).toEqual([title]);
+});
+
 test('while another process writes a batch, the job neither waits nor writes', async () => {
   const START = '00000000-0000-0000-0000-000000000000';
   await run(`update search_index set rewrite_after = '${START}'`);
