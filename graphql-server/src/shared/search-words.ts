@@ -7,10 +7,15 @@ const MAX_WORDS = 8;
  */
 export function searchWords(text: string): string[] {
   const plain = text
+    // As letters, they would belong to the word before them.
+    .replaceAll(/[™℠]/g, ' ')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/['’]s?(?!\p{L})/gu, ' ')
     // Otherwise it would be a meaningless letter and a shirt.
     .replaceAll(/(?<![\p{L}\p{N}])t[\s-]?shirts?(?!\p{L})/gu, ' t-shirt ');
-  return (plain.match(/t-shirt|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
+  return (plain.match(/t-shirt|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).slice(
+    0,
+    MAX_WORDS,
+  );
 }

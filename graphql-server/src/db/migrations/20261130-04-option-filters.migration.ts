@@ -22,9 +22,15 @@ export class OptionFiltersMigration extends Migration {
       where other_options <> '[]'`);
     for (const table of ['products', 'product_variants'])
       this.addSql(`alter table ${table} enable trigger user`);
-    // Rules with other names take their place.
-    for (const name of ['name_base_colour', 'rename_base_colours'])
-      this.addSql(`drop function if exists ${name}() cascade`);
+    // Rules with other names take their place. Until the start applies these, processes of the former version
+    // need them, so it drops them, too, as rules that are no longer declared: version 0.1.0 declared none.
+    this.addSql(`do $$ begin
+        if to_regprocedure('name_base_colour()') is null then return; end if;
+        comment on function name_base_colour() is '(declared by catalogue, 0.1.0)';
+        comment on function rename_base_colours() is '(declared by catalogue, 0.1.0)';
+        comment on trigger product_variants_base_colour on product_variants is '(declared by catalogue, 0.1.0)';
+        comment on trigger products_base_colours on products is '(declared by catalogue, 0.1.0)';
+      end $$`);
     this.addSql(`create index product_variants_named_others on product_variants using gin (named_others)
       where deleted_at is null`);
   }

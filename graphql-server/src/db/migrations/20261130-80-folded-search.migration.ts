@@ -39,14 +39,15 @@ end $$`,
     return replace(replace(replace(replace(replace(lower(normalize(words, NFC)),
       'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa')`,
   // For the index: the folded words, those with umlauts also spelled out, and of each unspaced run every
-  // character and every two neighbors.
+  // character and every two neighbors. Characters are normalized as in `searchWords`.
   String.raw`create function search_text(words text) returns text language plpgsql immutable parallel safe as $$
 begin
   if octet_length(words) = length(words) then return search_fold(words); end if;
+  words := normalize(translate(words, '™℠', '  '), NFKC);
   return concat_ws(' ',
     search_fold(regexp_replace(words, '${unspaced}+', ' ', 'g')),
     (select string_agg(search_fold(spell_out_umlauts(word[1])), ' ')
-      from regexp_matches(normalize(words, NFC), '\S*[äöüøåÄÖÜØÅ]\S*', 'g') word),
+      from regexp_matches(words, '\S*[äöüøåÄÖÜØÅ]\S*', 'g') word),
     (select string_agg(substr(run[1], i, 2) || ' ' || substr(run[1], i, 1), ' ')
       from regexp_matches(words, '${unspaced}+', 'g') run, generate_series(1, length(run[1])) i));
 end $$`,

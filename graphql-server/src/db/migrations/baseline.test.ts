@@ -80,6 +80,18 @@ test.each(['orders', 'returns'])('receivers get the events of %s in the same ord
   expect(events).toEqual(eventsOf(await catalogueOf(former), table));
 });
 
+test('until the rules apply, a variant of a process of the former version gets its basic color', async () => {
+  await loadShop(former);
+  await runLaterMigrations(former);
+  const em = former.orm.em.fork();
+  await em.execute(`update products set colours = '[{"name": "Scarlet", "hex": "#C22F47"}]'`);
+  expect(
+    await em.execute(
+      `update product_variants set colour = 'Scarlet' where position = 0 returning base_colour`,
+    ),
+  ).toEqual([{ base_colour: 'red' }]);
+});
+
 test('every shop starts with the same rows', async () => {
   await runLaterMigrations(former);
   const rowsOf = async ({ orm }: Opened) => ({

@@ -63,7 +63,7 @@ export class CollectionService {
   async withWords(words: readonly string[], limit: number): Promise<CollectionEntity[]> {
     if (words.length === 0) return [];
     const query = sql`(select string_agg(case
-        when has_unspaced(word) then plainto_tsquery('simple', search_pairs(search_fold(word)))::text
+        when has_unspaced(word) then nullif(plainto_tsquery('simple', search_pairs(search_fold(word)))::text, '')
         else quote_literal(search_fold(word)) || ':*' end, ' & ')
       from unnest(${sql.val(words)}::text[]) word)::tsquery`;
     const rows = await this.em

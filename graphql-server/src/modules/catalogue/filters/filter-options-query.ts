@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { MAX_COUNT } from '../../../shared/paging/limited-count.ts';
 import { shownCategories } from '../categories/category-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
-import { type CountedValue, RATINGS } from './filter-rules.ts';
+import { type CountedValue, RATINGS, SHOWN_OPTIONS, SHOWN_VALUES } from './filter-rules.ts';
 import { matchesFilter, type ProductFilter } from './product-filter.ts';
-import { optionPrefix } from './option-filter.ts';
+import { BETWEEN, optionPrefix } from './option-filter.ts';
 import { areOffered, filtersByVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
-/** Longer lists don't help shoppers to choose. */
+/** Longer lists don't help shoppers to choose; options have limits of their own. */
 const MAX_VALUES = 500;
 
 /** How many products of a list are examined; the extra one shows that there are more. */
@@ -50,24 +50,27 @@ export async function countFilterValues(
       from (${among(['brands'])}) p where brand is not null group by brand`,
     countOptions('COLOUR', variantsAmong(['colours']), among(['colours'])),
     countOptions('SIZE', variantsAmong(['sizes']), among(['sizes'])),
-    ...countNamedOptions(filter, {
-      among,
-      variantsAmong,
-      variantsOf: (rest) => (filtersByVariant(rest) ? selectVariants(rest, among(OF_VARIANTS)) : null),
-    }),
     countCategories(among(['categories'])),
     ...countSingles(filter, among),
     countPrices(variantsAmong(PRICES), among(PRICES)),
   ];
+  const ofOptions = countNamedOptions(filter, {
+    among,
+    variantsAmong,
+    variantsOf: (rest) => (filtersByVariant(rest) ? selectVariants(rest, among(OF_VARIANTS)) : null),
+  });
   const seen = [...lists.keys()].map((name) => sql`(select count(*) from ${sql.ref(name)})`);
   const { rows } = await sql<CountedValue>`
     with shown as materialized ${shownCategories({ includesHidden: filter.includesHidden ?? false })},
     ${sql.join([...lists].map(([name, list]) => sql`${sql.ref(name)} as materialized (${list})`))},
     offered as materialized (${selectVariants(filter, sql`select * from found`)})
     ${sql.join(
-      [...counts, sql`select 'SEEN', '', greatest(${sql.join(seen)})::int`].map(
-        (count) => sql`(${count} order by 3 desc limit ${sql.lit(MAX_VALUES)})`,
-      ),
+      [
+        ...[...counts, sql`select 'SEEN', '', greatest(${sql.join(seen)})::int`].map(
+          (count) => sql`(${count} order by 3 desc, 2 limit ${sql.lit(MAX_VALUES)})`,
+        ),
+        ...ofOptions.map((count) => sql`(${count} order by 3 desc, 2)`),
+      ],
       sql` union all `,
     )}`.execute(db);
   return rows;
@@ -158,17 +161,35 @@ function countNamedOptions(
   const ofOption = (name: string) => sql<boolean>`starts_with(value, ${optionPrefix(name)})`;
   const ofOthers = chosen.map(({ name }) => sql`not ${ofOption(name)}`);
   return [
-    countOptions(
-      'OPTION',
-      variantsAmong([]),
-      among([]),
-      ofOthers.length > 0 ? sql`${sql.join(ofOthers, sql` and `)}` : undefined,
+    mostFrequent(
+      countOptions(
+        'OPTION',
+        variantsAmong([]),
+        among([]),
+        ofOthers.length > 0 ? sql`${sql.join(ofOthers, sql` and `)}` : undefined,
+      ),
     ),
-    ...chosen.map(({ name }) => {
+    ...chosen.map(({ name, values }) => {
       const rest = { ...filter, options: chosen.filter((option) => option.name !== name) };
-      return countOptions('OPTION', variantsOf(rest), among(['options']), ofOption(name));
+      return mostFrequent(
+        countOptions('OPTION', variantsOf(rest), among(['options']), ofOption(name)),
+        values.map((value) => optionPrefix(name) + value),
+      );
     }),
   ];
+}
+
+/** The options of the most products, and of each the values of the most, after the selected ones. */
+function mostFrequent(counts: RawBuilder<unknown>, selected: readonly string[] = []): RawBuilder<unknown> {
+  return sql`select facet, value, count from (
+      select facet, value, count, value_place, dense_rank() over (order by total desc, name) as option_place
+      from (
+        select facet, value, count, name, sum(count) over (partition by name) as total, row_number() over (
+          partition by name order by value = any(${sql.val(selected)}::text[]) desc, count desc, value) as value_place
+        from (${counts}) counted (facet, value, count), split_part(value, ${BETWEEN}, 1) name
+      ) ranked
+    ) placed
+    where option_place <= ${sql.lit(SHOWN_OPTIONS)} and value_place <= ${sql.lit(SHOWN_VALUES)}`;
 }
 
 function countPrices(

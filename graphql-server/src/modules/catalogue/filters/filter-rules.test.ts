@@ -93,6 +93,38 @@ describe('toFilterOptions', () => {
     });
   });
 
+  test('keeps selected options and values that are not among the first', () => {
+    const rows = Array.from({ length: 21 }, (_, option): CountedValue[] =>
+      Array.from({ length: 101 }, (__, value) => ({
+        facet: 'OPTION',
+        value: `Option ${option}\u001fValue ${value}`,
+        count: 10_000 - 100 * option - value,
+      })),
+    ).flat();
+    const valuesOf = (filter: Parameters<typeof toFilterOptions>[1]) =>
+      new Map(
+        toFilterOptions(rows, filter).options.map(({ name, values }) => [
+          name,
+          values.map(({ value }) => value),
+        ]),
+      );
+    const first = valuesOf({});
+    expect(first.size).toBe(20);
+    expect(first.has('Option 20')).toBe(false);
+    expect(first.get('Option 0')).toHaveLength(100);
+    expect(first.get('Option 0')).not.toContain('Value 100');
+    const selected = valuesOf({
+      options: [
+        { name: 'Option 20', values: ['Value 3'] },
+        { name: 'Option 0', values: ['Value 100', 'Unknown'] },
+      ],
+    });
+    expect(selected.size).toBe(20);
+    expect(selected.get('Option 20')).toContain('Value 3');
+    expect(selected.get('Option 0')).toHaveLength(100);
+    expect(selected.get('Option 0')).toEqual(expect.arrayContaining(['Value 100', 'Unknown']));
+  });
+
   test('keeps selected values even without products', () => {
     const { categories, colours, sizes, brands, ratings } = toFilterOptions(counted, {
       categories: ['hats'],

@@ -20,8 +20,8 @@ const MAX_VALUES = { ids: 100, categories: 300, colours: 50, sizes: 50, brands: 
 const MAX_VALUE = 60;
 const MAX_OPTIONS = 5;
 /** How many options besides color and size are counted, and values of each. */
-const SHOWN_OPTIONS = 20;
-const SHOWN_VALUES = 100;
+export const SHOWN_OPTIONS = 20;
+export const SHOWN_VALUES = 100;
 
 /** The filter values that have limits, as in the contract. */
 interface FilterValues {
@@ -148,6 +148,7 @@ export function toFilterOptions(counted: readonly CountedValue[], filter: Filter
         'OPTION',
         filter.options?.flatMap(({ name, values }) => values.map((value) => optionPrefix(name) + value)),
       ),
+      filter.options ?? [],
     ),
     brands: valuesOf('BRAND', filter.brands).sort((one, other) => byAlphabet.compare(one.value, other.value)),
     ratings: RATINGS.flatMap((minRating) => {
@@ -162,18 +163,36 @@ export function toFilterOptions(counted: readonly CountedValue[], filter: Filter
   };
 }
 
-/** Groups the values of options by their names, those of the most products first. */
-function optionsOf(named: readonly FilterValue[]): FilterOptions['options'] {
+/**
+ * Groups the values of options by their names, those of the most products first. What the filter selects is
+ * never cut off.
+ */
+function optionsOf(
+  named: readonly FilterValue[],
+  selected: readonly OptionFilter[],
+): FilterOptions['options'] {
+  const selectedValues = new Map(selected.map(({ name, values }) => [name, new Set(values)]));
   const read = named.map(({ value, count }) => ({ ...readNamedOption(value), count }));
   const total = (values: readonly FilterValue[]) => values.reduce((sum, { count }) => sum + count, 0);
-  return [...Map.groupBy(read, ({ name }) => name)]
+  const options = [...Map.groupBy(read, ({ name }) => name)]
     .map(([name, values]) => ({ name, values: values.map(({ value, count }) => ({ value, count })) }))
-    .sort((one, other) => total(other.values) - total(one.values) || byAlphabet.compare(one.name, other.name))
-    .slice(0, SHOWN_OPTIONS)
-    .map(({ name, values }) => ({
-      name,
-      values: values.slice(0, SHOWN_VALUES).sort((one, other) => compareSizes(one.value, other.value)),
-    }));
+    .sort(
+      (one, other) => total(other.values) - total(one.values) || byAlphabet.compare(one.name, other.name),
+    );
+  return cut(options, SHOWN_OPTIONS, ({ name }) => selectedValues.has(name)).map(({ name, values }) => ({
+    name,
+    values: cut(values, SHOWN_VALUES, ({ value }) => selectedValues.get(name)?.has(value) ?? false).sort(
+      (one, other) => compareSizes(one.value, other.value),
+    ),
+  }));
+}
+
+/** The first items, and all selected ones instead of the last of them. */
+function cut<Item>(items: readonly Item[], max: number, isSelected: (item: Item) => boolean): Item[] {
+  const shown = new Set(
+    [...items.filter(isSelected), ...items.filter((item) => !isSelected(item))].slice(0, max),
+  );
+  return items.filter((item) => shown.has(item));
 }
 
 const byAlphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -5,7 +5,7 @@ export interface OptionFilter {
 }
 
 /** An option's name and value as `named_others` stores them: no text of products has this character. */
-const BETWEEN = '\u001f';
+export const BETWEEN = '\u001f';
 
 /** What the names of an option's values begin with. */
 export const optionPrefix = (name: string) => name + BETWEEN;

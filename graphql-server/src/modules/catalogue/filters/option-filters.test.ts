@@ -120,6 +120,44 @@ test('a chosen value stays among the options without products', async () => {
   expect(options.find(({ name }) => name === 'Volume')?.values).toContainEqual({ value: '3 l', count: 0 });
 });
 
+test('variants of a former version’s process are found after the job that follows an upgrade', async () => {
+  const em = shop.app.orm.em.fork();
+  for (const statement of [
+    'alter table product_variants disable trigger user',
+    `update product_variants set named_others = '{}' where product_id = '${table}'`,
+    `update products set offered_others = '{}' where id = '${table}'`,
+    'alter table product_variants enable trigger user',
+    `update search_index set rewrite_after = '00000000-0000-0000-0000-000000000000'`,
+  ])
+    await em.execute(statement);
+  expect((await list({ options: [material('Oak')] })).titles).toEqual(['Bench']);
+  await shop.app.jobs.run('search-documents');
+  expect((await list({ options: [material('Oak')] })).titles).toEqual(['Bench', 'Table']);
+  const options = await optionsOf({});
+  expect(options.find(({ name }) => name === 'Material')?.values).toEqual([
+    { value: 'Oak', count: 2 },
+    { value: 'Pine', count: 2 },
+  ]);
+});
+
+test('one option with many values leaves the others theirs', async () => {
+  const em = shop.app.orm.em.fork();
+  const many = (name: string, count: number) =>
+    `select '${name}' || U&'\\001f' || name || number from generate_series(1, ${count}) number, (values ('a'), ('b')) names (name)`;
+  await em.execute(`update products set offered_others = offered_others || array(${many('Volume', 300)})
+    where id in (select id from products where title in ('Mug', 'Table', 'Bench'))`);
+  const options = await optionsOf({});
+  expect(options.map(({ name, values }) => [name, values.length])).toEqual([
+    ['Volume', 100],
+    ['Finish', 2],
+    ['Material', 2],
+  ]);
+  const last = { name: 'Volume', values: ['b300'] };
+  const selected = await optionsOf({ options: [last] });
+  expect(selected.find(({ name }) => name === 'Volume')?.values).toHaveLength(100);
+  await em.execute('update product_variants set colour = colour');
+});
+
 describe('a change', () => {
   test('of an option’s name is found by the new one', async () => {
     const { userErrors } = await update(table, {

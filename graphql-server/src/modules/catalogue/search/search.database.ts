@@ -152,7 +152,7 @@ $$`,
     from (
       select lower(token) as spelling, max(part.weight) as weight
       from unnest(texts, weights) as part (words, weight),
-        ts_parse('default', translate(normalize(part.words, NFC), '/', ' '))
+        ts_parse('default', normalize(translate(part.words, '/™℠', '   '), NFKC))
       where tokid in (1, 2, 10, 11) and length(token) between 3 and 40
       group by lower(token)
     ) token, unnest(case when octet_length(spelling) = length(spelling) then array[spelling]

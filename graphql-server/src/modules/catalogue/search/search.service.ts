@@ -27,8 +27,8 @@ const SAMPLE_SIZE = 5000;
 const RANKED_PRODUCTS = 10_000;
 /** Products marked per statement. */
 const BATCH = 2000;
-/** Search documents written per statement. */
-const REWRITTEN = 500;
+/** Search documents written per transaction: checkouts wait for their products for at most 1.1 s. */
+const REWRITTEN = 50;
 
 /** Interprets what shoppers type, and searches the database. */
 export class SearchService implements SearchEngine {
@@ -106,8 +106,10 @@ export class SearchService implements SearchEngine {
   }
 
   /**
-   * Writes the search documents anew after an upgrade that changed their rules, in batches. Continues after
-   * the last batch of a process that died.
+   * Writes the search documents anew after an upgrade that changed their rules, in batches, and the named
+   * options of variants that a process of the former version wrote before the new rules applied. Continues
+   * after the last batch of a process that died. Several processes may call it at once; one of them writes a
+   * batch.
    */
   async rewriteDocuments(): Promise<void> {
     let isDone = false;
@@ -158,17 +160,22 @@ export class SearchService implements SearchEngine {
   }
 }
 
-/** Rewrites the next documents. @returns whether all are */
+/** Rewrites the next documents. @returns whether all are, or another process rewrites some */
 async function rewriteBatch(em: EntityManager): Promise<boolean> {
   const { rows } = await sql<{ rewrite_after: string | null }>`
-    with batch as materialized (
-      select products.id from search_index join products on products.id > rewrite_after
+    with progress as materialized (
+      select id, rewrite_after from search_index where rewrite_after is not null for no key update skip locked
+    ), batch as materialized (
+      select products.id, other_options from progress join products on products.id > progress.rewrite_after
       order by products.id limit ${sql.lit(REWRITTEN)} for no key update of products
     ), rewritten as (
       update products set title = title from batch where products.id = batch.id returning products.id
+    ), named as (
+      update product_variants set others = others from batch where product_id = batch.id
+        and named_others is distinct from named_options(batch.other_options, others)
     )
     update search_index set rewrite_after = (select id from rewritten order by id desc limit 1)
-    where rewrite_after is not null
-    returning rewrite_after`.execute(em.getKysely<CatalogueTables>());
+    from progress where search_index.id = progress.id
+    returning search_index.rewrite_after`.execute(em.getKysely<CatalogueTables>());
   return !rows[0]?.rewrite_after;
 }

@@ -176,6 +176,37 @@ test('after an upgrade, the job writes all documents by the new rules, which edi
   expect(await run('select rewrite_after from search_index')).toEqual([{ rewrite_after: null }]);
 });
 
+test.each([
+  ['ｶﾒﾗ', 'カメラ'],
+  ['한국어'.normalize('NFD'), '한국어'],
+  ['Ｓａｆａｒｉ', 'safari'],
+  ['Gearbox™', 'gearbox'],
+  ['Gearwheel™', 'gearwheel™'],
+])('a product “%s” is found by “%s”', async (title, text) => {
+  await add({ title });
+  expect(await search(text)).toEqual([title]);
+});
+
+test('while another process writes a batch, the job neither waits nor writes', async () => {
+  const START = '00000000-0000-0000-0000-000000000000';
+  await run(`update search_index set rewrite_after = '${START}'`);
+  const rewriteAfter = () => run('select rewrite_after from search_index');
+  const end = Promise.withResolvers<undefined>();
+  const begun = Promise.withResolvers<undefined>();
+  const other = shop.app.orm.em.fork().transactional(async (em) => {
+    await em.execute('select from search_index for no key update');
+    begun.resolve(undefined);
+    await end.promise;
+  });
+  await begun.promise;
+  await shop.app.jobs.run('search-documents');
+  expect(await rewriteAfter()).toEqual([{ rewrite_after: START }]);
+  end.resolve(undefined);
+  await other;
+  await shop.app.jobs.run('search-documents');
+  expect(await rewriteAfter()).toEqual([{ rewrite_after: null }]);
+});
+
 describe('words counted by the job', () => {
   test('a word in too many descriptions finds nothing, unless a product name has it', async () => {
     await run(`insert into products (id, title, description, category_id, sale_price, highest_price, colours, sizes, stock,

@@ -72,7 +72,7 @@ export class SuggestionService {
 
   /**
    * The text with its last word completed so that it finds something, most frequent first; for each stem only
-   * the shortest word.
+   * the shortest word. The two stems of a word with an umlaut have one spelling.
    */
   async texts(text: string): Promise<string[]> {
     const words = searchWords(text);
@@ -80,7 +80,7 @@ export class SuggestionService {
     const plan = await this.search.plan(text, { isTyping: true });
     if (!plan || last.length < 2) return [];
     const before = plan.parts.slice(0, -1).map(({ any }) => labelled(any, 'ABC'));
-    const endings = await this.db
+    const byStem = this.db
       .selectFrom('search_words')
       .where('word', 'like', sql<string>`search_fold(${last}) || '%'`)
       .where('weight', '>', 1)
@@ -90,9 +90,14 @@ export class SuggestionService {
           and search_document @@ (${before.map((query) => `${query} & `).join('')} || stem)::tsquery)`,
       )
       .groupBy('stem')
+      .select(({ fn }) => [fn.max('weight').as('weight'), fn.max('popularity').as('popularity')])
       .select(
         sql<string>`(array_agg(coalesce(spelling, word) order by length(word), word))[1]`.as('spelling'),
-      )
+      );
+    const endings = await this.db
+      .selectFrom(byStem.as('ending'))
+      .groupBy('spelling')
+      .select('spelling')
       .orderBy((eb) => eb.fn.max('weight'), 'desc')
       .orderBy((eb) => eb.fn.max('popularity'), 'desc')
       .orderBy('spelling')

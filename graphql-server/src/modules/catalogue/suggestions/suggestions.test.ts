@@ -21,6 +21,7 @@ beforeAll(async () => {
   await aProduct(em, { title: 'Kettle Bell', category: 'Sports & Outdoor', position: 1 });
   await aProduct(em, { title: 'Navy Hoodie', position: 2 });
   await aProduct(em, { title: 'Brioche Tête', category: 'Pâtisserie', position: 2 });
+  await aProduct(em, { title: 'König', position: 2 });
   await aProduct(em, { title: 'Sports Sock', category: 'Sports & Outdoor', position: 3, stock: 0 });
   const popular = await aProduct(em, { title: 'Ceramic Teapot', category: home, position: 4 });
   const order = anOrderInput({ productId: popular, quantity: 2 });
@@ -78,6 +79,9 @@ describe('suggestions', () => {
     ['kett', ['kettle']],
     ['copper kett', ['copper kettle']],
     ['brioche tet', ['brioche tête']],
+    ['kö', ['könig']],
+    ['ko', ['könig']],
+    ['koe', ['könig']],
     ['k', []],
     ['%', []],
   ])('of texts for “%s”', async (query, texts) => {
@@ -93,6 +97,9 @@ describe('suggestions', () => {
     ['fet', ['fete']],
     ['été', ['fete']],
     ['マウス', ['summer']],
+    ['fete ゛', ['fete']],
+    ['fete \u0301', ['fete']],
+    ['゛', []],
     ['', []],
   ])('of collections for “%s”', async (query, handles) => {
     const { searchSuggestions } = await shop.client.data(SuggestCollections, { query });
