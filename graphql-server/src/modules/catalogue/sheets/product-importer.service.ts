@@ -32,13 +32,13 @@ import {
   rowsOf,
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './pictures/sheet-pictures.service.ts';
-import { hasWrongCheckDigit } from '../variants/gtin.ts';
 import { ImportSummary } from './import-summary.service.ts';
 import { OwnSheet } from './match/own-sheet.ts';
 import { ProductMatchService } from './match/product-match.service.ts';
 import { type MergedProduct, mergeRows } from './merged-product.ts';
 import { SourceSheet } from './sources/source-sheet.ts';
 import { errorsOfVariants } from './variant-row-errors.ts';
+import { barcodeNotices, stockNotices } from './variant-notices.ts';
 
 type Row = CsvRow<ProductSheetColumn>;
 
@@ -249,7 +249,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     const entry = { kind: 'CREATED' as const, line, column: null, message: null };
     return [
       { ...entry, subjectId: id, subject: title, before: null, after: null },
-      ...this.barcodeNotices(rows, [], title),
+      ...this.noticesOf(rows, [], title),
     ];
   }
 
@@ -275,7 +275,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     };
     const ofProduct = shown[0] ? changedIn(requestedCells, shown[0], columnsOfProducts) : [];
     const ofVariants = rows.map((row) => ({ ...row, changes: variantChanges(row.cells, shown) }));
-    const others = [...this.stockNotices(rows, shown, title), ...this.barcodeNotices(rows, shown, title)];
+    const others = this.noticesOf(rows, shown, title);
     const queuedCount = await this.pictures.queue(em, id, waiting);
     const about = { kind: 'CHANGED' as const, subjectId: id, subject: title, message: null };
     if (queuedCount > 0 && !ofProduct.some(({ column }) => column === 'Pictures')) {
@@ -308,40 +308,16 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     ];
   }
 
-  /**
-   * Rows of the own sheet whose stock is not the shop's. It may have been changed in the file, or by sales or
-   * an earlier import of the file since the export.
-   */
-  private stockNotices(
+  private noticesOf(
     rows: readonly ReadRow[],
     shown: readonly ProductSheetCells[],
     title: string,
   ): ImportEntry[] {
-    if (this.source) return [];
-    return rows.flatMap(({ line, cells }) => {
-      const stock = variantIn(shown, cells)?.Stock ?? '';
-      if (cells.Stock === '' || stock === '' || cells.Stock === stock) return [];
-      const after = Number(stock) + Number(cells['New stock']) - Number(cells.Stock);
-      const reason =
-        cells['New stock'] === ''
-          ? message('productSheet.stockNotImported', { stock: Number(stock) })
-          : message('productSheet.stockChanged', { stock: Number(stock), after });
-      return [{ ...this.notice(line, 'Stock', reason, title), after: cells.Stock }];
-    });
-  }
-
-  private barcodeNotices(
-    rows: readonly ReadRow[],
-    shown: readonly ProductSheetCells[],
-    title: string,
-  ): ImportEntry[] {
-    return rows
-      .filter(({ cells }) => cells.Barcode !== variantIn(shown, cells)?.Barcode)
-      .filter(({ cells }) => hasWrongCheckDigit(cells.Barcode))
-      .map(({ line, cells }) => ({
-        ...this.notice(line, 'Barcode', message('productSheet.wrongCheckDigit'), title),
-        after: cells.Barcode,
-      }));
+    const notices = [...(this.source ? [] : stockNotices(rows, shown)), ...barcodeNotices(rows, shown)];
+    return notices.map(({ line, column, reason, value }) => ({
+      ...this.notice(line, column, reason, title),
+      after: value,
+    }));
   }
 }
 

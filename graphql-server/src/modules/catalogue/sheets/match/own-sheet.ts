@@ -46,7 +46,7 @@ export class OwnSheet {
   }
 
   /**
-   * Finds the product of each row: by its id, or else by its handle, present or former, its SKU, or its title.
+   * Finds the product of each row: by its id, or else its handle, present or former, its SKU, or its title.
    * @returns the products by line @throws UserError INVALID_VALUE when no row names one
    */
   async identify(em: EntityManager, rows: AsyncIterable<FileRow>): Promise<ReadonlyMap<number, string>> {
