@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { ButtonLink } from '../ui/actions/button-link.tsx';
 import { Container } from '../ui/layout/container.tsx';
 import { PageHeading } from '../ui/layout/page-heading.tsx';
@@ -13,11 +11,6 @@ import styles from './message-page.module.css';
 export function NotFoundPage() {
   const title = notFoundPage.title();
   usePageTitle(title);
-  const isLinked = useNavigationType() === NavigationType.Push;
-  useEffect(() => {
-    // Only the server knows whether the address redirects.
-    if (isLinked) location.reload();
-  }, [isLinked]);
   return (
     <Container className={styles.page}>
       <PageHeading className={styles.heading}>{title}</PageHeading>

@@ -135,7 +135,10 @@ export class ProductMatchService {
       if (byFormer !== undefined) this.notices.set(byFormer, byFormerHandle);
       return byFormer;
     }
-    if (byHandle !== undefined && !file.hasHandles) this.notices.set(byHandle, byName);
+    if (byHandle === undefined || file.hasHandles) return byHandle;
+    // Another row of the file is surely about that product.
+    if ([...ids].some(([name, id]) => name.startsWith('SKU ') && id === byHandle)) return undefined;
+    this.notices.set(byHandle, byName);
     return byHandle;
   }
 
