@@ -18,8 +18,7 @@ export const feeds: AdminFeature<typeof pages> = {
       page: pages.feeds,
       order: 75,
       Icon: Rss,
-      words: () =>
-        t`Google Merchant Center Shopping Meta Facebook Instagram catalog ads marketing XML JSON GTIN`,
+      words: () => t`Google Merchant Center Shopping Meta Facebook Instagram ads marketing XML JSON GTIN`,
     },
   ],
 };
