@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Staff redirect addresses that the shop has no page for. */
+/** Staff redirect URLs that the shop has no page for. */
 export class RedirectsMigration extends Migration {
   override name = '20261130-redirects';
 

@@ -69,13 +69,13 @@ end $$`,
 ];
 
 const rows = [
-  // Not an edit: no audit log entry, no new version, no event. The stems are generated anew.
+  // Not an edit: no audit log entry, no new version, no event. The database generates the stems again.
   `alter table search_synonyms disable trigger user`,
   `update search_synonyms set words = words`,
   `alter table search_synonyms enable trigger user`,
 
   `alter table search_words add column spelling text`,
-  // Products teach them anew, folded.
+  // The products' words fill it again, without accents.
   `delete from search_words where word <> search_fold(word) or has_unspaced(word)`,
   `update search_words set weight = 2 where weight = 3`,
   `insert into search_words (word, spelling, stem, weight)
@@ -87,7 +87,7 @@ const rows = [
     order by word, spelling
     on conflict (word) do update set weight = 3`,
 
-  // A job writes the documents anew, because a large catalogue takes minutes.
+  // A job rewrites the documents, because a large catalogue takes minutes.
   `alter table search_index add column rewrite_after uuid`,
   `update search_index set rewrite_after = '00000000-0000-0000-0000-000000000000'
     where exists (select from products)`,

@@ -51,7 +51,7 @@ const MAX_COLUMNS = 1000;
 /** How the text of an Excel file begins, a new one as UTF-8 and an old one as Windows-1252. */
 const WORKBOOKS = ['PK\u0003\u0004', 'ÐÏ\u0011à'];
 const MARKUP = /^\s*<[a-z?!]/i;
-/** Tells Excel the separator; it shows the next line as the first row. */
+/** A line that tells Excel the separator. Excel does not show it, so rows are counted from the next line. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** Writes rows of values. Spreadsheets detect the file's encoding by the byte order mark at its beginning. */

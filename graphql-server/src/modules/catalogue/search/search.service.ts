@@ -106,7 +106,7 @@ export class SearchService implements SearchEngine {
   }
 
   /**
-   * Writes the search documents anew after an upgrade that changed their rules, in batches, and the named
+   * Rewrites the search documents after an upgrade that changed their rules, in batches, and the named
    * options of variants that a process of the former version wrote before the new rules applied. Continues
    * after the last batch of a process that died. Several processes may call it at once; one of them writes a
    * batch.

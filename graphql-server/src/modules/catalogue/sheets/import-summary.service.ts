@@ -40,7 +40,7 @@ export class ImportSummary {
       if (missing.has(name) && !this.newCategories.has(name)) this.newCategories.set(name, line);
   }
 
-  /** Redirects the addresses that products had in their former shop; those whose handles stay are found. */
+  /** Redirects the URLs that products had in their former shop to those with the same handles. */
   async redirectOnce(redirects: RedirectService, productPaths: readonly string[]): Promise<void> {
     if (this.isRedirected) return;
     this.isRedirected = true;
