@@ -3,6 +3,7 @@ import { authSettings } from './modules/auth/auth.settings.ts';
 import { cartSettings } from './modules/cart/cart.settings.ts';
 import { checkoutSettings } from './modules/checkout/checkout.settings.ts';
 import { contentSettings } from './modules/content/content.settings.ts';
+import { customFieldsSettings } from './modules/custom-fields/custom-fields.settings.ts';
 import { deliverySettings } from './modules/delivery/delivery.settings.ts';
 import { emailsSettings } from './modules/emails/emails.settings.ts';
 import { openingSettings } from './modules/opening/opening.settings.ts';
@@ -18,6 +19,7 @@ export const moduleSettings = {
   ...cartSettings,
   ...checkoutSettings,
   ...contentSettings,
+  ...customFieldsSettings,
   ...deliverySettings,
   ...emailsSettings,
   ...openingSettings,

@@ -11,6 +11,7 @@ import { catalogueModule } from './modules/catalogue/module.ts';
 import { checkoutModule } from './modules/checkout/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { contentModule } from './modules/content/module.ts';
+import { customFieldsModule } from './modules/custom-fields/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { demoModule } from './modules/demo/module.ts';
 import { deliveryModule } from './modules/delivery/module.ts';
@@ -50,6 +51,7 @@ export const composition = compose([
   auditModule,
   assetsModule,
   metadataModule,
+  customFieldsModule,
   tagsModule,
   toDoModule,
   customersModule,

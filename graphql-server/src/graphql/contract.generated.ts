@@ -1003,6 +1003,9 @@ export class CartLine {
   @TypeGraphQL.Field(type => Money, { description: 'The promotion discount on the line, in minor units.' })
   discountTotal!: Scalars['Money'];
 
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ.' })
+  fields!: Array<CustomFieldValue>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The line\'s own id (the specification\'s customId).' })
   id!: Scalars['ID'];
 
@@ -1046,11 +1049,23 @@ export class CartLine {
   variantId!: Scalars['ID'];
 };
 
+
+/** A product with its chosen options, and a quantity. */
+@TypeGraphQL.ArgsType()
+export class CartLineFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
+};
+
 @TypeGraphQL.InputType({ description: 'A product with its chosen options, and a quantity. Prices are never taken from the caller.' })
 export class CartLineInput {
 
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s colours; required if it has any.', nullable: true })
   colour?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the product\'s `askedFields`. Lines with different values are different lines.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -1184,6 +1199,9 @@ export class Category {
   @TypeGraphQL.Field(type => String, { description: '`description` as HTML that is safe to show; headings begin at the second level. Empty if it is.' })
   descriptionHtml!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with PRODUCTS_READ.' })
+  fields!: Array<CustomFieldValue>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
@@ -1215,6 +1233,15 @@ export class Category {
   version!: Scalars['String'];
 };
 
+
+/** A group of products. Categories form a tree, at most 4 levels deep. */
+@TypeGraphQL.ArgsType()
+export class CategoryFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Result of deleting a category.' })
 export class CategoryDeletePayload {
   __typename?: 'CategoryDeletePayload';
@@ -1234,6 +1261,9 @@ export class CategoryInput {
 
   @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters. Default: none.', nullable: true })
   description?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set, see `customFields`; others are unchanged.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it. Default: true.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
@@ -1273,6 +1303,9 @@ export class CategoryUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set, see `customFields`; others are unchanged.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
@@ -1418,6 +1451,9 @@ export class Collection {
   @TypeGraphQL.Field(type => String, { description: '`description` as HTML that is safe to show; headings begin at the second level. Empty if it is.' })
   descriptionHtml!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with PRODUCTS_READ.' })
+  fields!: Array<CustomFieldValue>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its permanent name in URLs: lower-case letters, digits and dashes.' })
   handle!: Scalars['String'];
 
@@ -1444,6 +1480,15 @@ export class Collection {
 
   @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
+};
+
+
+/** A group of products, selected by conditions or by hand. */
+@TypeGraphQL.ArgsType()
+export class CollectionFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A condition of a collection.' })
@@ -1523,6 +1568,9 @@ export class CollectionInput {
   @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters. Default: none.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set, see `customFields`; others are unchanged.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its permanent name in URLs, 1 to 100 lower-case letters, digits and dashes. Default: derived from the title.', nullable: true })
   handle?: Maybe<Scalars['String']>;
 
@@ -1584,6 +1632,9 @@ export class CollectionUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set, see `customFields`; others are unchanged.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
@@ -1763,6 +1814,222 @@ export class CurrencySettingsPayload {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A field that the merchant added to a kind of object.' })
+export class CustomField {
+  __typename?: 'CustomField';
+
+  @TypeGraphQL.Field(type => [String], { description: 'What can be chosen, for the type CHOICE; otherwise empty.' })
+  choices!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A hint for whoever fills it in, as plain text; `null` if there is none.', nullable: true })
+  description?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in: for an order line on the product\'s page, for an order at checkout.' })
+  isAsked!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether products can be filtered by it.' })
+  isFilterable!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it can have several values, at most 50.' })
+  isList!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everyone sees its values; otherwise only staff do.' })
+  isPublic!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers must fill it in.' })
+  isRequired!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the search finds products by its values.' })
+  isSearchable!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Identifies it among the fields of its owner; never changes.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its display name.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => CustomFieldOwner, { description: 'The kind of object.' })
+  owner!: FixDecorator<CustomFieldOwner>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'The keys of the product types that have it; empty: all products.' })
+  productTypes!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => CustomFieldType, { description: 'What its values are.' })
+  type!: FixDecorator<CustomFieldType>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The unit of its numbers, such as cm; `null` if there is none.', nullable: true })
+  unit?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A custom field.' })
+export class CustomFieldInput {
+
+  @TypeGraphQL.Field(type => [String], { description: 'What can be chosen, 1 to 100 different texts of at most 60 characters; only for the type CHOICE.', nullable: true })
+  choices?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A hint for whoever fills it in, at most 200 characters; `null` or empty means none.', nullable: true })
+  description?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE or COLOUR.', nullable: true })
+  isAsked?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether products can be filtered by it. Default: false. Only for public fields of products with the type TEXT, NUMBER, BOOLEAN, CHOICE or COLOUR.', nullable: true })
+  isFilterable?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it can have several values. Default: false. Not for MARKDOWN, BOOLEAN and what shoppers fill in.', nullable: true })
+  isList?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everyone sees its values. Default: true.', nullable: true })
+  isPublic?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers must fill it in. Default: false. Only with `isAsked`.', nullable: true })
+  isRequired?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the search finds products by it. Default: false. Only for public fields of products with the type TEXT, MARKDOWN or CHOICE.', nullable: true })
+  isSearchable?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Lower-case letters, digits and underscores, beginning with a letter, at most 40; unique among the fields of the owner.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 60 characters; unique among the fields of the owner.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => CustomFieldOwner, { description: 'The kind of object.' })
+  owner!: FixDecorator<CustomFieldOwner>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'The keys of the product types that have it; empty: all products. Only for products, variants and order lines.', nullable: true })
+  productTypes?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => CustomFieldType, { description: 'What its values are. Values that do not fit a changed type are hidden.' })
+  type!: FixDecorator<CustomFieldType>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The unit of its numbers, at most 20 characters; only for the type NUMBER.', nullable: true })
+  unit?: Maybe<Scalars['String']>;
+};
+
+/** A kind of object that can have custom fields. */
+export const CustomFieldOwner = {
+  /** Categories. */
+  CATEGORY: 'CATEGORY',
+  /** Collections. */
+  COLLECTION: 'COLLECTION',
+  /** Customers with an account. */
+  CUSTOMER: 'CUSTOMER',
+  /** Orders. */
+  ORDER: 'ORDER',
+  /** Cart lines and order lines. */
+  ORDER_LINE: 'ORDER_LINE',
+  /** Products. */
+  PRODUCT: 'PRODUCT',
+  /** Variants of products. */
+  VARIANT: 'VARIANT'
+} as const;
+
+export type CustomFieldOwner = typeof CustomFieldOwner[keyof typeof CustomFieldOwner];TypeGraphQL.registerEnumType(CustomFieldOwner, { name: 'CustomFieldOwner' });
+
+@TypeGraphQL.ObjectType({ description: 'Custom fields and product types.' })
+export class CustomFieldSettings {
+  __typename?: 'CustomFieldSettings';
+
+  @TypeGraphQL.Field(type => [CustomField], { description: 'The custom fields of all kinds of objects, in their order.' })
+  fields!: Array<CustomField>;
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => [ProductType], { description: 'The product types, in their order.' })
+  productTypes!: Array<ProductType>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Custom fields and product types. Omitted lists are unchanged.' })
+export class CustomFieldSettingsInput {
+
+  @TypeGraphQL.Field(type => [CustomFieldInput], { description: 'All custom fields, at most 100, in their order.', nullable: true })
+  fields?: Maybe<Array<CustomFieldInput>>;
+
+  @TypeGraphQL.Field(type => [ProductTypeInput], { description: 'All product types, at most 30, in their order. Products of a type that is no longer in the list have none.', nullable: true })
+  productTypes?: Maybe<Array<ProductTypeInput>>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing the custom fields.' })
+export class CustomFieldSettingsPayload {
+  __typename?: 'CustomFieldSettingsPayload';
+
+  @TypeGraphQL.Field(type => CustomFieldSettings, { description: 'The section as it is now; `null` on an error.', nullable: true })
+  settings?: Maybe<CustomFieldSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'The public view of the shop; `null` on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** What the values of a custom field are, and how they are written. */
+export const CustomFieldType = {
+  /** `true` or `false`. */
+  BOOLEAN: 'BOOLEAN',
+  /** One of the field's `choices`. */
+  CHOICE: 'CHOICE',
+  /** A colour, as `#RRGGBB`. */
+  COLOUR: 'COLOUR',
+  /** A date, such as `2026-11-30`. */
+  DATE: 'DATE',
+  /** The URL of a file: `https`, or a path on this host. */
+  FILE: 'FILE',
+  /** Text in Markdown, at most 5,000 characters. */
+  MARKDOWN: 'MARKDOWN',
+  /** An amount in the shop's currency, in minor units, such as `1250`. */
+  MONEY: 'MONEY',
+  /** A number with at most 9 digits before and 6 after the decimal point, such as `12.5`. */
+  NUMBER: 'NUMBER',
+  /** The id of a product. */
+  PRODUCT: 'PRODUCT',
+  /** A line of plain text, at most 500 characters. */
+  TEXT: 'TEXT'
+} as const;
+
+export type CustomFieldType = typeof CustomFieldType[keyof typeof CustomFieldType];TypeGraphQL.registerEnumType(CustomFieldType, { name: 'CustomFieldType' });
+
+@TypeGraphQL.ObjectType({ description: 'The values of a custom field of an object.' })
+export class CustomFieldValue {
+  __typename?: 'CustomFieldValue';
+
+  @TypeGraphQL.Field(type => String, { description: 'The text as HTML that is safe to show, for the type MARKDOWN; otherwise `null`.', nullable: true })
+  html?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everyone sees the values; otherwise only staff do.' })
+  isPublic!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of the field.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The field\'s display name.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => CustomFieldType, { description: 'What the values are.' })
+  type!: FixDecorator<CustomFieldType>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The unit of the numbers; `null` if there is none.', nullable: true })
+  unit?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'At least one value, in the format of the type; at most one if the field is no list.' })
+  values!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'Values to set for a custom field.' })
+export class CustomFieldValueInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of the field.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'All its values, in the format of the field\'s type; empty removes them.' })
+  values!: Array<Scalars['String']>;
 };
 
 @TypeGraphQL.InputType({ description: 'A customer that staff add.' })
@@ -3554,6 +3821,8 @@ export type Mutation = {
   settingsCartsUpdate: CartSettingsPayload;
   /** Changes the shop's currency, before the first order. Nothing is converted: amounts keep their figures. Needs SETTINGS_WRITE. */
   settingsCurrencyUpdate: CurrencySettingsPayload;
+  /** Changes the custom fields and product types. Values of a deleted field are hidden, and back if the field is added again with the same key. Needs SETTINGS_WRITE. */
+  settingsCustomFieldsUpdate: CustomFieldSettingsPayload;
   /** Changes the delivery settings; applies from the next order. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes the shop's public URL. Needs STAFF_WRITE as a member of staff. */
@@ -5252,6 +5521,18 @@ export class MutationSettingsCurrencyUpdateArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsCustomFieldsUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => CustomFieldSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<CustomFieldSettingsInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSettingsDeliveryUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -6117,6 +6398,9 @@ export class Order {
   @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ.' })
+  fields!: Array<CustomFieldValue>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a mismatched card payment that staff have not resolved yet with `orderPaymentResolve`.' })
   hasPaymentMismatch!: Scalars['Boolean'];
 
@@ -6221,6 +6505,15 @@ export class Order {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the order, or one of its payments, refunds, shipments, returns or comments, last changed.' })
   updatedAt!: Scalars['DateTime'];
+};
+
+
+/** An order. Its content is a snapshot: later changes to products or users don't affect it. */
+@TypeGraphQL.ArgsType()
+export class OrderFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
 };
 
 /** Who changed an order. */
@@ -6484,6 +6777,9 @@ export class OrderLine {
   @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ.' })
+  fields!: Array<CustomFieldValue>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
@@ -6546,6 +6842,15 @@ export class OrderLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The weight of one unit when it was ordered, in grams; `null` if not known.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
+};
+
+
+/** A line of an order, as it was ordered. */
+@TypeGraphQL.ArgsType()
+export class OrderLineFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
 };
 
 @TypeGraphQL.InputType({ description: 'An account for a guest\'s orders.' })
@@ -6663,6 +6968,9 @@ export class OrderPlaceInput {
 
   @TypeGraphQL.Field(type => Money, { description: 'The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the custom fields that are asked for orders.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order. Default: the whole cart, which is then emptied.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
@@ -7791,6 +8099,9 @@ export class PriceChangeInput {
 export class Product {
   __typename?: 'Product';
 
+  @TypeGraphQL.Field(type => [CustomField], { description: 'The custom fields that shoppers fill in when they add it to the cart.' })
+  askedFields!: Array<CustomField>;
+
   @TypeGraphQL.Field(type => [ProductAttribute], { description: 'Its attributes, such as material and care, in display order.' })
   attributes!: Array<ProductAttribute>;
 
@@ -7832,6 +8143,9 @@ export class Product {
 
   @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with PRODUCTS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with PRODUCTS_READ.' })
+  fields!: Array<CustomFieldValue>;
 
   @TypeGraphQL.Field(type => [Product], { description: 'Products often bought in the same orders, most frequent first: published, in stock, and bought together by at least two customers. Updated every hour.' })
   frequentlyBoughtTogether!: Array<Product>;
@@ -7877,6 +8191,9 @@ export class Product {
 
   @TypeGraphQL.Field(type => [OtherOption], { description: 'Further options, such as the material or the storage, in their order.' })
   otherOptions!: Array<OtherOption>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of its product type, which decides on its custom fields; `null` if it has none.', nullable: true })
+  productType?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it is published, if it is ACTIVE; `null` means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
@@ -7934,6 +8251,15 @@ export class Product {
 
   @TypeGraphQL.Field(type => String, { description: 'Changes only when staff edit the object; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
+};
+
+
+/** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
+@TypeGraphQL.ArgsType()
+export class ProductFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
 };
 
 
@@ -8387,6 +8713,9 @@ export class ProductInput {
   @TypeGraphQL.Field(type => String, { description: 'In Markdown, at most 5,000 characters.' })
   description!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set, see `customFields`; others are unchanged.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
+
   @TypeGraphQL.Field(type => [String], { description: 'Slugs of additional categories, at most 10; the main category is ignored if listed.', nullable: true })
   furtherCategories?: Maybe<Array<Scalars['String']>>;
 
@@ -8410,6 +8739,9 @@ export class ProductInput {
 
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list means the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of its product type, one of `productTypes`; `null` or empty means none.', nullable: true })
+  productType?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it, if it is ACTIVE; `null` or a past time means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
@@ -8621,6 +8953,27 @@ export class ProductToReviewEdge {
   node!: FixDecorator<ProductToReview>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A set of custom fields that some products have.' })
+export class ProductType {
+  __typename?: 'ProductType';
+
+  @TypeGraphQL.Field(type => String, { description: 'Identifies it; never changes.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name for staff.' })
+  name!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'A product type.' })
+export class ProductTypeInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Like that of a custom field; unique.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters; unique.' })
+  name!: Scalars['String'];
+};
+
 @TypeGraphQL.InputType({ description: 'Changes to a product; omitted fields are unchanged.' })
 export class ProductUpdateInput {
 
@@ -8645,6 +8998,9 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that you read; fails with VERSION_CHANGED if it differs now. Omit it to skip this check.', nullable: true })
   expectedStock?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set, see `customFields`; others are unchanged.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
+
   @TypeGraphQL.Field(type => [String], { description: 'Slugs of additional categories, at most 10; the main category is ignored if listed.', nullable: true })
   furtherCategories?: Maybe<Array<Scalars['String']>>;
 
@@ -8668,6 +9024,9 @@ export class ProductUpdateInput {
 
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list means the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of its product type, one of `productTypes`; `null` or empty means none.', nullable: true })
+  productType?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it, if it is ACTIVE; `null` or a past time means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
@@ -8745,6 +9104,9 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with PRODUCTS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with PRODUCTS_READ.' })
+  fields!: Array<CustomFieldValue>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether `image` was chosen for this variant.' })
   hasOwnImage!: Scalars['Boolean'];
 
@@ -8795,6 +9157,15 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams; `null` if not known.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
+};
+
+
+/** A product in one combination of its options: the unit that customers buy. */
+@TypeGraphQL.ArgsType()
+export class ProductVariantFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A page of variants.' })
@@ -8858,6 +9229,9 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that you read; fails with VERSION_CHANGED if it differs now. Omit it to skip this check.', nullable: true })
   expectedStock?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set, see `customFields`; others are unchanged.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The existing variant, if one of its options was renamed, so that carts, stock and orders stay with it. Ignored if the product has a variant with these options; without it, the options identify the variant.', nullable: true })
   id?: Maybe<Scalars['ID']>;
@@ -9350,6 +9724,8 @@ export type Query = {
   collections: Array<Collection>;
   /** Messages from the contact form, newest first. Needs CUSTOMERS_READ. */
   contactMessages: ContactMessageConnection;
+  /** The custom fields of a kind of object that shoppers see or fill in, in their order; for staff who may read the objects, all of them. Public. */
+  customFields: Array<CustomField>;
   /** One customer by id, or `null`. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
   /** The tags of the most recently created tagged customers, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
@@ -9450,6 +9826,8 @@ export type Query = {
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']>;
+  /** The product types, in their order. Needs PRODUCTS_READ. */
+  productTypes: Array<ProductType>;
   /** The variants of all products, published or not, by `updatedAt`, oldest change first: for programs that use SKUs or barcodes. Needs PRODUCTS_READ. */
   productVariants: ProductVariantConnection;
   /** The catalogue: published products, unless the filter names statuses. Public. */
@@ -9650,6 +10028,15 @@ export class QueryContactMessagesArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryCustomFieldsArgs {
+
+  @TypeGraphQL.Field(type => CustomFieldOwner, { description: '[object Object]' })
+  owner!: FixDecorator<CustomFieldOwner>;
 };
 
 
@@ -12077,6 +12464,9 @@ export class Settings {
   @TypeGraphQL.Field(type => CurrencySettings, { description: 'The shop\'s currency.' })
   currency!: FixDecorator<CurrencySettings>;
 
+  @TypeGraphQL.Field(type => CustomFieldSettings, { description: 'Custom fields and product types.' })
+  customFields!: FixDecorator<CustomFieldSettings>;
+
   @TypeGraphQL.Field(type => DeliverySettings, { description: 'Delivery zones and methods.' })
   delivery!: FixDecorator<DeliverySettings>;
 
@@ -13632,6 +14022,9 @@ export class User {
   @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with CUSTOMERS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with CUSTOMERS_READ.' })
+  fields!: Array<CustomFieldValue>;
+
   @TypeGraphQL.Field(type => String, { description: 'First name.' })
   firstName!: Scalars['String'];
 
@@ -13688,6 +14081,15 @@ export class User {
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: only compare it for equality.' })
   version!: Scalars['String'];
+};
+
+
+/** A user account. Visible to the user and to staff with CUSTOMERS_READ; a staff account also to staff with STAFF_READ. */
+@TypeGraphQL.ArgsType()
+export class UserFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
 };
 
 

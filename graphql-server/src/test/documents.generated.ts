@@ -214,6 +214,7 @@ export type CardPictureShape =
 
 export type CartLineInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** @deprecated Use `others`. */
   other?: InputMaybe<Scalars['String']['input']>;
   others?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -241,6 +242,7 @@ export type CartWarningCode =
 
 export type CategoryInput = {
   description?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   label: Scalars['String']['input'];
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -251,6 +253,7 @@ export type CategoryInput = {
 
 export type CategoryUpdateInput = {
   description?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   label?: InputMaybe<Scalars['String']['input']>;
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -277,6 +280,7 @@ export type CollectionConditionKind =
 export type CollectionInput = {
   conditions?: InputMaybe<Array<CollectionConditionInput>>;
   description?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   handle?: InputMaybe<Scalars['String']['input']>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   kind: CollectionKind;
@@ -297,6 +301,7 @@ export type CollectionMatch =
 export type CollectionUpdateInput = {
   conditions?: InputMaybe<Array<CollectionConditionInput>>;
   description?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<CollectionKind>;
   match?: InputMaybe<CollectionMatch>;
@@ -320,6 +325,54 @@ export type CountPrecision =
 
 export type CurrencySettingsInput = {
   currencyCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomFieldInput = {
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  isAsked?: InputMaybe<Scalars['Boolean']['input']>;
+  isFilterable?: InputMaybe<Scalars['Boolean']['input']>;
+  isList?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  key: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  owner: CustomFieldOwner;
+  productTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  type: CustomFieldType;
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomFieldOwner =
+  | 'CATEGORY'
+  | 'COLLECTION'
+  | 'CUSTOMER'
+  | 'ORDER'
+  | 'ORDER_LINE'
+  | 'PRODUCT'
+  | 'VARIANT';
+
+export type CustomFieldSettingsInput = {
+  fields?: InputMaybe<Array<CustomFieldInput>>;
+  productTypes?: InputMaybe<Array<ProductTypeInput>>;
+};
+
+export type CustomFieldType =
+  | 'BOOLEAN'
+  | 'CHOICE'
+  | 'COLOUR'
+  | 'DATE'
+  | 'FILE'
+  | 'MARKDOWN'
+  | 'MONEY'
+  | 'NUMBER'
+  | 'PRODUCT'
+  | 'TEXT';
+
+export type CustomFieldValueInput = {
+  key: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
 };
 
 export type CustomerAddInput = {
@@ -657,6 +710,7 @@ export type OrderPlaceInput = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   lines?: InputMaybe<Array<CartLineInput>>;
   orderId: Scalars['String']['input'];
   paymentMethod: PaymentMethod;
@@ -908,6 +962,7 @@ export type ProductInput = {
   colours?: InputMaybe<Array<ProductColourInput>>;
   customsCode?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   furtherCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   handle?: InputMaybe<Scalars['String']['input']>;
   image?: InputMaybe<Scalars['String']['input']>;
@@ -917,6 +972,7 @@ export type ProductInput = {
   otherOption?: InputMaybe<OtherOptionInput>;
   otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   pictures?: InputMaybe<Array<ProductPictureInput>>;
+  productType?: InputMaybe<Scalars['String']['input']>;
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   salePrice: Scalars['Money']['input'];
@@ -970,6 +1026,11 @@ export type ProductStatus =
   | 'ARCHIVED'
   | 'DRAFT';
 
+export type ProductTypeInput = {
+  key: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type ProductUpdateInput = {
   attributes?: InputMaybe<Array<ProductAttributeInput>>;
   brand?: InputMaybe<Scalars['String']['input']>;
@@ -978,6 +1039,7 @@ export type ProductUpdateInput = {
   customsCode?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   furtherCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   handle?: InputMaybe<Scalars['String']['input']>;
   image?: InputMaybe<Scalars['String']['input']>;
@@ -987,6 +1049,7 @@ export type ProductUpdateInput = {
   otherOption?: InputMaybe<OtherOptionInput>;
   otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   pictures?: InputMaybe<Array<ProductPictureInput>>;
+  productType?: InputMaybe<Scalars['String']['input']>;
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   salePrice?: InputMaybe<Scalars['Money']['input']>;
@@ -1014,6 +1077,7 @@ export type ProductVariantInput = {
   barcode?: InputMaybe<Scalars['String']['input']>;
   colour?: InputMaybe<Scalars['String']['input']>;
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   id?: InputMaybe<Scalars['ID']['input']>;
   /** @deprecated Use `others`. */
   other?: InputMaybe<Scalars['String']['input']>;

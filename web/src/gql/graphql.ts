@@ -793,6 +793,8 @@ export type CartLine = {
   colour?: Maybe<Scalars['String']['output']>;
   /** The promotion discount on the line, in minor units. */
   discountTotal: Scalars['Money']['output'];
+  /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ. */
+  fields: Array<CustomFieldValue>;
   /** The line's own id (the specification's customId). */
   id: Scalars['ID']['output'];
   /** A picture of the product in the chosen colour; its first picture when that colour has none. */
@@ -826,10 +828,18 @@ export type CartLine = {
   variantId: Scalars['ID']['output'];
 };
 
+
+/** A product with its chosen options, and a quantity. */
+export type CartLinefieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** A product with its chosen options, and a quantity. Prices are never taken from the caller. */
 export type CartLineInput = {
   /** One of the product's colours; required if it has any. */
   colour?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer filled in of the product's `askedFields`. Lines with different values are different lines. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /**
    * The only one of `others`; ignored with `others`.
    * @deprecated Use `others`.
@@ -936,6 +946,8 @@ export type Category = {
   description: Scalars['String']['output'];
   /** `description` as HTML that is safe to show; headings begin at the second level. Empty if it is. */
   descriptionHtml: Scalars['String']['output'];
+  /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with PRODUCTS_READ. */
+  fields: Array<CustomFieldValue>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Whether shoppers see it, provided they see its parent. A hidden category and its subcategories are in no list or menu; their products stay on sale. */
@@ -958,6 +970,12 @@ export type Category = {
   version: Scalars['String']['output'];
 };
 
+
+/** A group of products. Categories form a tree, at most 4 levels deep. */
+export type CategoryfieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Result of deleting a category. */
 export type CategoryDeletePayload = {
   __typename?: 'CategoryDeletePayload';
@@ -973,6 +991,8 @@ export type CategoryDeletePayload = {
 export type CategoryInput = {
   /** In Markdown, at most 5,000 characters. Default: none. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to set, see `customFields`; others are unchanged. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** Whether shoppers see it. Default: true. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its display name, 1 to 60 characters. */
@@ -1002,6 +1022,8 @@ export type CategoryPayload = {
 export type CategoryUpdateInput = {
   /** In Markdown, at most 5,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to set, see `customFields`; others are unchanged. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** Whether shoppers see it. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its display name, 1 to 60 characters. The slug, and therefore links to the category, stay the same. */
@@ -1111,6 +1133,8 @@ export type Collection = {
   description: Scalars['String']['output'];
   /** `description` as HTML that is safe to show; headings begin at the second level. Empty if it is. */
   descriptionHtml: Scalars['String']['output'];
+  /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with PRODUCTS_READ. */
+  fields: Array<CustomFieldValue>;
   /** Its permanent name in URLs: lower-case letters, digits and dashes. */
   handle: Scalars['String']['output'];
   /** Opaque id. */
@@ -1129,6 +1153,12 @@ export type Collection = {
   updatedAt: Scalars['DateTime']['output'];
   /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
+};
+
+
+/** A group of products, selected by conditions or by hand. */
+export type CollectionfieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A condition of a collection. */
@@ -1190,6 +1220,8 @@ export type CollectionInput = {
   conditions?: InputMaybe<Array<CollectionConditionInput>>;
   /** In Markdown, at most 5,000 characters. Default: none. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to set, see `customFields`; others are unchanged. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** Its permanent name in URLs, 1 to 100 lower-case letters, digits and dashes. Default: derived from the title. */
   handle?: InputMaybe<Scalars['String']['input']>;
   /** Whether shoppers see it. Default: true. */
@@ -1235,6 +1267,8 @@ export type CollectionUpdateInput = {
   conditions?: InputMaybe<Array<CollectionConditionInput>>;
   /** In Markdown, at most 5,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to set, see `customFields`; others are unchanged. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** Whether shoppers see it. */
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** How its products are selected. */
@@ -1371,6 +1405,170 @@ export type CurrencySettingsPayload = {
   shop?: Maybe<Shop>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A field that the merchant added to a kind of object. */
+export type CustomField = {
+  __typename?: 'CustomField';
+  /** What can be chosen, for the type CHOICE; otherwise empty. */
+  choices: Array<Scalars['String']['output']>;
+  /** A hint for whoever fills it in, as plain text; `null` if there is none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether shoppers fill it in: for an order line on the product's page, for an order at checkout. */
+  isAsked: Scalars['Boolean']['output'];
+  /** Whether products can be filtered by it. */
+  isFilterable: Scalars['Boolean']['output'];
+  /** Whether it can have several values, at most 50. */
+  isList: Scalars['Boolean']['output'];
+  /** Whether everyone sees its values; otherwise only staff do. */
+  isPublic: Scalars['Boolean']['output'];
+  /** Whether shoppers must fill it in. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether the search finds products by its values. */
+  isSearchable: Scalars['Boolean']['output'];
+  /** Identifies it among the fields of its owner; never changes. */
+  key: Scalars['String']['output'];
+  /** Its display name. */
+  name: Scalars['String']['output'];
+  /** The kind of object. */
+  owner: CustomFieldOwner;
+  /** The keys of the product types that have it; empty: all products. */
+  productTypes: Array<Scalars['String']['output']>;
+  /** What its values are. */
+  type: CustomFieldType;
+  /** The unit of its numbers, such as cm; `null` if there is none. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A custom field. */
+export type CustomFieldInput = {
+  /** What can be chosen, 1 to 100 different texts of at most 60 characters; only for the type CHOICE. */
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A hint for whoever fills it in, at most 200 characters; `null` or empty means none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE or COLOUR. */
+  isAsked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether products can be filtered by it. Default: false. Only for public fields of products with the type TEXT, NUMBER, BOOLEAN, CHOICE or COLOUR. */
+  isFilterable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it can have several values. Default: false. Not for MARKDOWN, BOOLEAN and what shoppers fill in. */
+  isList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether everyone sees its values. Default: true. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether shoppers must fill it in. Default: false. Only with `isAsked`. */
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the search finds products by it. Default: false. Only for public fields of products with the type TEXT, MARKDOWN or CHOICE. */
+  isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lower-case letters, digits and underscores, beginning with a letter, at most 40; unique among the fields of the owner. */
+  key: Scalars['String']['input'];
+  /** Its display name, 1 to 60 characters; unique among the fields of the owner. */
+  name: Scalars['String']['input'];
+  /** The kind of object. */
+  owner: CustomFieldOwner;
+  /** The keys of the product types that have it; empty: all products. Only for products, variants and order lines. */
+  productTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What its values are. Values that do not fit a changed type are hidden. */
+  type: CustomFieldType;
+  /** The unit of its numbers, at most 20 characters; only for the type NUMBER. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A kind of object that can have custom fields. */
+export type CustomFieldOwner =
+  /** Categories. */
+  | 'CATEGORY'
+  /** Collections. */
+  | 'COLLECTION'
+  /** Customers with an account. */
+  | 'CUSTOMER'
+  /** Orders. */
+  | 'ORDER'
+  /** Cart lines and order lines. */
+  | 'ORDER_LINE'
+  /** Products. */
+  | 'PRODUCT'
+  /** Variants of products. */
+  | 'VARIANT';
+
+/** Custom fields and product types. */
+export type CustomFieldSettings = {
+  __typename?: 'CustomFieldSettings';
+  /** The custom fields of all kinds of objects, in their order. */
+  fields: Array<CustomField>;
+  /** The settings that environment variables determine. */
+  locks: Array<SettingLock>;
+  /** The product types, in their order. */
+  productTypes: Array<ProductType>;
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** Custom fields and product types. Omitted lists are unchanged. */
+export type CustomFieldSettingsInput = {
+  /** All custom fields, at most 100, in their order. */
+  fields?: InputMaybe<Array<CustomFieldInput>>;
+  /** All product types, at most 30, in their order. Products of a type that is no longer in the list have none. */
+  productTypes?: InputMaybe<Array<ProductTypeInput>>;
+};
+
+/** Result of changing the custom fields. */
+export type CustomFieldSettingsPayload = {
+  __typename?: 'CustomFieldSettingsPayload';
+  /** The section as it is now; `null` on an error. */
+  settings?: Maybe<CustomFieldSettings>;
+  /** The public view of the shop; `null` on an error. */
+  shop?: Maybe<Shop>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What the values of a custom field are, and how they are written. */
+export type CustomFieldType =
+  /** `true` or `false`. */
+  | 'BOOLEAN'
+  /** One of the field's `choices`. */
+  | 'CHOICE'
+  /** A colour, as `#RRGGBB`. */
+  | 'COLOUR'
+  /** A date, such as `2026-11-30`. */
+  | 'DATE'
+  /** The URL of a file: `https`, or a path on this host. */
+  | 'FILE'
+  /** Text in Markdown, at most 5,000 characters. */
+  | 'MARKDOWN'
+  /** An amount in the shop's currency, in minor units, such as `1250`. */
+  | 'MONEY'
+  /** A number with at most 9 digits before and 6 after the decimal point, such as `12.5`. */
+  | 'NUMBER'
+  /** The id of a product. */
+  | 'PRODUCT'
+  /** A line of plain text, at most 500 characters. */
+  | 'TEXT';
+
+/** The values of a custom field of an object. */
+export type CustomFieldValue = {
+  __typename?: 'CustomFieldValue';
+  /** The text as HTML that is safe to show, for the type MARKDOWN; otherwise `null`. */
+  html?: Maybe<Scalars['String']['output']>;
+  /** Whether everyone sees the values; otherwise only staff do. */
+  isPublic: Scalars['Boolean']['output'];
+  /** The key of the field. */
+  key: Scalars['String']['output'];
+  /** The field's display name. */
+  name: Scalars['String']['output'];
+  /** What the values are. */
+  type: CustomFieldType;
+  /** The unit of the numbers; `null` if there is none. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** At least one value, in the format of the type; at most one if the field is no list. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** Values to set for a custom field. */
+export type CustomFieldValueInput = {
+  /** The key of the field. */
+  key: Scalars['String']['input'];
+  /** All its values, in the format of the field's type; empty removes them. */
+  values: Array<Scalars['String']['input']>;
 };
 
 /** A customer that staff add. */
@@ -2841,6 +3039,8 @@ export type Mutation = {
   settingsCartsUpdate: CartSettingsPayload;
   /** Changes the shop's currency, before the first order. Nothing is converted: amounts keep their figures. Needs SETTINGS_WRITE. */
   settingsCurrencyUpdate: CurrencySettingsPayload;
+  /** Changes the custom fields and product types. Values of a deleted field are hidden, and back if the field is added again with the same key. Needs SETTINGS_WRITE. */
+  settingsCustomFieldsUpdate: CustomFieldSettingsPayload;
   /** Changes the delivery settings; applies from the next order. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes the shop's public URL. Needs STAFF_WRITE as a member of staff. */
@@ -3918,6 +4118,13 @@ export type MutationsettingsCurrencyUpdateArgs = {
 
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationsettingsCustomFieldsUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: CustomFieldSettingsInput;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationsettingsDeliveryUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: DeliverySettingsInput;
@@ -4492,6 +4699,8 @@ export type Order = {
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
   /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ. */
+  fields: Array<CustomFieldValue>;
   /** Whether it has a mismatched card payment that staff have not resolved yet with `orderPaymentResolve`. */
   hasPaymentMismatch: Scalars['Boolean']['output'];
   /** Its status changes and other events, oldest first. */
@@ -4580,6 +4789,12 @@ export type Order = {
   totals: Totals;
   /** When the order, or one of its payments, refunds, shipments, returns or comments, last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** An order. Its content is a snapshot: later changes to products or users don't affect it. */
+export type OrderfieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Who changed an order. */
@@ -4778,6 +4993,8 @@ export type OrderLine = {
   discountTotal: Scalars['Money']['output'];
   /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ. */
+  fields: Array<CustomFieldValue>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** The product's picture, as it was then. */
@@ -4823,6 +5040,12 @@ export type OrderLine = {
   variantId: Scalars['ID']['output'];
   /** The weight of one unit when it was ordered, in grams; `null` if not known. */
   weight?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A line of an order, as it was ordered. */
+export type OrderLinefieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** An account for a guest's orders. */
@@ -4919,6 +5142,8 @@ export type OrderPlaceInput = {
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** What the customer filled in of the custom fields that are asked for orders. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** The lines to order. Default: the whole cart, which is then emptied. */
   lines?: InputMaybe<Array<CartLineInput>>;
   /** A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is both the order's number and the idempotency key. */
@@ -5779,6 +6004,8 @@ export type PriceChangeInput = {
 /** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
 export type Product = {
   __typename?: 'Product';
+  /** The custom fields that shoppers fill in when they add it to the cart. */
+  askedFields: Array<CustomField>;
   /** Its attributes, such as material and care, in display order. */
   attributes: Array<ProductAttribute>;
   /** The regular price that staff edit, in minor units; `null` if there is none. */
@@ -5807,6 +6034,8 @@ export type Product = {
   discount?: Maybe<Scalars['Int']['output']>;
   /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with PRODUCTS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with PRODUCTS_READ. */
+  fields: Array<CustomFieldValue>;
   /** Products often bought in the same orders, most frequent first: published, in stock, and bought together by at least two customers. Updated every hour. */
   frequentlyBoughtTogether: Array<Product>;
   /** All its pictures, the main one first. */
@@ -5840,6 +6069,8 @@ export type Product = {
   otherOption?: Maybe<OtherOption>;
   /** Further options, such as the material or the storage, in their order. */
   otherOptions: Array<OtherOption>;
+  /** The key of its product type, which decides on its custom fields; `null` if it has none. */
+  productType?: Maybe<Scalars['String']['output']>;
   /** When it is published, if it is ACTIVE; `null` means immediately. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its average rating: the approved reviews together with its starting figures. */
@@ -5878,6 +6109,12 @@ export type Product = {
   variants: Array<ProductVariant>;
   /** Changes only when staff edit the object; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
+};
+
+
+/** A product. A product with options, such as colours or sizes, is a variant product: a cart line must choose a value for each option. */
+export type ProductfieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -6217,6 +6454,8 @@ export type ProductInput = {
   customsCode?: InputMaybe<Scalars['String']['input']>;
   /** In Markdown, at most 5,000 characters. */
   description: Scalars['String']['input'];
+  /** Custom fields to set, see `customFields`; others are unchanged. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** Slugs of additional categories, at most 10; the main category is ignored if listed. */
   furtherCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Its identifier in the shop's URLs, at most 100 characters; spaces, accents and capitals are replaced. Default: derived from the title. */
@@ -6236,6 +6475,8 @@ export type ProductInput = {
   otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   /** All pictures, the main one first, at most 30; an empty list means the category's placeholder. */
   pictures?: InputMaybe<Array<ProductPictureInput>>;
+  /** The key of its product type, one of `productTypes`; `null` or empty means none. */
+  productType?: InputMaybe<Scalars['String']['input']>;
   /** When to publish it, if it is ACTIVE; `null` or a past time means immediately. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The price before a reduction, in minor units, not below `salePrice`; `null` means none. */
@@ -6403,6 +6644,23 @@ export type ProductToReviewEdge = {
   node: ProductToReview;
 };
 
+/** A set of custom fields that some products have. */
+export type ProductType = {
+  __typename?: 'ProductType';
+  /** Identifies it; never changes. */
+  key: Scalars['String']['output'];
+  /** Its name for staff. */
+  name: Scalars['String']['output'];
+};
+
+/** A product type. */
+export type ProductTypeInput = {
+  /** Like that of a custom field; unique. */
+  key: Scalars['String']['input'];
+  /** Its name, 1 to 60 characters; unique. */
+  name: Scalars['String']['input'];
+};
+
 /** Changes to a product; omitted fields are unchanged. */
 export type ProductUpdateInput = {
   /** At most 20. */
@@ -6419,6 +6677,8 @@ export type ProductUpdateInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The stock that you read; fails with VERSION_CHANGED if it differs now. Omit it to skip this check. */
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
+  /** Custom fields to set, see `customFields`; others are unchanged. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** Slugs of additional categories, at most 10; the main category is ignored if listed. */
   furtherCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Its identifier in the shop's URLs, at most 100 characters; spaces, accents and capitals are replaced. The former handle redirects. `null` means derived from the title. */
@@ -6438,6 +6698,8 @@ export type ProductUpdateInput = {
   otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   /** All pictures, the main one first, at most 30; an empty list means the category's placeholder. */
   pictures?: InputMaybe<Array<ProductPictureInput>>;
+  /** The key of its product type, one of `productTypes`; `null` or empty means none. */
+  productType?: InputMaybe<Scalars['String']['input']>;
   /** When to publish it, if it is ACTIVE; `null` or a past time means immediately. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The price before a reduction, in minor units, not below `salePrice`; `null` means none. */
@@ -6498,6 +6760,8 @@ export type ProductVariant = {
   discount?: Maybe<Scalars['Int']['output']>;
   /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with PRODUCTS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with PRODUCTS_READ. */
+  fields: Array<CustomFieldValue>;
   /** Whether `image` was chosen for this variant. */
   hasOwnImage: Scalars['Boolean']['output'];
   /** Opaque id. */
@@ -6535,6 +6799,12 @@ export type ProductVariant = {
   updatedAt: Scalars['DateTime']['output'];
   /** In grams; `null` if not known. */
   weight?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A product in one combination of its options: the unit that customers buy. */
+export type ProductVariantfieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A page of variants. */
@@ -6583,6 +6853,8 @@ export type ProductVariantInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
   /** The stock that you read; fails with VERSION_CHANGED if it differs now. Omit it to skip this check. */
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
+  /** Custom fields to set, see `customFields`; others are unchanged. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** The existing variant, if one of its options was renamed, so that carts, stock and orders stay with it. Ignored if the product has a variant with these options; without it, the options identify the variant. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /**
@@ -6952,6 +7224,8 @@ export type Query = {
   collections: Array<Collection>;
   /** Messages from the contact form, newest first. Needs CUSTOMERS_READ. */
   contactMessages: ContactMessageConnection;
+  /** The custom fields of a kind of object that shoppers see or fill in, in their order; for staff who may read the objects, all of them. Public. */
+  customFields: Array<CustomField>;
   /** One customer by id, or `null`. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
   /** The tags of the most recently created tagged customers, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
@@ -7052,6 +7326,8 @@ export type Query = {
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']['output']>;
+  /** The product types, in their order. Needs PRODUCTS_READ. */
+  productTypes: Array<ProductType>;
   /** The variants of all products, published or not, by `updatedAt`, oldest change first: for programs that use SKUs or barcodes. Needs PRODUCTS_READ. */
   productVariants: ProductVariantConnection;
   /** The catalogue: published products, unless the filter names statuses. Public. */
@@ -7201,6 +7477,12 @@ export type QuerycontactMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ContactMessageFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerycustomFieldsArgs = {
+  owner: CustomFieldOwner;
 };
 
 
@@ -8953,6 +9235,8 @@ export type Settings = {
   carts: CartSettings;
   /** The shop's currency. */
   currency: CurrencySettings;
+  /** Custom fields and product types. */
+  customFields: CustomFieldSettings;
   /** Delivery zones and methods. */
   delivery: DeliverySettings;
   /** Where the shop is on the web. */
@@ -10145,6 +10429,8 @@ export type User = {
   email: Scalars['String']['output'];
   /** Its id in another system, unique among objects of this kind; `null` if there is none. For staff with CUSTOMERS_READ; `null` for everyone else. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with CUSTOMERS_READ. */
+  fields: Array<CustomFieldValue>;
   /** First name. */
   firstName: Scalars['String']['output'];
   /** Whether the user can sign in, with Google or with a password. False for a customer whom staff added, until they set a password. */
@@ -10183,6 +10469,12 @@ export type User = {
   updatedAt: Scalars['DateTime']['output'];
   /** Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: only compare it for equality. */
   version: Scalars['String']['output'];
+};
+
+
+/** A user account. Visible to the user and to staff with CUSTOMERS_READ; a staff account also to staff with STAFF_READ. */
+export type UserfieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 

@@ -109,4 +109,9 @@ export const labelMessages = {
   'label.taxClassName': 'The name of a tax class',
   'label.taxClasses': 'The tax classes',
   'label.taxRates': 'The rates of a tax class',
+  'label.choice': 'A choice',
+  'label.choices': 'The choices',
+  'label.customFields': 'The custom fields',
+  'label.productTypes': 'The product types',
+  'label.unit': 'A unit',
 } as const;

@@ -1,0 +1,98 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/request-context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import type { Permission } from '../../shared/permissions.ts';
+import { can, type Principal } from '../../shared/principal.ts';
+import type { AssetsServices } from '../assets/assets.services.ts';
+import { type CustomField, type CustomFieldOwner, fieldsOf, type FieldValues } from './custom-fields.ts';
+import type { CustomFieldsServices } from './custom-fields.services.ts';
+import { currentValues } from './field-values.ts';
+
+type Context = RequestContext<CustomFieldsServices & AssetsServices>;
+
+/** What staff need to see fields that are not public. */
+const readPermissions: Readonly<Record<CustomFieldOwner, Permission>> = {
+  PRODUCT: 'products:read',
+  VARIANT: 'products:read',
+  CATEGORY: 'products:read',
+  COLLECTION: 'products:read',
+  ORDER: 'orders:read',
+  ORDER_LINE: 'orders:read',
+  CUSTOMER: 'customers:read',
+};
+
+function shownTo(principal: Principal, fields: readonly CustomField[], owner: CustomFieldOwner) {
+  const showsAll = can(principal, readPermissions[owner]);
+  return fieldsOf(fields, owner).filter(({ isPublic }) => isPublic || showsAll);
+}
+
+@Resolver()
+export class CustomFieldResolver {
+  @Access('PUBLIC')
+  @Query(() => [Gql.CustomField])
+  customFields(
+    @Arg('owner', () => Gql.CustomFieldOwner) owner: CustomFieldOwner,
+    @Ctx() { principal, services }: Context,
+  ): CustomField[] {
+    return shownTo(principal, services.customFields.fields, owner);
+  }
+
+  @Access('products:read')
+  @Query(() => [Gql.ProductType])
+  productTypes(@Ctx() { services }: Context): Gql.ProductType[] {
+    return services.customFields.productTypes;
+  }
+}
+
+@Resolver(() => Gql.CustomFieldValue)
+export class CustomFieldValueResolver {
+  @FieldResolver(() => String, { nullable: true })
+  async html(
+    @Root() { type, values: [text] }: Gql.CustomFieldValue,
+    @Ctx() { services }: Context,
+  ): Promise<string | null> {
+    return type === 'MARKDOWN' && text !== undefined ? services.markdown.render(text) : null;
+  }
+}
+
+@Resolver(() => Gql.Product)
+export class AskedFieldsResolver {
+  @FieldResolver(() => [Gql.CustomField])
+  askedFields(
+    @Root() { productType }: { productType: string | null },
+    @Ctx() { services }: Context,
+  ): CustomField[] {
+    return fieldsOf(services.customFields.fields, 'ORDER_LINE', productType).filter(({ isAsked }) => isAsked);
+  }
+}
+
+export const fieldsResolvers = [
+  resolverOf(() => Gql.Product, 'PRODUCT'),
+  resolverOf(() => Gql.ProductVariant, 'VARIANT'),
+  resolverOf(() => Gql.Category, 'CATEGORY'),
+  resolverOf(() => Gql.Collection, 'COLLECTION'),
+  resolverOf(() => Gql.Order, 'ORDER'),
+  resolverOf(() => Gql.OrderLine, 'ORDER_LINE'),
+  resolverOf(() => Gql.CartLine, 'ORDER_LINE'),
+  resolverOf(() => Gql.User, 'CUSTOMER'),
+];
+
+/** The field `fields` of a type. */
+function resolverOf(type: () => new () => object, owner: CustomFieldOwner): new () => object {
+  @Resolver(type)
+  class FieldsResolver {
+    @FieldResolver(() => [Gql.CustomFieldValue])
+    fields(
+      @Root() { customFields }: { customFields: FieldValues },
+      @Arg('keys', () => [String], { nullable: true }) keys: string[] | null,
+      @Ctx() { principal, services }: Context,
+    ): Omit<Gql.CustomFieldValue, 'html'>[] {
+      return shownTo(principal, services.customFields.fields, owner)
+        .filter(({ key }) => keys?.includes(key) ?? true)
+        .map((field) => ({ ...field, values: currentValues(field, customFields) }))
+        .filter(({ values }) => values.length > 0);
+    }
+  }
+  return FieldsResolver;
+}

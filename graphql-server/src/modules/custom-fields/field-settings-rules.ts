@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { userError } from '../../errors.ts';
+import { message, type MessageKey } from '../../shared/messages/message.ts';
+import { line, requiredLine } from '../../shared/text-rules.ts';
+import { brokenRule } from '../../shared/validate.ts';
+import {
+  type CustomField,
+  type CustomFieldOwner,
+  customFieldOwners,
+  type CustomFieldSettings,
+  type CustomFieldType,
+  customFieldTypes,
+} from './custom-fields.ts';
+
+const MAX_FIELDS = 100;
+const MAX_PRODUCT_TYPES = 30;
+const MAX_CHOICES = 100;
+
+/** Part of the URLs of filtered lists, and of the columns of sheets. */
+const key = z
+  .string()
+  .trim()
+  .regex(/^[a-z][a-z0-9_]{0,39}$/, brokenRule('customField.keyInvalid'));
+
+const optionalLine = (label: 'label.description' | 'label.unit', max: number) =>
+  line(label, max)
+    .nullish()
+    .transform((text) => text || null);
+
+const flag = (byDefault: boolean) =>
+  z
+    .boolean()
+    .nullish()
+    .transform((is) => is ?? byDefault);
+
+const customField = z
+  .object({
+    owner: z.enum(customFieldOwners),
+    key,
+    name: requiredLine('label.name', 60),
+    description: optionalLine('label.description', 200),
+    type: z.enum(customFieldTypes),
+    unit: optionalLine('label.unit', 20),
+    choices: z
+      .array(requiredLine('label.choice', 60))
+      .max(MAX_CHOICES, brokenRule('list.tooLong', { what: message('label.choices'), max: MAX_CHOICES }))
+      .nullish()
+      .transform((choices) => choices ?? []),
+    isList: flag(false),
+    isPublic: flag(true),
+    isFilterable: flag(false),
+    isSearchable: flag(false),
+    isAsked: flag(false),
+    isRequired: flag(false),
+    productTypes: z
+      .array(key)
+      .nullish()
+      .transform((types) => [...new Set(types)]),
+  })
+  .superRefine((field, context) => {
+    for (const [name, isPossible] of Object.entries(possible)) {
+      if (hasValue(field[name as keyof typeof possible]) && !isPossible(field))
+        context.addIssue({
+          code: 'custom',
+          message: brokenRule(`customField.${name as keyof typeof possible}`),
+          path: [name],
+        });
+    }
+    if (field.type === 'CHOICE' && field.choices.length === 0)
+      context.addIssue({ code: 'custom', message: brokenRule('customField.noChoice'), path: ['choices'] });
+    addRepeated(field.choices, 'customField.choiceTwice', (index) => ['choices', index], context);
+  });
+
+const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** What only some fields can have. */
+const possible = {
+  unit: ({ type }) => type === 'NUMBER',
+  choices: ({ type }) => type === 'CHOICE',
+  isList: ({ type, isAsked }) => type !== 'MARKDOWN' && type !== 'BOOLEAN' && !isAsked,
+  isFilterable: ({ owner, type, isPublic }) =>
+    owner === 'PRODUCT' && isPublic && filterableTypes.includes(type),
+  isSearchable: ({ owner, type, isPublic }) =>
+    owner === 'PRODUCT' && isPublic && searchableTypes.includes(type),
+  isAsked: ({ owner, type, isPublic }) =>
+    askedOwners.includes(owner) && isPublic && askedTypes.includes(type),
+  isRequired: ({ isAsked }) => isAsked,
+  productTypes: ({ owner }) => typedOwners.includes(owner),
+} satisfies Partial<Record<keyof CustomField, (field: CustomField) => boolean>>;
+
+const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'COLOUR'];
+const searchableTypes: CustomFieldType[] = ['TEXT', 'MARKDOWN', 'CHOICE'];
+const askedTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR'];
+const askedOwners: CustomFieldOwner[] = ['ORDER', 'ORDER_LINE'];
+const typedOwners: CustomFieldOwner[] = ['PRODUCT', 'VARIANT', 'ORDER_LINE'];
+
+/** Custom fields and product types as staff send them. */
+export const customFieldSettingsSchema = z.object({
+  fields: z
+    .array(customField)
+    .max(MAX_FIELDS, brokenRule('list.tooLong', { what: message('label.customFields'), max: MAX_FIELDS }))
+    .superRefine((fields, context) => {
+      const of = (name: 'key' | 'name') => fields.map((field) => `${field.owner} ${field[name]}`);
+      addRepeated(of('key'), 'customField.keyTwice', (index) => [index, 'key'], context);
+      addRepeated(of('name'), 'customField.nameTwice', (index) => [index, 'name'], context);
+    }),
+  productTypes: z
+    .array(z.object({ key, name: requiredLine('label.name', 60) }))
+    .max(
+      MAX_PRODUCT_TYPES,
+      brokenRule('list.tooLong', { what: message('label.productTypes'), max: MAX_PRODUCT_TYPES }),
+    )
+    .superRefine((types, context) => {
+      const of = (name: 'key' | 'name') => types.map((type) => type[name]);
+      addRepeated(of('key'), 'productType.keyTwice', (index) => [index, 'key'], context);
+      addRepeated(of('name'), 'productType.nameTwice', (index) => [index, 'name'], context);
+    }),
+});
+
+type RepeatedKey = Extract<MessageKey, `${'customField' | 'productType'}.${string}Twice`>;
+
+/** Adds an issue for each text that is listed before, in any case. */
+function addRepeated(
+  texts: readonly string[],
+  rule: RepeatedKey,
+  path: (index: number) => (string | number)[],
+  context: z.core.$RefinementCtx,
+): void {
+  const listed = new Set<string>();
+  for (const [index, text] of texts.map((each) => each.toLowerCase()).entries()) {
+    if (listed.has(text)) context.addIssue({ code: 'custom', message: brokenRule(rule), path: path(index) });
+    listed.add(text);
+  }
+}
+
+/** Fields can only be of product types that exist. @throws UserError INVALID_VALUE */
+export function assertProductTypesExist(
+  change: Partial<CustomFieldSettings>,
+  before: CustomFieldSettings,
+): void {
+  const { fields, productTypes } = { ...before, ...change };
+  const keys = new Set(productTypes.map((type) => type.key));
+  for (const [index, field] of fields.entries())
+    if (field.productTypes.some((type) => !keys.has(type)))
+      throw userError('INVALID_VALUE', message('productType.unknown'), [
+        'input',
+        'fields',
+        String(index),
+        'productTypes',
+      ]);
+}

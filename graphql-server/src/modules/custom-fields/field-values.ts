@@ -1,0 +1,101 @@
+import { userError } from '../../errors.ts';
+import { type Message, message } from '../../shared/messages/message.ts';
+import { isUuid } from '../../shared/new-id.ts';
+import { pictureUrl, storableText } from '../../shared/text-rules.ts';
+import type { CustomField, CustomFieldType, FieldValues } from './custom-fields.ts';
+
+const MAX_VALUES = 50;
+
+/** Values to set; empty removes them. */
+export interface FieldChange {
+  key: string;
+  values: readonly string[];
+}
+
+const isLine = (text: string, max: number) =>
+  text.length <= max && storableText.safeParse(text).success && !/\p{Cc}/u.test(text);
+
+/** Reads a value that is not blank: as it is stored, or null if it does not fit the type. */
+const readers: Readonly<Record<Exclude<CustomFieldType, 'CHOICE'>, (text: string) => string | null>> = {
+  TEXT: (text) => (isLine(text, 500) ? text : null),
+  MARKDOWN: (text) => (text.length <= 5000 && storableText.safeParse(text).success ? text : null),
+  NUMBER: (text) => (/^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? String(Number(text) + 0) : null),
+  MONEY: (text) => (/^-?\d{1,11}$/.test(text) ? String(Number(text) + 0) : null),
+  DATE: (text) => (isDate(text) ? text : null),
+  BOOLEAN: (text) => (text === 'true' || text === 'false' ? text : null),
+  COLOUR: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? text.toUpperCase() : null),
+  FILE: (text) => pictureUrl.safeParse(text).data ?? null,
+  PRODUCT: (text) => (isUuid(text) ? text.toLowerCase() : null),
+};
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A value as it is stored, or null if it does not fit the field. */
+function readValue({ type, choices }: CustomField, text: string): string | null {
+  if (type !== 'CHOICE') return readers[type](text);
+  return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+/**
+ * The values after a change; fields that the change does not name keep theirs. `path` is where the change is
+ * in the caller's input.
+ * @throws UserError INVALID_VALUE for an unknown field and for values that do not fit theirs
+ */
+export function valuesAfter(
+  fields: readonly CustomField[],
+  before: FieldValues,
+  changes: readonly FieldChange[] | null | undefined,
+  path: readonly string[],
+): FieldValues {
+  const after = new Map(Object.entries(before));
+  for (const [index, { key, values }] of (changes ?? []).entries()) {
+    const at = [...path, String(index)];
+    const field = fields.find((each) => each.key === key);
+    if (!field) throw userError('INVALID_VALUE', message('customField.unknown', { key }), [...at, 'key']);
+    const stored = storedValues(field, values, [...at, 'values']);
+    if (stored.length > 0) after.set(key, stored);
+    else after.delete(key);
+  }
+  return Object.fromEntries(after);
+}
+
+function storedValues(field: CustomField, values: readonly string[], path: string[]): string[] {
+  const texts = values.map((value) => value.trim()).filter((text) => text !== '');
+  const max = field.isList ? MAX_VALUES : 1;
+  if (texts.length > max)
+    throw userError('INVALID_VALUE', message('customField.tooMany', { name: field.name, max }), path);
+  return texts.map((text) => {
+    const value = readValue(field, text);
+    if (value === null) throw userError('INVALID_VALUE', expectation(field), path);
+    return value;
+  });
+}
+
+function expectation({ name, type, choices }: CustomField): Message {
+  return type === 'CHOICE'
+    ? message('customField.choice', { name, choices: choices.join(', ') })
+    : message(`customField.of${type}`, { name });
+}
+
+/** The values of a field that still fit it: its type or its choices may have changed since. */
+export function currentValues(field: CustomField, stored: FieldValues): string[] {
+  return (stored[field.key] ?? []).flatMap((text) => readValue(field, text) ?? []).slice(0, MAX_VALUES);
+}
+
+/** The first required field without a value. @throws UserError REQUIRED */
+export function assertComplete(
+  fields: readonly CustomField[],
+  values: FieldValues,
+  path: readonly string[],
+): void {
+  for (const field of fields)
+    if (field.isRequired && currentValues(field, values).length === 0)
+      throw userError('REQUIRED', message('customField.required', { name: field.name }), [
+        ...path,
+        field.key,
+      ]);
+}
