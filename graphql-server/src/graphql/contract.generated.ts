@@ -1939,8 +1939,8 @@ export class CustomFieldSettings {
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
-  @TypeGraphQL.Field(type => [ProductType], { description: 'The product types, in their order.' })
-  productTypes!: Array<ProductType>;
+  @TypeGraphQL.Field(type => [ProductTypeDefinition], { description: 'The product types, in their order.' })
+  productTypes!: Array<ProductTypeDefinition>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
@@ -8192,9 +8192,6 @@ export class Product {
   @TypeGraphQL.Field(type => [OtherOption], { description: 'Further options, such as the material or the storage, in their order.' })
   otherOptions!: Array<OtherOption>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The key of its product type, which decides on its custom fields; `null` if it has none.', nullable: true })
-  productType?: Maybe<Scalars['String']>;
-
   @TypeGraphQL.Field(type => DateTime, { description: 'When it is published, if it is ACTIVE; `null` means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
 
@@ -8242,6 +8239,9 @@ export class Product {
 
   @TypeGraphQL.Field(type => String, { description: 'Its display name.' })
   title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of its product type, which decides on its custom fields; `null` if it has none.', nullable: true })
+  type?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it last changed. Stock and ratings are not included, see `ProductVariant.updatedAt`.' })
   updatedAt!: Scalars['DateTime'];
@@ -8740,9 +8740,6 @@ export class ProductInput {
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list means the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The key of its product type, one of `productTypes`; `null` or empty means none.', nullable: true })
-  productType?: Maybe<Scalars['String']>;
-
   @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it, if it is ACTIVE; `null` or a past time means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
 
@@ -8775,6 +8772,9 @@ export class ProductInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 200 characters.' })
   title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of its product type, one of `productTypes`; `null` or empty means none.', nullable: true })
+  type?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [ProductVariantInput], { description: 'Its variants; combinations that are not listed are not sold, and `stock` is ignored. Default: every combination of the options, at the product\'s prices,\nwith the stock shared equally.', nullable: true })
   variants?: Maybe<Array<ProductVariantInput>>;
@@ -8954,8 +8954,8 @@ export class ProductToReviewEdge {
 };
 
 @TypeGraphQL.ObjectType({ description: 'A set of custom fields that some products have.' })
-export class ProductType {
-  __typename?: 'ProductType';
+export class ProductTypeDefinition {
+  __typename?: 'ProductTypeDefinition';
 
   @TypeGraphQL.Field(type => String, { description: 'Identifies it; never changes.' })
   key!: Scalars['String'];
@@ -9025,9 +9025,6 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list means the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The key of its product type, one of `productTypes`; `null` or empty means none.', nullable: true })
-  productType?: Maybe<Scalars['String']>;
-
   @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it, if it is ACTIVE; `null` or a past time means immediately.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
 
@@ -9060,6 +9057,9 @@ export class ProductUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Its display name, 1 to 200 characters.', nullable: true })
   title?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of its product type, one of `productTypes`; `null` or empty means none.', nullable: true })
+  type?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [ProductVariantInput], { description: 'All its variants; combinations that are not listed are no longer sold, and `stock` is ignored. If omitted, the variants follow the options; a new price\napplies to all of them, and new stock is shared among them.', nullable: true })
   variants?: Maybe<Array<ProductVariantInput>>;
@@ -9827,7 +9827,7 @@ export type Query = {
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']>;
   /** The product types, in their order. Needs PRODUCTS_READ. */
-  productTypes: Array<ProductType>;
+  productTypes: Array<ProductTypeDefinition>;
   /** The variants of all products, published or not, by `updatedAt`, oldest change first: for programs that use SKUs or barcodes. Needs PRODUCTS_READ. */
   productVariants: ProductVariantConnection;
   /** The catalogue: published products, unless the filter names statuses. Public. */

@@ -972,7 +972,6 @@ export type ProductInput = {
   otherOption?: InputMaybe<OtherOptionInput>;
   otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   pictures?: InputMaybe<Array<ProductPictureInput>>;
-  productType?: InputMaybe<Scalars['String']['input']>;
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   salePrice: Scalars['Money']['input'];
@@ -984,6 +983,7 @@ export type ProductInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   taxClassId?: InputMaybe<Scalars['ID']['input']>;
   title: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
   variants?: InputMaybe<Array<ProductVariantInput>>;
 };
 
@@ -1049,7 +1049,6 @@ export type ProductUpdateInput = {
   otherOption?: InputMaybe<OtherOptionInput>;
   otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   pictures?: InputMaybe<Array<ProductPictureInput>>;
-  productType?: InputMaybe<Scalars['String']['input']>;
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   salePrice?: InputMaybe<Scalars['Money']['input']>;
@@ -1061,6 +1060,7 @@ export type ProductUpdateInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   taxClassId?: InputMaybe<Scalars['ID']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
   variants?: InputMaybe<Array<ProductVariantInput>>;
 };
 

@@ -1497,7 +1497,7 @@ export type CustomFieldSettings = {
   /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
   /** The product types, in their order. */
-  productTypes: Array<ProductType>;
+  productTypes: Array<ProductTypeDefinition>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
@@ -6069,8 +6069,6 @@ export type Product = {
   otherOption?: Maybe<OtherOption>;
   /** Further options, such as the material or the storage, in their order. */
   otherOptions: Array<OtherOption>;
-  /** The key of its product type, which decides on its custom fields; `null` if it has none. */
-  productType?: Maybe<Scalars['String']['output']>;
   /** When it is published, if it is ACTIVE; `null` means immediately. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its average rating: the approved reviews together with its starting figures. */
@@ -6103,6 +6101,8 @@ export type Product = {
   taxClassId?: Maybe<Scalars['ID']['output']>;
   /** Its display name. */
   title: Scalars['String']['output'];
+  /** The key of its product type, which decides on its custom fields; `null` if it has none. */
+  type?: Maybe<Scalars['String']['output']>;
   /** When it last changed. Stock and ratings are not included, see `ProductVariant.updatedAt`. */
   updatedAt: Scalars['DateTime']['output'];
   /** Its variants: one for each available combination of options, in their order, each with its own price and stock. A product without options has exactly one. */
@@ -6475,8 +6475,6 @@ export type ProductInput = {
   otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   /** All pictures, the main one first, at most 30; an empty list means the category's placeholder. */
   pictures?: InputMaybe<Array<ProductPictureInput>>;
-  /** The key of its product type, one of `productTypes`; `null` or empty means none. */
-  productType?: InputMaybe<Scalars['String']['input']>;
   /** When to publish it, if it is ACTIVE; `null` or a past time means immediately. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The price before a reduction, in minor units, not below `salePrice`; `null` means none. */
@@ -6499,6 +6497,8 @@ export type ProductInput = {
   taxClassId?: InputMaybe<Scalars['ID']['input']>;
   /** Its display name, 1 to 200 characters. */
   title: Scalars['String']['input'];
+  /** The key of its product type, one of `productTypes`; `null` or empty means none. */
+  type?: InputMaybe<Scalars['String']['input']>;
   /**
    * Its variants; combinations that are not listed are not sold, and `stock` is ignored. Default: every combination of the options, at the product's prices,
    * with the stock shared equally.
@@ -6645,8 +6645,8 @@ export type ProductToReviewEdge = {
 };
 
 /** A set of custom fields that some products have. */
-export type ProductType = {
-  __typename?: 'ProductType';
+export type ProductTypeDefinition = {
+  __typename?: 'ProductTypeDefinition';
   /** Identifies it; never changes. */
   key: Scalars['String']['output'];
   /** Its name for staff. */
@@ -6698,8 +6698,6 @@ export type ProductUpdateInput = {
   otherOptions?: InputMaybe<Array<OtherOptionInput>>;
   /** All pictures, the main one first, at most 30; an empty list means the category's placeholder. */
   pictures?: InputMaybe<Array<ProductPictureInput>>;
-  /** The key of its product type, one of `productTypes`; `null` or empty means none. */
-  productType?: InputMaybe<Scalars['String']['input']>;
   /** When to publish it, if it is ACTIVE; `null` or a past time means immediately. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The price before a reduction, in minor units, not below `salePrice`; `null` means none. */
@@ -6725,6 +6723,8 @@ export type ProductUpdateInput = {
   taxClassId?: InputMaybe<Scalars['ID']['input']>;
   /** Its display name, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** The key of its product type, one of `productTypes`; `null` or empty means none. */
+  type?: InputMaybe<Scalars['String']['input']>;
   /**
    * All its variants; combinations that are not listed are no longer sold, and `stock` is ignored. If omitted, the variants follow the options; a new price
    * applies to all of them, and new stock is shared among them.
@@ -7327,7 +7327,7 @@ export type Query = {
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']['output']>;
   /** The product types, in their order. Needs PRODUCTS_READ. */
-  productTypes: Array<ProductType>;
+  productTypes: Array<ProductTypeDefinition>;
   /** The variants of all products, published or not, by `updatedAt`, oldest change first: for programs that use SKUs or barcodes. Needs PRODUCTS_READ. */
   productVariants: ProductVariantConnection;
   /** The catalogue: published products, unless the filter names statuses. Public. */

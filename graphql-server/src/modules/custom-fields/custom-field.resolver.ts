@@ -39,8 +39,8 @@ export class CustomFieldResolver {
   }
 
   @Access('products:read')
-  @Query(() => [Gql.ProductType])
-  productTypes(@Ctx() { services }: Context): Gql.ProductType[] {
+  @Query(() => [Gql.ProductTypeDefinition])
+  productTypes(@Ctx() { services }: Context): Gql.ProductTypeDefinition[] {
     return services.customFields.productTypes;
   }
 }
@@ -59,11 +59,8 @@ export class CustomFieldValueResolver {
 @Resolver(() => Gql.Product)
 export class AskedFieldsResolver {
   @FieldResolver(() => [Gql.CustomField])
-  askedFields(
-    @Root() { productType }: { productType: string | null },
-    @Ctx() { services }: Context,
-  ): CustomField[] {
-    return fieldsOf(services.customFields.fields, 'ORDER_LINE', productType).filter(({ isAsked }) => isAsked);
+  askedFields(@Root() { type }: { type: string | null }, @Ctx() { services }: Context): CustomField[] {
+    return fieldsOf(services.customFields.fields, 'ORDER_LINE', type).filter(({ isAsked }) => isAsked);
   }
 }
 
