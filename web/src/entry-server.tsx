@@ -16,7 +16,6 @@ import { type DescribedPage, describeFoundPage, describeUnavailablePage } from '
 import { findPage, type FoundPage, privatePaths, publicPaths, worksWhileClosed } from './head/find-page.ts';
 import type { DescriptionRequest } from './head/page-description.ts';
 import type { ShopInfo } from './head/structured-data.ts';
-import type { LegalPageKind } from './gql/graphql.ts';
 import { SOURCE_LOCALE } from './i18n/i18n.ts';
 import { withLocale } from './i18n/request-i18n.ts';
 
@@ -68,8 +67,6 @@ export function pageAt(url: string): Pick<FoundPage, 'isKnown' | 'rendersAs'> & 
 export const productPath = (handle: string) => paths.product(handle);
 
 export const contentPath = (handle: string) => paths.content(handle);
-
-export const legalPath = (kind: LegalPageKind) => paths.legal[kind]();
 
 export const collectionPath = (handle: string) => paths.collection(handle);
 

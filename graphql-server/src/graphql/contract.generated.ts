@@ -7311,6 +7311,20 @@ export const PageKind = {
 
 export type PageKind = typeof PageKind[keyof typeof PageKind];TypeGraphQL.registerEnumType(PageKind, { name: 'PageKind' });
 
+@TypeGraphQL.ObjectType({ description: 'A page of the shop as a search shows it.' })
+export class PageLink {
+  __typename?: 'PageLink';
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is about, at most 160 characters; may be empty.' })
+  excerpt!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its title.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its path in the shop.' })
+  url!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'The changed page.' })
 export class PagePayload {
   __typename?: 'PagePayload';
@@ -9865,6 +9879,8 @@ export type Query = {
   savedViews: Array<SavedView>;
   /** Alternatives to show when a search has no results. Public. */
   searchAlternatives: SearchAlternatives;
+  /** Pages for a search: the merchant's pages and posts by their titles, headings and descriptions, the legal pages, the contact form and the customer's orders; best first. Public. */
+  searchPages: Array<PageLink>;
   /** Search suggestions for a shopper who is typing. Public. */
   searchSuggestions: SearchSuggestions;
   /** All groups of search synonyms, sorted by their first word. Needs SEARCH_WRITE. */
@@ -10613,6 +10629,18 @@ export class QuerySavedViewsArgs {
 /** Everything that can be read. */
 @TypeGraphQL.ArgsType()
 export class QuerySearchAlternativesArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  query!: Scalars['String'];
+};
+
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QuerySearchPagesArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;

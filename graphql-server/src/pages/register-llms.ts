@@ -5,14 +5,12 @@ import { googleFeed } from '../modules/feeds/google-feed.ts';
 import { jsonFeed } from '../modules/feeds/json-feed.ts';
 import { metaFeed } from '../modules/feeds/meta-feed.ts';
 import type { Services } from '../modules.ts';
-import type { LegalPageKind } from '../modules/settings/legal/legal-page.service.ts';
+import { type LegalPageKind, legalLinks } from '../modules/settings/legal/legal-page.service.ts';
 import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { message, type Message } from '../shared/messages/message.ts';
 import { webLinks } from '../shared/web-links.ts';
-import type { WebBundle } from './web-bundle.ts';
 
 interface LlmsParts {
-  web: WebBundle;
   createServices: () => Services;
   /** The shop's public URL, without a trailing slash. */
   baseUrl: () => string;
@@ -20,16 +18,13 @@ interface LlmsParts {
 }
 
 const legalTitles: Record<LegalPageKind, Message> = {
-  TERMS: message('llms.terms'),
-  PRIVACY: message('llms.privacy'),
-  RETURNS: message('llms.returns'),
+  TERMS: message('page.terms'),
+  PRIVACY: message('page.privacy'),
+  RETURNS: message('page.returns'),
 };
 
 /** Describes the shop to language models (https://llmstxt.org), unless it is not open yet. */
-export function registerLlms(
-  server: FastifyInstance,
-  { web, createServices, baseUrl, locale }: LlmsParts,
-): void {
+export function registerLlms(server: FastifyInstance, { createServices, baseUrl, locale }: LlmsParts): void {
   server.get('/llms.txt', async (request, reply) => {
     const { shopInfo, categories, legalPages, pages } = createServices();
     const { name, currencyCode, isOpen } = shopInfo.read();
@@ -52,7 +47,7 @@ export function registerLlms(
       ]),
       ...section(message('llms.service'), [
         link(text(message('noScripts.contact')), webLinks.contact()),
-        ...legalPages.written().map((kind) => link(text(legalTitles[kind]), web.legalPath(kind))),
+        ...legalPages.written().map((kind) => link(text(legalTitles[kind]), legalLinks[kind]())),
       ]),
       ...section(message('llms.data'), [
         link(text(message('llms.json')), jsonFeed.path),

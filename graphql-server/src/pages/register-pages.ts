@@ -172,7 +172,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   server.get('/', sendPage);
   registerSitemap(server, { web, createServices, baseUrl });
   registerFeed(server, { createServices, clock, baseUrl });
-  registerLlms(server, { web, createServices, baseUrl, locale });
+  registerLlms(server, { createServices, baseUrl, locale });
   registerProductFeeds(server, { createServices, work, version, baseUrl });
   registerManifest(
     server,

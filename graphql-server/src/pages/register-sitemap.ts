@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from '../http/send-tagged.ts';
 import type { Services } from '../modules.ts';
+import { legalLinks } from '../modules/settings/legal/legal-page.service.ts';
 import { MAX_URLS, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { webLinks } from '../shared/web-links.ts';
 import type { WebBundle } from './web-bundle.ts';
@@ -77,7 +78,7 @@ async function pagePaths(
   const shown = await collections.list({ includesHidden: false });
   return [
     ...web.publicPaths,
-    ...legalPages.written().map((kind) => web.legalPath(kind)),
+    ...legalPages.written().map((kind) => legalLinks[kind]()),
     ...shownCategories.map(({ slug }) => webLinks.category(slug)),
     ...shown.map(({ handle }) => web.collectionPath(handle)),
     ...(await pages.publishedHandles()).map((handle) => web.contentPath(handle)),

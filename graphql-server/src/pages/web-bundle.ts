@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LegalPageKind } from '../modules/settings/legal/legal-page.service.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 
 /** The shop's details for the heads of pages; `baseUrl` is absolute and without a trailing slash. */
@@ -86,7 +85,6 @@ export interface WebBundle {
   productPath(handle: string): string;
   collectionPath(handle: string): string;
   contentPath(handle: string): string;
-  legalPath(kind: LegalPageKind): string;
 }
 
 /**

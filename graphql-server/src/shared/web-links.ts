@@ -31,6 +31,10 @@ export const webLinks = {
   category: (slug: string) => `/shop?${new URLSearchParams({ category: slug }).toString()}`,
   collection: (handle: string) => `/collections/${encodeURIComponent(handle)}`,
   contact: () => '/contact',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  returns: () => '/returns',
+  orders: () => '/account/orders',
   product: (handle: string) => `/shop/${encodeURIComponent(handle)}`,
   alertConfirm: (token: string) => `/alerts/confirm?token=${encodeURIComponent(token)}`,
   /** The page that stops alerts; a POST to it stops all alerts to the recipient. */

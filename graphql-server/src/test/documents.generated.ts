@@ -3423,6 +3423,14 @@ export type ListPageDraftsVariables = Exact<{
 
 export type ListPageDrafts = { pageDrafts: { totalCount: number, nodes: Array<{ title: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type SearchPagesVariables = Exact<{
+  query: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type SearchPages = { searchPages: Array<{ title: string, url: string, excerpt: string }> };
+
 export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, isDefault: boolean };
 
 export type AddressResult = { address: SavedAddress | null, user: { addresses: Array<SavedAddress> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
@@ -11806,6 +11814,15 @@ export const ListPageDrafts = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListPageDrafts, ListPageDraftsVariables>;
+export const SearchPages = new TypedDocumentString(`
+    query SearchPages($query: String!, $first: Int) {
+  searchPages(query: $query, first: $first) {
+    title
+    url
+    excerpt
+  }
+}
+    `) as unknown as TypedDocumentString<SearchPages, SearchPagesVariables>;
 export const CreateAddress = new TypedDocumentString(`
     mutation CreateAddress($input: AddressInput!) {
   payload: addressCreate(input: $input) {

@@ -17,6 +17,7 @@ const rootFields = new Set([
   'category',
   'collection',
   'collections',
+  'customFields',
   'legalPage',
   'menus',
   'page',
@@ -27,6 +28,7 @@ const rootFields = new Set([
   'productFilterOptions',
   'products',
   'searchAlternatives',
+  'searchPages',
   'searchSuggestions',
   'shop',
 ]);

@@ -4,6 +4,7 @@ export const people = `
                                 visitor customer other guest owner manager clerk editor viewer expired forged revoked
 Query.page                      ok      ok       ok    ok    ok    ok      ok    ok     ok     401     401    401
 Query.pagePreview               null    null     null  null  null  null    null  null   null   401     401    401
+Query.searchPages               ok      ok       ok    ok    ok    ok      ok    ok     ok     401     401    401
 Query.menus                     ok      ok       ok    ok    ok    ok      ok    ok     ok     401     401    401
 Query.posts                     null    null     null  null  null  null    null  null   null   401     401    401
 Query.post                      null    null     null  null  null  null    null  null   null   401     401    401
@@ -28,6 +29,7 @@ export const keys = `
                                 needs         all  only without expired revoked
 Query.page                      -             ok   -    -       401     401
 Query.pagePreview               -             null -    -       401     401
+Query.searchPages               -             ok   -    -       401     401
 Query.menus                     -             ok   -    -       401     401
 Query.posts                     -             null -    -       401     401
 Query.post                      -             null -    -       401     401
@@ -51,6 +53,7 @@ Mutation.settingsThemeUpdate    settings:write ok  ok   403     401     401
 export const calls: Calls = {
   'Query.page': ['(handle: "home")', '{ id }'],
   'Query.pagePreview': ['(token: "none")', '{ id }'],
+  'Query.searchPages': ['(query: "about")', '{ url }'],
   'Query.menus': ['', '{ id }'],
   'Query.posts': ['', '{ totalCount }'],
   'Query.post': ['(handle: "none")', '{ id }'],

@@ -18,6 +18,7 @@ const notOfTheDraft = {
   kind: 'never changes',
   posted_at: 'follows from a publication',
   published: 'is a copy of the draft',
+  search_document: 'follows from what is published',
   published_at: 'comes with a publication, which is no edit',
   publish_at: 'says when, not what',
   preview_token: 'is a link, no content',
@@ -28,6 +29,7 @@ const notOfAPublication = {
   kind: 'never changes',
   posted_at: 'comes with its publication',
   published: 'comes with its time',
+  search_document: 'follows from what is published',
   preview_token: 'is a link, no content',
 } as const;
 
@@ -45,6 +47,7 @@ export const contentDatabase = databaseRules('content', [
       kind: 'never changes',
       posted_at: 'follows from a publication',
       published: 'is a copy of the draft, whose changes are recorded',
+      search_document: 'follows from what is published',
     },
   }),
   updateTimes(PageEntity, {
@@ -60,6 +63,15 @@ export const contentDatabase = databaseRules('content', [
   }),
   touchesAssets(PageEntity, ['sections', 'published']),
   changesCatalogue(PageEntity),
+  rule('pages', 'Writes the words by which searches find a page.', [
+    `create function write_page_document() returns trigger language plpgsql as $$
+begin
+  new.search_document := case when new.published is not null then page_document(new.published) end;
+  return new;
+end $$`,
+    `create trigger pages_write_document before insert or update of published on pages
+  for each row execute function write_page_document()`,
+  ]),
   rule('pages', 'Keeps the 50 latest versions of a page, with their authors.', [
     `create function note_page_version() returns trigger language plpgsql as $$
 declare

@@ -16,6 +16,7 @@ import { contentEntities } from './content.tables.ts';
 import { LinkResolver } from './links/link.resolver.ts';
 import { MenuResolver } from './menus/menu.resolver.ts';
 import { PageResolver } from './pages/page.resolver.ts';
+import { PageSearchResolver } from './search/page-search.resolver.ts';
 import { contentData } from './personal-data.ts';
 import {
   DraftSectionsResolver,
@@ -42,6 +43,7 @@ export const contentModule = defineModule({
     VersionSectionsResolver,
     LinkResolver,
     MenuResolver,
+    PageSearchResolver,
   ],
   jobs: [
     { name: 'publish-pages', everyMs: SECOND, run: ({ pages }) => pages.publishDue() },

@@ -19,6 +19,7 @@ import { appliedFilters } from './filters/filter-labels.ts';
 import { FilterPanel, type FilterPanelProps } from './filters/filter-panel.tsx';
 import styles from './shop-page.module.css';
 import { SortSelect } from './sort-select.tsx';
+import { PageResults } from './page-results.tsx';
 import { productCount } from './product-count.ts';
 import { useCategories } from './shared/categories/use-categories.ts';
 
@@ -84,6 +85,7 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
             <Trans>Showing results for “{correctedText}”</Trans>
           </p>
         )}
+        {search.text !== '' && collection === undefined && <PageResults text={search.text} />}
         <AppliedFilters text={search.text} filters={filters} onChange={change} />
         <CatalogueResults
           result={result}

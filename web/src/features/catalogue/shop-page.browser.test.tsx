@@ -53,6 +53,21 @@ test('filters without results say so, and can be undone', async () => {
   await expect.element(productCount).toHaveTextContent('4 products');
 });
 
+test('a search leads to pages, too', async () => {
+  const { path } = await openPage('/shop?q=return+policy', {
+    products: { nodes: [], totalCount: 0 },
+    searchPages: [
+      { title: 'Returns and refunds', url: '/returns', excerpt: '' },
+      { title: 'Sizes', url: '/sizes', excerpt: 'Which size to choose, so that nothing comes back.' },
+    ],
+  });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect.element(pages.getByText(/^Which size to choose/)).toBeVisible();
+  await expectAccessible();
+  await pages.getByRole('link', { name: 'Returns and refunds' }).click();
+  await expect.poll(path).toBe('/returns');
+});
+
 test('a corrected search says what it shows', async () => {
   await openPage('/shop?q=jaket', { products: { nodes: jars, totalCount: 4, correctedText: 'jacket' } });
   await expect.element(page.getByText('Showing results for “jacket”')).toBeVisible();

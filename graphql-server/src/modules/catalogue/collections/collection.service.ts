@@ -19,6 +19,7 @@ import type { AssetService } from '../../assets/asset.service.ts';
 import { isInScope } from '../listing/published.ts';
 import type { CategoryScope } from '../categories/category-query.ts';
 import { findAssetPicture } from '../pictures/asset-picture.ts';
+import { wordsQuery } from '../search/words-query.ts';
 import { CollectionProductEntity } from './collection-product.entity.ts';
 import {
   collectionChangeSchema,
@@ -62,10 +63,7 @@ export class CollectionService {
    */
   async withWords(words: readonly string[], limit: number): Promise<CollectionEntity[]> {
     if (words.length === 0) return [];
-    const query = sql`(select string_agg(case
-        when has_unspaced(word) then nullif(plainto_tsquery('simple', search_pairs(search_fold(word)))::text, '')
-        else quote_literal(search_fold(word)) || ':*' end, ' & ')
-      from unnest(${sql.val(words)}::text[]) word)::tsquery`;
+    const query = wordsQuery(words, 'simple');
     const rows = await this.em
       .getKysely<CatalogueTables>()
       .selectFrom('collections')

@@ -50,6 +50,8 @@ export const PageEntity = defineEntity({
     publishedAt: p.datetime().nullable(),
     /** The date of a post as shoppers see it; it stays when the post is hidden. */
     postedAt: p.datetime().nullable(),
+    /** The words by which searches find it; written by the database, and never loaded. */
+    searchDocument: p.type('tsvector').$type<string>().persist(false).nullable(),
     /** When a job publishes the draft. */
     publishAt: p.datetime().nullable(),
     /** Whoever has it sees the draft. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { webLinks } from '../../../shared/web-links.ts';
 import { validate } from '../../../shared/validate.ts';
 import { legalPreviewSchema, type LegalSettings } from '../own-sections.ts';
 import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
@@ -8,6 +9,13 @@ import { hashesIn, type MarkdownService } from '../../assets/markdown.service.ts
 const texts = { TERMS: 'terms', PRIVACY: 'privacy', RETURNS: 'returns' } as const;
 
 export type LegalPageKind = keyof typeof texts;
+
+/** The paths of the legal pages. */
+export const legalLinks: Readonly<Record<LegalPageKind, () => string>> = {
+  TERMS: webLinks.terms,
+  PRIVACY: webLinks.privacy,
+  RETURNS: webLinks.returns,
+};
 
 /** A legal page, its text as HTML that is safe to show. */
 export interface LegalPage {

@@ -125,13 +125,15 @@ const openSearch = () =>
       collections: [{ id: 'collection-1', handle: 'summer', title: 'Summer by the sea' }],
       texts: [query],
     }),
+    searchPages: [{ title: 'Mug care', url: '/mug-care' }],
   });
 
-test('a click on a suggestion opens it: a product, a category, a collection, a search', async () => {
+test('a click on a suggestion opens it: a product, a category, a collection, a page, a search', async () => {
   for (const [group, name, expected] of [
     ['Products', /Stoneware Mug.*\$14/, '/shop/mug'],
     ['Categories', 'Electronics', '/shop?category=electronics'],
     ['Collections', 'Summer by the sea', '/collections/summer'],
+    ['Pages', 'Mug care', '/mug-care'],
     ['Popular searches', 'mu', '/shop?q=mu'],
   ] as const) {
     const { path } = await openSearch();
@@ -150,7 +152,7 @@ test('Enter searches for the typed text, and Escape closes the suggestions witho
   await field.fill('mug');
   await expect.element(suggestion(/Stoneware Mug/)).toBeVisible();
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(page.getByText('4 suggestions')).toBeInTheDocument();
+  await expect.element(page.getByText('5 suggestions')).toBeInTheDocument();
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await expect.element(suggestions).not.toBeInTheDocument();

@@ -31,7 +31,10 @@ interface SuggestionGroup {
 const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
-/** The search field as a combobox with suggestions: products, categories, collections and search terms. */
+/**
+ * The search field as a combobox with suggestions: products, categories, collections, pages and search
+ * terms.
+ */
 export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtFirst }: SearchFieldProps) {
   const navigate = useNavigate();
   const groups = useSuggestions(value);
@@ -137,9 +140,9 @@ function useSuggestions(text: string): SuggestionGroup[] {
   const query = useSettled(text.trim(), PAUSE_MS);
   const skip = query.length < MIN_LETTERS;
   const result = useQuery(SearchSuggestionsDocument, { variables: { query }, skip });
-  const suggestions = skip ? undefined : (result.data ?? result.previousData)?.searchSuggestions;
-  if (!suggestions || text.trim().length < MIN_LETTERS) return [];
-  const { products, categories, collections, texts } = suggestions;
+  const data = skip ? undefined : (result.data ?? result.previousData);
+  if (!data || text.trim().length < MIN_LETTERS) return [];
+  const { products, categories, collections, texts } = data.searchSuggestions;
   return [
     {
       label: t`Products`,
@@ -156,6 +159,10 @@ function useSuggestions(text: string): SuggestionGroup[] {
     {
       label: t`Collections`,
       items: collections.map(({ handle, title }) => ({ label: title, to: paths.collection(handle) })),
+    },
+    {
+      label: t`Pages`,
+      items: data.searchPages.map(({ title, url }) => ({ label: title, to: url })),
     },
     {
       label: t`Popular searches`,
