@@ -8,16 +8,17 @@ import { indexDecisions } from './index-decisions.ts';
 import { joinContract } from './join-contract.ts';
 import { joinDeclarations, listMigrations, listNames } from './join-declarations.ts';
 import { listWebhookEvents } from './list-webhook-events.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 interface GeneratedFile {
   filename: string;
-  content: string;
+  content: string | Uint8Array;
 }
 
 /**
  * Joins the contract and the modules' declarations, and generates both sides of the contract, the catalogue
- * of the web's texts, the guide's table of events and the index of the decisions. Returns the files (paths in
- * the repository) that differ from those on disk; writes them if `isWritten`.
+ * of the web's texts, the guide's table of events, the index of the decisions and the storefront's font.
+ * Returns the files (paths in the repository) that differ from those on disk; writes them if `isWritten`.
  * @throws Error when the contract or a document is invalid
  */
 export async function generateCode({ isWritten }: { isWritten: boolean }): Promise<string[]> {
@@ -33,8 +34,9 @@ export async function generateCode({ isWritten }: { isWritten: boolean }): Promi
     await listMigrations(),
     await extractMessages(),
     await indexDecisions(),
+    await subsetFonts(),
   ];
-  const changed = files.filter(({ filename, content }) => readText(inProject(filename)) !== content);
+  const changed = files.filter(({ filename, content }) => isChanged(inProject(filename), content));
   for (const { filename, content } of isWritten ? changed : []) {
     mkdirSync(dirname(inProject(filename)), { recursive: true });
     writeFileSync(inProject(filename), content);
@@ -42,6 +44,6 @@ export async function generateCode({ isWritten }: { isWritten: boolean }): Promi
   return changed.map(({ filename }) => filename);
 }
 
-function readText(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+function isChanged(file: string, content: string | Uint8Array): boolean {
+  return !existsSync(file) || !readFileSync(file).equals(Buffer.from(content));
 }
