@@ -107,6 +107,12 @@ test('a click on the picture opens it in full screen, and Escape closes it', asy
   await userEvent.keyboard('{ArrowRight}');
   const second = page.getByRole('dialog', { name: 'Picture 2 of 2' });
   await expect.element(second.getByRole('img', { name: 'The back' })).toBeVisible();
+  const slides = second.getByRole('img', { name: 'The back' }).element().closest('div')?.parentElement;
+  slides?.scrollTo({ left: 0, behavior: 'instant' });
+  await expect.element(dialog.getByRole('img', { name: 'The front' })).toBeVisible();
+  await expectAccessible(0);
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => slides?.scrollLeft).toBe(slides?.clientWidth);
   await userEvent.keyboard('{Escape}');
   await expect.element(second).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Enlarge picture 2 of 2' })).toHaveFocus();

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Picture, type PictureImage } from '../../../ui/media/picture.tsx';
 import styles from './picture-dialog.module.css';
+import { useSlides } from './use-slides.ts';
 
 interface PictureDialogProps {
   pictures: readonly PictureImage[];
@@ -18,7 +19,7 @@ interface PictureDialogProps {
   finalFocus: () => HTMLElement | null;
 }
 
-/** A product's pictures in full screen; the arrow keys move between them. */
+/** A product's pictures in full screen; swipes and the arrow keys move between them. */
 export function PictureDialog({
   pictures,
   shown,
@@ -51,7 +52,7 @@ export function PictureDialog({
               <X size={24} aria-hidden="true" />
             </IconButton>
           </div>
-          <Picture className={styles.picture} image={shown} sizes="100vw" />
+          <Slides pictures={pictures} position={position} onSwipe={select} />
           {pictures.length > 1 && (
             <div className={styles.steps}>
               <IconButton
@@ -73,5 +74,25 @@ export function PictureDialog({
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface SlidesProps {
+  pictures: readonly PictureImage[];
+  position: number;
+  onSwipe: (position: number) => void;
+}
+
+/** A component of its own, so that it scrolls to the picture each time that the dialog opens. */
+function Slides({ pictures, position, onSwipe }: SlidesProps) {
+  const { scroller, onScroll } = useSlides(position, true, onSwipe);
+  return (
+    <div ref={scroller} className={styles.slides} onScroll={onScroll}>
+      {pictures.map((picture, index) => (
+        <div key={picture.url} className={styles.slide} aria-hidden={index !== position || undefined}>
+          <Picture className={styles.picture} image={picture} sizes="100vw" />
+        </div>
+      ))}
+    </div>
   );
 }

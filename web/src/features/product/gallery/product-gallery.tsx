@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { Picture, type PictureImage } from '../../../ui/media/picture.tsx';
 import styles from './product-gallery.module.css';
+import { useSlides } from './use-slides.ts';
 
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
 
@@ -25,34 +26,20 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   const shown = pictures.find(({ url }) => url === (chosenUrl ?? first.url)) ?? first;
   const [isEnlarged, setIsEnlarged] = useState(false);
   const [wasEnlarged, setWasEnlarged] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
   // The server renders only the first picture, so the others do not delay the page.
   const slides = useIsHydrated() ? pictures : [shown];
   const position = slides.indexOf(shown);
   // Only there it scrolls, also with the arrow keys.
   const isSwiped = useMediaQuery('(max-width: 659.98px)') && slides.length > 1;
 
-  // Not if the user has swiped to it.
-  useLayoutEffect(() => {
-    const scroller = stage.current;
-    if (!scroller || position === positionIn(scroller)) return;
-    scroller.scrollTo({ left: position * scroller.clientWidth, behavior: 'instant' });
-  }, [position, isSwiped]);
-
-  function follow(scroller: HTMLElement): void {
-    const swipedTo = slides[positionIn(scroller)];
-    // When the screen becomes wide, it scrolls back and shows the same picture.
-    if (swipedTo && scroller.scrollWidth > scroller.clientWidth) setChosenUrl(swipedTo.url);
-  }
+  const { scroller, onScroll } = useSlides(position, isSwiped, (index) => {
+    const swipedTo = slides[index];
+    if (swipedTo) setChosenUrl(swipedTo.url);
+  });
 
   return (
     <div className={styles.gallery} role="group" aria-label={t`Pictures`}>
-      <div
-        ref={stage}
-        className={styles.stage}
-        tabIndex={isSwiped ? 0 : undefined}
-        onScroll={({ currentTarget }) => follow(currentTarget)}
-      >
+      <div ref={scroller} className={styles.stage} tabIndex={isSwiped ? 0 : undefined} onScroll={onScroll}>
         {slides.map((picture, index) => (
           <div
             key={picture.url}
@@ -90,7 +77,7 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
             open={isEnlarged}
             onOpenChange={setIsEnlarged}
             // The current picture may differ from the clicked one.
-            finalFocus={() => stage.current?.querySelector<HTMLElement>('[data-shown] > button') ?? null}
+            finalFocus={() => scroller.current?.querySelector<HTMLElement>('[data-shown] > button') ?? null}
           />
         </Suspense>
       )}
@@ -136,9 +123,4 @@ function Thumbnails({ pictures, shown, onSelect }: ThumbnailsProps) {
       ))}
     </ul>
   );
-}
-
-/** The index of the slide that a scroller shows. */
-function positionIn({ scrollLeft, clientWidth }: HTMLElement): number {
-  return Math.round(scrollLeft / Math.max(1, clientWidth));
 }
