@@ -6189,7 +6189,9 @@ export const NewsletterSource = {
   /** In the customer's account. */
   ACCOUNT: 'ACCOUNT',
   /** In the shop's footer. */
-  FOOTER: 'FOOTER'
+  FOOTER: 'FOOTER',
+  /** In another shop, as a list of customers says that staff imported. */
+  IMPORT: 'IMPORT'
 } as const;
 
 export type NewsletterSource = typeof NewsletterSource[keyof typeof NewsletterSource];TypeGraphQL.registerEnumType(NewsletterSource, { name: 'NewsletterSource' });

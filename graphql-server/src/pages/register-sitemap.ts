@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from '../http/send-tagged.ts';
 import type { Services } from '../modules.ts';
-import { legalLinks } from '../modules/settings/legal/legal-page.service.ts';
+import { legalLinks } from '../modules/settings/legal/legal-pages.ts';
 import { MAX_URLS, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { webLinks } from '../shared/web-links.ts';
 import type { WebBundle } from './web-bundle.ts';

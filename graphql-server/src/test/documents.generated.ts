@@ -622,7 +622,8 @@ export type NewsletterLinkState =
 
 export type NewsletterSource =
   | 'ACCOUNT'
-  | 'FOOTER';
+  | 'FOOTER'
+  | 'IMPORT';
 
 export type NewsletterState =
   | 'PENDING'

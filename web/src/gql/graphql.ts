@@ -4540,7 +4540,9 @@ export type NewsletterSource =
   /** In the customer's account. */
   | 'ACCOUNT'
   /** In the shop's footer. */
-  | 'FOOTER';
+  | 'FOOTER'
+  /** In another shop, as a list of customers says that staff imported. */
+  | 'IMPORT';
 
 /** The state of a newsletter subscription. */
 export type NewsletterState =

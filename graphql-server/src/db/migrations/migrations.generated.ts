@@ -32,7 +32,8 @@ import { ImportedPicturesMigration } from './20261130-05-imported-pictures.migra
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 import { CodesMigration } from './20261130-60-codes.migration.ts';
 import { FoldedSearchMigration } from './20261130-80-folded-search.migration.ts';
-import { PageSearchMigration } from './20261130-81-page-search.migration.ts';
+import { ImportedConsentMigration } from './20261130-82-imported-consent.migration.ts';
+import { PageSearchMigration } from './20261130-83-page-search.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -67,5 +68,6 @@ export const migrations: Constructor<Migration>[] = [
   ImportSourcesMigration,
   CodesMigration,
   FoldedSearchMigration,
+  ImportedConsentMigration,
   PageSearchMigration,
 ];

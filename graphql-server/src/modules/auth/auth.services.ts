@@ -3,6 +3,7 @@ import { AccountService } from './accounts/account.service.ts';
 import { CustomerRecordService } from './accounts/customer-record.service.ts';
 import { EmailChangeEmailService } from './accounts/email-change-email.service.ts';
 import { ProfileService } from './accounts/profile.service.ts';
+import { marketingConsentPort } from './accounts/sheets/marketing-consent.port.ts';
 import { guestCartsPort } from './accounts/guest-carts.port.ts';
 import { GoogleSignInService } from './google/google-sign-in.service.ts';
 import { PasswordResetService } from './passwords/password-reset.service.ts';
@@ -46,6 +47,7 @@ export function authServices(
     passkeys,
     accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions, loginStep, passkeys),
     cartsAtLogin: port(guestCartsPort),
+    marketingConsent: port(marketingConsentPort),
     customerRecords: new CustomerRecordService(em, clock),
     googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
     guestSessions: new GuestSessionService(

@@ -4,6 +4,7 @@ import { AccountResolver } from './accounts/account.resolver.ts';
 import { guestCartsPort } from './accounts/guest-carts.port.ts';
 import { ProfileResolver } from './accounts/profile.resolver.ts';
 import { CustomerImporter } from './accounts/sheets/customer-importer.service.ts';
+import { marketingConsentPort } from './accounts/sheets/marketing-consent.port.ts';
 import { CustomerRecordResolver } from './accounts/customer-record.resolver.ts';
 import { type AuthServices, authServices } from './auth.services.ts';
 import { authEntities } from './auth.tables.ts';
@@ -42,7 +43,7 @@ export const authModule = defineModule({
     PasswordResetResolver,
     CustomerRecordResolver,
   ],
-  ports: [guestCartsPort],
+  ports: [guestCartsPort, marketingConsentPort],
   retention: ({ guestSessions, passwordResets, rateLimitCounts }) => [
     guestSessions,
     passwordResets,

@@ -2,7 +2,7 @@ import type { Scope } from '../../core/define-module.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { AssetsServices } from '../assets/assets.services.ts';
 import type { CatalogueServices } from '../catalogue/catalogue.services.ts';
-import { writtenLegalPages } from '../settings/legal/legal-page.service.ts';
+import { writtenLegalPages } from '../settings/legal/legal-pages.ts';
 import type { ContentDatabase } from './content.tables.ts';
 import { BlogService } from './blog/blog.service.ts';
 import { findLinkUrls } from './links/link-urls.ts';

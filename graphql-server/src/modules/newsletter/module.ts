@@ -1,4 +1,5 @@
-import { type Composers, contribute, defineModule } from '../../core/define-module.ts';
+import { type Composers, contribute, defineModule, provide } from '../../core/define-module.ts';
+import { marketingConsentPort } from '../auth/accounts/sheets/marketing-consent.port.ts';
 import { authModule } from '../auth/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { customerEmails } from '../emails/customer-emails.registry.ts';
@@ -27,6 +28,7 @@ export const newsletterModule = defineModule({
   services: newsletterServices,
   resolvers: [NewsletterResolver, NewsletterChangeResolver, NewsletterSubscriberResolver],
   ports: [welcomeCodePort],
+  provides: [provide(marketingConsentPort, ({ newsletter }: NewsletterServices) => newsletter)],
   retention: ({ newsletter }) => [newsletter],
   emails: {
     NEWSLETTER_CONFIRM: ({ newsletter }) => newsletter,

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '../../shared/time/duration.ts';
 
 /** Where the request was made. */
-export const subscriptionSources = ['FOOTER', 'ACCOUNT'] as const;
+export const subscriptionSources = ['FOOTER', 'ACCOUNT', 'IMPORT'] as const;
 
 export type SubscriptionSource = (typeof subscriptionSources)[number];
 

@@ -119,6 +119,26 @@ export class NewsletterService implements EmailComposer {
     return this.ofCustomer(userId);
   }
 
+  /** The states of subscriptions by email; those who never subscribed are missing. */
+  async statesOf(emails: readonly string[]): Promise<Map<string, SubscriptionState>> {
+    const stored = await this.em.find(NewsletterSubscriptionEntity, { email: { $in: [...emails] } });
+    return new Map(stored.map((subscription) => [subscription.email, stateOf(subscription)]));
+  }
+
+  /**
+   * Subscribes a customer who agreed in another shop, without an email. Who has unsubscribed here stays
+   * unsubscribed.
+   */
+  async subscribeImported(email: string, userId: string): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      const now = this.clock();
+      const stored = await findOrAdd(em, { email, source: 'IMPORT', userId }, now);
+      if (stateOf(stored) !== 'PENDING') return;
+      const changes = { source: 'IMPORT' as const, requestedAt: now, confirmedAt: now, user: userId };
+      await em.nativeUpdate(NewsletterSubscriptionEntity, { id: stored.id }, changes);
+    });
+  }
+
   /** Subscription state by link; null for a link that this shop has not sent. */
   async ofLink(token: string): Promise<SubscriptionState | 'EXPIRED' | null> {
     const confirmId = readSignedId(this.key, CONFIRM_LINK, token);

@@ -51,8 +51,8 @@ test('orders have a row per line, and their sums once', async () => {
 
 test('customers have a row each', async () => {
   expect(await lines('customers')).toEqual([
-    'Customer ID,First name,Last name,Email,Phone,Address,Tags,New note,Customer since',
-    `${ada.userId},'=cmd,Lovelace,${ada.email},,,,,<time>`,
+    'Customer ID,First name,Last name,Email,Phone,Address,Tags,New note,Customer since,Newsletter',
+    `${ada.userId},'=cmd,Lovelace,${ada.email},,,,,<time>,`,
   ]);
 });
 

@@ -1,6 +1,10 @@
 import type { RestContext } from '../rest-context.ts';
 import type { AuditEntry } from '../../modules/audit/audit-entry.ts';
-import { customerCells, customerSheetColumns } from '../../modules/auth/accounts/sheets/customer-sheet.ts';
+import {
+  customerCells,
+  customerSheetColumns,
+  optionalCustomerColumns,
+} from '../../modules/auth/accounts/sheets/customer-sheet.ts';
 import type { CustomerFilter } from '../../modules/customers/users/user.service.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { pagesOf } from '../lists/pages-of.ts';
@@ -39,13 +43,14 @@ export async function exportSomeCustomers(
 function customersFile({ services }: RestContext, filter: CustomerFilter): CsvFile {
   async function* pages() {
     for await (const customers of pagesOf((page) => services.users.listCustomers(filter, page))) {
+      const states = await services.newsletter.statesOf(customers.map(({ email }) => email));
       yield customers.map((customer) => {
-        const cells = customerCells(customer);
-        return [...customerSheetColumns.map((column) => cells[column]), customer.createdAt];
+        const cells = customerCells(customer, states.get(customer.email) === 'SUBSCRIBED');
+        return [...customerSheetColumns.map((column) => cells[column]), customer.createdAt, cells.Newsletter];
       });
     }
   }
-  const columns = [...customerSheetColumns, 'Customer since'];
+  const columns = [...customerSheetColumns, 'Customer since', ...optionalCustomerColumns];
   const file = { name: 'customers.csv', columns, pages: pages() };
   return filter.ids ? { ...file, selection: filter.ids.length } : file;
 }

@@ -19,7 +19,7 @@ import type { AssetService } from '../../assets/asset.service.ts';
 import { isInScope } from '../listing/published.ts';
 import type { CategoryScope } from '../categories/category-query.ts';
 import { findAssetPicture } from '../pictures/asset-picture.ts';
-import { wordsQuery } from '../search/words-query.ts';
+import { wordsQuery } from '../listing/words-query.ts';
 import { CollectionProductEntity } from './collection-product.entity.ts';
 import {
   collectionChangeSchema,

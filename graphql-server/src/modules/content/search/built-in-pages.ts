@@ -2,7 +2,7 @@ import { formatMessage, type Locale } from '../../../shared/messages/locale.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import { webLinks } from '../../../shared/web-links.ts';
-import type { LegalPageKind } from '../../settings/legal/legal-page.service.ts';
+import type { LegalPageKind } from '../../settings/legal/legal-pages.ts';
 
 /** A page that every shop has, or a legal page, with the words that shoppers search for when they mean it. */
 interface BuiltInPage {

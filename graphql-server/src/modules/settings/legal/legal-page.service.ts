@@ -1,21 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { webLinks } from '../../../shared/web-links.ts';
 import { validate } from '../../../shared/validate.ts';
 import { legalPreviewSchema, type LegalSettings } from '../own-sections.ts';
 import { renderMarkdown } from '../../../shared/markdown/render-markdown.ts';
+import { type LegalPageKind, legalTexts, writtenLegalPages } from './legal-pages.ts';
 import { hashesIn, type MarkdownService } from '../../assets/markdown.service.ts';
-
-/** The legal pages, and the setting that holds the text of each. */
-const texts = { TERMS: 'terms', PRIVACY: 'privacy', RETURNS: 'returns' } as const;
-
-export type LegalPageKind = keyof typeof texts;
-
-/** The paths of the legal pages. */
-export const legalLinks: Readonly<Record<LegalPageKind, () => string>> = {
-  TERMS: webLinks.terms,
-  PRIVACY: webLinks.privacy,
-  RETURNS: webLinks.returns,
-};
 
 /** A legal page, its text as HTML that is safe to show. */
 export interface LegalPage {
@@ -25,11 +13,6 @@ export interface LegalPage {
 
 /** Texts without pictures. A long one takes some ms to render, and each visitor asks for the same. */
 const rendered = new LRUCache<string, string>({ max: 6, memoMethod: (text) => renderMarkdown(text) });
-
-/** The legal pages that the shop has. */
-export function writtenLegalPages(legal: LegalSettings): LegalPageKind[] {
-  return (['TERMS', 'PRIVACY', 'RETURNS'] as const).filter((kind) => legal[texts[kind]] !== '');
-}
 
 /** What stands in legal texts for the days of the settings within which something can be returned. */
 const RETURN_DAYS = '{returnDays}';
@@ -44,7 +27,7 @@ export class LegalPageService {
 
   /** @returns null while there is none of this kind */
   async find(kind: LegalPageKind): Promise<LegalPage | null> {
-    const text = this.fillIn(this.legal[texts[kind]]);
+    const text = this.fillIn(this.legal[legalTexts[kind]]);
     if (text === '') return null;
     return { kind, html: hashesIn(text).length > 0 ? await this.markdown.render(text) : rendered.memo(text) };
   }

@@ -129,6 +129,7 @@ export const errorMessages = {
   'import.notReady': 'This file can no longer be imported. Please upload it again.',
   'customerSheet.staff': 'This is the email of a staff member. An import can’t change staff.',
   'customerSheet.emailChanged': 'An import can’t change an email. Please do that on the customer’s page.',
+  'customerSheet.unsubscribed': 'They have unsubscribed in this shop, and stay unsubscribed.',
   'customerSheet.repeated': 'Row {line} is about the same customer.',
   'fetchedPicture.invalidUrl':
     'No picture can be fetched from {url}. It must start with https:// and must not have a port or a password.',
@@ -147,8 +148,6 @@ export const errorMessages = {
   'customerSource.noPhone': 'Not imported: this is no phone number.',
   'customerSource.noName':
     '{count, plural, one {# customer has} other {# customers have}} no name. The beginning of the email is imported instead.',
-  'customerSource.consent':
-    '{count, plural, one {# customer accepts} other {# customers accept}} marketing. The newsletter’s subscriptions are not imported.',
   'redirectSheet.repeated': 'Row {line} is about the same URL.',
   'stockSheet.noVariant': 'Please give the id or the SKU of a variant.',
   'stockSheet.unknownVariant': 'The variant “{name}” does not exist.',

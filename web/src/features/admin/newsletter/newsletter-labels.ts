@@ -17,6 +17,7 @@ export const stateTones: Record<NewsletterState, NonNullable<BadgeProps['tone']>
 export const sourceLabels = (): Record<NewsletterSource, string> => ({
   FOOTER: t`The shop’s footer`,
   ACCOUNT: t`The account`,
+  IMPORT: t`A list of customers`,
 });
 
 /** Parses the state in the URL; null for none or an unknown one. */

@@ -19,9 +19,12 @@ import {
   type CustomerCells,
   type CustomerSheetColumn,
   customerSheetColumns,
+  type OptionalCustomerColumn,
+  optionalCustomerColumns,
   readCustomerCells,
 } from './customer-sheet.ts';
-import { ShopifyCustomers } from './shopify-customers.ts';
+import type { MarketingConsent } from './marketing-consent.port.ts';
+import { CustomerSource } from './customer-source.ts';
 import type { CustomerRecordService } from '../customer-record.service.ts';
 import type { AuthDatabase } from '../../auth.tables.ts';
 
@@ -30,11 +33,15 @@ export interface CustomerTargets {
   customerRecords: CustomerRecordService;
   customerTags: TagService;
   customerNotes: CustomerNoteService;
+  marketingConsent: () => MarketingConsent;
 }
+
+type CustomerColumn = CustomerSheetColumn | OptionalCustomerColumn;
+type Row = CsvRow<CustomerSheetColumn, OptionalCustomerColumn>;
 
 /** The differences between a row and the shop. */
 interface Change {
-  column: CustomerSheetColumn;
+  column: CustomerColumn;
   before: string;
   after: string;
 }
@@ -48,6 +55,7 @@ const NOBODY: CustomerCells = {
   Address: '',
   Tags: '',
   'New note': '',
+  Newsletter: '',
 };
 
 /**
@@ -55,20 +63,21 @@ const NOBODY: CustomerCells = {
  * creates a customer without a password, who can set one with a reset link. Nobody gets an email. Imports
  * never change staff or emails: that would allow taking over accounts.
  */
-export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
+export class CustomerImporter implements SheetImporter<CustomerSheetColumn, OptionalCustomerColumn> {
   readonly columns = customerSheetColumns;
+  readonly optionalColumns = optionalCustomerColumns;
   /** The line in which each email first occurred. */
   private readonly lines = new FirstLines();
   /** A file of another system; null for the shop's own sheet. */
-  private source: ShopifyCustomers | null = null;
+  private source: CustomerSource | null = null;
 
   constructor(
     private readonly targetsIn: (em: EntityManager) => CustomerTargets,
     private readonly actor: Actor,
   ) {}
 
-  sourceOf(header: readonly string[]): ShopifyCustomers | null {
-    this.source = ShopifyCustomers.recognize(header);
+  sourceOf(header: readonly string[]): CustomerSource | null {
+    this.source = CustomerSource.recognize(header);
     return this.source;
   }
 
@@ -80,13 +89,16 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
     return false;
   }
 
-  nameOf({ values }: CsvRow<CustomerSheetColumn>): string {
+  nameOf({ values }: Row): string {
     // The name by which `importData` finds the entry when its customer is erased.
     return values.Email || values['Customer ID'];
   }
 
-  async apply(em: EntityManager, rows: readonly CsvRow<CustomerSheetColumn>[]): Promise<ImportEntry[]> {
+  async apply(em: EntityManager, rows: readonly Row[]): Promise<ImportEntry[]> {
     const usersByIdOrEmail = await findNamed(em, rows);
+    const states = await this.targetsIn(em)
+      .marketingConsent()
+      .statesOf(rows.map(({ values }) => normaliseEmail(values.Email)));
     const entries: ImportEntry[] = [];
     for (const { line, values } of rows) {
       const user = usersByIdOrEmail.get(values['Customer ID'] || normaliseEmail(values.Email)) ?? null;
@@ -96,8 +108,20 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
         entries.push({ ...notice, subject: cells.Email });
         continue;
       }
-      const isKnownHere = this.source !== null && user !== null;
-      entries.push(...(await this.applyRow(em, line, isKnownHere ? withTags(user, cells) : cells, user)));
+      const state = states.get(cells.Email);
+      const before = user ? customerCells(user, state === 'SUBSCRIBED') : NOBODY;
+      const after = this.source && user ? withTags(before, cells) : cells;
+      const isUnsubscribed = state === 'UNSUBSCRIBED' && cells.Newsletter !== '';
+      if (isUnsubscribed) {
+        const column = this.columnInFile('Newsletter') ?? 'Newsletter';
+        const notice = rowEntry('NOTICE', line, column, message('customerSheet.unsubscribed'));
+        entries.push({ ...notice, subject: cells.Email });
+      }
+      // Nothing in a file unsubscribes.
+      const newsletter = isUnsubscribed ? before.Newsletter : cells.Newsletter || before.Newsletter;
+      entries.push(
+        ...(await this.applyRow(em, line, { user, before, after: { ...after, Newsletter: newsletter } })),
+      );
     }
     return entries;
   }
@@ -105,13 +129,11 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
   private async applyRow(
     em: EntityManager,
     line: number,
-    cells: CustomerCells,
-    user: User | null,
+    { user, before, after: cells }: { user: User | null; before: CustomerCells; after: CustomerCells },
   ): Promise<ImportEntry[]> {
     try {
       this.assertOwn(line, cells, user);
-      const before = user ? customerCells(user) : NOBODY;
-      const changes = customerSheetColumns
+      const changes = [...customerSheetColumns, ...optionalCustomerColumns]
         .filter((column) => column !== 'Customer ID' && cells[column] !== before[column])
         .map((column) => ({ column, before: before[column], after: cells[column] }));
       if (changes.length === 0) return [];
@@ -159,13 +181,15 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
       address: cells.Address,
     };
     return retryTransaction(em, async (inner) => {
-      const { customerRecords, customerTags, customerNotes } = this.targetsIn(inner);
+      const { customerRecords, customerTags, customerNotes, marketingConsent } = this.targetsIn(inner);
       const { id } = user
         ? await customerRecords.edit(user.id, input, null)
         : await customerRecords.add(input);
       const tags = changes.find(({ column }) => column === 'Tags');
       if (tags) await customerTags.update([id], tagChange(tags));
       if (cells['New note'] !== '') await customerNotes.create(this.actor, id, { text: cells['New note'] });
+      if (changes.some(({ column }) => column === 'Newsletter'))
+        await marketingConsent().subscribeImported(cells.Email, id);
       return { id, isNew: user === null };
     });
   }
@@ -175,9 +199,8 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn> {
  * What another system says of a customer whom the shop has already: only tags are added, because what the
  * customer or staff have entered here since is newer.
  */
-function withTags(user: User, { Tags: tags }: CustomerCells): CustomerCells {
-  const cells = customerCells(user);
-  return readCustomerCells({ ...cells, Tags: writeList([...readList(cells.Tags), ...readList(tags)]) });
+function withTags(here: CustomerCells, { Tags: tags }: CustomerCells): CustomerCells {
+  return readCustomerCells({ ...here, Tags: writeList([...readList(here.Tags), ...readList(tags)]) });
 }
 
 function tagChange({ before, after }: Change): { add: string[]; remove: string[] } {
@@ -191,10 +214,7 @@ function columnOf(field: readonly string[] | null): string | null {
 }
 
 /** The users whose ids or emails are in the rows, by both; includes staff, excludes erased users. */
-async function findNamed(
-  em: EntityManager,
-  rows: readonly CsvRow<CustomerSheetColumn>[],
-): Promise<Map<string, User>> {
+async function findNamed(em: EntityManager, rows: readonly Row[]): Promise<Map<string, User>> {
   const ids = rows.map(({ values }) => values['Customer ID']).filter(isUuid);
   const emails = rows.map(({ values }) => normaliseEmail(values.Email));
   const userRows = await selectUsers(em.getKysely<AuthDatabase>())

@@ -50,6 +50,16 @@ test('importing an export changes nothing', async () => {
   expect(await exported()).toBe(before);
 });
 
+test('a yes for the newsletter subscribes, and is exported', async () => {
+  const text = [`${HEADER},Newsletter`, ',Mary,Evans,mary@test.example,,,,,Yes'].join('\n');
+  const done = await importFile(shop, admin, { path: 'customers', text });
+  expect(done).toMatchObject({ state: 'DONE', createdCount: 1 });
+  const sheetBack = await exported();
+  expect(sheetBack).toMatch(/,mary@test\.example,,,,,[^,]+,yes$/m);
+  const again = await importFile(shop, admin, { path: 'customers', text: sheetBack });
+  expect(again).toMatchObject({ state: 'DONE', changedCount: 0, entries: [] });
+});
+
 test('an unknown email becomes a customer without a password, and nobody gets an email', async () => {
   const text = sheet(',Mary Ann,Evans,Mary@Test.Example,,,new,', `,Ada,Byron,${ada.email.toUpperCase()},,,,`);
   expect(await importFile(shop, admin, text)).toMatchObject({

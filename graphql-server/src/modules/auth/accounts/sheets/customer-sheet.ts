@@ -1,3 +1,4 @@
+import type { CsvRow } from '../../../../shared/csv/csv.ts';
 import { readList, writeList } from '../../../../shared/csv/csv-list.ts';
 import { normalisedTag } from '../../../../shared/tag-rules.ts';
 import { normaliseEmail, normalisePhone } from '../../../customers/users/user-rules.ts';
@@ -17,11 +18,21 @@ export const customerSheetColumns = [
 
 export type CustomerSheetColumn = (typeof customerSheetColumns)[number];
 
+/** Columns that a file may lack. `yes` subscribes; nothing in a file unsubscribes. */
+export const optionalCustomerColumns = ['Newsletter'] as const;
+
+export type OptionalCustomerColumn = (typeof optionalCustomerColumns)[number];
+
 /** The cells of a row; cells without a value are empty. */
-export type CustomerCells = Readonly<Record<CustomerSheetColumn, string>>;
+export type CustomerCells = Readonly<Record<CustomerSheetColumn | OptionalCustomerColumn, string>>;
+
+const YES = 'yes';
 
 /** Converts a customer to a row. */
-export function customerCells({ id, firstName, lastName, email, phone, address, tags }: User): CustomerCells {
+export function customerCells(
+  { id, firstName, lastName, email, phone, address, tags }: User,
+  isSubscribed: boolean,
+): CustomerCells {
   return {
     'Customer ID': id,
     'First name': firstName,
@@ -31,15 +42,19 @@ export function customerCells({ id, firstName, lastName, email, phone, address, 
     Address: address ?? '',
     Tags: writeList(tags),
     'New note': '',
+    Newsletter: isSubscribed ? YES : '',
   };
 }
 
 /** Normalizes the cells of a row to the format of `customerCells`. */
-export function readCustomerCells(cells: CustomerCells): CustomerCells {
+export function readCustomerCells(
+  cells: CsvRow<CustomerSheetColumn, OptionalCustomerColumn>['values'],
+): CustomerCells {
   return {
     ...cells,
     Email: normaliseEmail(cells.Email),
     Phone: normalisePhone(cells.Phone),
+    Newsletter: /^(yes|true|1|subscribed)$/i.test(cells.Newsletter?.trim() ?? '') ? YES : '',
     Tags: writeList([...new Set(readList(cells.Tags).map(normalisedTag))].toSorted()),
   };
 }
