@@ -35,6 +35,11 @@ export const productFileMessages = {
   'productSheet.noStock':
     '{count, plural, one {# product has no stock number, and} other {# products have no stock number, and}} can always be ordered.',
   'productSheet.newCategory': 'This category will be created.',
+  'mapping.unknownColumn': 'The file has no column “{name}” that is not chosen yet.',
+  'mapping.unknownField': 'The shop’s sheet has no column “{field}”.',
+  'mapping.fieldTwice': 'Two columns can’t both be “{field}”.',
+  'mapping.notIdentified':
+    'One column must say which product a row is about: {names}. For new products, choose the one with their titles.',
   'productSource.tooLarge':
     'A file of {system} can have at most {max, number} rows and {characters, number} characters. Please export your products in several files.',
   'productSource.tooManyOptions': 'A product can have at most {max} options, but this one has more: {names}.',
