@@ -4,6 +4,7 @@ import {
   columnsOf,
   type CsvRecord,
   type CsvRow,
+  normalizeColumn,
   openCsv,
   type OpenedCsv,
   readRows,
@@ -54,7 +55,7 @@ export class ImportFile {
 
   /** @throws UserError INVALID_VALUE when the file is no CSV, lacks columns or is too large */
   async describeFor(importer: SheetImporter): Promise<FileDescription> {
-    const { header: names, records } = await this.openText();
+    const { header: names, headerLine, records } = await this.openText(importer);
     const { mapping, columns: required, optionalColumns } = importer;
     const chosen = mapping ? await findMapping(this.em, names) : null;
     this.chosen = chosen && names.map((name, index) => ({ name, field: chosen.fields[index] ?? null }));
@@ -65,7 +66,7 @@ export class ImportFile {
       ? mapping.guess(header)
       : source
         ? []
-        : columnsOf(header, required, optionalColumns);
+        : columnsOf(header, required, optionalColumns, headerLine);
     const samples: string[][] = names.map(() => []);
     const rowCount = await (source
       ? source.countRows(records)
@@ -96,7 +97,7 @@ export class ImportFile {
     importer: SheetImporter,
     report: (entry: ImportEntry) => void,
   ): AsyncGenerator<CsvRow<string>[], void> {
-    const opened = await this.openFile();
+    const opened = await this.openFile(importer);
     const source = importer.sourceOf?.(opened.header) ?? null;
     const rows = source ? source.convert(opened.records, report) : await this.ownRows(importer, opened);
     let batch: CsvRow<string>[] = [];
@@ -115,11 +116,12 @@ export class ImportFile {
   private async ownRows(importer: SheetImporter, opened: OpenedCsv): Promise<AsyncIterable<CsvRow<string>>> {
     const read = (file: OpenedCsv) => readRows(file, importer.columns, importer.optionalColumns);
     const items = await importer.identify?.(this.em, read(opened));
-    return items ? groupRows(read(await this.openFile()), items) : read(opened);
+    return items ? groupRows(read(await this.openFile(importer)), items) : read(opened);
   }
 
-  private openText() {
-    return openCsv(decodeText(partsOf(this.em, this.id), this.encoding));
+  private openText(importer: SheetImporter) {
+    const text = decodeText(partsOf(this.em, this.id), this.encoding);
+    return openCsv(text, (cells) => isHeaderOf(importer, cells));
   }
 
   /** The names as which the importer reads the columns; columns that staff have not chosen have none. */
@@ -127,10 +129,22 @@ export class ImportFile {
     return this.chosen ? this.chosen.map(({ field }) => field ?? '') : names;
   }
 
-  private async openFile(): Promise<OpenedCsv> {
-    const { header, records } = await this.openText();
-    return { header: this.headerOf(header), records };
+  private async openFile(importer: SheetImporter): Promise<OpenedCsv> {
+    const opened = await this.openText(importer);
+    return { ...opened, header: this.headerOf(opened.header) };
   }
+}
+
+/** Whether a row has the names of columns, and not a title above them. */
+function isHeaderOf(importer: SheetImporter, cells: readonly string[]): boolean {
+  const { mapping, columns } = importer;
+  if (mapping) {
+    const guessed = mapping.guess(cells).filter((field) => field !== null);
+    const isGuessed = guessed.length > 1 && guessed.some((field) => mapping.identifying.includes(field));
+    return isGuessed || mapping.isRecognized(cells);
+  }
+  const names = new Set(cells.map(normalizeColumn));
+  return columns.every((name) => names.has(normalizeColumn(name))) || Boolean(importer.sourceOf?.(cells));
 }
 
 /**

@@ -135,6 +135,7 @@ test.each([
   ['SKUs and prices', 'SKU,Price,Bild', 'INVALID'],
   ['products of WooCommerce without types', 'Name,Regular price', 'UNMAPPED'],
   ['nothing that is recognized', 'A,B', 'UNMAPPED'],
+  ['column names below five rows', ['1', '2', '3', '4', '5', 'SKU,Price'].join('\n'), 'UNMAPPED'],
 ])('a file with %s is read as it is or waits', async (_, header, state) => {
   expect(await checkFile(shop, admin, fileOf(header, 'L-1,30'))).toMatchObject({ state });
 });
@@ -186,6 +187,14 @@ describe('a choice', () => {
         { code: 'IMPORT_NOT_READY' },
       ]);
   });
+});
+
+test('a title may be above columns of other names', async () => {
+  const { id } = await checkFile(shop, admin, fileOf('Preisliste 2026, Huber & Söhne', '', ...german));
+  expect((await columnsOf(id))?.columns?.map(({ name }) => name)).toEqual(german[0]?.split(';'));
+  await choose(id, ['Preis', 'Price'], ['Lieferant', 'SKU'], ['Bezeichnung', 'Title']);
+  const { entries } = (await checked(id)) ?? {};
+  expect(entries?.find(({ kind }) => kind === 'ERROR')).toMatchObject({ line: 6, column: 'Lieferant' });
 });
 
 test('a file that nobody chooses columns for is deleted after a day', async () => {
