@@ -12233,7 +12233,7 @@ export class SheetImport {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of objects that it creates or created.' })
   createdCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The encoding in which the file was read, such as `windows-1252`; `null` for UTF-8, or until it is known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The encoding in which the file was read, such as `windows-1252` or `macintosh`; `null` for UTF-8, or until it is known.', nullable: true })
   encoding?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was done, cancelled or found to have errors; `null` before that.', nullable: true })

@@ -9070,7 +9070,7 @@ export type SheetImport = {
   createdAt: Scalars['DateTime']['output'];
   /** The number of objects that it creates or created. */
   createdCount: Scalars['Int']['output'];
-  /** The encoding in which the file was read, such as `windows-1252`; `null` for UTF-8, or until it is known. */
+  /** The encoding in which the file was read, such as `windows-1252` or `macintosh`; `null` for UTF-8, or until it is known. */
   encoding?: Maybe<Scalars['String']['output']>;
   /** When it was done, cancelled or found to have errors; `null` before that. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
