@@ -128,7 +128,9 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       findAsset: (url: string) => pictures.assets.get(url) ?? null,
       waitingUrls: pictures.waitingUrls,
     };
-    const entries: ImportEntry[] = [];
+    const entries = match.skipped.map((row) =>
+      this.notice(row.line, 'Handle', message('productSource.notInShop'), this.nameOf(row)),
+    );
     for (const group of this.groupsOf(pictures.rows)) {
       const [{ line, values }] = group;
       const current = match.products.get(values['Product ID']) ?? null;

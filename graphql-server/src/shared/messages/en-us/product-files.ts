@@ -56,6 +56,10 @@ export const productFileMessages = {
   'productSource.tooLong': 'Not imported: it is longer than {max, number} characters.',
   'productSource.rounded': 'Not imported: a spreadsheet has rounded this number.',
   'productSource.skuRepeated': 'Not imported: row {line} has the same SKU.',
+  'productSource.free':
+    'Not imported: the shop sells nothing for free. Enter a price in the file and import it again, or leave this out.',
+  'productSource.notInShop': 'Not imported: the shop has no such product, or no such variant of it.',
+  'productSource.oneOfVariants': 'Imported as “{value}”: all variants of a product have the same value.',
   'productSource.oversold': 'Imported as 0.',
   'productSource.sharedStock':
     'Not imported: variations share this stock. Theirs is not tracked, and they can always be ordered.',

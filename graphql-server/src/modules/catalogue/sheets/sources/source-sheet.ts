@@ -64,6 +64,11 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
     return this.columnFor(column) !== null;
   }
 
+  /** Whether the file says too little of products to create them. */
+  get onlyChanges(): boolean {
+    return this.source.onlyChanges ?? false;
+  }
+
   /** Where the system's shops show products. */
   get productPaths(): readonly string[] {
     return this.source.productPaths;
