@@ -15,7 +15,7 @@ type SheetImport = NonNullable<SheetImportQuery['sheetImport']>;
 
 /** Asks what each column of a file is. The shop's guess, or what holds now, is preselected. */
 export function ColumnForm({ sheetImport }: { sheetImport: SheetImport }) {
-  const { id, columnChoices } = sheetImport;
+  const { id, state, columnChoices } = sheetImport;
   const columns = distinct(sheetImport.columns ?? []);
   // The server's errors name a column by its position.
   const before = Object.fromEntries(columns.map(({ field }, index) => [String(index), field ?? '']));
@@ -39,7 +39,7 @@ export function ColumnForm({ sheetImport }: { sheetImport: SheetImport }) {
       <Stack gap={16}>
         <p>
           <Trans>
-            Each row needs a column that says its product: Title, SKU, Handle or Product ID. The number in
+            One column must say which product a row is about: Title, SKU, Handle or Product ID. The number in
             “Stock” is taken for new products only; the one in “New stock” also replaces the stock of others.
           </Trans>
         </p>
@@ -64,7 +64,7 @@ export function ColumnForm({ sheetImport }: { sheetImport: SheetImport }) {
         </div>
         <FormFailure message={failure} />
         <div>
-          <Button type="submit" pending={isUpdating}>
+          <Button type="submit" variant={state === 'UNMAPPED' ? 'primary' : 'outline'} pending={isUpdating}>
             <Trans>Check the file with these columns</Trans>
           </Button>
         </div>
