@@ -45,7 +45,8 @@ export async function* sampled(
   for await (const record of records) {
     for (const [index, values] of samples.entries()) {
       const value = record.cells[index] ?? '';
-      if (value !== '' && values.length < SAMPLES) values.push(cutText(value, MAX_SAMPLE));
+      if (value === '' || values.length === SAMPLES) continue;
+      values.push(value.length > MAX_SAMPLE ? `${cutText(value, MAX_SAMPLE)}…` : value);
     }
     yield record;
   }

@@ -35,7 +35,7 @@ export const productFileMessages = {
   'productSheet.noStock':
     '{count, plural, one {# product has no stock number, and} other {# products have no stock number, and}} can always be ordered.',
   'productSheet.newCategory': 'This category will be created.',
-  'mapping.unknownColumn': 'The file has no column “{name}” that is not chosen yet.',
+  'mapping.unknownColumn': 'The file has no column “{name}”, or you have chosen it twice.',
   'mapping.unknownField': 'The shop’s sheet has no column “{field}”.',
   'mapping.fieldTwice': 'Two columns can’t both be “{field}”.',
   'mapping.notIdentified':
