@@ -665,6 +665,8 @@ export const AuditSubject = {
   CATEGORY: 'CATEGORY',
   /** A collection, with the products chosen for it. */
   COLLECTION: 'COLLECTION',
+  /** What the columns of imported files are. */
+  COLUMN_MAPPING: 'COLUMN_MAPPING',
   /** A message from the contact form, named after its sender. */
   CONTACT_MESSAGE: 'CONTACT_MESSAGE',
   /** A draft order that staff prepare for a customer. */
@@ -3863,6 +3865,8 @@ export type Mutation = {
   sheetImportApply: SheetImportPayload;
   /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
+  /** Says what the columns of a file of products are, and checks it again. Files with the same columns are then read in the same way. Needs PRODUCTS_WRITE. */
+  sheetImportColumnsUpdate: SheetImportPayload;
   /** Fetches the pictures of an import again that could not be fetched. Needs PRODUCTS_WRITE. */
   sheetImportPicturesRetry: SheetImportPayload;
   /** Deletes a parcel that was recorded by mistake, so that its units count as not sent. The order must be PENDING, and nothing in the parcel may be refunded or in a return. Stock stays reserved. If the customer's email was not sent yet, it is dropped; otherwise no correction is sent. Needs ORDERS_WRITE. */
@@ -5759,6 +5763,18 @@ export class MutationSheetImportApplyArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSheetImportCancelArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSheetImportColumnsUpdateArgs {
+
+  @TypeGraphQL.Field(type => [SheetImportColumnInput], { description: '[object Object]' })
+  columns!: Array<SheetImportColumnInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -12622,8 +12638,14 @@ export class SheetImport {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of objects that it changes or changed.' })
   changedCount!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => [String], { description: 'The columns of the shop\'s own sheet among which `sheetImportColumnsUpdate` can choose; empty if the columns can\'t be chosen.' })
+  columnChoices!: Array<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [SheetImportColumn], { description: 'The file\'s columns in their order; `null` until they are known.', nullable: true })
   columns?: Maybe<Array<SheetImportColumn>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When staff said what the columns of such files are; `null` if nobody has.', nullable: true })
+  columnsChosenAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the file was uploaded.' })
   createdAt!: Scalars['DateTime'];
@@ -12631,7 +12653,7 @@ export class SheetImport {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of objects that it creates or created.' })
   createdCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The encoding in which the file was read, such as `windows-1252`; `null` for UTF-8, or until it is known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The encoding in which the file was read, such as `windows-1252` or `macintosh`; `null` for UTF-8, or until it is known.', nullable: true })
   encoding?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was done, cancelled or found to have errors; `null` before that.', nullable: true })
@@ -12714,8 +12736,24 @@ export class SheetImportNoticesArgs {
 export class SheetImportColumn {
   __typename?: 'SheetImportColumn';
 
+  @TypeGraphQL.Field(type => String, { description: 'The column of the shop\'s own sheet as which it is read, or which it most likely is in the state UNMAPPED; `null` for others, and in a file of another shop system.', nullable: true })
+  field?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether its values are imported.' })
   isImported!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in the file.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'Its first three values; empty if the columns can\'t be chosen.' })
+  samples!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'What a column of a file is.' })
+export class SheetImportColumnInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The column of the shop\'s own sheet, one of `columnChoices`; `null` if it is not imported.', nullable: true })
+  field?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its name in the file.' })
   name!: Scalars['String'];
@@ -12819,6 +12857,8 @@ export const SheetImportState = {
   INVALID: 'INVALID',
   /** All rows are valid. Nothing has changed yet; the file is kept for a day. */
   READY: 'READY',
+  /** The shop does not recognize the file's columns. `sheetImportColumnsUpdate` says what they are; the file is kept for a day. */
+  UNMAPPED: 'UNMAPPED',
   /** The file is being uploaded. */
   UPLOADING: 'UPLOADING'
 } as const;

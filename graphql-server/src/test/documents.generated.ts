@@ -139,6 +139,7 @@ export type AuditSubject =
   | 'ASSET'
   | 'CATEGORY'
   | 'COLLECTION'
+  | 'COLUMN_MAPPING'
   | 'CONTACT_MESSAGE'
   | 'DRAFT_ORDER'
   | 'EXPORT'
@@ -1456,6 +1457,11 @@ export type SetupStepKind =
   | 'TAXES'
   | 'THEME';
 
+export type SheetImportColumnInput = {
+  field?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
 export type SheetImportEntryKind =
   | 'CHANGED'
   | 'CREATED'
@@ -1476,6 +1482,7 @@ export type SheetImportState =
   | 'IMPORTING'
   | 'INVALID'
   | 'READY'
+  | 'UNMAPPED'
   | 'UPLOADING';
 
 export type ShipmentInput = {
@@ -3706,7 +3713,7 @@ export type FollowEventsVariables = Exact<{
 
 export type FollowEvents = { shopEvents: { cursor: string, events: Array<{ kind: ShopEventKind, subjectId: string, subjectName: string, actorId: string | null }> } };
 
-export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, canSkipInvalid: boolean, createdCount: number, changedCount: number, waitingPictureCount: number, storedPictureCount: number, failedPictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, failedPictures: Array<{ url: string, productTitle: string, message: string }>, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
+export type ShownImport = { id: string, kind: SheetImportKind, fileName: string, encoding: string | null, source: string | null, columnsChosenAt: string | null, state: SheetImportState, rowsDone: number, rowCount: number | null, errorCount: number, canSkipInvalid: boolean, createdCount: number, changedCount: number, waitingPictureCount: number, storedPictureCount: number, failedPictureCount: number, actorName: string, endedAt: string | null, columns: Array<{ name: string, isImported: boolean }> | null, failedPictures: Array<{ url: string, productTitle: string, message: string }>, entries: Array<{ kind: SheetImportEntryKind, line: number, column: string | null, subject: string | null, before: string | null, after: string | null, message: string | null }>, notices: Array<{ line: number, column: string | null, subject: string | null, after: string | null, message: string | null }> };
 
 export type ImportResult = { sheetImport: ShownImport | null, userErrors: Array<{ code: UserErrorCode }> };
 
@@ -3736,6 +3743,21 @@ export type ListImportsVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListImports = { sheetImports: Array<{ id: string }> };
+
+export type UpdateImportColumnsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  columns: Array<SheetImportColumnInput>;
+}>;
+
+
+export type UpdateImportColumns = { payload: { sheetImport: { id: string, state: SheetImportState } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
+
+export type ReadImportColumnsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadImportColumns = { sheetImport: { columnChoices: Array<string>, columns: Array<{ name: string, isImported: boolean, field: string | null, samples: Array<string> }> | null } | null };
 
 export type UpdateMetadataVariables = Exact<{
   kind: MetadataKind;
@@ -6591,6 +6613,7 @@ export const ShownImport = new TypedDocumentString(`
     name
     isImported
   }
+  columnsChosenAt
   state
   rowsDone
   rowCount
@@ -6645,6 +6668,7 @@ export const ImportResult = new TypedDocumentString(`
     name
     isImported
   }
+  columnsChosenAt
   state
   rowsDone
   rowCount
@@ -10330,6 +10354,7 @@ export const RetryPictures = new TypedDocumentString(`
     name
     isImported
   }
+  columnsChosenAt
   state
   rowsDone
   rowCount
@@ -12479,6 +12504,7 @@ export const ReadImport = new TypedDocumentString(`
     name
     isImported
   }
+  columnsChosenAt
   state
   rowsDone
   rowCount
@@ -12529,6 +12555,7 @@ export const ApplyImport = new TypedDocumentString(`
     name
     isImported
   }
+  columnsChosenAt
   state
   rowsDone
   rowCount
@@ -12587,6 +12614,7 @@ export const CancelImport = new TypedDocumentString(`
     name
     isImported
   }
+  columnsChosenAt
   state
   rowsDone
   rowCount
@@ -12636,6 +12664,34 @@ export const ListImports = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListImports, ListImportsVariables>;
+export const UpdateImportColumns = new TypedDocumentString(`
+    mutation UpdateImportColumns($id: ID!, $columns: [SheetImportColumnInput!]!) {
+  payload: sheetImportColumnsUpdate(id: $id, columns: $columns) {
+    sheetImport {
+      id
+      state
+    }
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateImportColumns, UpdateImportColumnsVariables>;
+export const ReadImportColumns = new TypedDocumentString(`
+    query ReadImportColumns($id: ID!) {
+  sheetImport(id: $id) {
+    columnChoices
+    columns {
+      name
+      isImported
+      field
+      samples
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadImportColumns, ReadImportColumnsVariables>;
 export const UpdateMetadata = new TypedDocumentString(`
     mutation UpdateMetadata($kind: MetadataKind!, $id: ID!, $externalId: String, $set: [MetadataEntryInput!], $remove: [String!]) {
   payload: metadataUpdate(

@@ -48,6 +48,7 @@ const added = [
   'url_redirects',
   'not_found_urls',
   'imported_pictures',
+  'column_mappings',
   'fetched_pictures',
 ];
 
@@ -187,6 +188,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-import-sources' },
     { name: '20261130-codes' },
     { name: '20261130-folded-search' },
+    { name: '20261130-column-mappings' },
     { name: '20261130-imported-consent' },
     { name: '20261130-page-search' },
   ]);

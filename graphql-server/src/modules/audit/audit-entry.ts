@@ -21,6 +21,7 @@ export const auditSubjects = [
   'PAGE',
   'MENU',
   'REDIRECT',
+  'COLUMN_MAPPING',
   'ASSET',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -6,6 +6,7 @@ import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
+import { checkFile } from '../imports/import.fixtures.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
 import { aPriceCampaignInput, auditedPriceCampaigns } from './audited-price-campaigns.fixtures.ts';
 import { auditedAssets } from './audited-assets.fixtures.ts';
@@ -18,6 +19,7 @@ import { auditedProducts } from './audited-products.fixtures.ts';
 import { auditedRedirects } from './audited-redirects.fixtures.ts';
 import { auditedWebhooks } from './audited-webhooks.fixtures.ts';
 import { auditedBulkChanges } from './audited-bulk-changes.fixtures.ts';
+import { auditedImports } from './audited-imports.fixtures.ts';
 import { auditedMessages } from './audited-messages.fixtures.ts';
 import { auditedPages } from './audited-pages.fixtures.ts';
 import { auditedReturns } from './audited-returns.fixtures.ts';
@@ -205,6 +207,9 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       says: [`CREATED ${ORDER} REFUND`],
     },
     ...auditedReturns(() => orders),
+    ...auditedImports(
+      async () => (await checkFile(shop, owner, { path: 'products', text: 'Bezeichnung,Preis' })).id,
+    ),
     orderPaymentResolve: {
       given: () => orders.mismatched(),
       args: (id) => `id: "${id}"`,

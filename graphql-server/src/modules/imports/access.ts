@@ -6,6 +6,7 @@ Query.sheetImports          401     403      403   403   ok    ok      ok    ok 
 Query.sheetImport           401     403      403   403   null  null    null  null   403    401     401    401
 Mutation.sheetImportApply   401     403      403   403   404   404     404   404    403    401     401    401
 Mutation.sheetImportCancel  401     403      403   403   404   404     404   404    403    401     401    401
+Mutation.sheetImportColumnsUpdate 401 403    403   403   404   404     403   404    403    401     401    401
 POST /imports/products      401     403      403   403   415   415     403   415    403    401     401    401
 POST /imports/stock         401     403      403   403   415   415     403   415    403    401     401    401
 POST /imports/customers     401     403      403   403   415   415     415   403    403    401     401    401
@@ -20,6 +21,7 @@ Query.sheetImports          products:write|customers:write|content:write ok   ok
 Query.sheetImport           products:write|customers:write|content:write null null 403     401     401
 Mutation.sheetImportApply   products:write|customers:write|content:write 404  404  403     401     401
 Mutation.sheetImportCancel  products:write|customers:write|content:write 404  404  403     401     401
+Mutation.sheetImportColumnsUpdate products:write           404  404  403     401     401
 POST /imports/products      products:write                 415  415  403     401     401
 POST /imports/stock         products:write                 415  415  403     401     401
 POST /imports/customers     customers:write                415  415  403     401     401
@@ -33,6 +35,7 @@ export const calls: Calls = {
   'Query.sheetImport': ['(id: "none")', '{ id }'],
   'Mutation.sheetImportApply': ['(id: "none")'],
   'Mutation.sheetImportCancel': ['(id: "none")'],
+  'Mutation.sheetImportColumnsUpdate': ['(id: "none", columns: [])'],
   'POST /imports/products': { body: {} },
   'POST /imports/stock': { body: {} },
   'POST /imports/customers': { body: {} },

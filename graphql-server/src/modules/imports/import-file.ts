@@ -4,12 +4,15 @@ import {
   columnsOf,
   type CsvRecord,
   type CsvRow,
+  normalizeColumn,
   openCsv,
   type OpenedCsv,
   readRows,
 } from '../../shared/csv/csv.ts';
 import { decodeText, detectEncoding, type TextEncoding } from '../../shared/csv/text-encoding.ts';
 import { message } from '../../shared/messages/message.ts';
+import { findMapping, sampled } from './mapping/mapped-columns.ts';
+import { SheetImportEntity } from './sheet-import.entity.ts';
 import type { ImportEntry, SheetColumn, SheetImporter } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
@@ -23,10 +26,11 @@ const MAX_INCOMPLETE = 20_000_000;
 
 /** What a file is, before its rows are checked. */
 export interface FileDescription {
-  /** Of the importer's own sheet. */
-  rowCount: number;
+  /** Of the importer's own sheet; null if staff must choose first what its columns are. */
+  rowCount: number | null;
   source: string | null;
   columns: SheetColumn[];
+  columnsChosenAt: Date | null;
 }
 
 /** The stored file of an import, read one part at a time as often as needed. */
@@ -35,22 +39,57 @@ export class ImportFile {
     private readonly em: EntityManager,
     private readonly id: string,
     readonly encoding: TextEncoding,
+    /** The columns as staff have chosen them; null if they have not. */
+    private chosen: readonly Pick<SheetColumn, 'name' | 'field'>[] | null,
   ) {}
 
   static async open(em: EntityManager, id: string): Promise<ImportFile> {
-    return new ImportFile(em, id, await detectEncoding(partsOf(em, id)));
+    const { columns, columnsChosenAt } = await em.findOneOrFail(
+      SheetImportEntity,
+      { id },
+      { disableIdentityMap: true },
+    );
+    const encoding = await detectEncoding(partsOf(em, id));
+    return new ImportFile(em, id, encoding, columnsChosenAt && columns ? columns : null);
   }
 
   /** @throws UserError INVALID_VALUE when the file is no CSV, lacks columns or is too large */
   async describeFor(importer: SheetImporter): Promise<FileDescription> {
-    const { header, records } = await this.openText();
+    const { header: names, headerLine, records } = await this.openText(importer);
+    const { mapping, columns: required, optionalColumns } = importer;
+    const chosen = mapping ? await findMapping(this.em, names) : null;
+    this.chosen = chosen && names.map((name, index) => ({ name, field: chosen.fields[index] ?? null }));
+    const header = this.headerOf(names);
+    const isUnmapped = mapping?.isRecognized(header) === false && !chosen;
     const source = importer.sourceOf?.(header) ?? null;
-    const isImported = source
-      ? header.map((name) => source.isImported(name))
-      : columnsOf(header, importer.columns, importer.optionalColumns).map((column) => column !== null);
-    const columns = header.map((name, index) => ({ name, isImported: isImported[index] ?? false }));
-    const rowCount = await (source ? source.countRows(records) : countRows(records));
-    return { rowCount, source: source?.name ?? null, columns };
+    const fields = isUnmapped
+      ? mapping.guess(header)
+      : source
+        ? []
+        : columnsOf(header, required, optionalColumns, headerLine);
+    const samples: string[][] = names.map(() => []);
+    const rowCount = await (source
+      ? source.countRows(records)
+      : countRows(mapping ? sampled(records, samples) : records));
+    return {
+      rowCount: isUnmapped ? null : rowCount,
+      source: source?.name ?? null,
+      columns: names.map((name, index) => {
+        const field = fields[index] ?? null;
+        const isImported = source ? source.isImported(name) : field !== null && !isUnmapped;
+        return { name, isImported, field, samples: samples[index] ?? [] };
+      }),
+      columnsChosenAt: chosen?.chosenAt ?? null,
+    };
+  }
+
+  /** Errors and notices with the file's own names of the columns that staff have chosen. */
+  inFile(entries: readonly ImportEntry[]): ImportEntry[] {
+    return entries.map((entry) => {
+      const isRemark = entry.kind === 'ERROR' || entry.kind === 'NOTICE';
+      const column = isRemark && this.chosen?.find(({ field }) => field !== null && field === entry.column);
+      return column ? { ...entry, column: column.name } : entry;
+    });
   }
 
   /** The rows of the importer's sheet; `report` receives what a file of another system can't keep. */
@@ -58,7 +97,7 @@ export class ImportFile {
     importer: SheetImporter,
     report: (entry: ImportEntry) => void,
   ): AsyncGenerator<CsvRow<string>[], void> {
-    const opened = await this.openText();
+    const opened = await this.openFile(importer);
     const source = importer.sourceOf?.(opened.header) ?? null;
     const rows = source ? source.convert(opened.records, report) : await this.ownRows(importer, opened);
     let batch: CsvRow<string>[] = [];
@@ -77,12 +116,35 @@ export class ImportFile {
   private async ownRows(importer: SheetImporter, opened: OpenedCsv): Promise<AsyncIterable<CsvRow<string>>> {
     const read = (file: OpenedCsv) => readRows(file, importer.columns, importer.optionalColumns);
     const items = await importer.identify?.(this.em, read(opened));
-    return items ? groupRows(read(await this.openText()), items) : read(opened);
+    return items ? groupRows(read(await this.openFile(importer)), items) : read(opened);
   }
 
-  private openText() {
-    return openCsv(decodeText(partsOf(this.em, this.id), this.encoding));
+  private openText(importer: SheetImporter) {
+    const text = decodeText(partsOf(this.em, this.id), this.encoding);
+    return openCsv(text, (cells) => isHeaderOf(importer, cells));
   }
+
+  /** The names as which the importer reads the columns; columns that staff have not chosen have none. */
+  private headerOf(names: readonly string[]): readonly string[] {
+    return this.chosen ? this.chosen.map(({ field }) => field ?? '') : names;
+  }
+
+  private async openFile(importer: SheetImporter): Promise<OpenedCsv> {
+    const opened = await this.openText(importer);
+    return { ...opened, header: this.headerOf(opened.header) };
+  }
+}
+
+/** Whether a row has the names of columns, and not a title above them. */
+function isHeaderOf(importer: SheetImporter, cells: readonly string[]): boolean {
+  const { mapping, columns } = importer;
+  if (mapping) {
+    const guessed = mapping.guess(cells).filter((field) => field !== null);
+    const isGuessed = guessed.length > 1 && guessed.some((field) => mapping.identifying.includes(field));
+    return isGuessed || mapping.isRecognized(cells);
+  }
+  const names = new Set(cells.map(normalizeColumn));
+  return columns.every((name) => names.has(normalizeColumn(name))) || Boolean(importer.sourceOf?.(cells));
 }
 
 /**

@@ -15,9 +15,11 @@ import { claimImport, type ClaimedImport, failAbandoned } from './import-queue.t
 import { SheetImportEntity, SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import type { CreateImporter } from './sheet-importer.port.ts';
 import {
+  hasValidItems,
   type ImportEntry,
   type ImportKind,
   type ImportState,
+  MAX_ROW_ERRORS,
   type SheetImporter,
   withRows,
 } from './sheet-import.ts';
@@ -25,9 +27,6 @@ import type { ImportsTables } from './imports.tables.ts';
 
 /** ANALYZE runs after this many rows, and whenever the number has doubled. */
 const ANALYZED_AFTER = 400;
-/** Nobody reads more errors than this. */
-const MAX_ROW_ERRORS = 1000;
-
 /** Counts of a file's rows. */
 interface Sums {
   entries: number;
@@ -65,11 +64,11 @@ export class ImportRunnerService {
     const begin = () => this.importerOf(kind)(actor, id);
     const progress = new ImportProgress(this.em.fork(), this.clock, claimed);
     try {
-      if (state === 'CHECKING') await this.check(em, id, begin(), progress);
+      if (state === 'CHECKING') await this.check(em, claimed, begin(), progress);
       else await retryTransaction(em, (transaction) => this.import(transaction, claimed, begin(), progress));
     } catch (error) {
       await progress.end();
-      await this.stop(id, error);
+      await this.stop(claimed, error);
     } finally {
       await progress.end();
     }
@@ -77,23 +76,25 @@ export class ImportRunnerService {
 
   private async check(
     em: EntityManager,
-    id: string,
+    claimed: ClaimedImport,
     importer: SheetImporter,
     progress: ImportProgress,
   ): Promise<void> {
+    const { id } = claimed;
     const file = await ImportFile.open(em, id);
     progress.rowCount = await this.describe(em, id, file, importer);
     const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
+    if (progress.rowCount === null) return this.end(em, claimed, 'UNMAPPED', sums, progress);
     const reported: ImportEntry[] = [];
     for await (const rows of file.batchesFor(importer, (entry) => reported.push(entry))) {
       const entries = await tryOut(em, importer, rows);
-      await storeEntries(em, id, [...reported.splice(0), ...entries], sums);
+      await storeEntries(em, id, file.inFile([...reported.splice(0), ...entries]), sums);
       if (sums.errors >= MAX_ROW_ERRORS) break;
       progress.rowsDone += rows.length;
       progress.assertNotCancelled();
     }
-    await storeEntries(em, id, [...reported, ...(importer.notices?.() ?? [])], sums);
-    await this.end(em, id, sums.errors > 0 ? 'INVALID' : 'READY', sums, progress);
+    await storeEntries(em, id, file.inFile([...reported, ...(importer.notices?.() ?? [])]), sums);
+    await this.end(em, claimed, sums.errors > 0 ? 'INVALID' : 'READY', sums, progress);
   }
 
   /**
@@ -102,10 +103,11 @@ export class ImportRunnerService {
    */
   private async import(
     em: EntityManager,
-    { id, errorCount }: ClaimedImport,
+    claimed: ClaimedImport,
     importer: SheetImporter,
     progress: ImportProgress,
   ): Promise<void> {
+    const { id, errorCount } = claimed;
     const errors = errorCount > 0 ? await findErrors(em, id) : [];
     const errorLines = new Set(errors.map(({ line }) => line));
     await em.nativeDelete(SheetImportEntryEntity, { import: id });
@@ -122,8 +124,8 @@ export class ImportRunnerService {
         ...(valid.length > 0 ? await importer.apply(em, valid) : []),
       ].filter((entry) => !errorLines.has(entry.line));
       if (entries.some(isRowError))
-        throw new InvalidRowsError(withRows(entries.filter(isRowError), rows, importer));
-      await storeEntries(em, id, entries, sums);
+        throw new InvalidRowsError(file.inFile(withRows(entries.filter(isRowError), rows, importer)));
+      await storeEntries(em, id, file.inFile(entries), sums);
       // Otherwise changed entities stay in memory until the transaction ends.
       em.clear();
       progress.rowsDone += rows.length;
@@ -133,22 +135,22 @@ export class ImportRunnerService {
       }
       progress.assertNotCancelled();
     }
-    await storeEntries(em, id, [...reported, ...(importer.notices?.() ?? [])], sums);
+    await storeEntries(em, id, file.inFile([...reported, ...(importer.notices?.() ?? [])]), sums);
     await analyzeChanged(em);
-    await this.end(em, id, 'DONE', sums, progress);
+    await this.end(em, claimed, 'DONE', sums, progress);
   }
 
-  /** Records what the file is. @returns the number of its rows */
+  /** Records what the file is. @returns the number of its rows; null if its columns are unknown */
   private async describe(
     em: EntityManager,
     id: string,
     file: ImportFile,
     importer: SheetImporter,
-  ): Promise<number> {
+  ): Promise<number | null> {
     const encoding = file.encoding === 'utf-8' ? null : file.encoding;
     await em.nativeUpdate(SheetImportEntity, { id }, { encoding });
-    const { rowCount, source, columns } = await file.describeFor(importer);
-    await em.nativeUpdate(SheetImportEntity, { id }, { source, columns });
+    const { rowCount, ...description } = await file.describeFor(importer);
+    await em.nativeUpdate(SheetImportEntity, { id }, description);
     return rowCount;
   }
 
@@ -157,14 +159,18 @@ export class ImportRunnerService {
    */
   private async end(
     em: EntityManager,
-    id: string,
+    claimed: ClaimedImport,
     state: ImportState,
     { errors, created, changed }: Sums,
     { rowsDone, rowCount }: ImportProgress,
   ): Promise<void> {
-    // After the last error that is reported, rows have not been checked.
-    const canSkipInvalid = state === 'INVALID' && errors < MAX_ROW_ERRORS && created + changed > 0;
-    const isOver = state !== 'READY' && !canSkipInvalid;
+    const { id } = claimed;
+    const counts = { errorCount: errors, createdCount: created, changedCount: changed };
+    const isOver =
+      state === 'DONE' ||
+      (state === 'INVALID' &&
+        !hasValidItems({ state, ...counts }) &&
+        !(await this.canChooseColumns(em, claimed)));
     const ended = await em.nativeUpdate(
       SheetImportEntity,
       { id, endedAt: null, isCancelled: false, leaseUntil: { $ne: null } },
@@ -172,9 +178,7 @@ export class ImportRunnerService {
         state,
         rowsDone,
         rowCount,
-        errorCount: errors,
-        createdCount: created,
-        changedCount: changed,
+        ...counts,
         leaseUntil: null,
         endedAt: isOver ? this.clock() : null,
       },
@@ -189,7 +193,8 @@ export class ImportRunnerService {
   }
 
   /** Records why an import failed; its changes have been rolled back. */
-  private async stop(id: string, error: unknown): Promise<void> {
+  private async stop(claimed: ClaimedImport, error: unknown): Promise<void> {
+    const { id } = claimed;
     const errors =
       error instanceof UserError ? fileErrors(error) : error instanceof InvalidRowsError ? error.entries : [];
     const sums: Sums = { entries: 0, errors: 0, created: 0, changed: 0 };
@@ -197,6 +202,8 @@ export class ImportRunnerService {
     if (errors.length > 0) await storeEntries(this.em, id, errors, sums);
     else if (!(error instanceof ImportCancelled)) this.logFailure(id, error);
     const state = errors.length > 0 ? 'INVALID' : error instanceof ImportCancelled ? 'CANCELLED' : 'FAILED';
+    const isOver =
+      state !== 'INVALID' || claimed.state !== 'CHECKING' || !(await this.canChooseColumns(this.em, claimed));
     await this.em.nativeUpdate(
       SheetImportEntity,
       { id, endedAt: null },
@@ -206,10 +213,17 @@ export class ImportRunnerService {
         createdCount: 0,
         changedCount: 0,
         leaseUntil: null,
-        endedAt: this.clock(),
+        endedAt: isOver ? this.clock() : null,
       },
     );
-    await this.em.nativeDelete(SheetImportPartEntity, { import: id });
+    if (isOver) await this.em.nativeDelete(SheetImportPartEntity, { import: id });
+  }
+
+  /** Whether another choice of columns may make sense of a file with errors, which is therefore kept. */
+  private async canChooseColumns(em: EntityManager, { id, kind, actor }: ClaimedImport): Promise<boolean> {
+    if (!this.importerOf(kind)(actor, id).mapping) return false;
+    const described = { id, columns: { $ne: null }, source: null };
+    return (await em.count(SheetImportEntity, described)) > 0;
   }
 
   /** The error's text is not logged: the database repeats row values in it. */

@@ -78,11 +78,22 @@ test.each([
   ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
   ['utf-16le', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
   ['utf-16be', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  // “ü” between small letters; the SKU is “MÜG-1”.
+  [
+    'macintosh',
+    (text: string) => Buffer.from(text.replace(',MÜG-1,', ',MÜG-1,f\x9fr').replace('Ü', '\x86'), 'latin1'),
+  ],
 ])('a file in %s is read, and the import says so', async (encoding, encode) => {
   const text = encode(`${HEADER}\n,MÜG-1,,,,12`);
   const checked = await checkFile(shop, admin, { path: 'stock', text: Uint8Array.from(text) });
   expect(checked).toMatchObject({ encoding, state: 'INVALID', entries: [{ subject: 'MÜG-1', line: 2 }] });
   expect((await checkFile(shop, admin, aSheet(12))).encoding).toBeNull();
+});
+
+test('a title above the column names is skipped, and rows keep their numbers', async () => {
+  const text = `Delivery, spring 2026\n\n${HEADER.replaceAll(',', ';')}\n;MUG-1;;;;many`;
+  const checked = await checkFile(shop, admin, { path: 'stock', text });
+  expect(checked.entries).toMatchObject([{ line: 4, column: 'New stock', subject: 'MUG-1' }]);
 });
 
 test('too many rows are rejected', async () => {

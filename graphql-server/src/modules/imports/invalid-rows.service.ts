@@ -7,7 +7,7 @@ import { ImportFile } from './import-file.ts';
 import { SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import type { SheetImportService } from './sheet-import.service.ts';
 import type { CreateImporter } from './sheet-importer.port.ts';
-import type { ImportKind, SheetImporter } from './sheet-import.ts';
+import type { ImportKind, SheetImport, SheetImporter } from './sheet-import.ts';
 
 /** Rows that an import leaves out, to correct them and upload them again. */
 interface InvalidRows {
@@ -30,11 +30,16 @@ export class InvalidRowsService {
   async find(principal: StaffActor, id: string): Promise<InvalidRows> {
     const sheetImport = await this.imports.find(principal, id);
     const isStored = sheetImport && (await this.em.count(SheetImportPartEntity, { import: id })) > 0;
-    if (!sheetImport || sheetImport.source !== null || !isStored)
+    if (!sheetImport || sheetImport.source !== null || !isStored || !mayHaveInvalidRows(sheetImport))
       throw userError('NOT_FOUND', message('import.notFound'), ['id']);
     const importer = this.importerOf(sheetImport.kind)(principal, id);
     const file = await ImportFile.open(this.em, id);
-    const header = (sheetImport.columns ?? []).map(({ name }) => name);
+    const fileColumns = sheetImport.columns ?? [];
+    const isChosen = sheetImport.columnsChosenAt !== null;
+    const header = fileColumns.map(({ name, field }) => (isChosen ? (field ?? '') : name));
+    // So that the file needs no choice of columns when it is uploaded again.
+    const ownNames = new Map(isChosen ? fileColumns.map(({ name, field }) => [name, field]) : []);
+    const ownName = (name: string | null | undefined) => (name ? (ownNames.get(name) ?? name) : null);
     const columns = columnsOf(header, importer.columns, importer.optionalColumns).filter(
       (name) => name !== null,
     );
@@ -45,7 +50,7 @@ export class InvalidRowsService {
     const toRow = ({ line, values }: CsvRow<string>) => ({
       cells: columns.map((column) => values[column] ?? ''),
       errors: (errors.get(line) ?? []).flatMap(({ columnName, message: reason }) =>
-        reason ? [{ column: columnName ?? null, message: reason }] : [],
+        reason ? [{ column: ownName(columnName), message: reason }] : [],
       ),
     });
     async function* pages() {
@@ -55,6 +60,9 @@ export class InvalidRowsService {
     return { columns, pages: pages() };
   }
 }
+
+const mayHaveInvalidRows = ({ state, canSkipInvalid }: SheetImport) =>
+  canSkipInvalid || state === 'IMPORTING' || state === 'DONE';
 
 /** Divides rows by whether their item has an error in any of its rows, which follow each other. */
 export function splitRows(

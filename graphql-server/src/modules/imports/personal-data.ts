@@ -19,6 +19,8 @@ const reportsOn = (person: DataSubject) => sql`(${ofUser('subject_id')(person)}
 
 /** Erasing a customer cancels an import that would add them again. Report entries about other people stay. */
 export const importData: PersonalData = {
+  // The names of columns in files of products.
+  impersonal: ['column_mappings'],
   rows: [
     {
       table: 'sheet_imports',
@@ -35,7 +37,7 @@ export const importData: PersonalData = {
         ended_at: sql`case when lease_until is null then coalesce(ended_at, ${now}) else ended_at end`,
       }),
       keep: {
-        columns: ['kind', 'encoding', 'source', 'state', 'actor', 'actor_name'],
+        columns: ['kind', 'encoding', 'source', 'columns_chosen_at', 'state', 'actor', 'actor_name'],
         for: 'ACCOUNTABILITY',
       },
     },

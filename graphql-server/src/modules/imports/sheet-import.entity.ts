@@ -16,6 +16,8 @@ export const SheetImportEntity = defineEntity({
     source: p.string().nullable(),
     /** Null until they are known. */
     columns: p.json().$type<SheetColumn[]>().nullable(),
+    /** When staff chose what its columns are; null if nobody had to. */
+    columnsChosenAt: p.datetime().nullable(),
     state: p.enum(importStates),
     rowsDone: p.integer().default(0),
     /** Null until the rows are counted. */

@@ -8,6 +8,7 @@ import { actorIdOf, can, type StaffActor } from '../../shared/principal.ts';
 import { actorName } from '../audit/actor-name.ts';
 import { SheetImportEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import {
+  hasValidItems,
   type ImportEntry,
   importEntryKinds,
   type ImportKind,
@@ -152,11 +153,12 @@ export class SheetImportService {
    * errors: items without errors are imported. @throws UserError NOT_FOUND, IMPORT_NOT_READY
    */
   async apply(principal: StaffActor, id: string, skipsInvalid: boolean): Promise<SheetImport> {
-    const { state } = await this.findOrThrow(principal, id);
+    const { state, canSkipInvalid } = await this.findOrThrow(principal, id);
     if (state !== 'IMPORTING' && state !== 'DONE') {
+      const ready = skipsInvalid && canSkipInvalid ? 'INVALID' : 'READY';
       const started = await this.em.nativeUpdate(
         SheetImportEntity,
-        { id, state: skipsInvalid ? { $in: ['READY', 'INVALID'] } : 'READY', endedAt: null },
+        { id, state: ready, endedAt: null },
         { state: 'IMPORTING', rowsDone: 0 },
       );
       if (started === 0) throw userError('IMPORT_NOT_READY', message('import.notReady'), ['id']);
@@ -191,7 +193,7 @@ export class SheetImportService {
         { createdAt: { $lt: new Date(now - KEPT_FOR) } },
         { state: 'UPLOADING', createdAt: { $lt: new Date(now - UPLOADING_FOR) } },
         {
-          state: { $in: ['READY', 'INVALID'] },
+          state: { $in: ['UNMAPPED', 'READY', 'INVALID'] },
           endedAt: null,
           createdAt: { $lt: new Date(now - READY_FOR) },
         },
@@ -218,14 +220,23 @@ function toEntry({
   return { ...entry, column, subjectId };
 }
 
-function toImport({ rowCount, encoding, source, columns, endedAt, ...rest }: SheetImportEntity): SheetImport {
+function toImport({
+  rowCount,
+  encoding,
+  source,
+  columns,
+  columnsChosenAt,
+  endedAt,
+  ...rest
+}: SheetImportEntity): SheetImport {
   return {
     ...rest,
-    canSkipInvalid: rest.state === 'INVALID' && !endedAt,
+    canSkipInvalid: hasValidItems(rest) && !endedAt,
     rowCount: rowCount ?? null,
     encoding: encoding ?? null,
     source: source ?? null,
     columns: columns ?? null,
+    columnsChosenAt: columnsChosenAt ?? null,
     endedAt: endedAt ?? null,
   };
 }

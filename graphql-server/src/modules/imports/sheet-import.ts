@@ -16,13 +16,14 @@ export const importPermissions: Record<ImportKind, Permission> = {
 };
 
 /**
- * `UPLOADING` and `CHECKING` end as `INVALID` or `READY`; an `INVALID` file can be imported without its
- * errors until it has ended. `IMPORTING` ends as `DONE`, or without any changes as `INVALID`, `CANCELLED` or
- * `FAILED`.
+ * `UPLOADING` and `CHECKING` end as `UNMAPPED`, `INVALID` or `READY`, from where a choice of columns leads
+ * back to `CHECKING`. An `INVALID` file can be imported without its errors until it has ended. `IMPORTING`
+ * ends as `DONE`, or without any changes as `INVALID`, `CANCELLED` or `FAILED`.
  */
 export const importStates = [
   'UPLOADING',
   'CHECKING',
+  'UNMAPPED',
   'INVALID',
   'READY',
   'IMPORTING',
@@ -55,6 +56,8 @@ export interface SheetImport {
   source: string | null;
   /** Null until they are known. */
   columns: SheetColumn[] | null;
+  /** When staff chose what its columns are; null if nobody had to. */
+  columnsChosenAt: Date | null;
   actorName: string;
   createdAt: Date;
   endedAt: Date | null;
@@ -80,6 +83,23 @@ export interface ImportEntry {
 export interface SheetColumn {
   name: string;
   isImported: boolean;
+  /**
+   * The column of the importer's sheet that it is, or most likely is if nobody has chosen yet; null for
+   * others, and in a file of another system.
+   */
+  field: string | null;
+  /** The first three values in it, if staff can choose what it is. */
+  samples: string[];
+}
+
+/** A sheet in whose files merchants may have named the columns themselves: staff choose what they are. */
+export interface MappedSheet {
+  /** Columns of which a file needs one, because they say what a row is about. */
+  readonly identifying: readonly string[];
+  /** Whether a file with these columns can be read as it is. */
+  isRecognized(header: readonly string[]): boolean;
+  /** The column of the sheet that each column of a file most likely is; null for others. */
+  guess(header: readonly string[]): (string | null)[];
 }
 
 /** A file of another system, which is converted to rows of the importer's own sheet. */
@@ -108,6 +128,8 @@ export interface SheetImporter<Column extends string = string, Optional extends 
   readonly columns: readonly Column[];
   /** Columns that a file may lack, for example because an earlier version did not export them. */
   readonly optionalColumns?: readonly Optional[];
+  /** For a sheet whose columns staff can choose. */
+  readonly mapping?: MappedSheet;
   /**
    * The other system whose file has these columns; null if it is the importer's own sheet. Called before its
    * rows are read. @throws UserError INVALID_VALUE when columns are missing
@@ -137,6 +159,20 @@ export interface SheetImporter<Column extends string = string, Optional extends 
   apply(em: EntityManager, rows: readonly CsvRow<Column, Optional>[]): Promise<ImportEntry[]>;
   /** Notices about the file as a whole, after its last row. */
   notices?(): ImportEntry[];
+}
+
+/** Nobody reads more errors of a file than this; its check ends after them. */
+export const MAX_ROW_ERRORS = 1000;
+
+/** Whether an import without the items that have errors is possible, if the file is still there. */
+export function hasValidItems({
+  state,
+  errorCount,
+  createdCount,
+  changedCount,
+}: Pick<SheetImport, 'state' | 'errorCount' | 'createdCount' | 'changedCount'>): boolean {
+  // After the last error that is reported, rows have not been checked.
+  return state === 'INVALID' && errorCount < MAX_ROW_ERRORS && createdCount + changedCount > 0;
 }
 
 /** Enough to recognize a value, and a whole email; a description may have 5,000 characters. */

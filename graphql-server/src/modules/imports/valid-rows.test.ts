@@ -95,7 +95,7 @@ test('the rows with errors stay for a day after the import, not after the upload
 });
 
 test('nothing of a file of another system stays after the import of its valid rows', async () => {
-  const shopify = fileOf('Handle,Title,Variant Price', 'bowl,Bowl,9', 'cup,Cup,0.00');
+  const shopify = fileOf('Handle,Title,Variant Price', 'bowl,Bowl,9', 'cup,Cup,cheap');
   const { id } = await checkFile(shop, admin, shopify);
   expect(await applyValid(id)).toMatchObject({ state: 'DONE', source: 'Shopify', createdCount: 1 });
   const parts = await forked().execute('select 1 from sheet_import_parts where import_id = ?', [id]);

@@ -29,6 +29,8 @@ export interface CsvRow<Column extends string, Optional extends string = never> 
 /** A file whose column names have been read. */
 export interface OpenedCsv {
   header: readonly string[];
+  /** The row of the header, which may have a title above it. */
+  headerLine: number;
   /** The other rows with a value: cells in the order of the header; a short row lacks some. */
   records: AsyncGenerator<CsvRecord, void>;
 }
@@ -51,6 +53,9 @@ const MAX_COLUMNS = 1000;
 /** How the text of an Excel file begins, a new one as UTF-8 and an old one as Windows-1252. */
 const WORKBOOKS = ['PK\u0003\u0004', 'ÐÏ\u0011à'];
 const MARKUP = /^\s*<[a-z?!]/i;
+/** The header is one of this many rows. */
+const HEADER_ROWS = 5;
+const SEPARATORS = [',', ';', '\t', '|'];
 /** A line that tells Excel the separator. Excel does not show it, so rows are counted from the next line. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
@@ -62,20 +67,43 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolea
   );
 }
 
+/** Whether the cells of a row are column names that the reader of a file knows. */
+export type IsHeader = (cells: readonly string[]) => boolean;
+
 /**
- * Reads the column names of a file in parts, with commas, semicolons, tabs or pipes as separators. It is read
- * as fast as its rows are consumed, so that memory use does not grow with it.
+ * Reads the column names of a file in parts, with commas, semicolons, tabs or pipes as separators. They are
+ * in the first of five rows that is a header, or else has two cells. The file is read as fast as its rows are
+ * consumed, so that memory use does not grow with it.
  * @throws UserError INVALID_VALUE when the file is empty, has too many columns, or is no CSV, also while its
  * rows are read; errors of reading a part
  */
-export async function openCsv(text: AsyncIterable<string>): Promise<OpenedCsv> {
-  const records = recordsIn(text);
-  const first = await records.next();
-  if (first.done) throw userError('INVALID_VALUE', message('sheet.empty'), ['1']);
-  const header = first.value.cells;
-  if (header.length <= MAX_COLUMNS) return { header, records };
+export async function openCsv(
+  text: AsyncIterable<string>,
+  isHeader: IsHeader = () => false,
+): Promise<OpenedCsv> {
+  const records = recordsIn(text, isHeader);
+  const rows = await firstRows(records, isHeader);
+  const [first] = rows;
+  if (!first) throw userError('INVALID_VALUE', message('sheet.empty'), ['1']);
+  const hasTwoCells = ({ cells }: CsvRecord) => cells.filter(Boolean).length > 1;
+  const { cells: header, line } =
+    rows.find((row) => hasTwoCells(row) && isHeader(row.cells)) ?? rows.find(hasTwoCells) ?? first;
+  if (header.length <= MAX_COLUMNS) {
+    const below = rows.filter((row) => row.line > line);
+    return { header, headerLine: line, records: withFirst(below, records) };
+  }
   await records.return();
-  throw userError('INVALID_VALUE', message('sheet.tooManyColumns', { max: MAX_COLUMNS }), ['1']);
+  throw userError('INVALID_VALUE', message('sheet.tooManyColumns', { max: MAX_COLUMNS }), [String(line)]);
+}
+
+/** The rows among which the header is, at least one if there is any. */
+async function firstRows(records: AsyncIterator<CsvRecord>, isHeader: IsHeader): Promise<CsvRecord[]> {
+  const rows: CsvRecord[] = [];
+  for (let next = await records.next(); !next.done; next = await records.next()) {
+    rows.push(next.value);
+    if (next.value.line >= HEADER_ROWS || isHeader(next.value.cells)) break;
+  }
+  return rows;
 }
 
 /**
@@ -83,12 +111,12 @@ export async function openCsv(text: AsyncIterable<string>): Promise<OpenedCsv> {
  * @throws UserError INVALID_VALUE when the file lacks required columns or has one twice; errors of reading it
  */
 export async function* readRows<Column extends string, Optional extends string = never>(
-  { header, records }: OpenedCsv,
+  { header, headerLine, records }: OpenedCsv,
   columns: readonly Column[],
   optional: readonly Optional[] = [],
 ): AsyncGenerator<CsvRow<Column, Optional>, void> {
   try {
-    const names = columnsOf(header, columns, optional);
+    const names = columnsOf(header, columns, optional, headerLine);
     for await (const { line, cells } of records) {
       const values = names.flatMap((name, index) => (name === null ? [] : [[name, cells[index] ?? '']]));
       yield { line, values: Object.fromEntries(values) as CsvRow<Column, Optional>['values'] };
@@ -98,7 +126,7 @@ export async function* readRows<Column extends string, Optional extends string =
   }
 }
 
-async function* recordsIn(text: AsyncIterable<string>): AsyncGenerator<CsvRecord, void> {
+async function* recordsIn(text: AsyncIterable<string>, isHeader: IsHeader): AsyncGenerator<CsvRecord, void> {
   const parts = text[Symbol.asyncIterator]();
   const { value: start = '' } = (await parts.next()) as { value?: string };
   if (WORKBOOKS.some((each) => start.startsWith(each)))
@@ -106,8 +134,8 @@ async function* recordsIn(text: AsyncIterable<string>): AsyncGenerator<CsvRecord
   if (MARKUP.test(start)) throw userError('INVALID_VALUE', message('sheet.markup'), ['1']);
   const [separatorLine, separator] = SEPARATOR_LINE.exec(start) ?? [''];
   const first = start.slice(separatorLine.length);
-  const source = Readable.from(withFirst(first, parts));
-  const delimiter = separator ?? separatorOf(first);
+  const source = Readable.from(withFirst([first], parts));
+  const delimiter = separator ?? separatorOf(first, isHeader);
   const parser = source.pipe(
     parse({ delimiter, relax_column_count: true, trim: true, max_record_size: MAX_ROW }),
   );
@@ -131,35 +159,50 @@ async function* recordsIn(text: AsyncIterable<string>): AsyncGenerator<CsvRecord
   }
 }
 
-async function* withFirst(first: string, others: AsyncIterator<string>): AsyncGenerator<string, void> {
-  yield first;
-  for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
+async function* withFirst<Item>(
+  first: readonly Item[],
+  others: AsyncIterator<Item>,
+): AsyncGenerator<Item, void> {
+  try {
+    yield* first;
+    for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
+  } finally {
+    await others.return?.();
+  }
 }
 
 /** The separator in the header; spreadsheets use semicolons in countries with decimal commas. */
-function separatorOf(text: string): string {
-  const [header = ''] = text.slice(0, MAX_ROW).split(/[\r\n]/, 1);
+function separatorOf(text: string, isHeader: IsHeader): string {
+  const lines = text.slice(0, MAX_ROW).split(/\r\n|\r|\n/, HEADER_ROWS);
+  const cellsOf = (line: string, separator: string) =>
+    line.split(separator).map((cell) => cell.replaceAll(/^\s*"?|"?\s*$/g, ''));
+  for (const line of lines) {
+    const separator = SEPARATORS.find((each) => line.includes(each) && isHeader(cellsOf(line, each)));
+    if (separator !== undefined) return separator;
+  }
+  const header = lines.find((line) => SEPARATORS.some((separator) => line.includes(separator))) ?? '';
   const countOf = (separator: string) => header.split(separator).length;
-  return [',', ';', '\t', '|'].reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
+  return SEPARATORS.reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
 }
 
-/** The column at each position of a header; null for others. */
+/** The column at each position of a header, which is in this row of its file; null for others. */
 export function columnsOf<Column extends string, Optional extends string = never>(
   header: readonly string[],
   columns: readonly Column[],
   optional: readonly Optional[] = [],
+  line = 1,
 ): (Column | Optional | null)[] {
   const names = header.map(normalizeColumn);
   const missing = columns.find((column) => !names.includes(normalizeColumn(column)));
   if (missing !== undefined) {
-    throw userError('INVALID_VALUE', message('sheet.noColumn', { column: missing }), ['1', missing]);
+    throw userError('INVALID_VALUE', message('sheet.noColumn', { column: missing }), [String(line), missing]);
   }
   const allColumns = [...columns, ...optional];
   const twice = allColumns.find(
     (column) => names.indexOf(normalizeColumn(column)) !== names.lastIndexOf(normalizeColumn(column)),
   );
   if (twice !== undefined)
-    throw userError('INVALID_VALUE', message('sheet.columnTwice', { column: twice }), ['1', twice]);
+    throw userError('INVALID_VALUE', message('sheet.columnTwice', { column: twice }), [String(line), twice]);
   return names.map((name) => allColumns.find((column) => normalizeColumn(column) === name) ?? null);
 }
 

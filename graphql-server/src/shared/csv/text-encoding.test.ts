@@ -29,6 +29,30 @@ test.each<[what: string, bytes: number[], encoding: TextEncoding, text: string]>
   // “Größe €’Œ”, as Excel saves it.
   ['Windows-1252', [0x47, 0x72, 0xf6, 0xdf, 0x65, 0x20, 0x80, 0x92, 0x8c], 'windows-1252', 'Größe €’Œ'],
   ['Windows-1252 after much ASCII', [...ascii('a'.repeat(50)), 0xe9], 'windows-1252', `${'a'.repeat(50)}é`],
+  // “für Größe, cafés”, as a Mac saves it.
+  [
+    'MacRoman',
+    [...ascii('f'), 0x9f, ...ascii('r Gr'), 0x9a, 0xa7, ...ascii('e, caf'), 0x8e, ...ascii('s')],
+    'macintosh',
+    'für Größe, cafés',
+  ],
+  // “it’s “new”… cœur, Müll – très”.
+  [
+    'Windows-1252 with signs',
+    [
+      ...[...ascii('it'), 0x92, ...ascii('s '), 0x93, ...ascii('new'), 0x94, 0x85, ...ascii(' c'), 0x9c],
+      ...[...ascii('ur, M'), 0xfc, ...ascii('ll '), 0x96, ...ascii(' tr'), 0xe8, ...ascii('s')],
+    ],
+    'windows-1252',
+    'it’s “new”… cœur, Müll – très',
+  ],
+  // “don’t word—word”: without letters with accents, the usual one.
+  [
+    'Windows-1252 with signs between letters',
+    [...ascii('don'), 0x92, ...ascii('t word'), 0x97, ...ascii('word')],
+    'windows-1252',
+    'don’t word—word',
+  ],
   ['a character that the file cuts off', [0x41, 0xc3], 'windows-1252', 'AÃ'],
 ])('%s is read, wherever its parts end', async (_, bytes, encoding, text) => {
   for (const size of [2, 3, 1000]) expect(await read(bytes, size)).toEqual([encoding, text]);

@@ -7,7 +7,13 @@ import type { Actor } from '../../../shared/principal.ts';
 import type { LocalDate } from '../../../shared/time/local-date.ts';
 import type { RedirectService } from '../../redirects/redirect.service.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
-import { rowEntry, rowError, type ImportEntry, type SheetImporter } from '../../imports/sheet-import.ts';
+import {
+  rowEntry,
+  rowError,
+  type ImportEntry,
+  type MappedSheet,
+  type SheetImporter,
+} from '../../imports/sheet-import.ts';
 import { type NewProduct, productLimits } from '../products/product-rules.ts';
 import type { ProductService } from '../products/product.service.ts';
 import { changedIn, variantChanges, variantIn } from './product-changes.ts';
@@ -35,6 +41,7 @@ import type { SheetPicturesService } from './pictures/sheet-pictures.service.ts'
 import { ImportSummary } from './import-summary.service.ts';
 import { OwnSheet } from './match/own-sheet.ts';
 import { ProductMatchService } from './match/product-match.service.ts';
+import { productMapping } from './mapping/product-mapping.ts';
 import { type MergedProduct, mergeRows } from './merged-product.ts';
 import { SourceSheet } from './sources/source-sheet.ts';
 import { errorsOfVariants } from './variant-row-errors.ts';
@@ -67,6 +74,7 @@ interface ReadProduct {
 export class ProductImporter implements SheetImporter<never, ProductSheetColumn> {
   readonly columns = [];
   readonly optionalColumns = productSheetColumns;
+  readonly mapping: MappedSheet;
   /** The line in which each SKU first occurred. */
   private readonly lines = new FirstLines();
   /** A file of another system; null for the shop's own sheet. */
@@ -81,7 +89,9 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     private readonly actor: Actor,
     private readonly terms: SheetTerms,
     private readonly today: LocalDate,
-  ) {}
+  ) {
+    this.mapping = productMapping(today);
+  }
 
   sourceOf(header: readonly string[]): SourceSheet | null {
     this.source = SourceSheet.recognize(header, this.today);
@@ -118,7 +128,9 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       findAsset: (url: string) => pictures.assets.get(url) ?? null,
       waitingUrls: pictures.waitingUrls,
     };
-    const entries: ImportEntry[] = [];
+    const entries = match.skipped.map((row) =>
+      this.notice(row.line, 'Handle', message('productSource.notInShop'), this.nameOf(row)),
+    );
     for (const group of this.groupsOf(pictures.rows)) {
       const [{ line, values }] = group;
       const current = match.products.get(values['Product ID']) ?? null;

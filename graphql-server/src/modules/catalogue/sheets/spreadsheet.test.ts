@@ -92,6 +92,11 @@ describe('what a spreadsheet does to an export', () => {
     ['tabs', () => written(exported, '\t')],
     ['pipes', () => written(exported, '|')],
     ['a first line that names the separator', () => `sep=;\r\n${written(exported, ';')}`],
+    ['a title above the column names', () => `Our products 2026\n\n${written(exported)}`],
+    [
+      'a title with commas above columns separated by semicolons',
+      () => `"Price list, spring, 2026"\n;;\nStatus: draft, old\n${written(exported, ';')}`,
+    ],
     ['lines that end as on old Macs', () => written(exported).replaceAll('\n', '\r')],
     ['lines that end as on Windows', () => written(exported).replaceAll('\n', '\r\n')],
     ['UTF-16', () => Uint8Array.from(Buffer.from(`\uFEFF${written(exported, '\t')}`, 'utf16le'))],
@@ -255,9 +260,9 @@ describe('what a spreadsheet does to an export', () => {
     ],
     ['an empty file', () => '', [[1, null, 'The file is empty.']]],
     [
-      'a title above the column names',
-      () => `Our products 2026\n${written(exported)}`,
-      [[1, null, notIdentified]],
+      'an amount below a title',
+      () => 'Our products 2026\n\nHandle,Price\nmug,cheap',
+      [[4, 'Price', noAmount]],
     ],
     ['no row with a name', () => 'Handle,Price\n,45', [[1, null, notIdentified]]],
     [
@@ -274,6 +279,11 @@ describe('what a spreadsheet does to an export', () => {
       'a column twice',
       () => written(only('Handle', 'Title', 'Title')),
       [[1, 'Title', 'The column “Title” occurs twice.']],
+    ],
+    [
+      'a column twice below a title',
+      () => 'Our products\nHandle,Price,Price\nmug,1,2',
+      [[2, 'Price', 'The column “Price” occurs twice.']],
     ],
   ])('%s is an error', async (_, file, remarks) => {
     const checked = await check(file());

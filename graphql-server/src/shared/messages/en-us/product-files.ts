@@ -35,6 +35,11 @@ export const productFileMessages = {
   'productSheet.noStock':
     '{count, plural, one {# product has no stock number, and} other {# products have no stock number, and}} can always be ordered.',
   'productSheet.newCategory': 'This category will be created.',
+  'mapping.unknownColumn': 'The file has no column “{name}”, or you have chosen it twice.',
+  'mapping.unknownField': 'The shop’s sheet has no column “{field}”.',
+  'mapping.fieldTwice': 'Two columns can’t both be “{field}”.',
+  'mapping.notIdentified':
+    'One column must say which product a row is about: {names}. For new products, choose the one with their titles.',
   'productSource.tooLarge':
     'A file of {system} can have at most {max, number} rows and {characters, number} characters. Please export your products in several files.',
   'productSource.tooManyOptions': 'A product can have at most {max} options, but this one has more: {names}.',
@@ -51,6 +56,10 @@ export const productFileMessages = {
   'productSource.tooLong': 'Not imported: it is longer than {max, number} characters.',
   'productSource.rounded': 'Not imported: a spreadsheet has rounded this number.',
   'productSource.skuRepeated': 'Not imported: row {line} has the same SKU.',
+  'productSource.free':
+    'Not imported: the shop sells nothing for free. Enter a price in the file and import it again, or leave this out.',
+  'productSource.notInShop': 'Not imported: the shop has no such product, or no such variant of it.',
+  'productSource.oneOfVariants': 'Imported as “{value}”: all variants of a product have the same value.',
   'productSource.oversold': 'Imported as 0.',
   'productSource.sharedStock':
     'Not imported: variations share this stock. Theirs is not tracked, and they can always be ordered.',

@@ -15,6 +15,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   STAFF_INVITATION: t`Invitation`,
   API_KEY: t`API key`,
   REDIRECT: t`Redirect`,
+  COLUMN_MAPPING: t`Columns of files`,
   SEARCH_SYNONYM: t`Search synonyms`,
   SETTINGS: t`Settings`,
   WEBHOOK: t`Webhook`,

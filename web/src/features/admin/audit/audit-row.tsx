@@ -123,6 +123,7 @@ const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
   PAGE: adminPaths.pageEdit,
   MENU: adminPaths.menus,
   REDIRECT: adminPaths.redirects,
+  COLUMN_MAPPING: adminPaths.sheets,
   ASSET: adminPaths.media,
   PRICE_CAMPAIGN: adminPaths.campaignEdit,
   PROMOTION: adminPaths.promotionEdit,

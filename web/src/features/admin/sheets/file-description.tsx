@@ -3,13 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import type { SheetImportQuery } from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { ColumnForm } from './column-form.tsx';
 import styles from './file-description.module.css';
 
 type SheetImport = NonNullable<SheetImportQuery['sheetImport']>;
 
 /** What the check read: whose file it is, its encoding if that is unusual, and which columns count. */
 export function FileDescription({ sheetImport }: { sheetImport: SheetImport }) {
-  const { source, encoding, columns } = sheetImport;
+  const { state, source, encoding, columns, columnChoices, columnsChosenAt } = sheetImport;
   if (!columns) return null;
   const namesOf = (isImported: boolean) =>
     new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(
@@ -31,18 +33,36 @@ export function FileDescription({ sheetImport }: { sheetImport: SheetImport }) {
           <Trans>It was read as {encoding}. Please check that letters with accents are right.</Trans>
         </p>
       )}
-      <Disclosure summary={ignoredCount > 0 ? t`${imported}, ${ignored}` : imported}>
-        <div className={styles.columns}>
-          <p>
-            <Trans>Imported: {namesOf(true)}</Trans>
-          </p>
-          {ignoredCount > 0 && (
+      {columnsChosenAt != null && (
+        <p>
+          <Trans>
+            Columns as chosen on <DateTime value={columnsChosenAt} />.
+          </Trans>
+        </p>
+      )}
+      {state === 'UNMAPPED' ? (
+        <ColumnForm sheetImport={sheetImport} />
+      ) : (
+        <Disclosure summary={ignoredCount > 0 ? t`${imported}, ${ignored}` : imported}>
+          <div className={styles.columns}>
             <p>
-              <Trans>Ignored: {namesOf(false)}</Trans>
+              <Trans>Imported: {namesOf(true)}</Trans>
             </p>
-          )}
-        </div>
-      </Disclosure>
+            {ignoredCount > 0 && (
+              <p>
+                <Trans>Ignored: {namesOf(false)}</Trans>
+              </p>
+            )}
+          </div>
+        </Disclosure>
+      )}
+      {state !== 'UNMAPPED' && columnChoices.length > 0 && (
+        <Disclosure summary={t`Change the columns`}>
+          <div className={styles.columns}>
+            <ColumnForm key={columnsChosenAt} sheetImport={sheetImport} />
+          </div>
+        </Disclosure>
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const importKinds = (): ImportKind[] => [
   {
     kind: 'PRODUCTS',
     label: t`Products`,
-    hint: t`One row per variant; the first row of a product also has the values that its variants share. Rows are matched by product ID, handle, SKU or title; other rows create products. Columns may be missing, for example all but “SKU” and “Price”. What is not in the file stays unchanged. Stock changes go into “New stock”. Pictures can be https URLs on other servers, separated by spaces: they are fetched after the import, and products have placeholders until then. Tax classes are named as in the settings; an empty cell means the default class. Files that Shopify, WooCommerce, Magento or PrestaShop exported can be imported as they are.`,
+    hint: t`One row per variant; the first row of a product also has the values that its variants share. Rows are matched by product ID, handle, SKU or title; other rows create products. Columns may be missing, for example all but “SKU” and “Price”. What is not in the file stays unchanged. Stock changes go into “New stock”. Pictures can be https URLs on other servers, separated by spaces: they are fetched after the import, and products have placeholders until then. Tax classes are named as in the settings; an empty cell means the default class. Files that Shopify, WooCommerce, Magento or PrestaShop exported can be imported as they are. If the columns of a file have other names, you choose once what they are.`,
     exportPath: '/api/exports/products.csv',
     exportLabel: t`Download products`,
     importPath: '/api/imports/products',
@@ -69,6 +69,7 @@ export const kindLabels = (): Record<SheetImportKind, string> => ({
 export const stateLabels = (): Record<SheetImportState, string> => ({
   UPLOADING: t`Uploading`,
   CHECKING: t`Being checked`,
+  UNMAPPED: t`Waits for its columns`,
   INVALID: t`Has errors`,
   READY: t`Ready to import`,
   IMPORTING: t`Being imported`,

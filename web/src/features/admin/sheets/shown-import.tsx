@@ -55,7 +55,7 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
   const { fileName, state, source, errorCount, canSkipInvalid } = sheetImport;
   const isReady = state === 'READY' && countChanges(sheetImport) > 0;
   const leavesRowsOut = canSkipInvalid || (state === 'DONE' && errorCount > 0);
-  const mayCancel = isAtWork(state) || isReady;
+  const mayCancel = isAtWork(state) || isReady || state === 'UNMAPPED';
   return (
     <Panel
       title={fileName}
@@ -113,6 +113,15 @@ function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
     case 'CHECKING':
     case 'IMPORTING':
       return <AtWork sheetImport={sheetImport} />;
+    case 'UNMAPPED':
+      return (
+        <Callout role="status" title={t`What is in these columns?`}>
+          <Trans>
+            The shop does not recognize the columns of {fileName}. Please choose what they are: files with the
+            same columns are read in the same way from then on. Nothing has been changed yet.
+          </Trans>
+        </Callout>
+      );
     case 'INVALID':
       return (
         <Callout

@@ -12,6 +12,7 @@ import { optionValueColumns, otherOptionColumns } from '../product-options.ts';
 import { ProductSheetService } from '../product-sheet.service.ts';
 import { type FileRow, type ProductSheetColumn, rowsOf } from '../product-sheet.ts';
 import type { SourceSheet } from '../sources/source-sheet.ts';
+import { emptyCells } from '../sources/sheet-row-writer.ts';
 import { completeRows } from './complete-rows.ts';
 import { findProductIds } from './find-product-ids.ts';
 import type { OwnSheet, RowProduct } from './own-sheet.ts';
@@ -24,8 +25,16 @@ const ofOptions: readonly ProductSheetColumn[] = otherOptionColumns.flat();
 const byName = ['Title', message('productSource.byName')] as const;
 const byFormerHandle = ['Handle', message('productSource.byFormerHandle')] as const;
 
-/** The pictures stay if the file has none for the product, or only paths on the former shop's server. */
-const ofPictures: readonly ProductSheetColumn[] = ['Pictures', 'Alt texts'];
+/**
+ * Columns whose values stay if the file of another system has none for the product in the second column. It
+ * may have only paths of pictures on the former shop's server.
+ */
+const staysWithout: Partial<Record<ProductSheetColumn, ProductSheetColumn>> = {
+  Pictures: 'Pictures',
+  'Alt texts': 'Pictures',
+  Origin: 'Origin',
+  'Customs code': 'Customs code',
+};
 
 /**
  * Rows of a file as complete rows: with the ids of products that the shop has already, and with the shop's
@@ -39,6 +48,8 @@ export class ProductMatchService {
   /** Rows that fit several variants, by line. */
   readonly errors = new Map<number, ImportEntry[]>();
   readonly products = new Map<string, SheetProduct>();
+  /** Rows of a file that only changes variants, about one that the shop lacks. */
+  readonly skipped: FileRow[] = [];
 
   constructor(
     private readonly em: EntityManager,
@@ -80,11 +91,13 @@ export class ProductMatchService {
     );
     await this.load([...ids.values()]);
     const matched: Row[] = [];
-    for (const group of Map.groupBy(rows, ({ values }) => values.Handle).values()) {
-      const current = this.products.get(this.idOf(file, group, ids) ?? '');
-      const hasPictures = group.some(({ values }) => values.Pictures);
+    for (const all of Map.groupBy(rows, ({ values }) => values.Handle).values()) {
+      const current = this.products.get(this.idOf(file, all, ids) ?? '');
+      const group = file.onlyChanges ? this.existing(all, current) : all;
+      const has = (column: ProductSheetColumn | undefined) =>
+        column === undefined || group.some(({ values }) => values[column]);
       const fills = (column: ProductSheetColumn) =>
-        (file.fills(column) && (hasPictures || !ofPictures.includes(column))) || ofOptions.includes(column);
+        (file.fills(column) && has(staysWithout[column])) || ofOptions.includes(column);
       const [first, ...others] = this.completed(group, current, fills).map(({ line, values }) => ({
         line,
         values: {
@@ -92,7 +105,6 @@ export class ProductMatchService {
           'Product ID': current?.product.id ?? '',
           Handle: current?.product.handle ?? values.Handle,
           'Colour code': '',
-          'New stock': '',
         },
       }));
       if (!first) continue;
@@ -100,6 +112,16 @@ export class ProductMatchService {
       matched.push({ ...first, values: { ...first.values, ...categories } }, ...others);
     }
     return matched;
+  }
+
+  /** The rows of variants that the shop has. */
+  private existing(rows: readonly FileRow[], current: SheetProduct | undefined): readonly FileRow[] {
+    const shown = current ? rowsOf(current, this.terms) : [];
+    return rows.filter((row) => {
+      if (variantIn(shown, { ...emptyCells, ...row.values })) return true;
+      this.skipped.push(row);
+      return false;
+    });
   }
 
   /** A row that names a variant by nothing but its product may be about another one. */

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../shared/messages/message.ts';
 import type { LocalDate } from '../../../../shared/time/local-date.ts';
 import type { ProductAttribute, ProductStatus } from '../../listing/product-listing.ts';
-import type { ProductSheetColumn } from '../product-sheet.ts';
+import type { ProductSheetCells, ProductSheetColumn } from '../product-sheet.ts';
 
 /** A shop system whose product export can be imported; `Field` names the values that are read from it. */
 export interface ProductSource<Field extends string = string> {
@@ -17,6 +17,8 @@ export interface ProductSource<Field extends string = string> {
   handleField: Field | null;
   /** Where the system's shops show products, with `*` for the handle, as the paths of redirects. */
   productPaths: readonly string[];
+  /** Whether its files say too little of products to create them. */
+  onlyChanges?: true;
   /** Finds the products in all rows of a file; `today` is the shop's. */
   productsIn(rows: readonly SourceRow<Field>[], report: ReportRow, today: LocalDate): SourceProduct[];
 }
@@ -65,6 +67,8 @@ export interface SourceProduct {
   /** The names of its options, in order. */
   options: readonly string[];
   variants: readonly SourceVariant[];
+  /** All that a file says of a product which the shop has; other values are those of a new product. */
+  changes?: Partial<ProductSheetCells>;
 }
 
 export interface SourceVariant {

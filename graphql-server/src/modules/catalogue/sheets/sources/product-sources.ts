@@ -1,8 +1,15 @@
 import { magento } from './magento/magento.ts';
 import { prestaShop } from './prestashop/prestashop.ts';
 import type { ProductSource } from './product-source.ts';
+import { shopifyInventory } from './shopify/shopify-inventory.ts';
 import { shopify } from './shopify/shopify.ts';
 import { wooCommerce } from './woocommerce/woocommerce.ts';
 
 /** The systems whose product exports are recognized. */
-export const productSources: readonly ProductSource[] = [shopify, wooCommerce, magento, prestaShop];
+export const productSources: readonly ProductSource[] = [
+  shopify,
+  shopifyInventory,
+  wooCommerce,
+  magento,
+  prestaShop,
+];

@@ -45,7 +45,7 @@ export class SheetRowWriter {
   constructor(private readonly report: ReportRow) {}
 
   rowsOf(product: SourceProduct): CsvRow<ProductSheetColumn>[] {
-    const { line, title, options, variants } = product;
+    const { line, title, options, changes } = product;
     if (options.length > productLimits.options) {
       const reason = message('productSource.tooManyOptions', {
         max: productLimits.options,
@@ -59,12 +59,13 @@ export class SheetRowWriter {
     const columns = optionColumns(options);
     const handle = firstFree(handleFor(product.handle), this.handles);
     this.handles.add(handle);
-    const ofProduct = this.productCells(product);
+    const variants = product.variants.filter((variant) => this.hasPrice(product, variant));
+    const ofProduct = changes ?? (variants.length > 0 ? this.productCells(product) : {});
     return variants.map((variant, index) => ({
       line: variant.line,
       values: {
         ...emptyCells,
-        ...(index === 0 && ofProduct),
+        ...((changes || index === 0) && ofProduct),
         ...optionCells(names, columns, variant),
         ...this.variantCells(product, variant),
         Handle: handle,
@@ -155,13 +156,25 @@ export class SheetRowWriter {
     return writeAttributes(fits);
   }
 
-  private variantCells({ title }: SourceProduct, variant: SourceVariant): Partial<ProductSheetCells> {
+  /** Whether a variant costs something; one that is free in the former shop is reported. */
+  private hasPrice({ title }: SourceProduct, { line, price }: SourceVariant): boolean {
+    if (price === '' || toNumber(price) !== 0) return true;
+    const place = { line, column: 'Price' as const, subject: title, value: price };
+    this.report(place, message('productSource.free'));
+    return false;
+  }
+
+  private variantCells(
+    { title, changes }: SourceProduct,
+    variant: SourceVariant,
+  ): Partial<ProductSheetCells> {
     const { line, price, formerPrice, weight, stock } = variant;
+    const stockColumn = changes ? 'New stock' : 'Stock';
     const former = toNumber(formerPrice);
     const isReduced = Number.isNaN(former) || former > toNumber(price);
     if (stock !== null && stock < 0) {
       const value = String(stock);
-      this.report({ line, column: 'Stock', subject: title, value }, message('productSource.oversold'));
+      this.report({ line, column: stockColumn, subject: title, value }, message('productSource.oversold'));
     }
     return {
       SKU: this.sku(title, variant),
@@ -169,7 +182,7 @@ export class SheetRowWriter {
       Price: price,
       'Former price': formerPrice !== '' && isReduced ? formerPrice : '',
       Weight: weight === null || weight === 0 ? '' : String(Math.max(1, Math.round(weight))),
-      Stock: stock === null ? '' : String(Math.max(0, Math.trunc(stock))),
+      [stockColumn]: stock === null ? '' : String(Math.max(0, Math.trunc(stock))),
     };
   }
 

@@ -37,21 +37,15 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
     this.columnNames = new Map(header.map((name) => [normalizeColumn(name), name]));
   }
 
-  /**
-   * Null for a file of no other system.
-   * @throws UserError INVALID_VALUE when it lacks columns
-   */
+  /** Null for a file of no other system, or without the columns that it needs. */
   static recognize(header: readonly string[], today: LocalDate): SourceSheet | null {
     const columnNames = new Set(header.map(normalizeColumn));
     const has = (name: string) => columnNames.has(normalizeColumn(name));
-    const source = productSources.find(({ marks }) => marks.some(has));
-    if (!source) return null;
-    for (const { field, names } of source.columns) {
-      const [column = ''] = names;
-      if (source.required.includes(field) && !names.some(has))
-        throw userError('INVALID_VALUE', message('sheet.noColumn', { column }), ['1', column]);
-    }
-    return new SourceSheet(source, header, today);
+    const source = productSources.find(
+      ({ marks, required, columns }) =>
+        marks.some(has) && columns.every(({ field, names }) => !required.includes(field) || names.some(has)),
+    );
+    return source ? new SourceSheet(source, header, today) : null;
   }
 
   isImported(name: string): boolean {
@@ -68,6 +62,11 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
   /** Whether the file has values for a column of the shop's own sheet. */
   fills(column: ProductSheetColumn): boolean {
     return this.columnFor(column) !== null;
+  }
+
+  /** Whether the file says too little of products to create them. */
+  get onlyChanges(): boolean {
+    return this.source.onlyChanges ?? false;
   }
 
   /** Where the system's shops show products. */

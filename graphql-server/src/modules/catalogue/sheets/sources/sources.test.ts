@@ -250,8 +250,23 @@ test('a new variant of a product without a stock number is counted', async () =>
   ]);
 });
 
+test('a variant that is free is left out, with its product if it has no other', async () => {
+  const free = { ...mug, 'Option2 Value': 'XS', 'Variant SKU': 'MUG-XS', 'Variant Price': '0.00' };
+  const gift = { ...mug, Handle: 'gift', Title: 'Gift', 'Variant SKU': 'GIFT', 'Variant Price': '0' };
+  const done = await importFile(shop, admin, fileOf([free, mug, gift]));
+  expect(done).toMatchObject({ state: 'DONE', errorCount: 0, createdCount: 1 });
+  const reason =
+    'Not imported: the shop sells nothing for free. Enter a price in the file and import it again, or leave this out.';
+  expect(done.notices.filter(({ column }) => column === 'Variant Price')).toMatchObject([
+    { line: 2, subject: mug.Title, after: '0.00', message: reason },
+    { line: 4, subject: 'Gift', after: '0', message: reason },
+  ]);
+  expect(await product('stone-mug')).toMatchObject({ title: mug.Title, variants: [{ sku: 'MUG-M' }] });
+  expect(await product('gift')).toBeNull();
+});
+
 test('errors name the column of the file', async () => {
-  const { entries } = await checkFile(shop, admin, fileOf([{ ...mug, 'Variant Price': '0.00' }]));
+  const { entries } = await checkFile(shop, admin, fileOf([{ ...mug, 'Variant Price': 'cheap' }]));
   expect(entries[0]).toMatchObject({ kind: 'ERROR', line: 2, column: 'Variant Price', subject: 'MUG-M' });
 });
 

@@ -1,0 +1,98 @@
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { newId } from '../../../shared/new-id.ts';
+import type { StaffActor } from '../../../shared/principal.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { SheetImportEntity, SheetImportEntryEntity } from '../sheet-import.entity.ts';
+import type { SheetImportService } from '../sheet-import.service.ts';
+import type { CreateImporter } from '../sheet-importer.port.ts';
+import type { ImportKind, SheetImport } from '../sheet-import.ts';
+import { ColumnMappingEntity } from './column-mapping.entity.ts';
+import { headerKey } from './mapped-columns.ts';
+
+/** The name of a column in a file, and what it is in the shop's own sheet; null if it is not imported. */
+export interface ChosenColumn {
+  name: string;
+  field: string | null;
+}
+
+/** Staff choose what the columns of a file are. */
+export class ColumnMappingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly imports: SheetImportService,
+    private readonly importerOf: (kind: ImportKind) => CreateImporter,
+  ) {}
+
+  /** The columns among which staff can choose; none if the import is too far, or its columns are given. */
+  choicesFor(
+    principal: StaffActor,
+    { id, kind, state, source, columns, endedAt }: SheetImport,
+  ): readonly string[] {
+    const { mapping, optionalColumns = [] } = this.importerOf(kind)(principal, id);
+    const isOpen = ['UNMAPPED', 'READY', 'INVALID'].includes(state) && endedAt === null;
+    return mapping && isOpen && columns !== null && source === null ? optionalColumns : [];
+  }
+
+  /**
+   * Checks a file again with these columns, and remembers them for files with the same columns.
+   * @throws UserError NOT_FOUND; IMPORT_NOT_READY when the columns can't be chosen; INVALID_VALUE when a
+   * column is unknown or chosen twice, or none says what a row is about
+   */
+  async update(principal: StaffActor, id: string, chosen: readonly ChosenColumn[]): Promise<SheetImport> {
+    const sheetImport = await this.imports.findOrThrow(principal, id);
+    const choices = this.choicesFor(principal, sheetImport);
+    if (choices.length === 0) throw notReady();
+    const header = (sheetImport.columns ?? []).map(({ name }) => name);
+    const { mapping } = this.importerOf(sheetImport.kind)(principal, id);
+    const fields = validFields(chosen, header, choices, mapping?.identifying ?? []);
+    await retryTransaction(this.em, async (em) => {
+      const restarted = await em.nativeUpdate(
+        SheetImportEntity,
+        { id, state: sheetImport.state, endedAt: null },
+        { state: 'CHECKING', rowsDone: 0, rowCount: null, errorCount: 0, createdCount: 0, changedCount: 0 },
+      );
+      if (restarted === 0) throw notReady();
+      await em.nativeDelete(SheetImportEntryEntity, { import: id });
+      await em.upsert(
+        ColumnMappingEntity,
+        { id: newId(), headerKey: headerKey(header), fields, chosenAt: this.clock() },
+        { onConflictFields: ['headerKey'], onConflictExcludeFields: ['id'] },
+      );
+    });
+    return this.imports.findOrThrow(principal, id);
+  }
+}
+
+const notReady = () => userError('IMPORT_NOT_READY', message('import.notReady'), ['id']);
+
+/** The fields by the names of columns. @throws UserError INVALID_VALUE */
+function validFields(
+  chosen: readonly ChosenColumn[],
+  header: readonly string[],
+  choices: readonly string[],
+  identifying: readonly string[],
+): Record<string, string> {
+  const fields = new Map<string, string>();
+  const names = new Set<string>();
+  for (const [index, { name, field }] of chosen.entries()) {
+    const place = ['columns', String(index)];
+    if (!header.includes(name) || names.has(name))
+      throw userError('INVALID_VALUE', message('mapping.unknownColumn', { name }), [...place, 'name']);
+    names.add(name);
+    if (field === null) continue;
+    if (!choices.includes(field))
+      throw userError('INVALID_VALUE', message('mapping.unknownField', { field }), [...place, 'field']);
+    if ([...fields.values()].includes(field))
+      throw userError('INVALID_VALUE', message('mapping.fieldTwice', { field }), [...place, 'field']);
+    fields.set(name, field);
+  }
+  if (![...fields.values()].some((field) => identifying.includes(field)))
+    throw userError('INVALID_VALUE', message('mapping.notIdentified', { names: identifying.join(', ') }), [
+      'columns',
+    ]);
+  return Object.fromEntries(fields);
+}
