@@ -31,6 +31,7 @@ import { OptionFiltersMigration } from './20261130-04-option-filters.migration.t
 import { ImportedPicturesMigration } from './20261130-05-imported-pictures.migration.ts';
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 import { CodesMigration } from './20261130-60-codes.migration.ts';
+import { CustomFieldsOfProductsMigration } from './20261130-70-custom-fields-of-products.migration.ts';
 import { FoldedSearchMigration } from './20261130-80-folded-search.migration.ts';
 import { ColumnMappingsMigration } from './20261130-81-column-mappings.migration.ts';
 import { ImportedConsentMigration } from './20261130-82-imported-consent.migration.ts';
@@ -68,6 +69,7 @@ export const migrations: Constructor<Migration>[] = [
   ImportedPicturesMigration,
   ImportSourcesMigration,
   CodesMigration,
+  CustomFieldsOfProductsMigration,
   FoldedSearchMigration,
   ColumnMappingsMigration,
   ImportedConsentMigration,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { userError } from '../../errors.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
@@ -6,11 +7,10 @@ import type { CustomField, CustomFieldType, FieldValues } from './custom-fields.
 
 const MAX_VALUES = 50;
 
-/** Values to set; empty removes them. */
-export interface FieldChange {
-  key: string;
-  values: readonly string[];
-}
+/** Values to set, as callers send them; `valuesAfter` validates them. An empty list removes them. */
+export const fieldChanges = z.array(z.object({ key: z.string(), values: z.array(z.string()) })).nullish();
+
+export type FieldChanges = z.output<typeof fieldChanges>;
 
 const isLine = (text: string, max: number) =>
   text.length <= max && storableText.safeParse(text).success && !/\p{Cc}/u.test(text);
@@ -48,7 +48,7 @@ function readValue({ type, choices }: CustomField, text: string): string | null 
 export function valuesAfter(
   fields: readonly CustomField[],
   before: FieldValues,
-  changes: readonly FieldChange[] | null | undefined,
+  changes: FieldChanges,
   path: readonly string[],
 ): FieldValues {
   const after = new Map(Object.entries(before));
@@ -56,23 +56,21 @@ export function valuesAfter(
     const at = [...path, String(index)];
     const field = fields.find((each) => each.key === key);
     if (!field) throw userError('INVALID_VALUE', message('customField.unknown', { key }), [...at, 'key']);
-    const stored = storedValues(field, values, [...at, 'values']);
+    const stored = readValues(field, values);
+    if (!Array.isArray(stored)) throw userError('INVALID_VALUE', stored, [...at, 'values']);
     if (stored.length > 0) after.set(key, stored);
     else after.delete(key);
   }
   return Object.fromEntries(after);
 }
 
-function storedValues(field: CustomField, values: readonly string[], path: string[]): string[] {
+/** Values as they are stored, or why they do not fit the field. */
+export function readValues(field: CustomField, values: readonly string[]): string[] | Message {
   const texts = values.map((value) => value.trim()).filter((text) => text !== '');
   const max = field.isList ? MAX_VALUES : 1;
-  if (texts.length > max)
-    throw userError('INVALID_VALUE', message('customField.tooMany', { name: field.name, max }), path);
-  return texts.map((text) => {
-    const value = readValue(field, text);
-    if (value === null) throw userError('INVALID_VALUE', expectation(field), path);
-    return value;
-  });
+  if (texts.length > max) return message('customField.tooMany', { name: field.name, max });
+  const stored = texts.flatMap((text) => readValue(field, text) ?? []);
+  return stored.length === texts.length ? [...new Set(stored)] : expectation(field);
 }
 
 function expectation({ name, type, choices }: CustomField): Message {
@@ -84,6 +82,12 @@ function expectation({ name, type, choices }: CustomField): Message {
 /** The values of a field that still fit it: its type or its choices may have changed since. */
 export function currentValues(field: CustomField, stored: FieldValues): string[] {
   return (stored[field.key] ?? []).flatMap((text) => readValue(field, text) ?? []).slice(0, MAX_VALUES);
+}
+
+/** The values that still fit the fields, by key; for other systems. */
+export function valuesByKey(fields: readonly CustomField[], stored: FieldValues): Record<string, string[]> {
+  const entries = fields.map((field) => [field.key, currentValues(field, stored)] as const);
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
 /** The first required field without a value. @throws UserError REQUIRED */

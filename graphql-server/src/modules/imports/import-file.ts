@@ -13,7 +13,7 @@ import { decodeText, detectEncoding, type TextEncoding } from '../../shared/csv/
 import { message } from '../../shared/messages/message.ts';
 import { findMapping, sampled } from './mapping/mapped-columns.ts';
 import { SheetImportEntity } from './sheet-import.entity.ts';
-import type { ImportEntry, SheetColumn, SheetImporter } from './sheet-import.ts';
+import { type ImportEntry, ownHeader, type SheetColumn, type SheetImporter } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
 /** Rows applied together; more if they belong together. */
@@ -66,7 +66,7 @@ export class ImportFile {
       ? mapping.guess(header)
       : source
         ? []
-        : columnsOf(header, required, optionalColumns, headerLine);
+        : columnsOf(ownHeader(importer, header), required, optionalColumns, headerLine);
     const samples: string[][] = names.map(() => []);
     const rowCount = await (source
       ? source.countRows(records)
@@ -114,7 +114,12 @@ export class ImportFile {
   }
 
   private async ownRows(importer: SheetImporter, opened: OpenedCsv): Promise<AsyncIterable<CsvRow<string>>> {
-    const read = (file: OpenedCsv) => readRows(file, importer.columns, importer.optionalColumns);
+    const read = (file: OpenedCsv) =>
+      readRows(
+        { ...file, header: ownHeader(importer, file.header) },
+        importer.columns,
+        importer.optionalColumns,
+      );
     const items = await importer.identify?.(this.em, read(opened));
     return items ? groupRows(read(await this.openFile(importer)), items) : read(opened);
   }

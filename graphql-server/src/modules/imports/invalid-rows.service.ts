@@ -7,7 +7,7 @@ import { ImportFile } from './import-file.ts';
 import { SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import type { SheetImportService } from './sheet-import.service.ts';
 import type { CreateImporter } from './sheet-importer.port.ts';
-import type { ImportKind, SheetImport, SheetImporter } from './sheet-import.ts';
+import { type ImportKind, ownHeader, type SheetImport, type SheetImporter } from './sheet-import.ts';
 
 /** Rows that an import leaves out, to correct them and upload them again. */
 interface InvalidRows {
@@ -40,7 +40,7 @@ export class InvalidRowsService {
     // So that the file needs no choice of columns when it is uploaded again.
     const ownNames = new Map(isChosen ? fileColumns.map(({ name, field }) => [name, field]) : []);
     const ownName = (name: string | null | undefined) => (name ? (ownNames.get(name) ?? name) : null);
-    const columns = columnsOf(header, importer.columns, importer.optionalColumns).filter(
+    const columns = columnsOf(ownHeader(importer, header), importer.columns, importer.optionalColumns).filter(
       (name) => name !== null,
     );
     const errors = Map.groupBy(

@@ -135,6 +135,8 @@ export interface SheetImporter<Column extends string = string, Optional extends 
    * rows are read. @throws UserError INVALID_VALUE when columns are missing
    */
   sourceOf?(header: readonly string[]): SheetSource<Column, Optional> | null;
+  /** The importer's name of a column of its own sheet that a file may call in another way. */
+  columnNamed?(name: string): string;
   /** What a file of another system calls a column; null if it has no such column. */
   columnInFile?(column: string): string | null;
   /**
@@ -173,6 +175,11 @@ export function hasValidItems({
 }: Pick<SheetImport, 'state' | 'errorCount' | 'createdCount' | 'changedCount'>): boolean {
   // After the last error that is reported, rows have not been checked.
   return state === 'INVALID' && errorCount < MAX_ROW_ERRORS && createdCount + changedCount > 0;
+}
+
+/** A header of the importer's own sheet with the importer's names of the columns. */
+export function ownHeader(importer: SheetImporter, header: readonly string[]): string[] {
+  return header.map((name) => importer.columnNamed?.(name) ?? name);
 }
 
 /** Enough to recognize a value, and a whole email; a description may have 5,000 characters. */

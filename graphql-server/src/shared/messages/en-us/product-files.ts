@@ -34,6 +34,7 @@ export const productFileMessages = {
   'productSheet.skuRepeated': 'Row {line} has the same SKU.',
   'productSheet.noStock':
     '{count, plural, one {# product has no stock number, and} other {# products have no stock number, and}} can always be ordered.',
+  'productSheet.unknownField': 'There is no such custom field, so this column is ignored.',
   'productSheet.newCategory': 'This category will be created.',
   'mapping.unknownColumn': 'The file has no column “{name}”, or you have chosen it twice.',
   'mapping.unknownField': 'The shop’s sheet has no column “{field}”.',

@@ -1,10 +1,10 @@
-import type { ProductSheetColumn } from '../product-sheet.ts';
+import type { productSheetColumns } from '../product-sheet.ts';
 
 /**
  * What merchants call the columns of their own files, in English, German, French, Spanish, Italian and Dutch,
  * without accents. Names with another meaning, such as a purchase price, are missing on purpose.
  */
-export const columnWords: Partial<Record<ProductSheetColumn, string>> = {
+export const columnWords: Partial<Record<(typeof productSheetColumns)[number], string>> = {
   Handle: 'slug, url key, url handle, permalink, seo url, url name',
   Title: `product name, product title, product, item, item name, name, article, article name,
     titel, bezeichnung, artikelbezeichnung, produktbezeichnung, produktname, artikelname, artikel, produkt,

@@ -10,7 +10,13 @@ import type { SheetProduct, SheetTerms } from '../product-columns.ts';
 import { variantIn } from '../product-changes.ts';
 import { optionValueColumns, otherOptionColumns } from '../product-options.ts';
 import { ProductSheetService } from '../product-sheet.service.ts';
-import { type FileRow, type ProductSheetColumn, rowsOf } from '../product-sheet.ts';
+import {
+  type FileRow,
+  type ProductSheetCells,
+  type ProductSheetColumn,
+  rowsOf,
+  sheetColumnsFor,
+} from '../product-sheet.ts';
 import type { SourceSheet } from '../sources/source-sheet.ts';
 import { emptyCells } from '../sources/sheet-row-writer.ts';
 import { completeRows } from './complete-rows.ts';
@@ -118,7 +124,8 @@ export class ProductMatchService {
   private existing(rows: readonly FileRow[], current: SheetProduct | undefined): readonly FileRow[] {
     const shown = current ? rowsOf(current, this.terms) : [];
     return rows.filter((row) => {
-      if (variantIn(shown, { ...emptyCells, ...row.values })) return true;
+      const cells = { ...emptyCells, ...row.values } as ProductSheetCells;
+      if (variantIn(shown, cells)) return true;
       this.skipped.push(row);
       return false;
     });
@@ -170,7 +177,12 @@ export class ProductMatchService {
     fills: (column: ProductSheetColumn) => boolean,
   ): Row[] {
     const shown = current ? rowsOf(current, this.terms) : [];
-    const { rows, withoutVariant, ambiguous } = completeRows(group, shown, fills);
+    const { rows, withoutVariant, ambiguous } = completeRows(
+      group,
+      shown,
+      fills,
+      sheetColumnsFor(this.terms),
+    );
     for (const line of withoutVariant) this.withoutVariant.add(line);
     for (const line of ambiguous)
       this.errors.set(line, [rowError(line, 'SKU', message('productSheet.severalVariants'))]);
