@@ -19,7 +19,7 @@ export async function placeOrder(context: RestContext, body: z.output<ReturnType
   const { services } = context;
   const buyer = buyerOf(context);
   const { userId } = buyer;
-  const { orderId, paymentMethod, products, totalAmount, billing, codes, deliveryMethodId } = body;
+  const { orderId, paymentMethod, products, totalAmount, billing, codes, deliveryMethodId, fields } = body;
   const input = {
     orderId,
     paymentMethod,
@@ -28,6 +28,7 @@ export async function placeOrder(context: RestContext, body: z.output<ReturnType
     billing,
     codes,
     deliveryMethodId,
+    fields,
   };
   const order = await presentWholeOrder(services, await services.checkout.place(buyer, input));
   return { user: await presentWholeUser(context, await services.users.get(userId)), order };
@@ -35,7 +36,7 @@ export async function placeOrder(context: RestContext, body: z.output<ReturnType
 
 /** Places an order to be paid by card, and returns the URL of the payment page. */
 export async function stripeCheckout(context: RestContext, body: z.output<typeof stripeCheckoutBody>) {
-  const { items, orderId, billing, codes, deliveryMethodId, returnUrl } = body;
+  const { items, orderId, billing, codes, deliveryMethodId, fields, returnUrl } = body;
   const buyer = buyerOf(context);
   const { url, problem } = await context.services.cardCheckout.start(buyer, {
     orderId,
@@ -43,6 +44,7 @@ export async function stripeCheckout(context: RestContext, body: z.output<typeof
     billing,
     codes,
     deliveryMethodId,
+    fields,
     returnUrl,
   });
   if (problem) throw problem;

@@ -10,10 +10,12 @@ type WholeUserContext = Pick<RestContext, 'services' | 'currency'>;
 
 /** A user with cart, wishlist and orders; an admin has none. */
 export async function presentWholeUser(context: WholeUserContext, user: User) {
-  const { currency } = context;
+  const { currency, services } = context;
   return presentUser(
     user,
-    user.role === 'CUSTOMER' ? await relationsOf(context, user.id) : { ...nothing, currency },
+    user.role === 'CUSTOMER'
+      ? await relationsOf(context, user.id)
+      : { ...nothing, currency, fields: services.customFields.fields },
   );
 }
 
@@ -28,7 +30,8 @@ async function relationsOf({ services, currency }: WholeUserContext, userId: str
   // In sequence: calls for several users at the same moment are batched into one statement.
   const cart = await services.cart.linesOf(userId);
   const wishlist = await services.wishlist.productsOf(userId);
-  return { cart, wishlist, orders: await ordersOf(services, userId), currency };
+  const { fields } = services.customFields;
+  return { cart, wishlist, orders: await ordersOf(services, userId), currency, fields };
 }
 
 async function ordersOf(services: Services, userId: string): Promise<UserRelations['orders']> {
@@ -38,12 +41,14 @@ async function ordersOf(services: Services, userId: string): Promise<UserRelatio
   return orders;
 }
 
+type OrderServices = Pick<Services, 'orders' | 'customFields'>;
+
 /** Orders with their lines, which one statement reads for all of them. */
-export async function presentOrders({ orders: service }: Pick<Services, 'orders'>, orders: readonly Order[]) {
-  return Promise.all(orders.map((order) => presentWholeOrder({ orders: service }, order)));
+export async function presentOrders(services: OrderServices, orders: readonly Order[]) {
+  return Promise.all(orders.map((order) => presentWholeOrder(services, order)));
 }
 
 /** An order with its lines. */
-export async function presentWholeOrder({ orders: service }: Pick<Services, 'orders'>, order: Order) {
-  return presentOrder(order, await service.linesOf(order.id));
+export async function presentWholeOrder({ orders, customFields }: OrderServices, order: Order) {
+  return presentOrder(order, await orders.linesOf(order.id), customFields.fields);
 }

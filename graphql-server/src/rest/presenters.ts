@@ -4,6 +4,13 @@ import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product-query.ts';
+import {
+  type CustomField,
+  fieldsOf,
+  type FieldValues,
+  valueLists,
+} from '../modules/custom-fields/custom-fields.ts';
+import { fittingValues } from '../modules/custom-fields/field-values.ts';
 import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
 import { isTiered, leastFee } from '../modules/delivery/delivery-rules.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
@@ -52,9 +59,12 @@ export function presentProduct(product: Product, currency: string): z.output<typ
 
 /** A cart item: the current product, and the selected options. */
 function presentCartLine(
-  { id, product, quantity, colour, size, others }: CartLine,
+  { id, product, quantity, colour, size, others, customFields }: CartLine,
   currency: string,
+  fields: readonly CustomField[],
 ): z.output<typeof cartItemResponse> {
+  const ofLines = fieldsOf(fields, 'ORDER_LINE');
+  const lineFields = publicValues(ofLines, fittingValues(ofLines, customFields));
   return {
     ...presentProduct(product, currency),
     customId: id,
@@ -62,6 +72,7 @@ function presentCartLine(
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
+    ...(hasValues(lineFields) && { lineFields }),
     type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
   };
 }
@@ -69,10 +80,10 @@ function presentCartLine(
 /** A cart with its promotion codes and resulting costs. */
 export function presentCart(
   { lines, codes, totals }: Cart,
-  { currency, locale }: Pick<RestContext, 'currency' | 'locale'>,
+  { currency, locale, services }: Pick<RestContext, 'currency' | 'locale' | 'services'>,
 ): z.output<typeof cartResponse> {
   return {
-    cart: lines.map((line) => presentCartLine(line, currency)),
+    cart: lines.map((line) => presentCartLine(line, currency, services.customFields.fields)),
     codes: codes.map(({ code, title, ineligibilityReason }) => ({
       code,
       title,
@@ -93,22 +104,40 @@ export function presentCart(
 type OrderResponse = z.output<typeof orderResponse>;
 
 /** An order with its lines. */
-export function presentOrder(order: Order, lines: readonly OrderLine[]): OrderResponse {
+export function presentOrder(
+  order: Order,
+  lines: readonly OrderLine[],
+  fields: readonly CustomField[],
+): OrderResponse {
+  const ofLines = fieldsOf(fields, 'ORDER_LINE');
+  const orderFields = publicValues(fieldsOf(fields, 'ORDER'), order.customFields);
   return {
     _id: order.id,
     orderId: order.number,
     status: statusLabels[order.status],
     paymentMethod: paymentLabels[order.paymentMethod],
-    products: lines.map((line) => presentOrderLine(line, order.currencyCode)),
+    products: lines.map((line) => presentOrderLine(line, order.currencyCode, ofLines)),
     totalAmount: toDecimal(order.totals.total, order.currencyCode),
     ...discountOf(order.totals.discountTotal, order.currencyCode),
     ...taxOf(order.totals.taxTotal, order.currencyCode),
     currencyCode: order.currencyCode,
+    ...(hasValues(orderFields) && { fields: orderFields }),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     customer: presentCustomer(order.customer),
   };
 }
+
+/** The values of the fields that everyone sees. */
+function publicValues(fields: readonly CustomField[], values: FieldValues): Record<string, string[]> {
+  return valueLists(
+    Object.fromEntries(
+      fields.flatMap(({ key, isPublic }) => (isPublic && values[key] ? [[key, values[key]]] : [])),
+    ),
+  );
+}
+
+const hasValues = (values: FieldValues) => Object.keys(values).length > 0;
 
 /** The discount by promotions; omitted when there is none. */
 function discountOf(amount: number, currency: string): { discountAmount?: number } {
@@ -126,9 +155,14 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 }
 
 /** An item of an order: the product as it was bought. */
-function presentOrderLine(line: OrderLine, currency: string): z.output<typeof orderItemResponse> {
+function presentOrderLine(
+  line: OrderLine,
+  currency: string,
+  fields: readonly CustomField[],
+): z.output<typeof orderItemResponse> {
   const { id, productId, title, image, unitPrice, quantity, colour, size, others } = line;
   const { discountTotal, taxTotal } = line;
+  const lineFields = publicValues(fields, line.customFields);
   return {
     _id: productId,
     title,
@@ -141,6 +175,7 @@ function presentOrderLine(line: OrderLine, currency: string): z.output<typeof or
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
+    ...(hasValues(lineFields) && { lineFields }),
     type: optionWords(line) === '' ? 'normal' : 'variant',
   };
 }
@@ -180,12 +215,14 @@ export interface UserRelations {
   orders: OrderResponse[];
   /** ISO 4217 code for cart and wishlist. */
   currency: string;
+  /** The definitions of custom fields. */
+  fields: readonly CustomField[];
 }
 
 /** A user with cart, wishlist and orders. Never includes password, role or session. */
 export function presentUser(
   user: User,
-  { cart, wishlist, orders, currency }: UserRelations,
+  { cart, wishlist, orders, currency, fields }: UserRelations,
 ): z.output<typeof userResponse> {
   return {
     _id: user.id,
@@ -196,7 +233,7 @@ export function presentUser(
     address: user.address,
     profilePicture: user.profilePicture,
     accountType: user.accountType === 'GOOGLE' ? 'google' : 'other',
-    cart: cart.map((line) => presentCartLine(line, currency)),
+    cart: cart.map((line) => presentCartLine(line, currency, fields)),
     wishlist: wishlist.map((product) => presentProduct(product, currency)),
     orders,
     createdAt: user.createdAt,

@@ -19,6 +19,10 @@ const other = z.string().optional().describe('Deprecated: the first of `others`.
 const lineType = z
   .enum(['variant', 'normal'])
   .describe('`variant` if the product has options, otherwise `normal`.');
+const fieldValues = z.record(z.string(), z.array(z.string())).optional();
+const lineFields = fieldValues.describe(
+  'What the customer filled in of the custom fields of lines, by key; omitted if nothing.',
+);
 const discountAmount = amount('The promotion discount; omitted if there is none').optional();
 const taxAmount = amount('The tax included in the total; omitted if there is none').optional();
 
@@ -72,6 +76,7 @@ export const cartItemResponse = productResponse
     size,
     others,
     other,
+    lineFields,
     type: lineType,
   })
   .describe('A cart line: the current product and the chosen options.');
@@ -119,6 +124,7 @@ export const orderItemResponse = z
     size,
     others,
     other,
+    lineFields,
     type: lineType,
   })
   .describe('An order line: the product as it was ordered.');
@@ -136,6 +142,7 @@ export const orderResponse = z
     discountAmount,
     taxAmount,
     currencyCode: z.string().describe('The currency of the order’s amounts, ISO 4217.'),
+    fields: fieldValues.describe('Its public custom fields, by key; omitted if there are none.'),
     createdAt,
     updatedAt,
     customer: z

@@ -69,14 +69,56 @@ export const fieldsResolvers = [
   resolverOf(() => Gql.ProductVariant, 'VARIANT'),
   resolverOf(() => Gql.Category, 'CATEGORY'),
   resolverOf(() => Gql.Collection, 'COLLECTION'),
-  resolverOf(() => Gql.Order, 'ORDER'),
-  resolverOf(() => Gql.OrderLine, 'ORDER_LINE'),
+  resolverOf(() => Gql.Order, 'ORDER', snapshotFields),
+  resolverOf(() => Gql.OrderLine, 'ORDER_LINE', snapshotFields),
+  resolverOf(() => Gql.DraftOrder, 'ORDER'),
   resolverOf(() => Gql.CartLine, 'ORDER_LINE'),
+  resolverOf(() => Gql.CheckoutLine, 'ORDER_LINE'),
   resolverOf(() => Gql.User, 'CUSTOMER'),
 ];
 
+type ReadFields = (
+  principal: Principal,
+  fields: readonly CustomField[],
+  owner: CustomFieldOwner,
+  values: FieldValues,
+) => Omit<Gql.CustomFieldValue, 'html'>[];
+
+/** Without what no longer fits. */
+function fittingFields(...[principal, fields, owner, values]: Parameters<ReadFields>) {
+  return shownTo(principal, fields, owner).map((field) => ({
+    ...field,
+    values: currentValues(field, values),
+  }));
+}
+
+/** As they were when the order was placed; staff also see those of deleted fields. */
+function snapshotFields(...[principal, fields, owner, values]: Parameters<ReadFields>) {
+  const shown = shownTo(principal, fields, owner).map((field) => ({
+    ...field,
+    values: [...(values[field.key] ?? [])],
+  }));
+  if (!can(principal, readPermissions[owner])) return shown;
+  const deleted = Object.keys(values).filter((key) => !shown.some((field) => field.key === key));
+  return [
+    ...shown,
+    ...deleted.map((key) => ({
+      key,
+      name: key,
+      type: 'TEXT' as const,
+      unit: null,
+      isPublic: false,
+      values: [...(values[key] ?? [])],
+    })),
+  ];
+}
+
 /** The field `fields` of a type. */
-function resolverOf(type: () => new () => object, owner: CustomFieldOwner): new () => object {
+function resolverOf(
+  type: () => new () => object,
+  owner: CustomFieldOwner,
+  readFields: ReadFields = fittingFields,
+): new () => object {
   @Resolver(type)
   class FieldsResolver {
     @FieldResolver(() => [Gql.CustomFieldValue])
@@ -85,10 +127,9 @@ function resolverOf(type: () => new () => object, owner: CustomFieldOwner): new 
       @Arg('keys', () => [String], { nullable: true }) keys: string[] | null,
       @Ctx() { principal, services }: Context,
     ): Omit<Gql.CustomFieldValue, 'html'>[] {
-      return shownTo(principal, services.customFields.fields, owner)
-        .filter(({ key }) => keys?.includes(key) ?? true)
-        .map((field) => ({ ...field, values: currentValues(field, customFields) }))
-        .filter(({ values }) => values.length > 0);
+      return readFields(principal, services.customFields.fields, owner, customFields).filter(
+        ({ key, values }) => values.length > 0 && (keys?.includes(key) ?? true),
+      );
     }
   }
   return FieldsResolver;

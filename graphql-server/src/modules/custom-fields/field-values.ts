@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { userError } from '../../errors.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
@@ -11,6 +12,12 @@ export interface FieldChange {
   key: string;
   values: readonly string[];
 }
+
+/** Changes as a client sends them; undefined for none. */
+export const fieldChanges = z
+  .array(z.object({ key: z.string(), values: z.array(z.string()) }))
+  .nullish()
+  .transform((changes) => (changes?.length ? changes : undefined));
 
 const isLine = (text: string, max: number) =>
   text.length <= max && storableText.safeParse(text).success && !/\p{Cc}/u.test(text);
@@ -35,7 +42,7 @@ function isDate(text: string): boolean {
 }
 
 /** A value as it is stored, or null if it does not fit the field. */
-function readValue({ type, choices }: CustomField, text: string): string | null {
+export function readValue({ type, choices }: CustomField, text: string): string | null {
   if (type !== 'CHOICE') return readers[type](text);
   return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? null;
 }
@@ -86,16 +93,37 @@ export function currentValues(field: CustomField, stored: FieldValues): string[]
   return (stored[field.key] ?? []).flatMap((text) => readValue(field, text) ?? []).slice(0, MAX_VALUES);
 }
 
-/** The first required field without a value. @throws UserError REQUIRED */
+/** The values that still fit one of the fields. */
+export function fittingValues(fields: readonly CustomField[], stored: FieldValues): FieldValues {
+  return Object.fromEntries(
+    fields
+      .map((field) => [field.key, currentValues(field, stored)] as const)
+      .filter(([, values]) => values.length > 0),
+  );
+}
+
+/** Values as a change that sets them. */
+export function changesTo(values: FieldValues): z.output<typeof fieldChanges> {
+  return Object.entries(values).map(([key, texts]) => ({ key, values: [...texts] }));
+}
+
+/**
+ * Checks that required fields have a value. `path` is where the values are in the caller's input; null: they
+ * are stored. `title` names their product.
+ * @throws UserError REQUIRED for the first that has none
+ */
 export function assertComplete(
   fields: readonly CustomField[],
   values: FieldValues,
-  path: readonly string[],
+  path: readonly string[] | null,
+  title?: string,
 ): void {
-  for (const field of fields)
-    if (field.isRequired && currentValues(field, values).length === 0)
-      throw userError('REQUIRED', message('customField.required', { name: field.name }), [
-        ...path,
-        field.key,
-      ]);
+  for (const { key, name, isRequired } of fields)
+    if (isRequired && !values[key]) {
+      const reason =
+        title === undefined
+          ? message('customField.required', { name })
+          : message('customField.requiredFor', { name, title });
+      throw userError('REQUIRED', reason, path && [...path, key]);
+    }
 }

@@ -13,6 +13,11 @@ export const ownData = {
   metadata: z.record(z.string(), z.string()).describe('Custom data that integrations store on it, by key.'),
 };
 
+/** Values of custom fields. */
+export const fields = z
+  .record(z.string(), z.array(z.string()))
+  .describe('Values of its custom fields, by key.');
+
 /** Integrations' metadata, by the id of the owner. */
 export type KnownMetadata = ReadonlyMap<string, Metadata>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLine, aSellableProduct } from '../cart/cart.fixtures.ts';
+import { lineFieldRules } from '../cart/line-fields.ts';
 import { planMove } from './move-rules.ts';
 
 const sizes = { sizes: ['M'] };
@@ -15,7 +16,9 @@ const sellable = new Map([
 
 const plan = (newLines: string[], inCart: string[] = []) => {
   const items = inCart.map((productId) => aLine(productId, productId));
-  const { additions, fulfilled, stays } = planMove(newLines, items, sellable, ['productIds']);
+  const { additions, fulfilled, stays } = planMove(newLines, items, sellable, lineFieldRules([]).ordered, [
+    'productIds',
+  ]);
   return { additions: additions.map(({ productId }) => productId), fulfilled, stays: [...stays] };
 };
 
