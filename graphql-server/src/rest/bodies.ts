@@ -127,7 +127,7 @@ const line = z
       .nullish()
       .describe('One value of each of the product’s `otherOptions`; required if it has any.'),
     other: z.string().nullish().describe('Deprecated: the only one of `others`.'),
-    lineFields: filledIn('What the customer filled in of the custom fields of lines, by key.'),
+    fields: filledIn('What the customer filled in of the custom fields of lines, by key.'),
     quantity: number('label.quantity', 'How many, 1 to 999.').default(1),
   })
   .superRefine(({ _id, variantId }, context) => {
@@ -136,12 +136,7 @@ const line = z
     const missing = { code: 'too_small', origin: 'string', minimum: 1, input: '' } as const;
     context.addIssue({ ...missing, path: ['_id'], message: required });
   })
-  .transform(({ _id, color, lineFields, ...line }) => ({
-    productId: _id,
-    colour: color,
-    fields: lineFields,
-    ...line,
-  }));
+  .transform(({ _id, color, ...line }) => ({ productId: _id, colour: color, ...line }));
 
 const lines = (label: Label) =>
   z

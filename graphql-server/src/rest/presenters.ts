@@ -72,7 +72,7 @@ function presentCartLine(
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
-    ...(hasValues(lineFields) && { lineFields }),
+    ...(hasValues(lineFields) && { fields: lineFields }),
     type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
   };
 }
@@ -175,7 +175,7 @@ function presentOrderLine(
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
-    ...(hasValues(lineFields) && { lineFields }),
+    ...(hasValues(lineFields) && { fields: lineFields }),
     type: optionWords(line) === '' ? 'normal' : 'variant',
   };
 }

@@ -20,7 +20,7 @@ const lineType = z
   .enum(['variant', 'normal'])
   .describe('`variant` if the product has options, otherwise `normal`.');
 const fieldValues = z.record(z.string(), z.array(z.string())).optional();
-const lineFields = fieldValues.describe(
+const lineFieldValues = fieldValues.describe(
   'What the customer filled in of the custom fields of lines, by key; omitted if nothing.',
 );
 const discountAmount = amount('The promotion discount; omitted if there is none').optional();
@@ -76,7 +76,7 @@ export const cartItemResponse = productResponse
     size,
     others,
     other,
-    lineFields,
+    fields: lineFieldValues,
     type: lineType,
   })
   .describe('A cart line: the current product and the chosen options.');
@@ -124,7 +124,7 @@ export const orderItemResponse = z
     size,
     others,
     other,
-    lineFields,
+    fields: lineFieldValues,
     type: lineType,
   })
   .describe('An order line: the product as it was ordered.');
