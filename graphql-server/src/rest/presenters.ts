@@ -6,11 +6,12 @@ import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product-query.ts';
 import {
   type CustomField,
-  fieldsOf,
+  type CustomFieldOwner,
   type FieldValues,
   valueLists,
 } from '../modules/custom-fields/custom-fields.ts';
-import { fittingValues } from '../modules/custom-fields/field-values.ts';
+import { valuesByKey } from '../modules/custom-fields/field-values.ts';
+import { shownFields } from '../modules/custom-fields/shown-fields.ts';
 import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
 import { isTiered, leastFee } from '../modules/delivery/delivery-rules.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
@@ -33,7 +34,15 @@ import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 // products and carts are in the shop's currency, those of an order in its own. Things outside of the
 // specification, such as an option that is neither color nor size, appear only where they exist.
 
-export function presentProduct(product: Product, currency: string): z.output<typeof productResponse> {
+/** The currency of products, and what decides which custom fields the caller sees. */
+export type PresentationContext = Pick<RestContext, 'currency' | 'principal' | 'services'>;
+
+export function presentProduct(
+  product: Product,
+  { currency, principal, services }: PresentationContext,
+): z.output<typeof productResponse> {
+  const shown = shownFields(principal, services.customFields.fields, 'PRODUCT', product.type);
+  const fields = valuesByKey(shown, product.customFields);
   return {
     _id: product.id,
     title: product.title,
@@ -53,6 +62,7 @@ export function presentProduct(product: Product, currency: string): z.output<typ
     stock: product.stock,
     inStock: product.inStock,
     image: product.image.url,
+    ...(Object.keys(fields).length > 0 && { fields }),
     updatedAt: product.updatedAt,
   };
 }
@@ -60,19 +70,18 @@ export function presentProduct(product: Product, currency: string): z.output<typ
 /** A cart item: the current product, and the selected options. */
 function presentCartLine(
   { id, product, quantity, colour, size, others, customFields }: CartLine,
-  currency: string,
-  fields: readonly CustomField[],
+  context: PresentationContext,
 ): z.output<typeof cartItemResponse> {
-  const ofLines = fieldsOf(fields, 'ORDER_LINE');
-  const lineFields = publicValues(ofLines, fittingValues(ofLines, customFields));
+  const fields = valuesByKey(shownBy(context, 'ORDER_LINE'), customFields);
   return {
-    ...presentProduct(product, currency),
+    ...presentProduct(product, context),
     customId: id,
     quantity,
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
-    ...(hasValues(lineFields) && { fields: lineFields }),
+    // Those of the line instead of the product's.
+    fields: Object.keys(fields).length > 0 ? fields : undefined,
     type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
   };
 }
@@ -80,10 +89,11 @@ function presentCartLine(
 /** A cart with its promotion codes and resulting costs. */
 export function presentCart(
   { lines, codes, totals }: Cart,
-  { currency, locale, services }: Pick<RestContext, 'currency' | 'locale' | 'services'>,
+  context: PresentationContext & Pick<RestContext, 'locale'>,
 ): z.output<typeof cartResponse> {
+  const { currency, locale } = context;
   return {
-    cart: lines.map((line) => presentCartLine(line, currency, services.customFields.fields)),
+    cart: lines.map((line) => presentCartLine(line, context)),
     codes: codes.map(({ code, title, ineligibilityReason }) => ({
       code,
       title,
@@ -107,37 +117,39 @@ type OrderResponse = z.output<typeof orderResponse>;
 export function presentOrder(
   order: Order,
   lines: readonly OrderLine[],
-  fields: readonly CustomField[],
+  context: PresentationContext,
 ): OrderResponse {
-  const ofLines = fieldsOf(fields, 'ORDER_LINE');
-  const orderFields = publicValues(fieldsOf(fields, 'ORDER'), order.customFields);
   return {
     _id: order.id,
     orderId: order.number,
     status: statusLabels[order.status],
     paymentMethod: paymentLabels[order.paymentMethod],
-    products: lines.map((line) => presentOrderLine(line, order.currencyCode, ofLines)),
+    products: lines.map((line) => presentOrderLine(line, order.currencyCode, context)),
     totalAmount: toDecimal(order.totals.total, order.currencyCode),
     ...discountOf(order.totals.discountTotal, order.currencyCode),
     ...taxOf(order.totals.taxTotal, order.currencyCode),
     currencyCode: order.currencyCode,
-    ...(hasValues(orderFields) && { fields: orderFields }),
+    ...snapshotOf(order.customFields, shownBy(context, 'ORDER')),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     customer: presentCustomer(order.customer),
   };
 }
 
-/** The values of the fields that everyone sees. */
-function publicValues(fields: readonly CustomField[], values: FieldValues): Record<string, string[]> {
-  return valueLists(
-    Object.fromEntries(
-      fields.flatMap(({ key, isPublic }) => (isPublic && values[key] ? [[key, values[key]]] : [])),
-    ),
-  );
+function shownBy({ principal, services }: PresentationContext, owner: CustomFieldOwner): CustomField[] {
+  return shownFields(principal, services.customFields.fields, owner);
 }
 
-const hasValues = (values: FieldValues) => Object.keys(values).length > 0;
+/** The values of custom fields as they were ordered; omitted when there are none. */
+function snapshotOf(
+  values: FieldValues,
+  shown: readonly CustomField[],
+): { fields?: Record<string, string[]> } {
+  const entries = Object.entries(valueLists(values)).filter(([key]) =>
+    shown.some((field) => field.key === key),
+  );
+  return entries.length === 0 ? {} : { fields: Object.fromEntries(entries) };
+}
 
 /** The discount by promotions; omitted when there is none. */
 function discountOf(amount: number, currency: string): { discountAmount?: number } {
@@ -158,11 +170,10 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 function presentOrderLine(
   line: OrderLine,
   currency: string,
-  fields: readonly CustomField[],
+  context: PresentationContext,
 ): z.output<typeof orderItemResponse> {
   const { id, productId, title, image, unitPrice, quantity, colour, size, others } = line;
   const { discountTotal, taxTotal } = line;
-  const lineFields = publicValues(fields, line.customFields);
   return {
     _id: productId,
     title,
@@ -175,7 +186,7 @@ function presentOrderLine(
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
-    ...(hasValues(lineFields) && { fields: lineFields }),
+    ...snapshotOf(line.customFields, shownBy(context, 'ORDER_LINE')),
     type: optionWords(line) === '' ? 'normal' : 'variant',
   };
 }
@@ -213,16 +224,13 @@ export interface UserRelations {
   cart: readonly CartLine[];
   wishlist: readonly Product[];
   orders: OrderResponse[];
-  /** ISO 4217 code for cart and wishlist. */
-  currency: string;
-  /** The definitions of custom fields. */
-  fields: readonly CustomField[];
 }
 
 /** A user with cart, wishlist and orders. Never includes password, role or session. */
 export function presentUser(
   user: User,
-  { cart, wishlist, orders, currency, fields }: UserRelations,
+  { cart, wishlist, orders }: UserRelations,
+  context: PresentationContext,
 ): z.output<typeof userResponse> {
   return {
     _id: user.id,
@@ -233,8 +241,8 @@ export function presentUser(
     address: user.address,
     profilePicture: user.profilePicture,
     accountType: user.accountType === 'GOOGLE' ? 'google' : 'other',
-    cart: cart.map((line) => presentCartLine(line, currency, fields)),
-    wishlist: wishlist.map((product) => presentProduct(product, currency)),
+    cart: cart.map((line) => presentCartLine(line, context)),
+    wishlist: wishlist.map((product) => presentProduct(product, context)),
     orders,
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,

@@ -11,7 +11,7 @@ import {
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, aGuest, allowGuests, aStaffMember, type Person, testPassword } from '../../test/users.ts';
-import { aField, defineFields } from '../custom-fields/custom-fields.fixtures.ts';
+import { aField, defineFields, saveFields } from '../custom-fields/custom-fields.fixtures.ts';
 
 const shop = describeShop();
 let owner: Person;
@@ -97,6 +97,23 @@ test('lines of a variant share its stock', async () => {
   const variables = { id: String(line?.id), quantity: 5 };
   const { payload } = await shop.client.data(SetLineQuantity, variables, shopper.token);
   expect(contentOf(payload.cart)?.map(([, quantity]) => quantity)).toEqual([3, 2]);
+});
+
+test("a product is asked for the fields of its type, and can't have others", async () => {
+  const ofRings = { ...engraving, isRequired: true, productTypes: ['ring'] };
+  const productTypes = [{ key: 'ring', name: 'Ring' }];
+  await saveFields(shop, owner.token, { fields: [ofRings, font], productTypes });
+  const line = { productId: ring, fields: [{ key: 'font', values: ['Serif'] }] };
+  expect(errorsOf(await add([engraved('Ada')]))).toEqual([
+    ['INVALID_VALUE', 'lines.0.fields.0.key', expect.any(String)],
+  ]);
+  expect(errorsOf(await add([line]))).toEqual([]);
+
+  await shop.app.orm.em.fork().execute(`update products set product_type = 'ring' where id = ?`, [ring]);
+  expect(errorsOf(await add([line]))).toEqual([
+    ['REQUIRED', 'lines.0.fields.engraving', 'Ring: Engraving is required'],
+  ]);
+  expect(errorsOf(await add([engraved('Ada')]))).toEqual([]);
 });
 
 test('replacing the cart keeps lines with the same values, and no others', async () => {

@@ -83,6 +83,7 @@ export function aSellableProduct(
       sizes,
       otherOptions: [],
       taxClassId: null,
+      type: null,
       isWithdrawn,
       variants,
     },

@@ -12,7 +12,7 @@ const { ordered, priced, byStaff } = lineFieldRules([
   aField({ owner: 'ORDER', key: 'greeting', isAsked: true }),
 ]);
 const ring = { title: 'Ring', type: 'ring' };
-const mug = { title: 'Mug' };
+const mug = { title: 'Mug', type: null };
 const change = (key: string, ...values: string[]) => ({ key, values });
 const path = ['lines', '0'];
 

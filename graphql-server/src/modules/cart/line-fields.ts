@@ -1,16 +1,14 @@
+import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
 import { type CustomField, fieldsOf, type FieldValues } from '../custom-fields/custom-fields.ts';
 import {
   assertComplete,
-  type FieldChange,
-  fittingValues,
+  type FieldChanges,
   valuesAfter,
+  valuesByKey,
 } from '../custom-fields/field-values.ts';
 
-/** What the custom fields of a line depend on. A missing type is none. */
-interface ProductOfLine {
-  title: string;
-  type?: string | null | undefined;
-}
+/** What the custom fields of a line depend on. */
+type ProductOfLine = Pick<SellableProduct, 'title' | 'type'>;
 
 /** Which custom fields a line can have, and whether its required ones need a value. */
 export interface LineFields {
@@ -23,7 +21,7 @@ export interface LineFields {
  * that are only priced; and for lines of staff, who may set any field.
  */
 export function lineFieldRules(definitions: readonly CustomField[]) {
-  const askedFields = ({ type = null }: ProductOfLine) =>
+  const askedFields = ({ type }: ProductOfLine) =>
     fieldsOf(definitions, 'ORDER_LINE', type).filter(({ isAsked }) => isAsked);
   return {
     ordered: { of: askedFields, areComplete: true },
@@ -41,7 +39,7 @@ export type LineFieldRules = ReturnType<typeof lineFieldRules>;
 export function readLineFields(
   { of, areComplete }: LineFields,
   product: ProductOfLine,
-  filledIn: readonly FieldChange[] | undefined,
+  filledIn: FieldChanges,
   line: readonly string[],
 ): FieldValues {
   const fields = of(product);
@@ -58,7 +56,7 @@ export function currentLineFields(
   stored: FieldValues,
 ): FieldValues {
   const fields = of(product);
-  const values = fittingValues(fields, stored);
+  const values = valuesByKey(fields, stored);
   if (areComplete) assertComplete(fields, values, null, product.title);
   return values;
 }

@@ -14,7 +14,7 @@ import {
   type VariantOptions,
 } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
-import { type FieldChange, fieldChanges } from '../custom-fields/field-values.ts';
+import { type FieldChanges, fieldChanges } from '../custom-fields/field-values.ts';
 import { productLimits } from '../catalogue/products/product-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -34,7 +34,7 @@ interface ChosenUnits extends Choice {
 
 /** A choice, its quantity and what was filled in, as sent by a client. */
 export interface RequestedLine extends ChosenUnits {
-  fields?: FieldChange[] | undefined;
+  fields?: FieldChanges;
 }
 
 /** A variant, its quantity and the values of its custom fields. */

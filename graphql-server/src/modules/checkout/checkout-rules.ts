@@ -77,7 +77,7 @@ export function fingerprintOf(request: OrderRequest): string {
   const further = [
     ...(codes?.length ? [codes] : []),
     ...(deliveryMethodId ? [{ deliveryMethodId }] : []),
-    ...(fields ? [{ fields }] : []),
+    ...(fields?.length ? [{ fields }] : []),
   ];
   return createHash('sha256')
     .update(JSON.stringify([paymentMethod, lines, billing, ...further]))

@@ -1,7 +1,21 @@
-import { DefineFields } from '../../test/documents.generated.ts';
-import type { TestApp } from '../../test/start-test-app.ts';
+import { SaveCustomFields, type SaveCustomFieldsVariables } from '../../test/documents.generated.ts';
+import type { Loose, TestClient } from '../../test/test-client.ts';
 import type { Person } from '../../test/users.ts';
 import type { CustomField } from './custom-fields.ts';
+
+type Input = Loose<SaveCustomFieldsVariables['input']>;
+
+/** A definition as staff send it. */
+export type FieldInput = NonNullable<Input['fields']>[number];
+
+/** Saves the settings section as staff do. */
+export async function saveFields(
+  { client }: { client: TestClient },
+  token: string,
+  input: Input,
+): Promise<SaveCustomFields['payload']> {
+  return client.payload(SaveCustomFields, { input }, token);
+}
 
 /** A field for one line of text, which everyone sees and only staff fill in. */
 export function aField(change: Partial<CustomField> & Pick<CustomField, 'owner' | 'key'>): CustomField {
@@ -24,10 +38,10 @@ export function aField(change: Partial<CustomField> & Pick<CustomField, 'owner' 
 
 /** Makes these the shop's custom fields, as its owner does. */
 export async function defineFields(
-  { client }: TestApp,
-  owner: Person,
+  shop: { client: TestClient },
+  { token }: Person,
   ...fields: CustomField[]
 ): Promise<void> {
-  const { payload } = await client.data(DefineFields, { fields }, owner.token);
-  if (payload.userErrors.length > 0) throw new Error(JSON.stringify(payload.userErrors));
+  const { userErrors } = await saveFields(shop, token, { fields });
+  if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
 }

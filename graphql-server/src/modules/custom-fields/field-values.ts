@@ -7,17 +7,10 @@ import type { CustomField, CustomFieldType, FieldValues } from './custom-fields.
 
 const MAX_VALUES = 50;
 
-/** Values to set; empty removes them. */
-export interface FieldChange {
-  key: string;
-  values: readonly string[];
-}
+/** Values to set, as callers send them; `valuesAfter` validates them. An empty list removes them. */
+export const fieldChanges = z.array(z.object({ key: z.string(), values: z.array(z.string()) })).nullish();
 
-/** Changes as a client sends them; undefined for none. */
-export const fieldChanges = z
-  .array(z.object({ key: z.string(), values: z.array(z.string()) }))
-  .nullish()
-  .transform((changes) => (changes?.length ? changes : undefined));
+export type FieldChanges = z.output<typeof fieldChanges>;
 
 const isLine = (text: string, max: number) =>
   text.length <= max && storableText.safeParse(text).success && !/\p{Cc}/u.test(text);
@@ -55,7 +48,7 @@ export function readValue({ type, choices }: CustomField, text: string): string 
 export function valuesAfter(
   fields: readonly CustomField[],
   before: FieldValues,
-  changes: readonly FieldChange[] | null | undefined,
+  changes: FieldChanges,
   path: readonly string[],
 ): FieldValues {
   const after = new Map(Object.entries(before));
@@ -75,11 +68,12 @@ function storedValues(field: CustomField, values: readonly string[], path: strin
   const max = field.isList ? MAX_VALUES : 1;
   if (texts.length > max)
     throw userError('INVALID_VALUE', message('customField.tooMany', { name: field.name, max }), path);
-  return texts.map((text) => {
+  const stored = texts.map((text) => {
     const value = readValue(field, text);
     if (value === null) throw userError('INVALID_VALUE', expectation(field), path);
     return value;
   });
+  return [...new Set(stored)];
 }
 
 function expectation({ name, type, choices }: CustomField): Message {
@@ -93,17 +87,14 @@ export function currentValues(field: CustomField, stored: FieldValues): string[]
   return (stored[field.key] ?? []).flatMap((text) => readValue(field, text) ?? []).slice(0, MAX_VALUES);
 }
 
-/** The values that still fit one of the fields. */
-export function fittingValues(fields: readonly CustomField[], stored: FieldValues): FieldValues {
-  return Object.fromEntries(
-    fields
-      .map((field) => [field.key, currentValues(field, stored)] as const)
-      .filter(([, values]) => values.length > 0),
-  );
+/** The values that still fit the fields, by key; for other systems. */
+export function valuesByKey(fields: readonly CustomField[], stored: FieldValues): Record<string, string[]> {
+  const entries = fields.map((field) => [field.key, currentValues(field, stored)] as const);
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
-/** Values as a change that sets them. */
-export function changesTo(values: FieldValues): z.output<typeof fieldChanges> {
+/** Values as changes that set them. */
+export function changesTo(values: FieldValues): NonNullable<FieldChanges> {
   return Object.entries(values).map(([key, texts]) => ({ key, values: [...texts] }));
 }
 
@@ -118,12 +109,14 @@ export function assertComplete(
   path: readonly string[] | null,
   title?: string,
 ): void {
-  for (const { key, name, isRequired } of fields)
-    if (isRequired && !values[key]) {
+  for (const field of fields) {
+    const { key, name, isRequired } = field;
+    if (isRequired && currentValues(field, values).length === 0) {
       const reason =
         title === undefined
           ? message('customField.required', { name })
           : message('customField.requiredFor', { name, title });
       throw userError('REQUIRED', reason, path && [...path, key]);
     }
+  }
 }

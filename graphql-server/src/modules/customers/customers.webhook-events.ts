@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../core/define-module.ts';
-import { valueLists } from '../custom-fields/custom-fields.ts';
+import { type CustomField, fieldsOf } from '../custom-fields/custom-fields.ts';
+import { valuesByKey } from '../custom-fields/field-values.ts';
 import { findMetadata } from '../metadata/metadata-query.ts';
 import { fields, id, type KnownMetadata, moment, ownData, ownDataOf } from '../events/payload-parts.ts';
 import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
@@ -29,18 +30,19 @@ type PresentedUser = Pick<
 function presentCustomer(
   { createdAt, customFields, ...user }: PresentedUser,
   metadata: KnownMetadata,
+  definitions: readonly CustomField[],
 ): z.input<typeof customer> {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return {
     ...user,
     name,
-    fields: valueLists(customFields),
+    fields: valuesByKey(fieldsOf(definitions, 'CUSTOMER'), customFields),
     createdAt: createdAt.toISOString(),
     ...ownDataOf(user.id, metadata),
   };
 }
 
-async function loadCustomers({ em }: Scope, ids: readonly string[]) {
+async function loadCustomers({ em, dependencies }: Scope, ids: readonly string[]) {
   const rows = await selectUsers(em.getKysely<CustomersTables>())
     .where('users.id', 'in', ids)
     .where('erased_at', 'is', null)
@@ -49,7 +51,8 @@ async function loadCustomers({ em }: Scope, ids: readonly string[]) {
     em,
     rows.map((row) => row.id),
   );
-  return new Map(rows.map((row) => [row.id, presentCustomer(toUser(row), metadata)]));
+  const { fields: definitions } = dependencies.currentSettings.get().customFields;
+  return new Map(rows.map((row) => [row.id, presentCustomer(toUser(row), metadata, definitions)]));
 }
 
 const customerEvent = webhookEventsOf({ permission: 'customers:read', load: loadCustomers });
@@ -78,5 +81,5 @@ export const customersWebhookEvents = {
 
 function exampleCustomer(createdAt: Date) {
   const about = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: null, tags: [] };
-  return presentCustomer({ id: exampleIds.customer, ...about, customFields: {}, createdAt }, new Map());
+  return presentCustomer({ id: exampleIds.customer, ...about, customFields: {}, createdAt }, new Map(), []);
 }

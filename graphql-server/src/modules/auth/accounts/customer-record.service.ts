@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
@@ -8,7 +7,7 @@ import { isUuid } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { CustomField } from '../../custom-fields/custom-fields.ts';
-import { type fieldChanges, valuesAfter } from '../../custom-fields/field-values.ts';
+import { type FieldChanges, valuesAfter } from '../../custom-fields/field-values.ts';
 import { uniqueViolation } from '../../customers/users/unique-violation.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
@@ -28,7 +27,7 @@ export type CustomerRecordInput = Pick<CustomerRecord, 'firstName' | 'email'> & 
 /** A change, see CustomerEditInput in the contract; missing fields stay. */
 export type CustomerRecordChangeInput = Partial<
   Record<Exclude<keyof CustomerRecord, 'fields'>, string | null>
-> & { fields?: z.input<typeof fieldChanges> };
+> & { fields?: FieldChanges };
 
 const FIELDS = ['input', 'fields'];
 

@@ -18,7 +18,7 @@ import { assertVersion } from '../../../shared/edit-version.ts';
 import type { CatalogueService } from '../../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../../catalogue/variants/sellable-product-query.ts';
 import type { CustomField, FieldValues } from '../../custom-fields/custom-fields.ts';
-import { changesTo, fittingValues, valuesAfter } from '../../custom-fields/field-values.ts';
+import { changesTo, valuesAfter, valuesByKey } from '../../custom-fields/field-values.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
@@ -176,9 +176,9 @@ export class DraftOrderService {
             size,
             others,
             quantity,
-            fields: changesTo(currentLineFields(this.lineFields, { title }, customFields)),
+            fields: changesTo(currentLineFields(this.lineFields, { title, type: null }, customFields)),
           })),
-          fields: changesTo(fittingValues(this.orderFields, draft.customFields)),
+          fields: changesTo(valuesByKey(this.orderFields, draft.customFields)),
           expectedTotal: expected.total,
         },
       );

@@ -4,7 +4,7 @@ import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
-import { type FieldChange, valuesAfter } from '../../custom-fields/field-values.ts';
+import { type FieldChanges, valuesAfter } from '../../custom-fields/field-values.ts';
 import { OrderLineEntity } from '../order-line.entity.ts';
 import { OrderEntity } from '../order.entity.ts';
 import type { OrderService } from '../order.service.ts';
@@ -13,8 +13,8 @@ import { lockOrder } from '../search/order-query.ts';
 
 /** Custom fields to set; others are unchanged. */
 interface OrderFieldsChange {
-  fields?: readonly FieldChange[] | null | undefined;
-  lines?: readonly { id: string; fields: readonly FieldChange[] }[] | null | undefined;
+  fields?: FieldChanges;
+  lines?: readonly { id: string; fields: FieldChanges }[] | null | undefined;
 }
 
 /** Staff's changes of the custom fields of placed orders. The customer gets no email. */
