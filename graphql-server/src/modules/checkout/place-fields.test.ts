@@ -17,6 +17,7 @@ import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { readEntries } from '../audit/audit.fixtures.ts';
 import { aField, defineFields } from '../custom-fields/custom-fields.fixtures.ts';
 import { pay } from '../payments/card/unpaid-order.fixtures.ts';
 
@@ -199,16 +200,21 @@ test('staff may set any field of a draft and its lines, and the order keeps them
     aField({ owner: 'ORDER_LINE', ...internal }),
   );
   const lines = [{ productId: ring, fields: [value('workshop', 'North')] }, engraved('Ada')];
-  const fields = [value('workshop', 'South')];
+  const fields = [value('workshop', 'South'), value('greeting', 'Hi')];
   const input = { customerId: shopper.userId, lines, fields, billing, paymentMethod: 'BANK' as const };
   const created = (await shop.client.data(CreateFilledInDraft, { input }, owner.token)).payload;
   expect(created).toMatchObject({
     userErrors: [],
     draftOrder: {
-      fields: [{ name: 'Workshop', values: ['South'] }],
+      fields: [
+        { name: 'Greeting', values: ['Hi'] },
+        { name: 'Workshop', values: ['South'] },
+      ],
       lines: [{ fields: [{ values: ['North'] }] }, { fields: [{ values: ['Ada'] }] }],
     },
   });
+  // An erasure would not find it: entries about drafts have no customer.
+  expect(JSON.stringify(await readEntries(shop, owner))).not.toMatch(/North|South/);
   await defineFields(shop, owner, aField({ owner: 'ORDER', ...internal }), engraving);
   const id = String(created.draftOrder?.id);
   const { order, userErrors } = (await shop.client.data(PlaceFilledInDraft, { id }, owner.token)).payload;
