@@ -25,6 +25,7 @@ test('shows a table with its rules', async () => {
   expect(names).toEqual([
     'audit_settings',
     'settings_note_catalogue_change',
+    'settings_search_documents',
     'settings_touch_assets',
     'settings_update_event',
   ]);

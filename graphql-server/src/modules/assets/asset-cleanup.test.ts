@@ -39,6 +39,13 @@ const files = () =>
   readdirSync(directory(), { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [entry.name] : [],
   );
+/** Makes all pictures ones that were last used this many days ago. */
+const age = (days: number) =>
+  shop.app.orm.em
+    .fork()
+    .execute(`update assets set used_at = ?::timestamptz`, [
+      new Date(shop.clock.now().getTime() - days * DAY).toISOString(),
+    ]);
 const show = async (pictures: object[]) => {
   const variables = { id: product, input: { pictures } };
   const { userErrors } = await shop.client.payload(UpdateProduct, variables, await token());
@@ -79,12 +86,6 @@ test('a picture in a text stays, and for a day after it was removed from it', as
     await shop.client.payload(UpdateProduct, variables, await token());
   };
   await describe(`![Violet](/assets/${hash}-8.webp)`);
-  const age = (days: number) =>
-    shop.app.orm.em
-      .fork()
-      .execute(`update assets set used_at = ?::timestamptz`, [
-        new Date(shop.clock.now().getTime() - days * DAY).toISOString(),
-      ]);
   await age(2);
   await clean();
   expect(await remainingIds()).toEqual([asset]);
@@ -95,6 +96,29 @@ test('a picture in a text stays, and for a day after it was removed from it', as
   await clean();
   expect(await remainingIds()).toEqual([]);
 });
+
+test.each(['products', 'product_variants', 'categories', 'collections'])(
+  'so does a picture in a custom field of %s',
+  async (table) => {
+    const asset = await anAsset('cyan');
+    const em = shop.app.orm.em.fork();
+    await em.execute(`insert into collections (id, handle, title, description, kind, match, conditions, created_at)
+      values (gen_random_uuid(), 'tea', 'Tea', '', 'MANUAL', 'ALL', '[]', now()) on conflict do nothing`);
+    await em.execute(
+      `update ${table} set custom_fields = (
+        select jsonb_build_object('manual', jsonb_build_array('/assets/' || hash || '-8.webp')) from assets)`,
+    );
+    await age(2);
+    await clean();
+    expect(await remainingIds()).toEqual([asset]);
+    await em.execute(`update ${table} set custom_fields = '{}'`);
+    await clean();
+    expect(await remainingIds()).toEqual([asset]);
+    await age(2);
+    await clean();
+    expect(await remainingIds()).toEqual([]);
+  },
+);
 
 test('a picture in an order stays', async () => {
   const asset = await anAsset('orange');

@@ -51,7 +51,7 @@ export function catalogueServices(
   const { general, taxes } = currentSettings.get();
   const { timeZone } = general;
   const { currency, step } = priceTerms;
-  const sheetTerms = { currency, taxClasses: taxes.classes };
+  const sheetTerms = { currency, taxClasses: taxes.classes, ...customFields };
   const search = new SearchService(em);
   const engine = new CodeSearch(em, searchIndex ? new OutsideSearch(searchIndex, search) : search);
   const catalogue = new CatalogueService(em, engine, currentCampaigns.flashSaleIds, customFields.fields);

@@ -56,24 +56,21 @@ export function valuesAfter(
     const at = [...path, String(index)];
     const field = fields.find((each) => each.key === key);
     if (!field) throw userError('INVALID_VALUE', message('customField.unknown', { key }), [...at, 'key']);
-    const stored = storedValues(field, values, [...at, 'values']);
+    const stored = readValues(field, values);
+    if (!Array.isArray(stored)) throw userError('INVALID_VALUE', stored, [...at, 'values']);
     if (stored.length > 0) after.set(key, stored);
     else after.delete(key);
   }
   return Object.fromEntries(after);
 }
 
-function storedValues(field: CustomField, values: readonly string[], path: string[]): string[] {
+/** Values as they are stored, or why they do not fit the field. */
+export function readValues(field: CustomField, values: readonly string[]): string[] | Message {
   const texts = values.map((value) => value.trim()).filter((text) => text !== '');
   const max = field.isList ? MAX_VALUES : 1;
-  if (texts.length > max)
-    throw userError('INVALID_VALUE', message('customField.tooMany', { name: field.name, max }), path);
-  const stored = texts.map((text) => {
-    const value = readValue(field, text);
-    if (value === null) throw userError('INVALID_VALUE', expectation(field), path);
-    return value;
-  });
-  return [...new Set(stored)];
+  if (texts.length > max) return message('customField.tooMany', { name: field.name, max });
+  const stored = texts.flatMap((text) => readValue(field, text) ?? []);
+  return stored.length === texts.length ? [...new Set(stored)] : expectation(field);
 }
 
 function expectation({ name, type, choices }: CustomField): Message {

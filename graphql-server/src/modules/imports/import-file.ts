@@ -10,7 +10,7 @@ import {
 } from '../../shared/csv/csv.ts';
 import { decodeText, detectEncoding, type TextEncoding } from '../../shared/csv/text-encoding.ts';
 import { message } from '../../shared/messages/message.ts';
-import type { ImportEntry, SheetColumn, SheetImporter } from './sheet-import.ts';
+import { type ImportEntry, ownHeader, type SheetColumn, type SheetImporter } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
 /** Rows applied together; more if they belong together. */
@@ -47,7 +47,9 @@ export class ImportFile {
     const source = importer.sourceOf?.(header) ?? null;
     const isImported = source
       ? header.map((name) => source.isImported(name))
-      : columnsOf(header, importer.columns, importer.optionalColumns).map((column) => column !== null);
+      : columnsOf(ownHeader(importer, header), importer.columns, importer.optionalColumns).map(
+          (column) => column !== null,
+        );
     const columns = header.map((name, index) => ({ name, isImported: isImported[index] ?? false }));
     const rowCount = await (source ? source.countRows(records) : countRows(records));
     return { rowCount, source: source?.name ?? null, columns };
@@ -75,7 +77,8 @@ export class ImportFile {
   }
 
   private async ownRows(importer: SheetImporter, opened: OpenedCsv): Promise<AsyncIterable<CsvRow<string>>> {
-    const read = (file: OpenedCsv) => readRows(file, importer.columns, importer.optionalColumns);
+    const read = ({ header, records }: OpenedCsv) =>
+      readRows({ header: ownHeader(importer, header), records }, importer.columns, importer.optionalColumns);
     const items = await importer.identify?.(this.em, read(opened));
     return items ? groupRows(read(await this.openText()), items) : read(opened);
   }

@@ -7,7 +7,7 @@ import { ImportFile } from './import-file.ts';
 import { SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import type { SheetImportService } from './sheet-import.service.ts';
 import type { CreateImporter } from './sheet-importer.port.ts';
-import type { ImportKind, SheetImporter } from './sheet-import.ts';
+import { type ImportKind, ownHeader, type SheetImporter } from './sheet-import.ts';
 
 /** Rows that an import leaves out, to correct them and upload them again. */
 interface InvalidRows {
@@ -35,7 +35,7 @@ export class InvalidRowsService {
     const importer = this.importerOf(sheetImport.kind)(principal, id);
     const file = await ImportFile.open(this.em, id);
     const header = (sheetImport.columns ?? []).map(({ name }) => name);
-    const columns = columnsOf(header, importer.columns, importer.optionalColumns).filter(
+    const columns = columnsOf(ownHeader(importer, header), importer.columns, importer.optionalColumns).filter(
       (name) => name !== null,
     );
     const errors = Map.groupBy(

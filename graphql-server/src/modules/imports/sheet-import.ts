@@ -113,6 +113,8 @@ export interface SheetImporter<Column extends string = string, Optional extends 
    * rows are read. @throws UserError INVALID_VALUE when columns are missing
    */
   sourceOf?(header: readonly string[]): SheetSource<Column, Optional> | null;
+  /** The importer's name of a column of its own sheet that a file may call in another way. */
+  columnNamed?(name: string): string;
   /** What a file of another system calls a column; null if it has no such column. */
   columnInFile?(column: string): string | null;
   /**
@@ -137,6 +139,11 @@ export interface SheetImporter<Column extends string = string, Optional extends 
   apply(em: EntityManager, rows: readonly CsvRow<Column, Optional>[]): Promise<ImportEntry[]>;
   /** Notices about the file as a whole, after its last row. */
   notices?(): ImportEntry[];
+}
+
+/** A header of the importer's own sheet with the importer's names of the columns. */
+export function ownHeader(importer: SheetImporter, header: readonly string[]): string[] {
+  return header.map((name) => importer.columnNamed?.(name) ?? name);
 }
 
 /** Enough to recognize a value, and a whole email; a description may have 5,000 characters. */

@@ -59,7 +59,10 @@ beforeAll(async () => {
     const input = {
       title,
       type,
-      ...{ description: 'A thing.', category: 'Furniture', salePrice: price, stock: 5 },
+      description: 'A thing.',
+      category: 'Furniture',
+      salePrice: price,
+      stock: 5,
       fields: Object.entries(values).map(([key, list]) => ({ key, values: list })),
     };
     const { userErrors } = await shop.client.payload(CreateProductWithFields, { input }, admin);
@@ -96,7 +99,10 @@ test.each<[string, ProductFilter, string[]]>([
 test('facets are those of the definitions, in their order, with choices in theirs', async () => {
   expect(await facetsOf({})).toEqual([
     {
-      ...{ key: 'wood', name: 'Wood', type: 'CHOICE', unit: null },
+      key: 'wood',
+      name: 'Wood',
+      type: 'CHOICE',
+      unit: null,
       values: [
         { value: 'Pine', count: 2 },
         { value: 'Oak', count: 3 },
@@ -104,14 +110,20 @@ test('facets are those of the definitions, in their order, with choices in their
       ],
     },
     {
-      ...{ key: 'width', name: 'Width', type: 'NUMBER', unit: 'cm' },
+      key: 'width',
+      name: 'Width',
+      type: 'NUMBER',
+      unit: 'cm',
       values: [
         { value: '90', count: 1 },
         { value: '120', count: 2 },
       ],
     },
     {
-      ...{ key: 'outdoors', name: 'Outdoors', type: 'BOOLEAN', unit: null },
+      key: 'outdoors',
+      name: 'Outdoors',
+      type: 'BOOLEAN',
+      unit: null,
       values: [
         { value: 'false', count: 1 },
         { value: 'true', count: 1 },

@@ -129,7 +129,11 @@ describe('a product', () => {
     expect(product?.chosen).toEqual([
       { key: 'watts', name: 'Power', type: 'NUMBER', unit: 'W', isPublic: true, values: ['60'], html: null },
       {
-        ...{ key: 'care', name: 'Care', type: 'MARKDOWN', unit: null, isPublic: true },
+        key: 'care',
+        name: 'Care',
+        type: 'MARKDOWN',
+        unit: null,
+        isPublic: true,
         values: ['Wipe *gently*.'],
         html: '<p>Wipe <em>gently</em>.</p>',
       },

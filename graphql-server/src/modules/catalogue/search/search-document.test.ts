@@ -92,6 +92,31 @@ test('brand, tags and material are part of a product’s words', async () => {
   }
 });
 
+test('searchable custom fields are part of a product’s words, Markdown like the description', async () => {
+  const field = (key: string, type: string, isSearchable: boolean) => ({
+    key,
+    type,
+    isSearchable,
+    owner: 'PRODUCT',
+    choices: [],
+    productTypes: [],
+  });
+  const fields = [
+    field('glaze', 'TEXT', true),
+    field('story', 'MARKDOWN', true),
+    field('kiln', 'TEXT', false),
+  ];
+  await run(`insert into settings (section, content) values ('customFields', ?::jsonb)`, [
+    JSON.stringify({ fields }),
+  ]);
+  await run(
+    `update products set custom_fields = '{"glaze": ["Celadon"], "story": ["Made in *Delft*"], "kiln": ["Anagama"]}'
+     where id = ?`,
+    [MUG],
+  );
+  expect(await isFoundBy(MUG, "'celadon':B & 'delft':D & !'anagama'")).toBe(true);
+});
+
 test('a product is found by the current names of all its categories and their ancestors', async () => {
   const isMugFoundBy = (word: string) => isFoundBy(MUG, `${word}:C`);
   expect(await isMugFoundBy('cup')).toBe(true);

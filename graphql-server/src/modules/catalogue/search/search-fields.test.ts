@@ -31,7 +31,10 @@ const productTypes = [{ key: 'seat', name: 'Seat' }];
 async function added(title: string, values: Record<string, string>): Promise<string> {
   const input = {
     title,
-    ...{ description: 'Holds.', category: 'Furniture', salePrice: 900, stock: 5 },
+    description: 'Holds.',
+    category: 'Furniture',
+    salePrice: 900,
+    stock: 5,
     fields: Object.entries(values).map(([key, value]) => ({ key, values: [value] })),
   };
   const { product } = await shop.client.payload(CreateProductWithFields, { input }, admin);
@@ -107,8 +110,8 @@ test('other settings do not', async () => {
   const isRewriting = async () => {
     const [row] = await shop.app.orm.em
       .fork()
-      .execute('select rewrite_after is not null as is from search_index');
-    return row?.['is'];
+      .execute<{ rewrite_after: string | null }[]>('select rewrite_after from search_index');
+    return row?.rewrite_after !== null;
   };
   await saveFields(shop, admin, { fields: [weave, story, wood, { ...secret, name: 'Hidden' }] });
   expect(await isRewriting()).toBe(false);

@@ -17,6 +17,9 @@ export class ImportSummary {
   /** The first lines of new products without a category. */
   private readonly withoutCategory = new Set<number>();
 
+  /** Columns that are called like those of custom fields, of fields that the shop does not have. */
+  unknownFields: readonly string[] = [];
+
   /** The paths of the former shop that redirect since this import. */
   private readonly redirectedPaths: string[] = [];
   private isRedirected = false;
@@ -67,6 +70,7 @@ export class ImportSummary {
     });
     const noStock = message('productSheet.noStock', { count: this.withoutStock.size });
     return [
+      ...this.unknownFields.map((name) => rowEntry('NOTICE', 1, name, message('productSheet.unknownField'))),
       ...this.redirectedPaths.map((path) => ({
         ...rowEntry('NOTICE', 1, null, message('productSource.redirect')),
         after: path,

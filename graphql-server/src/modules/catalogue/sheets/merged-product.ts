@@ -1,6 +1,5 @@
 import { message } from '../../../shared/messages/message.ts';
 import { type ImportEntry, rowError } from '../../imports/sheet-import.ts';
-import { productColumnList } from './product-columns.ts';
 import type { ProductSheetCells, ProductSheetColumn, ReadRow } from './product-sheet.ts';
 
 /** What the rows of a product say of it together. */
@@ -14,16 +13,20 @@ export interface MergedProduct {
 
 /**
  * The first value in each column about the product counts. The handle is in each row; if one was changed, it
- * counts. `handle` is the one that the shop has.
+ * counts. `handle` is the one that the shop has, and `columns` are those about products.
  */
-export function mergeRows(rows: readonly [ReadRow, ...ReadRow[]], handle: string): MergedProduct {
+export function mergeRows(
+  rows: readonly [ReadRow, ...ReadRow[]],
+  handle: string,
+  columns: readonly ProductSheetColumn[],
+): MergedProduct {
   const [first] = rows;
   const withTitle = rows.find(({ cells }) => cells.Title !== '') ?? first;
   const errors: ImportEntry[] = [];
   const saying = new Map<ProductSheetColumn, ReadRow>();
   for (const row of rows)
-    for (const column of ['Handle' as const, ...productColumnList.map(({ name }) => name)]) {
-      const value = row.cells[column];
+    for (const column of columns) {
+      const value = row.cells[column] ?? '';
       if (value === '' || (column === 'Handle' && value === handle)) continue;
       const earlier = saying.get(column) ?? row;
       saying.set(column, earlier);

@@ -1,4 +1,6 @@
 import { isSameCombination } from '../variants/variant-rules.ts';
+import { fieldColumns } from './field-columns.ts';
+import type { SheetTerms } from './product-columns.ts';
 import { combinationOf, otherOptionColumns } from './product-options.ts';
 import { type ProductSheetCells, type ProductSheetColumn, variantColumns } from './product-sheet.ts';
 
@@ -20,12 +22,16 @@ export function changedIn(
   columns: readonly ProductSheetColumn[],
 ): CellChange[] {
   return columns
-    .filter((column) => cells[column] !== shown[column])
-    .map((column) => ({ column, before: shown[column], after: cells[column] }));
+    .map((column) => ({ column, before: shown[column] ?? '', after: cells[column] ?? '' }))
+    .filter(({ before, after }) => before !== after);
 }
 
 /** The changes of a row to its variant, or the new variant. */
-export function variantChanges(cells: ProductSheetCells, shown: readonly ProductSheetCells[]): CellChange[] {
+export function variantChanges(
+  cells: ProductSheetCells,
+  shown: readonly ProductSheetCells[],
+  { fields }: Pick<SheetTerms, 'fields'>,
+): CellChange[] {
   const currentCells = variantIn(shown, cells);
   if (!currentCells) {
     const column = cells.Size ? 'Size' : cells.Colour ? 'Colour' : 'Option value';
@@ -33,7 +39,11 @@ export function variantChanges(cells: ProductSheetCells, shown: readonly Product
   }
   const names = otherOptionColumns.map(([column]) => column);
   const optional = (['Colour code', ...names] as const).filter((column) => cells[column] !== '');
-  const changes = changedIn(cells, currentCells, [...variantColumns.slice(1), ...optional]);
+  const changes = changedIn(cells, currentCells, [
+    ...variantColumns.slice(1),
+    ...fieldColumns(fields, 'VARIANT').map(({ name }) => name),
+    ...optional,
+  ]);
   const [before, after] = [cells.Stock || currentCells.Stock, cells['New stock']];
   if (after === '' || after === before) return changes;
   const stock = String(Number(currentCells.Stock) + Number(after) - Number(before));

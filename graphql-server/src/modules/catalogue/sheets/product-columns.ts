@@ -2,6 +2,7 @@ import { readList, writeList } from '../../../shared/csv/csv-list.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { isLocalDate } from '../../../shared/time/local-date.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
+import type { CustomField, ProductType } from '../../custom-fields/custom-fields.ts';
 import { type ProductStatus, productStatuses } from '../listing/product-listing.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { isPlaceholder } from '../products/placeholder-picture.ts';
@@ -9,6 +10,13 @@ import type { ProductChangeInput } from '../products/product-rules.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Variant } from '../variants/variant.ts';
 import { readAttributes, writeAttributes } from './attribute-list.ts';
+import {
+  type FieldColumn,
+  fieldChangeIn,
+  fieldColumns,
+  readFieldCell,
+  writeFieldCell,
+} from './field-columns.ts';
 
 /** A product as exported to a sheet, with its offered variants. */
 export interface SheetProduct {
@@ -23,6 +31,9 @@ export interface SheetTerms {
   /** The currency of the amounts. */
   currency: string;
   taxClasses: readonly TaxClassName[];
+  /** The custom fields of all owners. */
+  fields: readonly CustomField[];
+  productTypes: readonly ProductType[];
 }
 
 /** Sheets contain the names of tax classes, because their ids are internal. */
@@ -86,6 +97,13 @@ const readTaxClass: ReadCell = (value, { taxClasses }) => {
   if (name === '') return '';
   const taxClass = taxClasses.find((each) => each.name.toLowerCase() === name);
   return taxClass?.name ?? message('productSheet.unknownTaxClass', { name: value });
+};
+
+const readProductType: ReadCell = (value, { productTypes }) => {
+  const name = value.toLowerCase();
+  if (name === '') return '';
+  const type = productTypes.find((each) => each.key === name || each.name.toLowerCase() === name);
+  return type?.key ?? message('productType.unknown');
 };
 
 /** The address of the product in the shop, which is in each of its rows. */
@@ -170,6 +188,13 @@ export const productColumns = {
     ...text('customsCode'),
     read: (value) => value.replaceAll(/[\s.]/g, ''),
   },
+  'Product type': {
+    field: 'type',
+    // Empty if the type is gone, too.
+    write: ({ product }, { productTypes }) => productTypes.find(({ key }) => key === product.type)?.key ?? '',
+    read: readProductType,
+    change: (value) => ({ type: value || null }),
+  },
 } as const satisfies Record<string, ProductColumn>;
 
 export type ProductColumnName = keyof typeof productColumns;
@@ -178,6 +203,20 @@ export type ProductColumnName = keyof typeof productColumns;
 export const productColumnList: readonly (ProductColumn & { name: ProductColumnName })[] = Object.entries(
   productColumns,
 ).map(([name, column]) => ({ ...column, name: name as ProductColumnName }));
+
+/** All columns about the product, including those of the shop's custom fields. */
+export function productColumnsFor({
+  fields,
+}: SheetTerms): readonly (ProductColumn & { name: ProductColumnName | FieldColumn })[] {
+  const ofFields = fieldColumns(fields, 'PRODUCT').map(({ name, field }) => ({
+    name,
+    field: 'fields',
+    write: ({ product }: SheetProduct) => writeFieldCell(field, product.customFields),
+    read: (cell: string) => readFieldCell(field, cell),
+    change: (cell: string) => ({ fields: [fieldChangeIn(field, cell)] }),
+  }));
+  return [...productColumnList, ...ofFields];
+}
 
 /** The category of products without one. */
 export const OTHER_CATEGORY = 'Other';

@@ -21,15 +21,16 @@ import {
   variantsIn,
 } from './product-input.ts';
 import { optionsIn } from './product-options.ts';
-import { OTHER_CATEGORY, productColumnList, type SheetProduct, type SheetTerms } from './product-columns.ts';
+import { fieldColumnNamed, looksLikeField } from './field-columns.ts';
+import { OTHER_CATEGORY, productColumnsFor, type SheetProduct, type SheetTerms } from './product-columns.ts';
 import {
   type FileRow,
   type ProductSheetCells,
   type ProductSheetColumn,
-  productSheetColumns,
   type ReadRow,
   readCells,
   rowsOf,
+  sheetColumnsFor,
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './pictures/sheet-pictures.service.ts';
 import { ImportSummary } from './import-summary.service.ts';
@@ -66,7 +67,7 @@ interface ReadProduct {
  */
 export class ProductImporter implements SheetImporter<never, ProductSheetColumn> {
   readonly columns = [];
-  readonly optionalColumns = productSheetColumns;
+  readonly optionalColumns: readonly ProductSheetColumn[];
   /** The line in which each SKU first occurred. */
   private readonly lines = new FirstLines();
   /** A file of another system; null for the shop's own sheet. */
@@ -81,12 +82,21 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     private readonly actor: Actor,
     private readonly terms: SheetTerms,
     private readonly today: LocalDate,
-  ) {}
+  ) {
+    this.optionalColumns = sheetColumnsFor(terms);
+  }
 
   sourceOf(header: readonly string[]): SourceSheet | null {
     this.source = SourceSheet.recognize(header, this.today);
-    this.own = new OwnSheet(header);
+    this.own = new OwnSheet(header.map((name) => this.columnNamed(name)));
+    this.summary.unknownFields = header.filter(
+      (name) => looksLikeField(name) && fieldColumnNamed(this.terms.fields, name) === null,
+    );
     return this.source;
+  }
+
+  columnNamed(name: string): string {
+    return fieldColumnNamed(this.terms.fields, name) ?? name;
   }
 
   columnInFile(column: string): string | null {
@@ -148,6 +158,10 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     return { ...rowEntry('NOTICE', line, this.columnInFile(column) ?? column, reason), subject };
   }
 
+  private get columnsOfProducts(): ProductSheetColumn[] {
+    return ['Handle', ...productColumnsFor(this.terms).map(({ name }) => name)];
+  }
+
   /** Identifies a row's product; undefined if it names none. */
   private keyOf(row: FileRow): string | undefined {
     return this.source ? row.values.Handle : this.own.productOf(row)?.key;
@@ -177,7 +191,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       errors.map(([column, reason]) => rowError(line, column, reason)),
     );
     const shown = current ? rowsOf(current, this.terms) : [];
-    const product = mergeRows(rows, shown[0]?.Handle ?? '');
+    const product = mergeRows(rows, shown[0]?.Handle ?? '', this.columnsOfProducts);
     const variants = rows.filter(({ line }) => !withoutVariant.has(line));
     const errors = [
       ...earlierErrors,
@@ -229,7 +243,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     const cells = rows.map((row) => row.cells);
     const { inputs, urls, waiting } = picturesIn(product.cells, null, pictureSources);
     const variants = variantsIn(cells, null, { pictures: urls, ...this.terms });
-    const columns = columnsOfProducts.filter(
+    const columns = this.columnsOfProducts.filter(
       (column) => product.cells[column] !== '' || !chosenByShop.includes(column),
     );
     const line = product.lineOf(null);
@@ -273,8 +287,8 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       Pictures: urls.join(' '),
       'Alt texts': writeList(inputs.map(({ alt }) => alt)),
     };
-    const ofProduct = shown[0] ? changedIn(requestedCells, shown[0], columnsOfProducts) : [];
-    const ofVariants = rows.map((row) => ({ ...row, changes: variantChanges(row.cells, shown) }));
+    const ofProduct = shown[0] ? changedIn(requestedCells, shown[0], this.columnsOfProducts) : [];
+    const ofVariants = rows.map((row) => ({ ...row, changes: variantChanges(row.cells, shown, this.terms) }));
     const others = this.noticesOf(rows, shown, title);
     const queuedCount = await this.pictures.queue(em, id, waiting);
     const about = { kind: 'CHANGED' as const, subjectId: id, subject: title, message: null };
@@ -320,8 +334,6 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     }));
   }
 }
-
-const columnsOfProducts = ['Handle' as const, ...productColumnList.map(({ name }) => name)];
 
 /** Columns that the shop fills for a new product when the cell is empty. */
 const chosenByShop: readonly ProductSheetColumn[] = ['Handle', 'Status'];

@@ -3,11 +3,12 @@ import { fromDecimal } from '../../../shared/money/money.ts';
 import { type NewProduct, type ProductChangeInput, productLimits } from '../products/product-rules.ts';
 import type { Variant } from '../variants/variant.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
+import { fieldChangeIn, fieldColumns, writeFieldCell } from './field-columns.ts';
 import {
   chosenPictures,
   handleColumn,
-  productColumnList,
   productColumns,
+  productColumnsFor,
   type SheetProduct,
   type SheetTerms,
 } from './product-columns.ts';
@@ -34,11 +35,17 @@ export function fieldsIn(
   pictures: PictureInput[],
   terms: SheetTerms,
 ): ProductChangeInput {
-  const fields = [{ ...handleColumn, name: 'Handle' as const }, ...productColumnList]
+  const changes = [{ ...handleColumn, name: 'Handle' as const }, ...productColumnsFor(terms)]
     .filter(({ name }) => columns.includes(name))
-    .map(({ name, change }) => change?.(cells[name], terms));
+    .map(({ name, change }) => change?.(cells[name] ?? '', terms));
+  const fields = changes.flatMap((change) => change?.fields ?? []);
   const arePicturesNamed = columns.includes('Pictures') || columns.includes('Alt texts');
-  return Object.assign({}, ...fields, arePicturesNamed && { pictures }) as ProductChangeInput;
+  return Object.assign(
+    {},
+    ...changes,
+    fields.length > 0 && { fields },
+    arePicturesNamed && { pictures },
+  ) as ProductChangeInput;
 }
 
 /** A picture on another server, to be fetched after the import; see `ImportedPictureEntity`. */
@@ -120,10 +127,11 @@ export function altTextsIn(cells: ProductSheetCells, current: SheetProduct | nul
 export function variantsIn(
   rows: readonly ProductSheetCells[],
   current: SheetProduct | null,
-  { pictures, currency }: { pictures: readonly string[]; currency: string },
+  { pictures, currency, fields }: { pictures: readonly string[] } & SheetTerms,
 ): WantedVariants {
   const currentVariants = current?.variants ?? [];
   const amount = (text: string) => (text === '' ? null : fromDecimal(Number(text), currency));
+  const ofFields = fieldColumns(fields, 'VARIANT');
   const toRequestedVariant = (cells: ProductSheetCells, variant: Variant | undefined) => ({
     ...combinationOf(cells),
     sku: cells.SKU || null,
@@ -133,6 +141,10 @@ export function variantsIn(
     weight: cells.Weight === '' ? null : Number(cells.Weight),
     ...stockAfter(cells, variant),
     picture: pictureOf(variant, pictures),
+    fields: ofFields
+      .map(({ name, field }) => ({ field, cell: cells[name] ?? '' }))
+      .filter(({ field, cell }) => cell !== writeFieldCell(field, variant?.customFields ?? {}))
+      .map(({ field, cell }) => fieldChangeIn(field, cell)),
   });
   const existingVariants = currentVariants.map((variant) => {
     const cells = rows.find((each) => isSameCombination(combinationOf(each), variant));

@@ -4,7 +4,7 @@ import { productBatches } from '../products/product-batches.ts';
 import { type ProductRow, selectProducts, toProduct } from '../products/product-query.ts';
 import { VariantService } from '../variants/variant.service.ts';
 import type { SheetProduct, SheetTerms } from './product-columns.ts';
-import { productSheetColumns, rowsOf } from './product-sheet.ts';
+import { rowsOf, sheetColumnsFor } from './product-sheet.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Products as sheet rows, and the complete export, which `ProductImporter` reads. */
@@ -16,7 +16,7 @@ export class ProductSheetService {
 
   /** Exports all products that are not withdrawn, in the merchant's order, with one row per variant. */
   export(): CsvFile {
-    return { name: 'products.csv', columns: productSheetColumns, pages: this.pages() };
+    return { name: 'products.csv', columns: sheetColumnsFor(this.terms), pages: this.pages() };
   }
 
   /** Products by id; withdrawn and unknown ones are missing. Three statements. */
@@ -30,10 +30,11 @@ export class ProductSheetService {
   }
 
   private async *pages() {
+    const columns = sheetColumnsFor(this.terms);
     for await (const rows of productBatches(this.em.getKysely<CatalogueTables>(), 'ALL')) {
       const products = await this.toSheetProducts(rows);
       yield products.flatMap((each) =>
-        rowsOf(each, this.terms).map((cells) => productSheetColumns.map((column) => cells[column])),
+        rowsOf(each, this.terms).map((cells) => columns.map((column) => cells[column] ?? '')),
       );
     }
   }

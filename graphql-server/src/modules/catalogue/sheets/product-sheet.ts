@@ -3,11 +3,13 @@ import { type Message, message } from '../../../shared/messages/message.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
 import type { Variant } from '../variants/variant.ts';
 import { readAmount } from './cells/amount.ts';
+import { type FieldColumn, fieldColumns, readFieldCell, writeFieldCell } from './field-columns.ts';
 import { otherOptionColumns } from './product-options.ts';
 import {
   handleColumn,
   type ProductColumnName,
   productColumnList,
+  productColumnsFor,
   type ReadCell,
   type SheetProduct,
   type SheetTerms,
@@ -17,8 +19,8 @@ import {
 export const variantColumns = ['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const;
 
 /**
- * The columns of the product sheet, which has one row per variant. Sales after the export are preserved,
- * because the new stock is compared with the exported stock next to it, as in the stock sheet.
+ * The columns of each shop's product sheet, which has one row per variant. Sales after the export are
+ * preserved, because the new stock is compared with the exported stock next to it, as in the stock sheet.
  */
 export const productSheetColumns = [
   'Product ID',
@@ -32,7 +34,13 @@ export const productSheetColumns = [
   'New stock',
 ] as const;
 
-export type ProductSheetColumn = (typeof productSheetColumns)[number];
+export type ProductSheetColumn = (typeof productSheetColumns)[number] | FieldColumn;
+
+/** All columns of the shop's product sheet. */
+export function sheetColumnsFor({ fields }: Pick<SheetTerms, 'fields'>): readonly ProductSheetColumn[] {
+  const ofFields = [...fieldColumns(fields, 'PRODUCT'), ...fieldColumns(fields, 'VARIANT')];
+  return [...productSheetColumns, ...ofFields.map(({ name }) => name)];
+}
 
 /** A row as it is in a file, which may lack columns. */
 export type FileRow = CsvRow<never, ProductSheetColumn>;
@@ -51,8 +59,10 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
   const { product, variants } = exported;
   const { currency } = terms;
   const amount = (value: number | null) => (value === null ? '' : toDecimalText(value, currency));
-  const ofProduct = cellsOf((column) => column.write(exported, terms));
-  const nothing = cellsOf(() => '');
+  const columns = productColumnsFor(terms);
+  const ofProduct = cellsOf(columns, (column) => column.write(exported, terms));
+  const nothing = cellsOf(columns, () => '');
+  const variantFields = fieldColumns(terms.fields, 'VARIANT');
   return variants.map((variant, index) => ({
     'Product ID': product.id,
     Handle: handleColumn.write(exported),
@@ -70,6 +80,9 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     // Empty if it is not tracked.
     Stock: variant.tracksStock ? String(variant.stock) : '',
     'New stock': '',
+    ...Object.fromEntries(
+      variantFields.map(({ name, field }) => [name, writeFieldCell(field, variant.customFields)] as const),
+    ),
   }));
 }
 
@@ -88,10 +101,12 @@ function otherCellsOf({ product }: SheetProduct, variant: Variant) {
 }
 
 /** The cells of the columns about the product. */
-function cellsOf(cellOf: (column: (typeof productColumnList)[number]) => string) {
-  const cells = productColumnList.map((column) => [column.name, cellOf(column)] as const);
-  return Object.fromEntries(cells) as Record<ProductColumnName, string>;
+function cellsOf(columns: ProductColumns, cellOf: (column: ProductColumns[number]) => string) {
+  const cells = columns.map((column) => [column.name, cellOf(column)] as const);
+  return Object.fromEntries(cells) as Record<ProductColumnName | FieldColumn, string>;
 }
+
+type ProductColumns = ReturnType<typeof productColumnsFor>;
 
 const amount: ReadCell = (text, { currency }) => {
   if (text === '') return '';
@@ -111,7 +126,6 @@ const wholeNumber: ReadCell = (text) => {
 
 /** Readers for cells that can be written in more than one way. The product's rules validate the values. */
 const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
-  ...Object.fromEntries(productColumnList.map(({ name, read }) => [name, read])),
   'Colour code': (text) => text.toLowerCase(),
   Price: amount,
   'Former price': amount,
@@ -128,8 +142,14 @@ export function readCells(
   terms: SheetTerms,
 ): { cells: ProductSheetCells; errors: [column: ProductSheetColumn, reason: Message][] } {
   const errors: [ProductSheetColumn, Message][] = [];
-  const cells = productSheetColumns.map((column) => {
-    const read = readers[column]?.(values[column], terms) ?? values[column];
+  const ofProduct = productColumnsFor(terms).map(({ name, read }) => [name, read] as const);
+  const ofVariantFields = fieldColumns(terms.fields, 'VARIANT').map(
+    ({ name, field }) => [name, (cell: string) => readFieldCell(field, cell)] as const,
+  );
+  const allReaders = new Map([...Object.entries(readers), ...ofProduct, ...ofVariantFields]);
+  const cells = sheetColumnsFor(terms).map((column) => {
+    const cell = values[column] ?? '';
+    const read = allReaders.get(column)?.(cell, terms) ?? cell;
     if (typeof read === 'string') return [column, read];
     errors.push([column, read]);
     return [column, ''];

@@ -5,7 +5,8 @@ import { decide, expectColumns, not, rowOf, shown } from '../../../test/every-co
 import { anAdmin } from '../../../test/users.ts';
 import { reduced, saveTaxes, standard } from '../../taxes/taxes.fixtures.ts';
 import { ProductEntity } from '../products/product.entity.ts';
-import { aWholeProduct } from '../../../test/whole-product.ts';
+import { saveFields } from '../../custom-fields/custom-fields.fixtures.ts';
+import { aWholeProduct, wholeProductFields } from '../../../test/whole-product.ts';
 import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
 
 const shop = describeShop();
@@ -36,8 +37,8 @@ const ofProduct = decide(ProductEntity, {
   tax_class_id: cell('Tax class', 'Reduced'),
   origin_country: shown('Origin'),
   customs_code: shown('Customs code'),
-  product_type: not('comes soon'),
-  custom_fields: not('comes soon'),
+  product_type: shown('Product type'),
+  custom_fields: cell('Field: material', 'Clay; Linen'),
   colours: cell('Colour code', '#c2b280'),
   other_options: cell('Option', 'Shade'),
   sizes: not('those of the variants'),
@@ -87,7 +88,7 @@ const ofVariant = decide(ProductVariantEntity, {
   image: not('pictures are those of the product'),
   base_colour: not(DERIVED),
   named_others: not(DERIVED),
-  custom_fields: not('comes soon'),
+  custom_fields: cell('Variant field: burn_time', '90'),
   created_at: not('no text of the merchant’s'),
   updated_at: not('no text of the merchant’s'),
   deleted_at: not('only offered ones are in the file'),
@@ -96,6 +97,7 @@ const ofVariant = decide(ProductVariantEntity, {
 test('the product export has each column, or there is a reason', async () => {
   const { token } = await anAdmin(shop);
   const id = await aWholeProduct(em());
+  await saveFields(shop, token, wholeProductFields);
   const { settings } = await saveTaxes(shop, token, { isEnabled: true, classes: [standard, reduced] });
   await em().execute(`update products set tax_class_id = ?`, [settings?.classes[1]?.id]);
   const { body } = await shop.client.rest<string>('/api/exports/products.csv', { token });

@@ -34,6 +34,7 @@ export const productFileMessages = {
   'productSheet.skuRepeated': 'Row {line} has the same SKU.',
   'productSheet.noStock':
     '{count, plural, one {# product has no stock number, and} other {# products have no stock number, and}} can always be ordered.',
+  'productSheet.unknownField': 'There is no such custom field, so this column is ignored.',
   'productSheet.newCategory': 'This category will be created.',
   'productSource.tooLarge':
     'A file of {system} can have at most {max, number} rows and {characters, number} characters. Please export your products in several files.',

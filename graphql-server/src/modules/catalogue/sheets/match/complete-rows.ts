@@ -1,4 +1,5 @@
 import type { CsvRow } from '../../../../shared/csv/csv.ts';
+import { isFieldColumn } from '../field-columns.ts';
 import type { ProductColumnName } from '../product-columns.ts';
 import { productColumnList } from '../product-columns.ts';
 import { optionValueColumns, otherOptionColumns } from '../product-options.ts';
@@ -6,7 +7,6 @@ import {
   type FileRow,
   type ProductSheetCells,
   type ProductSheetColumn,
-  productSheetColumns,
   variantColumns,
 } from '../product-sheet.ts';
 
@@ -22,7 +22,7 @@ interface CompletedRows {
 /** Each product has a value of these. */
 const filledColumns: readonly ProductColumnName[] = ['Title', 'Status', 'Category'];
 
-const ofVariant: readonly ProductSheetColumn[] = [
+const namedOfVariant: readonly ProductSheetColumn[] = [
   ...optionValueColumns,
   ...otherOptionColumns.map(([name]) => name),
   ...variantColumns,
@@ -34,17 +34,19 @@ const ofVariant: readonly ProductSheetColumn[] = [
  * Fills columns that a file lacks with the values of the shop's product, whose rows in the sheet are `shown`,
  * so that they stay; for a new product they are empty. The same holds for the product's own values if the row
  * that had them is not in the file: the one with its title, or in a file without titles the one of its first
- * variant or of none.
+ * variant or of none. `columns` are all that the shop's sheet has.
  */
 export function completeRows(
   group: readonly FileRow[],
   shown: readonly ProductSheetCells[],
   fills: (column: ProductSheetColumn) => boolean,
+  columns: readonly ProductSheetColumn[],
 ): CompletedRows {
   const withoutVariant: number[] = [];
   const ambiguous: number[] = [];
   const isEmpty = (column: ProductSheetColumn) => group.every(({ values }) => !values[column]);
   const filled = filledColumns.filter(fills);
+  const ofVariant = columns.filter(isOfVariant);
   const saysVariant = ({ values }: FileRow) => ofVariant.some((column) => Boolean(values[column]));
   const isProductRowMissing =
     filled.length > 0
@@ -66,7 +68,7 @@ export function completeRows(
         return fills(column) && !keepsOptions(column) ? values[column] : variant?.[column];
       return index === 0 && isOfProduct(column) && keepsShown(column) ? shown[0]?.[column] : values[column];
     };
-    const cells = productSheetColumns.map((column) => [column, cellOf(column) ?? ''] as const);
+    const cells = columns.map((column) => [column, cellOf(column) ?? ''] as const);
     return { line, values: Object.fromEntries(cells) as ProductSheetCells };
   });
   return { rows, withoutVariant, ambiguous };
@@ -75,7 +77,11 @@ export function completeRows(
 const isOption = (column: ProductSheetColumn) =>
   (optionValueColumns as readonly ProductSheetColumn[]).includes(column);
 
-const isOfProduct = (column: ProductSheetColumn) => productColumnList.some(({ name }) => name === column);
+const isOfProduct = (column: ProductSheetColumn) =>
+  productColumnList.some(({ name }) => name === column) || isFieldColumn(column, 'PRODUCT');
+
+const isOfVariant = (column: ProductSheetColumn) =>
+  namedOfVariant.includes(column) || isFieldColumn(column, 'VARIANT');
 
 /** The variants that a row may be about: by the options that the file has, or else by the SKU. */
 function variantsOf(

@@ -10,7 +10,7 @@ import type { SheetProduct, SheetTerms } from '../product-columns.ts';
 import { variantIn } from '../product-changes.ts';
 import { optionValueColumns, otherOptionColumns } from '../product-options.ts';
 import { ProductSheetService } from '../product-sheet.service.ts';
-import { type FileRow, type ProductSheetColumn, rowsOf } from '../product-sheet.ts';
+import { type FileRow, type ProductSheetColumn, rowsOf, sheetColumnsFor } from '../product-sheet.ts';
 import type { SourceSheet } from '../sources/source-sheet.ts';
 import { completeRows } from './complete-rows.ts';
 import { findProductIds } from './find-product-ids.ts';
@@ -148,7 +148,12 @@ export class ProductMatchService {
     fills: (column: ProductSheetColumn) => boolean,
   ): Row[] {
     const shown = current ? rowsOf(current, this.terms) : [];
-    const { rows, withoutVariant, ambiguous } = completeRows(group, shown, fills);
+    const { rows, withoutVariant, ambiguous } = completeRows(
+      group,
+      shown,
+      fills,
+      sheetColumnsFor(this.terms),
+    );
     for (const line of withoutVariant) this.withoutVariant.add(line);
     for (const line of ambiguous)
       this.errors.set(line, [rowError(line, 'SKU', message('productSheet.severalVariants'))]);
