@@ -203,6 +203,7 @@ export type CardCheckoutInput = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   lines?: InputMaybe<Array<CartLineInput>>;
   orderId: Scalars['String']['input'];
   returnUrl?: InputMaybe<Scalars['String']['input']>;
@@ -379,6 +380,7 @@ export type CustomFieldValueInput = {
 export type CustomerAddInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   firstName: Scalars['String']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -394,6 +396,7 @@ export type CustomerCreateInput = {
 export type CustomerEditInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -476,6 +479,7 @@ export type DraftOrderInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   lines: Array<CartLineInput>;
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod?: InputMaybe<PaymentMethod>;
@@ -687,6 +691,11 @@ export type OrderFilter = {
   totalTo?: InputMaybe<Scalars['Money']['input']>;
   updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type OrderLineFieldsInput = {
+  fields: Array<CustomFieldValueInput>;
+  id: Scalars['ID']['input'];
 };
 
 export type OrderLinkKeepInput = {
@@ -1971,7 +1980,7 @@ export type LogInAsAdminVariables = Exact<{
 
 export type LogInAsAdmin = { payload: OpenedSession };
 
-export type CustomerRecord = { user: { id: string, firstName: string, lastName: string, email: string, phone: string | null, address: string | null, hasLogin: boolean, version: string, orders: { totalCount: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+export type CustomerRecord = { user: { id: string, firstName: string, lastName: string, email: string, phone: string | null, address: string | null, hasLogin: boolean, version: string, fields: Array<{ key: string, values: Array<string> }>, orders: { totalCount: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
 export type AddCustomerVariables = Exact<{
   input: CustomerAddInput;
@@ -2276,6 +2285,35 @@ export type AcceptCartWarningsVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AcceptCartWarnings = { payload: SeenCartResult };
+
+export type FilledInCart = { cart: { lines: Array<{ id: string, quantity: number, fields: Array<{ key: string, values: Array<string> }> }> } | null, warnings: Array<{ code: CartWarningCode }>, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
+
+export type ReadFilledInCartVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadFilledInCart = { cart: { lines: Array<{ id: string, quantity: number, fields: Array<{ key: string, values: Array<string> }> }>, warnings: Array<{ code: CartWarningCode }> } };
+
+export type AddFilledInLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type AddFilledInLines = { payload: FilledInCart };
+
+export type ReplaceFilledInLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type ReplaceFilledInLines = { payload: FilledInCart };
+
+export type SetLineQuantityVariables = Exact<{
+  id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+}>;
+
+
+export type SetLineQuantity = { payload: FilledInCart };
 
 export type CartContent = { itemCount: number, subtotal: number, lines: Array<{ id: string, colour: string | null, size: string | null, quantity: number, total: number, image: { url: string }, product: { id: string, salePrice: number } }> };
 
@@ -3281,6 +3319,44 @@ export type ReadCardPaymentVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadCardPayment = { shop: { cardPayment: { available: boolean } } };
 
+export type FilledInOrder = { id: string, fields: Array<{ name: string, values: Array<string> }>, lines: Array<{ id: string, quantity: number, fields: Array<{ name: string, values: Array<string> }> }> };
+
+export type PlaceFilledInOrderVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type PlaceFilledInOrder = { payload: { order: FilledInOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
+
+export type CheckOutFilledInCartVariables = Exact<{
+  input: CardCheckoutInput;
+}>;
+
+
+export type CheckOutFilledInCart = { payload: { order: FilledInOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PreviewFilledInLinesVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+}>;
+
+
+export type PreviewFilledInLines = { payload: { preview: { lines: Array<{ quantity: number, fields: Array<{ values: Array<string> }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CreateFilledInDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateFilledInDraft = { payload: { draftOrder: { id: string, fields: Array<{ name: string, values: Array<string> }>, lines: Array<{ fields: Array<{ name: string, values: Array<string> }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PlaceFilledInDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PlaceFilledInDraft = { payload: { order: FilledInOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
 export type ReadOrderedLinesVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -4030,6 +4106,24 @@ export type ResendOrderMailVariables = Exact<{
 
 
 export type ResendOrderMail = { payload: { order: OrderWithMails | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type OrderFieldValues = { updatedAt: string, fields: Array<{ key: string, name: string, type: CustomFieldType, isPublic: boolean, values: Array<string> }>, lines: Array<{ id: string, fields: Array<{ key: string, name: string, type: CustomFieldType, isPublic: boolean, values: Array<string> }> }> };
+
+export type ReadOrderFieldsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderFields = { order: OrderFieldValues | null };
+
+export type UpdateOrderFieldsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
+  lines?: InputMaybe<Array<OrderLineFieldsInput>>;
+}>;
+
+
+export type UpdateOrderFields = { payload: { order: OrderFieldValues | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type LinkedOrder = { id: string, number: string, status: OrderStatus, isGuest: boolean, linkToken: string | null, customer: { fullName: string, email: string, address: string | null } };
 
@@ -5877,6 +5971,10 @@ export const CustomerRecord = new TypedDocumentString(`
     address
     hasLogin
     version
+    fields {
+      key
+      values
+    }
     orders {
       totalCount
     }
@@ -5988,6 +6086,28 @@ export const SeenCartResult = new TypedDocumentString(`
     productId
   }
 }`, {"fragmentName":"SeenCartResult"}) as unknown as TypedDocumentString<SeenCartResult, unknown>;
+export const FilledInCart = new TypedDocumentString(`
+    fragment FilledInCart on CartPayload {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+  }
+  warnings {
+    code
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+    `, {"fragmentName":"FilledInCart"}) as unknown as TypedDocumentString<FilledInCart, unknown>;
 export const CartContent = new TypedDocumentString(`
     fragment CartContent on Cart {
   lines {
@@ -6536,6 +6656,23 @@ export const DraftResult = new TypedDocumentString(`
     stock
   }
 }`, {"fragmentName":"DraftResult"}) as unknown as TypedDocumentString<DraftResult, unknown>;
+export const FilledInOrder = new TypedDocumentString(`
+    fragment FilledInOrder on Order {
+  id
+  fields {
+    name
+    values
+  }
+  lines {
+    id
+    quantity
+    fields {
+      name
+      values
+    }
+  }
+}
+    `, {"fragmentName":"FilledInOrder"}) as unknown as TypedDocumentString<FilledInOrder, unknown>;
 export const SectionParts = new TypedDocumentString(`
     fragment SectionParts on Section {
   id
@@ -6847,6 +6984,28 @@ export const OrderWithMails = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderWithMails"}) as unknown as TypedDocumentString<OrderWithMails, unknown>;
+export const OrderFieldValues = new TypedDocumentString(`
+    fragment OrderFieldValues on Order {
+  fields {
+    key
+    name
+    type
+    isPublic
+    values
+  }
+  lines {
+    id
+    fields {
+      key
+      name
+      type
+      isPublic
+      values
+    }
+  }
+  updatedAt
+}
+    `, {"fragmentName":"OrderFieldValues"}) as unknown as TypedDocumentString<OrderFieldValues, unknown>;
 export const LinkedOrder = new TypedDocumentString(`
     fragment LinkedOrder on Order {
   id
@@ -7942,6 +8101,10 @@ export const AddCustomer = new TypedDocumentString(`
     address
     hasLogin
     version
+    fields {
+      key
+      values
+    }
     orders {
       totalCount
     }
@@ -7967,6 +8130,10 @@ export const EditCustomer = new TypedDocumentString(`
     address
     hasLogin
     version
+    fields {
+      key
+      values
+    }
     orders {
       totalCount
     }
@@ -8592,6 +8759,101 @@ fragment SeenCartResult on CartPayload {
     field
   }
 }`) as unknown as TypedDocumentString<AcceptCartWarnings, AcceptCartWarningsVariables>;
+export const ReadFilledInCart = new TypedDocumentString(`
+    query ReadFilledInCart {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+    warnings {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFilledInCart, ReadFilledInCartVariables>;
+export const AddFilledInLines = new TypedDocumentString(`
+    mutation AddFilledInLines($lines: [CartLineInput!]!) {
+  payload: cartLinesAdd(lines: $lines) {
+    ...FilledInCart
+  }
+}
+    fragment FilledInCart on CartPayload {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+  }
+  warnings {
+    code
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<AddFilledInLines, AddFilledInLinesVariables>;
+export const ReplaceFilledInLines = new TypedDocumentString(`
+    mutation ReplaceFilledInLines($lines: [CartLineInput!]!) {
+  payload: cartReplace(lines: $lines) {
+    ...FilledInCart
+  }
+}
+    fragment FilledInCart on CartPayload {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+  }
+  warnings {
+    code
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<ReplaceFilledInLines, ReplaceFilledInLinesVariables>;
+export const SetLineQuantity = new TypedDocumentString(`
+    mutation SetLineQuantity($id: ID!, $quantity: Int!) {
+  payload: cartLinesUpdate(lines: [{id: $id, quantity: $quantity}]) {
+    ...FilledInCart
+  }
+}
+    fragment FilledInCart on CartPayload {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+  }
+  warnings {
+    code
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<SetLineQuantity, SetLineQuantityVariables>;
 export const ReadCart = new TypedDocumentString(`
     query ReadCart {
   cart {
@@ -11300,6 +11562,129 @@ export const ReadCardPayment = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadCardPayment, ReadCardPaymentVariables>;
+export const PlaceFilledInOrder = new TypedDocumentString(`
+    mutation PlaceFilledInOrder($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      ...FilledInOrder
+    }
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    fragment FilledInOrder on Order {
+  id
+  fields {
+    name
+    values
+  }
+  lines {
+    id
+    quantity
+    fields {
+      name
+      values
+    }
+  }
+}`) as unknown as TypedDocumentString<PlaceFilledInOrder, PlaceFilledInOrderVariables>;
+export const CheckOutFilledInCart = new TypedDocumentString(`
+    mutation CheckOutFilledInCart($input: CardCheckoutInput!) {
+  payload: cardCheckout(input: $input) {
+    order {
+      ...FilledInOrder
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment FilledInOrder on Order {
+  id
+  fields {
+    name
+    values
+  }
+  lines {
+    id
+    quantity
+    fields {
+      name
+      values
+    }
+  }
+}`) as unknown as TypedDocumentString<CheckOutFilledInCart, CheckOutFilledInCartVariables>;
+export const PreviewFilledInLines = new TypedDocumentString(`
+    query PreviewFilledInLines($lines: [CartLineInput!], $codes: [String!]) {
+  payload: checkoutPreview(lines: $lines, codes: $codes) {
+    preview {
+      lines {
+        quantity
+        fields {
+          values
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewFilledInLines, PreviewFilledInLinesVariables>;
+export const CreateFilledInDraft = new TypedDocumentString(`
+    mutation CreateFilledInDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      id
+      fields {
+        name
+        values
+      }
+      lines {
+        fields {
+          name
+          values
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFilledInDraft, CreateFilledInDraftVariables>;
+export const PlaceFilledInDraft = new TypedDocumentString(`
+    mutation PlaceFilledInDraft($id: ID!) {
+  payload: draftOrderPlace(id: $id) {
+    order {
+      ...FilledInOrder
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment FilledInOrder on Order {
+  id
+  fields {
+    name
+    values
+  }
+  lines {
+    id
+    quantity
+    fields {
+      name
+      values
+    }
+  }
+}`) as unknown as TypedDocumentString<PlaceFilledInDraft, PlaceFilledInDraftVariables>;
 export const ReadOrderedLines = new TypedDocumentString(`
     query ReadOrderedLines($id: ID!) {
   order(id: $id) {
@@ -13427,6 +13812,64 @@ export const ResendOrderMail = new TypedDocumentString(`
     problem
   }
 }`) as unknown as TypedDocumentString<ResendOrderMail, ResendOrderMailVariables>;
+export const ReadOrderFields = new TypedDocumentString(`
+    query ReadOrderFields($id: ID!) {
+  order(id: $id) {
+    ...OrderFieldValues
+  }
+}
+    fragment OrderFieldValues on Order {
+  fields {
+    key
+    name
+    type
+    isPublic
+    values
+  }
+  lines {
+    id
+    fields {
+      key
+      name
+      type
+      isPublic
+      values
+    }
+  }
+  updatedAt
+}`) as unknown as TypedDocumentString<ReadOrderFields, ReadOrderFieldsVariables>;
+export const UpdateOrderFields = new TypedDocumentString(`
+    mutation UpdateOrderFields($id: ID!, $fields: [CustomFieldValueInput!], $lines: [OrderLineFieldsInput!]) {
+  payload: orderFieldsUpdate(id: $id, fields: $fields, lines: $lines) {
+    order {
+      ...OrderFieldValues
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment OrderFieldValues on Order {
+  fields {
+    key
+    name
+    type
+    isPublic
+    values
+  }
+  lines {
+    id
+    fields {
+      key
+      name
+      type
+      isPublic
+      values
+    }
+  }
+  updatedAt
+}`) as unknown as TypedDocumentString<UpdateOrderFields, UpdateOrderFieldsVariables>;
 export const ReadOrderByLink = new TypedDocumentString(`
     query ReadOrderByLink($token: String!) {
   order: orderByLink(token: $token) {

@@ -714,6 +714,8 @@ export type CardCheckoutInput = {
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** What the customer filled in of the custom fields that are asked for orders, with all required ones. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** The lines to order. Default: the whole cart, which is emptied once the order is paid. */
   lines?: InputMaybe<Array<CartLineInput>>;
   /** A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is both the order's number and the idempotency key. */
@@ -840,7 +842,7 @@ export type CartLinefieldsArgs = {
 export type CartLineInput = {
   /** One of the product's colours; required if it has any. */
   colour?: InputMaybe<Scalars['String']['input']>;
-  /** What the customer filled in of the product's `askedFields`. Lines with different values are different lines. */
+  /** What the customer filled in of the product's `askedFields`, with all required ones. Lines with different values are different lines. */
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /**
    * The only one of `others`; ignored with `others`.
@@ -855,7 +857,7 @@ export type CartLineInput = {
   quantity?: Scalars['Int']['input'];
   /** One of the product's sizes; required if it has any. */
   size?: InputMaybe<Scalars['String']['input']>;
-  /** The variant's id. With it, only `quantity` is read; product and options are ignored. */
+  /** The variant's id. With it, only `quantity` and `fields` are read; product and options are ignored. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1054,6 +1056,8 @@ export type CheckoutLine = {
   colour?: Maybe<Scalars['String']['output']>;
   /** The promotion discount on the line, in minor units. */
   discountTotal: Scalars['Money']['output'];
+  /** Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ. */
+  fields: Array<CustomFieldValue>;
   /** A picture of the product in the chosen colour; its first picture when that colour has none. */
   image: Image;
   /**
@@ -1083,6 +1087,12 @@ export type CheckoutLine = {
   unitPrice: Scalars['Money']['output'];
   /** The variant of the product. */
   variantId: Scalars['ID']['output'];
+};
+
+
+/** A line as it would be ordered. */
+export type CheckoutLinefieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** The price of an order before it is placed. */
@@ -1579,6 +1589,8 @@ export type CustomerAddInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Email; must not be in use. */
   email: Scalars['String']['input'];
+  /** The values of custom fields. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** Given name, 1 to 100 characters. */
   firstName: Scalars['String']['input'];
   /** Family name, at most 100 characters. */
@@ -1605,6 +1617,8 @@ export type CustomerEditInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Email; must not be in use. Can't be changed here once the customer can sign in. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Custom fields to set; others are unchanged. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** Given name, 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Family name, at most 100 characters. */
@@ -2016,6 +2030,8 @@ export type DraftOrder = {
   deliveryMethodId?: Maybe<Scalars['ID']['output']>;
   /** The customer's email, with or without an account; `null` if none was given. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The order's custom fields that have a value, in the order of their definitions. */
+  fields: Array<CustomFieldValue>;
   /** Opaque id; the placed order keeps it. */
   id: Scalars['ID']['output'];
   /** The lines to order, at today's prices. */
@@ -2032,6 +2048,12 @@ export type DraftOrder = {
   unavailable: Array<Scalars['String']['output']>;
   /** Changes with each edit by staff; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
+};
+
+
+/** An order that staff prepare for a customer. It reserves no stock and is not included in reports until it is placed. */
+export type DraftOrderfieldsArgs = {
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A page of drafts. */
@@ -2075,7 +2097,9 @@ export type DraftOrderInput = {
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** The email of a customer who may not have an account; they get one when the order is placed. Ignored with `customerId`. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The lines to order, at most 100; lines for the same variant are merged. */
+  /** The values of the order's custom fields, asked or not. */
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
+  /** The lines to order, at most 100; identical lines are merged. They can have any custom fields. */
   lines: Array<CartLineInput>;
   /** A note that only staff see, at most 2,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -2776,7 +2800,7 @@ export type Mutation = {
   cartCodeApply: CartPayload;
   /** Removes a promotion code from the cart; an unknown code is ignored. For customers and guests. */
   cartCodeRemove: CartPayload;
-  /** Adds lines to the cart. If the cart already has a line for the same variant, its quantity increases. For customers and guests. */
+  /** Adds lines to the cart. If the cart already has a line for the same variant with the same custom fields, its quantity increases. For customers and guests. */
   cartLinesAdd: CartPayload;
   /** Removes lines from the cart; unknown ids are ignored. For customers and guests. */
   cartLinesRemove: CartPayload;
@@ -2870,6 +2894,8 @@ export type Mutation = {
   orderConfirm: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
+  /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
+  orderFieldsUpdate: OrderPayload;
   /** Cancels a guest's order that is PENDING and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
   /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
@@ -3548,6 +3574,14 @@ export type MutationorderConfirmArgs = {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 export type MutationorderEmailConfirmArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationorderFieldsUpdateArgs = {
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
+  id: Scalars['ID']['input'];
+  lines?: InputMaybe<Array<OrderLineFieldsInput>>;
 };
 
 
@@ -5084,6 +5118,14 @@ export type OrderLinefieldsArgs = {
   keys?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Custom fields of an order line to set. */
+export type OrderLineFieldsInput = {
+  /** Custom fields to set; others are unchanged. */
+  fields: Array<CustomFieldValueInput>;
+  /** The line's id. */
+  id: Scalars['ID']['input'];
+};
+
 /** An account for a guest's orders. */
 export type OrderLinkKeepInput = {
   /** The password for the account, at least 8 characters. */
@@ -5178,7 +5220,7 @@ export type OrderPlaceInput = {
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
-  /** What the customer filled in of the custom fields that are asked for orders. */
+  /** What the customer filled in of the custom fields that are asked for orders, with all required ones. */
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
   /** The lines to order. Default: the whole cart, which is then emptied. */
   lines?: InputMaybe<Array<CartLineInput>>;
@@ -10545,7 +10587,7 @@ export type User = {
   tags: Array<Scalars['String']['output']>;
   /** When the profile, the address book, the tags or the notes last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: only compare it for equality. */
+  /** Changes with every edit of name, email, phone number, address or custom fields; for `customerEdit`. Opaque: only compare it for equality. */
   version: Scalars['String']['output'];
 };
 
@@ -11112,7 +11154,7 @@ export type WishlistStay = {
 
 /** Why an item stays on the wishlist. */
 export type WishlistStayReason =
-  /** The product has options, which the customer must choose. */
+  /** The product has options, which the customer must choose, or required custom fields, which the customer must fill in. */
   | 'CHOICE_NEEDED'
   /** The product is sold out. */
   | 'SOLD_OUT';

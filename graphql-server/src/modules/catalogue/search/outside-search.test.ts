@@ -3,10 +3,15 @@ import {
   type MeilisearchServer,
   startMeilisearchServer,
 } from '../../../integrations/search/meilisearch-server.fixtures.ts';
-import { ListTitles, type ListTitlesVariables } from '../../../test/documents.generated.ts';
+import {
+  ListTitles,
+  type ListTitlesVariables,
+  UpdateProductFields,
+} from '../../../test/documents.generated.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { anAdmin } from '../../../test/users.ts';
+import { type FieldInput, saveFields } from '../../custom-fields/custom-fields.fixtures.ts';
 
 let engine: MeilisearchServer;
 let shop: TestApp;
@@ -145,4 +150,16 @@ test('renaming a category refills the engine', async () => {
   await shop.app.orm.em.fork().execute(`update categories set label = 'Lighting' where label = 'Light'`);
   await feed();
   expect(engine.documents.get(lamp)).toMatchObject({ categoryLabels: ['Lighting'] });
+});
+
+test('so does a change of the custom fields, whose searchable values it has', async () => {
+  const glow: FieldInput = { owner: 'PRODUCT', key: 'glow', name: 'Glow', type: 'TEXT' };
+  await saveFields(shop, admin, { fields: [glow] });
+  const input = { fields: [{ key: 'glow', values: ['Amber'] }] };
+  await shop.client.payload(UpdateProductFields, { id: lamp, input }, admin);
+  await feed();
+  expect(engine.documents.get(lamp)).toMatchObject({ attributes: [] });
+  await saveFields(shop, admin, { fields: [{ ...glow, isSearchable: true }] });
+  await feed();
+  expect(engine.documents.get(lamp)).toMatchObject({ attributes: ['Amber'] });
 });
