@@ -7,13 +7,6 @@ import { colourWords } from './colour-words.ts';
 import { SearchSynonymEntity } from './search-synonym.entity.ts';
 import { SearchWordEntity } from './search-word.entity.ts';
 
-/** Sorts before every id. */
-const FIRST = '00000000-0000-0000-0000-000000000000';
-
-/** The searchable custom fields in a row of `settings`. */
-const searchable = (row: string) =>
-  `jsonb_path_query_array(${row}.content, '$.fields[*] ? (@.isSearchable == true)')`;
-
 /** The words of a document with this weight. */
 const weighted = (weight: string) =>
   `setweight(to_tsvector('english', coalesce(string_agg(search_text(words), ' ') filter (where weight = '${weight}'), '')), '${weight}')`;
@@ -114,6 +107,18 @@ end $$`,
   select label from above
 $$`,
   ]),
+  // In PL/pgSQL, because the settings module declares `searchable_fields` after this.
+  rule(null, 'The values by which the search finds a product, with the types of their fields.', [
+    `create function searchable_values(product_type text, custom_fields jsonb) returns table (type text, value text) language plpgsql stable as $$
+begin
+  if custom_fields = '{}' then return; end if;
+  return query select field ->> 'type', text
+    from searchable_fields() field
+    cross join jsonb_array_elements_text(custom_fields -> (field ->> 'key')) texts (text)
+    where (field -> 'productTypes' = '[]' or field -> 'productTypes' @> to_jsonb(product_type))
+      and (field -> 'choices' = '[]' or field -> 'choices' @> to_jsonb(text));
+end $$`,
+  ]),
   rule(
     null,
     'The words of a product by place. A: title; B: what kind of thing it is; C: categories, colours, sizes and other options; D: description.',
@@ -203,16 +208,6 @@ end $$`,
   on products for each row execute function refresh_search_document()`,
     ],
   ),
-  rule('settings', 'Has the job write all search documents anew when other custom fields are searchable.', [
-    `create function rewrite_search_documents() returns trigger language plpgsql as $$
-begin
-  update search_index set rewrite_after = '${FIRST}';
-  return null;
-end $$`,
-    `create trigger settings_search_documents after update on settings
-  for each row when (new.section = 'customFields' and ${searchable('old')} is distinct from ${searchable('new')})
-  execute function rewrite_search_documents()`,
-  ]),
   rule('product_categories', "Writes the product's search document anew: an update of category_id does.", [
     `create function refresh_product_document() returns trigger language plpgsql as $$
 begin

@@ -36,7 +36,7 @@ export function valuesOf(
 export function inputOf(
   values: CategoryValues,
   before: CategoryRow_categoryFragment | null,
-): Required<Omit<CategoryInput, 'slug'>> {
+): Required<Omit<CategoryInput, 'slug' | 'fields'>> {
   return {
     label: values.label.trim(),
     description: values.description.trim(),
