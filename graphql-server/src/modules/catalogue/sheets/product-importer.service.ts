@@ -14,18 +14,11 @@ import {
   type MappedSheet,
   type SheetImporter,
 } from '../../imports/sheet-import.ts';
-import { type NewProduct, productLimits } from '../products/product-rules.ts';
+import type { NewProduct } from '../products/product-rules.ts';
 import type { ProductService } from '../products/product.service.ts';
 import { changedIn, variantChanges, variantIn } from './product-changes.ts';
-import { errorsOfRules } from './product-row-errors.ts';
-import {
-  altTextsIn,
-  fieldsIn,
-  picturesIn,
-  picturesNamedIn,
-  type PictureSources,
-  variantsIn,
-} from './product-input.ts';
+import { errorsOfProduct, errorsOfRules } from './product-row-errors.ts';
+import { fieldsIn, picturesIn, type PictureSources, variantsIn } from './product-input.ts';
 import { optionsIn } from './product-options.ts';
 import { fieldColumnNamed, looksLikeField } from './field-columns.ts';
 import { OTHER_CATEGORY, productColumnsFor, type SheetProduct, type SheetTerms } from './product-columns.ts';
@@ -209,7 +202,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       ...readErrors,
       ...product.errors,
       ...(earlierErrors.length + readErrors.length > 0 ? [] : errorsOfVariants(variants, shown)),
-      ...this.errorsOfProduct(product, current),
+      ...errorsOfProduct(product, current),
     ];
     errors.push(...this.repeatedSkus(variants, errors));
     if (errors.length > 0) return errors;
@@ -220,22 +213,6 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       if (error instanceof UserError) return errorsOfRules(error, product, variants, current);
       throw error;
     }
-  }
-
-  private errorsOfProduct(product: MergedProduct, current: SheetProduct | null): ImportEntry[] {
-    const { cells, lineOf } = product;
-    const errors: ImportEntry[] = [];
-    const add = (column: ProductSheetColumn, reason: Message) =>
-      errors.push(rowError(lineOf(column), column, reason));
-    if (cells['Product ID'] !== '' && !current) add('Product ID', message('product.notFound'));
-    else if (!current && cells.Title === '') add('Title', message('productSheet.noTitle'));
-    const pictureCount = picturesNamedIn(cells).length;
-    // The product's rules count only those that have been fetched.
-    if (pictureCount > productLimits.pictures)
-      add('Pictures', message('pictures.tooMany', { max: productLimits.pictures }));
-    if (altTextsIn(cells, current).length > pictureCount)
-      add('Alt texts', message('productSheet.tooManyTexts'));
-    return errors;
   }
 
   private repeatedSkus(rows: readonly ReadRow[], errors: readonly ImportEntry[]): ImportEntry[] {

@@ -1,7 +1,10 @@
 import type { UserError, UserErrorIssue } from '../../../errors.ts';
+import { type Message, message } from '../../../shared/messages/message.ts';
+import { productLimits } from '../products/product-rules.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { rowError, type ImportEntry } from '../../imports/sheet-import.ts';
 import type { MergedProduct } from './merged-product.ts';
+import { altTextsIn, picturesNamedIn } from './product-input.ts';
 import { combinationOf, optionsIn, otherOptionColumns } from './product-options.ts';
 import { productColumnList, type SheetProduct } from './product-columns.ts';
 import type { ProductSheetColumn, ReadRow } from './product-sheet.ts';
@@ -21,6 +24,23 @@ const columns: Record<string, ProductSheetColumn> = {
   weight: 'Weight',
   stock: 'New stock',
 };
+
+/** Errors of the rows of a product that its rules do not find. */
+export function errorsOfProduct(product: MergedProduct, current: SheetProduct | null): ImportEntry[] {
+  const { cells, lineOf } = product;
+  const errors: ImportEntry[] = [];
+  const add = (column: ProductSheetColumn, reason: Message) =>
+    errors.push(rowError(lineOf(column), column, reason));
+  if (cells['Product ID'] !== '' && !current) add('Product ID', message('product.notFound'));
+  else if (!current && cells.Title === '') add('Title', message('productSheet.noTitle'));
+  const pictureCount = picturesNamedIn(cells).length;
+  // The product's rules count only those that have been fetched.
+  if (pictureCount > productLimits.pictures)
+    add('Pictures', message('pictures.tooMany', { max: productLimits.pictures }));
+  if (altTextsIn(cells, current).length > pictureCount)
+    add('Alt texts', message('productSheet.tooManyTexts'));
+  return errors;
+}
 
 /** Converts errors of the product's rules to errors by line and column. */
 export function errorsOfRules(
