@@ -14720,7 +14720,7 @@ export const WebhookEventType = {
   CUSTOMER_ERASED: 'CUSTOMER_ERASED',
   /** customer.updated: a customer's name, email, phone number or tags changed. */
   CUSTOMER_UPDATED: 'CUSTOMER_UPDATED',
-  /** newsletter.subscribed: someone confirmed their newsletter subscription with the link from the email. */
+  /** newsletter.subscribed: someone confirmed their newsletter subscription with the link from the email, or staff imported that they agreed in another shop. */
   NEWSLETTER_SUBSCRIBED: 'NEWSLETTER_SUBSCRIBED',
   /** newsletter.unsubscribed: a subscriber unsubscribed, or their data was erased. */
   NEWSLETTER_UNSUBSCRIBED: 'NEWSLETTER_UNSUBSCRIBED',

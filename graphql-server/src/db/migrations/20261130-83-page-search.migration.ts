@@ -17,11 +17,11 @@ language sql immutable parallel safe as $$
       || coalesce(content ->> 'seoDescription', '') || ' ' || coalesce(content ->> 'excerpt', '') || ' '
       || coalesce((select string_agg(tag, ' ') from jsonb_array_elements_text(content -> 'tags') tag), ''))), 'B')
     || setweight(to_tsvector('english', search_text(coalesce((select string_agg(heading, ' ') from (
-      select title #>> '{}' from jsonb_path_query(content, '$.sections[*].title') title
+      select title #>> '{}' from jsonb_path_query(content, '$.sections[*] ? (!(@.isHidden == true)).title') title
       union all
-      select title #>> '{}' from jsonb_path_query(content, '$.sections[*].items[*].title') title
+      select title #>> '{}' from jsonb_path_query(content, '$.sections[*] ? (!(@.isHidden == true)).items[*].title') title
       union all
-      select line[1] from jsonb_path_query(content, '$.sections[*].text') text,
+      select line[1] from jsonb_path_query(content, '$.sections[*] ? (!(@.isHidden == true)).text') text,
         regexp_matches(text #>> '{}', '^#{1,6} +(.+)$', 'gn') line
     ) headings (heading)), ''))), 'C')
 $$`);

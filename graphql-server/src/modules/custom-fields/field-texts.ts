@@ -1,6 +1,6 @@
 import { message, type MessageValue } from '../../shared/messages/message.ts';
 import type { CustomField, FieldValues } from './custom-fields.ts';
-import { readValue } from './field-values.ts';
+import { readValue, storedValues } from './field-values.ts';
 
 /** The fields that everyone sees and that have a value, with their values as text. */
 export function publicFieldTexts(
@@ -9,10 +9,10 @@ export function publicFieldTexts(
   currency: string,
 ): { label: string; value: MessageValue }[] {
   return fields
-    .filter(({ key, isPublic }) => isPublic && values[key])
+    .filter(({ key, isPublic }) => isPublic && storedValues(values, key).length > 0)
     .map((field) => ({
       label: field.name,
-      value: enumeration((values[field.key] ?? []).map((text) => valueText(field, text, currency))),
+      value: enumeration(storedValues(values, field.key).map((text) => valueText(field, text, currency))),
     }));
 }
 

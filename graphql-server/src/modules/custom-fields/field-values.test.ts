@@ -145,6 +145,42 @@ describe('a change', () => {
   });
 });
 
+test('all values of an object have a limit together', () => {
+  const fields = [aField({ isList: true, type: 'MARKDOWN' }), aField({ key: 'other' })];
+  const whole = Array.from({ length: 10 }, () => 'x'.repeat(5000)).map(
+    (text, index) => index + text.slice(1),
+  );
+  const change = (other: string) =>
+    valuesAfter(
+      fields,
+      {},
+      [
+        { key: 'it', values: whole },
+        { key: 'other', values: [other] },
+      ],
+      ['input', 'fields'],
+    );
+  expect(change('')).toEqual({ it: whole });
+  expect(errorOf(() => change('y'))).toEqual({
+    code: 'INVALID_VALUE',
+    message: 'The custom fields can have at most 50,000 characters together',
+    field: ['input', 'fields'],
+  });
+});
+
+test('a key can be the name of what all objects have', () => {
+  expect(currentValues(aField({ key: 'constructor' }), {})).toEqual([]);
+  expect(after(aField({ key: 'constructor' }), 'Ferrari')).toEqual(['Ferrari']);
+});
+
+test('only values as they are stored are shown, because filters and the search compare them', () => {
+  expect(currentValues(aField({ type: 'CHOICE', isList: true }), { it: ['oak', 'Beech'] })).toEqual([
+    'Beech',
+  ]);
+  expect(currentValues(aField({ type: 'NUMBER' }), { it: ['12.50'] })).toEqual([]);
+  expect(currentValues(aField({}), { it: ['Oak', 'Pine'] })).toEqual(['Oak']);
+});
+
 test('values that no longer fit are hidden', () => {
   const stored = { it: ['Oak', 'pine'], size: ['12'], empty: ['old'] };
   expect(currentValues(aField({ type: 'CHOICE' }), stored)).toEqual(['Oak']);

@@ -7,6 +7,9 @@ import type { CustomField, CustomFieldType, FieldValues } from './custom-fields.
 
 const MAX_VALUES = 50;
 
+/** Of all values of an object together: they are read with it, and are one row of a sheet. */
+const MAX_LENGTH = 50_000;
+
 /** Values to set, as callers send them; `valuesAfter` validates them. An empty list removes them. */
 export const fieldChanges = z.array(z.object({ key: z.string(), values: z.array(z.string()) })).nullish();
 
@@ -61,6 +64,9 @@ export function valuesAfter(
     if (stored.length > 0) after.set(key, stored);
     else after.delete(key);
   }
+  const length = [...after.values()].flat().reduce((sum, text) => sum + text.length, 0);
+  if (length > MAX_LENGTH)
+    throw userError('INVALID_VALUE', message('customField.tooLong', { max: MAX_LENGTH }), [...path]);
   return Object.fromEntries(after);
 }
 
@@ -79,9 +85,16 @@ function expectation({ name, type, choices }: CustomField): Message {
     : message(`customField.of${type}`, { name });
 }
 
-/** The values of a field that still fit it: its type or its choices may have changed since. */
+/** The values of a key, which can be the name of a property that all objects have. */
+export function storedValues(stored: FieldValues, key: string): readonly string[] {
+  return Object.hasOwn(stored, key) ? (stored[key] ?? []) : [];
+}
+
+/** The values of a field that still fit it as they are stored, as filters and the search compare them: its type or its choices may have changed since. */
 export function currentValues(field: CustomField, stored: FieldValues): string[] {
-  return (stored[field.key] ?? []).flatMap((text) => readValue(field, text) ?? []).slice(0, MAX_VALUES);
+  return storedValues(stored, field.key)
+    .filter((text) => readValue(field, text) === text)
+    .slice(0, field.isList ? MAX_VALUES : 1);
 }
 
 /** The values that still fit the fields, by key; for other systems. */

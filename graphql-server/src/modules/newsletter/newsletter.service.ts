@@ -126,15 +126,21 @@ export class NewsletterService implements EmailComposer {
   }
 
   /**
-   * Subscribes a customer who agreed in another shop, without an email. Who has unsubscribed here stays
-   * unsubscribed.
+   * Subscribes somebody who agreed in another shop, without an email. Who has unsubscribed here stays
+   * unsubscribed. `userId`: the account that is theirs; null for one that anyone may have opened with their
+   * email.
    */
-  async subscribeImported(email: string, userId: string): Promise<void> {
+  async subscribeImported(email: string, userId: string | null): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const now = this.clock();
       const stored = await findOrAdd(em, { email, source: 'IMPORT', userId }, now);
       if (stateOf(stored) !== 'PENDING') return;
-      const changes = { source: 'IMPORT' as const, requestedAt: now, confirmedAt: now, user: userId };
+      const changes = {
+        source: 'IMPORT' as const,
+        requestedAt: now,
+        confirmedAt: now,
+        ...(userId && { user: userId }),
+      };
       await em.nativeUpdate(NewsletterSubscriptionEntity, { id: stored.id }, changes);
     });
   }

@@ -11,7 +11,9 @@ const subscriber = z.object({
   email: z.string(),
   source: z.enum(subscriptionSources).describe('Where the newsletter was last requested.'),
   requestedAt: moment,
-  confirmedAt: moment.nullable().describe('When the subscriber confirmed it with the link from the email.'),
+  confirmedAt: moment
+    .nullable()
+    .describe('When the subscriber confirmed it with the link from the email, or staff imported it.'),
   unsubscribedAt: moment
     .nullable()
     .describe('When the subscriber unsubscribed; `null` if they did not, or have subscribed again.'),
@@ -57,7 +59,9 @@ export const newsletterWebhookEvents = {
   'newsletter.subscribed': newsletterEvent({
     data: z
       .object({ subscriber })
-      .describe('Someone confirmed their newsletter subscription with the link from the email.'),
+      .describe(
+        'Someone confirmed their newsletter subscription with the link from the email, or staff imported that they agreed in another shop: `source` is IMPORT.',
+      ),
     buildData(subscribers, subjectId) {
       const subject = subscribers.get(subjectId);
       return subject ? { data: { subscriber: subject }, customerId: null } : null;

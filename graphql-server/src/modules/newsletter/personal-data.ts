@@ -8,9 +8,12 @@ import {
   withoutAccount,
 } from '../../shared/personal-data.ts';
 
-/** An unconfirmed email's subscription belongs to its owner as soon as someone has confirmed it. */
+/**
+ * An unconfirmed email's subscription belongs to its owner as soon as someone has confirmed it; an imported one
+ * has no such confirmation.
+ */
 const own = (person: DataSubject) =>
-  sql`(${withEmail()(person)} or (${ofUser()(person)} and confirmed_at is null))`;
+  sql`(${withEmail()(person)} or (${ofUser()(person)} and (confirmed_at is null or source = 'IMPORT')))`;
 
 export const newsletterData: PersonalData = {
   rows: [

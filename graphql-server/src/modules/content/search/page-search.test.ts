@@ -21,7 +21,10 @@ beforeAll(async () => {
   about = await aPage({
     title: 'About us',
     seoDescription: 'A family business from Porto, since 1974',
-    sections: [{ kind: 'RICH_TEXT', title: 'Our workshop', text: 'We make shirts.' }],
+    sections: [
+      { kind: 'RICH_TEXT', title: 'Our workshop', text: 'We make shirts.' },
+      { kind: 'RICH_TEXT', title: 'Secret plans', text: '# Takeover', isHidden: true },
+    ],
   });
   await aPage({
     title: 'Delivery and shipping',
@@ -78,6 +81,8 @@ describe('a search finds pages', () => {
     ['porto', ['/blog/summer-in-porto', '/about-us']],
     // What only the text mentions is no page about it.
     ['shirts', []],
+    ['secret', []],
+    ['takeover', []],
     ['the', []],
     ["o'neill & \\ <-> :*", []],
     ['contact', ['/contact']],

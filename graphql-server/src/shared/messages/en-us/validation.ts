@@ -215,6 +215,7 @@ export const validationMessages = {
   'delivery.placeTwice': 'This place is already in a zone',
   'customField.unknown': 'There is no custom field “{key}”',
   'customField.tooMany': '{name} can have at most {max, plural, one {one value} other {# values}}',
+  'customField.tooLong': 'The custom fields can have at most {max, number} characters together',
   'customField.required': '{name} is required',
   'customField.requiredFor': '{title}: {name} is required',
   'customField.ofTEXT': '{name} must be a line of at most 500 characters',

@@ -189,14 +189,15 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn, Opti
       if (tags) await customerTags.update([id], tagChange(tags));
       if (cells['New note'] !== '') await customerNotes.create(this.actor, id, { text: cells['New note'] });
       if (changes.some(({ column }) => column === 'Newsletter'))
-        await marketingConsent().subscribeImported(cells.Email, id);
+        await marketingConsent().subscribeImported(cells.Email, user?.hasLogin ? null : id);
       return { id, isNew: user === null };
     });
   }
 }
 
 /**
- * What another system says of a customer whom the shop has already: only tags are added, because what the
+ * What another system says of a customer whom the shop has already: only tags and consent
+ * are added, because what the
  * customer or staff have entered here since is newer.
  */
 function withTags(here: CustomerCells, { Tags: tags }: CustomerCells): CustomerCells {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeShop } from '../../../../test/describe-shop.ts';
 import {
+  EraseCustomer,
   ListNewsletterSubscribers,
   ReadCustomerRows,
   type ShownImport,
@@ -72,6 +73,22 @@ test('who has unsubscribed here stays unsubscribed, and no file unsubscribes any
     [2, 'Accepts Email Marketing', 'They have unsubscribed in this shop, and stay unsubscribed.'],
   ]);
   expect(await subscriptions()).toMatchObject([{ state: 'UNSUBSCRIBED' }]);
+});
+
+test('the consent of an erased customer is erased', async () => {
+  await importFile(shop, admin, file(ROW));
+  const [mary] = await customers();
+  const erased = { id: mary?.id ?? '', email: 'mary@test.example' };
+  expect(await shop.client.payload(EraseCustomer, erased, admin.token)).toMatchObject({ userErrors: [] });
+  expect(await subscriptions()).toEqual([]);
+});
+
+test('an account that anyone may have opened with the email does not see the consent', async () => {
+  const mary = await aCustomer(shop, 'Mary Evans');
+  await importFile(shop, admin, file(ROW.replace('Mary@Test.Example', mary.email)));
+  expect(await subscriptions()).toMatchObject([{ email: mary.email, state: 'SUBSCRIBED' }]);
+  const rows = await shop.app.orm.em.fork().execute('select user_id from newsletter_subscriptions');
+  expect(rows).toEqual([{ user_id: null }]);
 });
 
 test.each([

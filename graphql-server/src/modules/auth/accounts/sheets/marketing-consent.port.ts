@@ -6,8 +6,11 @@ export interface MarketingConsent {
   statesOf(
     emails: readonly string[],
   ): Promise<ReadonlyMap<string, 'PENDING' | 'SUBSCRIBED' | 'UNSUBSCRIBED'>>;
-  /** Subscribes a customer who agreed in another shop, unless they have unsubscribed here. */
-  subscribeImported(email: string, userId: string): Promise<void>;
+  /**
+   * Subscribes somebody who agreed in another shop, unless they have unsubscribed here. `userId`: the account
+   * that is theirs; null for one that anyone may have opened with their email.
+   */
+  subscribeImported(email: string, userId: string | null): Promise<void>;
 }
 
 export const marketingConsentPort = definePort<MarketingConsent>('agreement to the newsletter');
