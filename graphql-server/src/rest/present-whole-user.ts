@@ -1,34 +1,30 @@
-import type { RestContext } from './rest-context.ts';
 import type { User } from '../modules/customers/users/user.ts';
 import type { Order } from '../modules/orders/order.ts';
 import type { Services } from '../modules.ts';
 import { pagesOf } from './lists/pages-of.ts';
-import { type UserRelations, presentOrder, presentUser } from './presenters.ts';
-
-/** What presenting users requires: the services, and the currency of prices. */
-type WholeUserContext = Pick<RestContext, 'services' | 'currency'>;
+import { type ProductContext, type UserRelations, presentOrder, presentUser } from './presenters.ts';
 
 /** A user with cart, wishlist and orders; an admin has none. */
-export async function presentWholeUser(context: WholeUserContext, user: User) {
-  const { currency } = context;
+export async function presentWholeUser(context: ProductContext, user: User) {
   return presentUser(
     user,
-    user.role === 'CUSTOMER' ? await relationsOf(context, user.id) : { ...nothing, currency },
+    user.role === 'CUSTOMER' ? await relationsOf(context.services, user.id) : nothing,
+    context,
   );
 }
 
 /** Customers with their carts, wishlists and orders, which a few statements read for all of them together. */
-export async function presentWholeUsers(context: WholeUserContext, customers: readonly User[]) {
+export async function presentWholeUsers(context: ProductContext, customers: readonly User[]) {
   return Promise.all(customers.map((customer) => presentWholeUser(context, customer)));
 }
 
 const nothing = { cart: [], wishlist: [], orders: [] };
 
-async function relationsOf({ services, currency }: WholeUserContext, userId: string): Promise<UserRelations> {
+async function relationsOf(services: Services, userId: string): Promise<UserRelations> {
   // In sequence: calls for several users at the same moment are batched into one statement.
   const cart = await services.cart.linesOf(userId);
   const wishlist = await services.wishlist.productsOf(userId);
-  return { cart, wishlist, orders: await ordersOf(services, userId), currency };
+  return { cart, wishlist, orders: await ordersOf(services, userId) };
 }
 
 async function ordersOf(services: Services, userId: string): Promise<UserRelations['orders']> {

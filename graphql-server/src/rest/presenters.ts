@@ -4,6 +4,8 @@ import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product-query.ts';
+import { valuesByKey } from '../modules/custom-fields/field-values.ts';
+import { shownFields } from '../modules/custom-fields/shown-fields.ts';
 import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
 import { isTiered, leastFee } from '../modules/delivery/delivery-rules.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
@@ -26,7 +28,15 @@ import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 // products and carts are in the shop's currency, those of an order in its own. Things outside of the
 // specification, such as an option that is neither color nor size, appear only where they exist.
 
-export function presentProduct(product: Product, currency: string): z.output<typeof productResponse> {
+/** What decides how products are presented: the currency, and which custom fields the caller sees. */
+export type ProductContext = Pick<RestContext, 'currency' | 'principal' | 'services'>;
+
+export function presentProduct(
+  product: Product,
+  { currency, principal, services }: ProductContext,
+): z.output<typeof productResponse> {
+  const shown = shownFields(principal, services.customFields.fields, 'PRODUCT', product.type);
+  const fields = valuesByKey(shown, product.customFields);
   return {
     _id: product.id,
     title: product.title,
@@ -46,6 +56,7 @@ export function presentProduct(product: Product, currency: string): z.output<typ
     stock: product.stock,
     inStock: product.inStock,
     image: product.image.url,
+    ...(Object.keys(fields).length > 0 && { fields }),
     updatedAt: product.updatedAt,
   };
 }
@@ -53,10 +64,10 @@ export function presentProduct(product: Product, currency: string): z.output<typ
 /** A cart item: the current product, and the selected options. */
 function presentCartLine(
   { id, product, quantity, colour, size, others }: CartLine,
-  currency: string,
+  context: ProductContext,
 ): z.output<typeof cartItemResponse> {
   return {
-    ...presentProduct(product, currency),
+    ...presentProduct(product, context),
     customId: id,
     quantity,
     color: colour,
@@ -69,10 +80,11 @@ function presentCartLine(
 /** A cart with its promotion codes and resulting costs. */
 export function presentCart(
   { lines, codes, totals }: Cart,
-  { currency, locale }: Pick<RestContext, 'currency' | 'locale'>,
+  context: ProductContext & Pick<RestContext, 'locale'>,
 ): z.output<typeof cartResponse> {
+  const { currency, locale } = context;
   return {
-    cart: lines.map((line) => presentCartLine(line, currency)),
+    cart: lines.map((line) => presentCartLine(line, context)),
     codes: codes.map(({ code, title, ineligibilityReason }) => ({
       code,
       title,
@@ -178,14 +190,13 @@ export interface UserRelations {
   cart: readonly CartLine[];
   wishlist: readonly Product[];
   orders: OrderResponse[];
-  /** ISO 4217 code for cart and wishlist. */
-  currency: string;
 }
 
 /** A user with cart, wishlist and orders. Never includes password, role or session. */
 export function presentUser(
   user: User,
-  { cart, wishlist, orders, currency }: UserRelations,
+  { cart, wishlist, orders }: UserRelations,
+  context: ProductContext,
 ): z.output<typeof userResponse> {
   return {
     _id: user.id,
@@ -196,8 +207,8 @@ export function presentUser(
     address: user.address,
     profilePicture: user.profilePicture,
     accountType: user.accountType === 'GOOGLE' ? 'google' : 'other',
-    cart: cart.map((line) => presentCartLine(line, currency)),
-    wishlist: wishlist.map((product) => presentProduct(product, currency)),
+    cart: cart.map((line) => presentCartLine(line, context)),
+    wishlist: wishlist.map((product) => presentProduct(product, context)),
     orders,
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,

@@ -20,19 +20,15 @@ export function getProducts(context: RestContext, { first, after, ...changed }: 
 /**
  * A product whose position changes while the list is read may be missing or listed twice; others never are.
  */
-async function* allProducts({ services, currency }: RestContext, changed: UpdatedFilter) {
-  const pages = pagesOf((page) => services.catalogue.list(changed, sortFor(changed), page));
+async function* allProducts(context: RestContext, changed: UpdatedFilter) {
+  const pages = pagesOf((page) => context.services.catalogue.list(changed, sortFor(changed), page));
   for await (const products of pages) {
-    yield products.map((product) => presentProduct(product, currency));
+    yield products.map((product) => presentProduct(product, context));
   }
 }
 
-async function pageOfProducts(
-  { services, currency }: RestContext,
-  page: PageRequest,
-  changed: UpdatedFilter,
-) {
-  const { nodes, pageInfo } = await services.catalogue.list(changed, sortFor(changed), page);
+async function pageOfProducts(context: RestContext, page: PageRequest, changed: UpdatedFilter) {
+  const { nodes, pageInfo } = await context.services.catalogue.list(changed, sortFor(changed), page);
   const { updatedFrom, updatedTo } = changed;
   const next = {
     first: String(page.first),
@@ -41,7 +37,7 @@ async function pageOfProducts(
     ...(updatedTo && { updatedTo: updatedTo.toISOString() }),
   };
   return listPage(
-    nodes.map((product) => presentProduct(product, currency)),
+    nodes.map((product) => presentProduct(product, context)),
     pageInfo.hasNextPage ? next : null,
   );
 }
@@ -54,7 +50,7 @@ function sortFor({ updatedFrom, updatedTo }: UpdatedFilter): ProductSort {
 /** Adds a product to the catalogue. */
 export async function addProduct(context: RestContext, body: z.output<ReturnType<typeof addProductBody>>) {
   const product = await context.services.products.create(body, requireStaffActor(context));
-  return presentProduct(product, context.currency);
+  return presentProduct(product, context);
 }
 
 /** Changes a product; omitted fields stay unchanged. */
@@ -68,7 +64,7 @@ export async function updateProduct(
     change,
     requireStaffActor(context),
   );
-  return presentProduct(product, context.currency);
+  return presentProduct(product, context);
 }
 
 /** Withdraws a product from the catalogue; orders keep their snapshot of it. */

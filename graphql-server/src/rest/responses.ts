@@ -60,6 +60,12 @@ export const productResponse = z
     stock: z.int().describe('The number of units that can be ordered.'),
     inStock: z.boolean().describe('Whether at least one unit can be ordered.'),
     image: z.string().describe('The URL of its picture, or a path on this host.'),
+    fields: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe(
+        'The values of its custom fields, by key, as in GraphQL; omitted if there are none. Fields that are not public are only for staff.',
+      ),
     updatedAt: z.date().describe('When it last changed, in UTC. Stock and rating are not included.'),
   })
   .describe('A product of the catalogue.');

@@ -2853,6 +2853,78 @@ export type CountOptionsVariables = Exact<{
 
 export type CountOptions = { productFilterOptions: { countPrecision: CountPrecision, newCount: number, brands: Array<{ value: string, count: number }> } };
 
+export type FieldValues = { key: string, values: Array<string> };
+
+export type ProductFields = { id: string, type: string | null, fields: Array<FieldValues>, variants: Array<{ id: string, fields: Array<FieldValues> }> };
+
+export type ReadProductFieldsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+}>;
+
+
+export type ReadProductFields = { product: (
+    { chosen: Array<{ key: string, name: string, type: CustomFieldType, unit: string | null, isPublic: boolean, values: Array<string>, html: string | null }> }
+    & ProductFields
+  ) | null };
+
+export type CreateProductWithFieldsVariables = Exact<{
+  input: ProductInput;
+}>;
+
+
+export type CreateProductWithFields = { payload: { product: ProductFields | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UpdateProductFieldsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+}>;
+
+
+export type UpdateProductFields = { payload: { product: ProductFields | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CreateCategoryWithFieldsVariables = Exact<{
+  input: CategoryInput;
+}>;
+
+
+export type CreateCategoryWithFields = { payload: { category: { id: string, fields: Array<FieldValues> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateCategoryFieldsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: CategoryUpdateInput;
+}>;
+
+
+export type UpdateCategoryFields = { payload: { category: { fields: Array<FieldValues> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ReadCategoryFieldsOfProductVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadCategoryFieldsOfProduct = { product: { category: { fields: Array<FieldValues> } } | null };
+
+export type CreateCollectionWithFieldsVariables = Exact<{
+  input: CollectionInput;
+}>;
+
+
+export type CreateCollectionWithFields = { payload: { collection: { id: string, fields: Array<FieldValues> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateCollectionFieldsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: CollectionUpdateInput;
+}>;
+
+
+export type UpdateCollectionFields = { payload: { collection: { fields: Array<FieldValues> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type ListProductFieldsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListProductFields = { products: { nodes: Array<{ title: string, fields: Array<FieldValues> }> } };
+
 export type ShownPicture = { url: string, alt: string, assetId: string | null, placeholder: string | null, focalPoint: { x: number, y: number } | null, sources: Array<{ url: string, width: number, avifUrl: string | null }> };
 
 export type PicturesResult = { product: { id: string, image: ShownPicture, gallery: Array<ShownPicture>, colours: Array<{ name: string, image: ShownPicture | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
@@ -3422,6 +3494,20 @@ export type ListPageDraftsVariables = Exact<{
 
 
 export type ListPageDrafts = { pageDrafts: { totalCount: number, nodes: Array<{ title: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SaveCustomFieldsVariables = Exact<{
+  input: CustomFieldSettingsInput;
+}>;
+
+
+export type SaveCustomFields = { payload: { settings: { fields: Array<{ owner: CustomFieldOwner, key: string, name: string, description: string | null, type: CustomFieldType, unit: string | null, choices: Array<string>, isList: boolean, isPublic: boolean, isFilterable: boolean, isSearchable: boolean, isAsked: boolean, isRequired: boolean, productTypes: Array<string> }>, productTypes: Array<{ key: string, name: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ListCustomFieldsVariables = Exact<{
+  owner: CustomFieldOwner;
+}>;
+
+
+export type ListCustomFields = { customFields: Array<{ key: string }> };
 
 export type SavedAddress = { id: string, firstName: string, lastName: string, company: string | null, streetAddress: string, city: string, state: string | null, zip: string | null, country: string | null, phone: string, email: string, isDefault: boolean };
 
@@ -6176,6 +6262,30 @@ export const CampaignResult = new TypedDocumentString(`
     handle
   }
 }`, {"fragmentName":"CampaignResult"}) as unknown as TypedDocumentString<CampaignResult, unknown>;
+export const FieldValues = new TypedDocumentString(`
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}
+    `, {"fragmentName":"FieldValues"}) as unknown as TypedDocumentString<FieldValues, unknown>;
+export const ProductFields = new TypedDocumentString(`
+    fragment ProductFields on Product {
+  id
+  type
+  fields {
+    ...FieldValues
+  }
+  variants {
+    id
+    fields {
+      ...FieldValues
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}`, {"fragmentName":"ProductFields"}) as unknown as TypedDocumentString<ProductFields, unknown>;
 export const ShownPicture = new TypedDocumentString(`
     fragment ShownPicture on Image {
   url
@@ -10028,6 +10138,201 @@ export const CountOptions = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountOptions, CountOptionsVariables>;
+export const ReadProductFields = new TypedDocumentString(`
+    query ReadProductFields($id: ID!, $keys: [String!]) {
+  product(id: $id) {
+    ...ProductFields
+    chosen: fields(keys: $keys) {
+      key
+      name
+      type
+      unit
+      isPublic
+      values
+      html
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}
+fragment ProductFields on Product {
+  id
+  type
+  fields {
+    ...FieldValues
+  }
+  variants {
+    id
+    fields {
+      ...FieldValues
+    }
+  }
+}`) as unknown as TypedDocumentString<ReadProductFields, ReadProductFieldsVariables>;
+export const CreateProductWithFields = new TypedDocumentString(`
+    mutation CreateProductWithFields($input: ProductInput!) {
+  payload: productCreate(input: $input) {
+    product {
+      ...ProductFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}
+fragment ProductFields on Product {
+  id
+  type
+  fields {
+    ...FieldValues
+  }
+  variants {
+    id
+    fields {
+      ...FieldValues
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateProductWithFields, CreateProductWithFieldsVariables>;
+export const UpdateProductFields = new TypedDocumentString(`
+    mutation UpdateProductFields($id: ID!, $input: ProductUpdateInput!) {
+  payload: productUpdate(id: $id, input: $input) {
+    product {
+      ...ProductFields
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}
+fragment ProductFields on Product {
+  id
+  type
+  fields {
+    ...FieldValues
+  }
+  variants {
+    id
+    fields {
+      ...FieldValues
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateProductFields, UpdateProductFieldsVariables>;
+export const CreateCategoryWithFields = new TypedDocumentString(`
+    mutation CreateCategoryWithFields($input: CategoryInput!) {
+  payload: categoryCreate(input: $input) {
+    category {
+      id
+      fields {
+        ...FieldValues
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}`) as unknown as TypedDocumentString<CreateCategoryWithFields, CreateCategoryWithFieldsVariables>;
+export const UpdateCategoryFields = new TypedDocumentString(`
+    mutation UpdateCategoryFields($id: ID!, $input: CategoryUpdateInput!) {
+  payload: categoryUpdate(id: $id, input: $input) {
+    category {
+      fields {
+        ...FieldValues
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}`) as unknown as TypedDocumentString<UpdateCategoryFields, UpdateCategoryFieldsVariables>;
+export const ReadCategoryFieldsOfProduct = new TypedDocumentString(`
+    query ReadCategoryFieldsOfProduct($id: ID!) {
+  product(id: $id) {
+    category {
+      fields {
+        ...FieldValues
+      }
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}`) as unknown as TypedDocumentString<ReadCategoryFieldsOfProduct, ReadCategoryFieldsOfProductVariables>;
+export const CreateCollectionWithFields = new TypedDocumentString(`
+    mutation CreateCollectionWithFields($input: CollectionInput!) {
+  payload: collectionCreate(input: $input) {
+    collection {
+      id
+      fields {
+        ...FieldValues
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}`) as unknown as TypedDocumentString<CreateCollectionWithFields, CreateCollectionWithFieldsVariables>;
+export const UpdateCollectionFields = new TypedDocumentString(`
+    mutation UpdateCollectionFields($id: ID!, $input: CollectionUpdateInput!) {
+  payload: collectionUpdate(id: $id, input: $input) {
+    collection {
+      fields {
+        ...FieldValues
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}`) as unknown as TypedDocumentString<UpdateCollectionFields, UpdateCollectionFieldsVariables>;
+export const ListProductFields = new TypedDocumentString(`
+    query ListProductFields {
+  products {
+    nodes {
+      title
+      fields {
+        ...FieldValues
+      }
+    }
+  }
+}
+    fragment FieldValues on CustomFieldValue {
+  key
+  values
+}`) as unknown as TypedDocumentString<ListProductFields, ListProductFieldsVariables>;
 export const CreateWithPictures = new TypedDocumentString(`
     mutation CreateWithPictures($input: ProductInput!) {
   payload: productCreate(input: $input) {
@@ -11806,6 +12111,46 @@ export const ListPageDrafts = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListPageDrafts, ListPageDraftsVariables>;
+export const SaveCustomFields = new TypedDocumentString(`
+    mutation SaveCustomFields($input: CustomFieldSettingsInput!) {
+  payload: settingsCustomFieldsUpdate(input: $input) {
+    settings {
+      fields {
+        owner
+        key
+        name
+        description
+        type
+        unit
+        choices
+        isList
+        isPublic
+        isFilterable
+        isSearchable
+        isAsked
+        isRequired
+        productTypes
+      }
+      productTypes {
+        key
+        name
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCustomFields, SaveCustomFieldsVariables>;
+export const ListCustomFields = new TypedDocumentString(`
+    query ListCustomFields($owner: CustomFieldOwner!) {
+  customFields(owner: $owner) {
+    key
+  }
+}
+    `) as unknown as TypedDocumentString<ListCustomFields, ListCustomFieldsVariables>;
 export const CreateAddress = new TypedDocumentString(`
     mutation CreateAddress($input: AddressInput!) {
   payload: addressCreate(input: $input) {

@@ -1,10 +1,27 @@
 import type { EntityManager } from '../db/database.ts';
+import type { SaveCustomFieldsVariables } from './documents.generated.ts';
 import { aProduct } from './factories.ts';
 
 const PRICE_CAMPAIGN = '0193e0c0-0000-7000-8000-0000000000aa';
 
 const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`;
 const picture = (name: string) => ({ url: `/${name}.webp`, alt: name, width: 640, height: 640, sources: [] });
+
+/** The definitions that its custom fields need, as settings. */
+export const wholeProductFields: SaveCustomFieldsVariables['input'] = {
+  fields: [
+    {
+      owner: 'PRODUCT',
+      key: 'material',
+      name: 'Material',
+      type: 'TEXT',
+      isList: true,
+      productTypes: ['lamp'],
+    },
+    { owner: 'VARIANT', key: 'burn_time', name: 'Burn time', type: 'NUMBER', unit: 'h' },
+  ],
+  productTypes: [{ key: 'lamp', name: 'Lamp' }],
+};
 
 /**
  * A product with a value in each of its own columns and those of its one variant, in a price campaign.
@@ -39,6 +56,7 @@ export async function aWholeProduct(em: EntityManager): Promise<string> {
   await run(
     `update products set campaign_id = '${PRICE_CAMPAIGN}', campaign_percent = 10, campaign_fixed_price = 4500,
        base_sale_price = 5000, base_regular_price = 6000, sale_price = 4500, highest_price = 4500, regular_price = 5000,
+       product_type = 'lamp', custom_fields = '{"material": ["Clay", "Linen"]}',
        tax_class_id = 'reduced', origin_country = 'PT', customs_code = '94052050',
        other_options = ${json([{ name: 'Shade', values: ['Linen'] }])},
        colours = ${json([{ name: 'Sand', hex: '#c2b280', image: picture('sand') }])},
@@ -47,6 +65,7 @@ export async function aWholeProduct(em: EntityManager): Promise<string> {
   );
   await run(
     `update product_variants set others = '{Linen}', sku = 'LAMP-${id}', barcode = '4006381333931', weight = 900,
+       custom_fields = '{"burn_time": ["90"]}',
        image = ${json(picture('lamp-sand'))}, base_sale_price = 5000, base_regular_price = 6000, sale_price = 4500,
        regular_price = 5000
      where product_id = '${id}'`,

@@ -186,6 +186,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-imported-pictures' },
     { name: '20261130-import-sources' },
     { name: '20261130-codes' },
+    { name: '20261130-custom-fields-of-products' },
     { name: '20261130-folded-search' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);

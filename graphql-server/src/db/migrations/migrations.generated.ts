@@ -31,6 +31,7 @@ import { OptionFiltersMigration } from './20261130-04-option-filters.migration.t
 import { ImportedPicturesMigration } from './20261130-05-imported-pictures.migration.ts';
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 import { CodesMigration } from './20261130-60-codes.migration.ts';
+import { CustomFieldsOfProductsMigration } from './20261130-70-custom-fields-of-products.migration.ts';
 import { FoldedSearchMigration } from './20261130-80-folded-search.migration.ts';
 
 /** All migrations, oldest first. */
@@ -65,5 +66,6 @@ export const migrations: Constructor<Migration>[] = [
   ImportedPicturesMigration,
   ImportSourcesMigration,
   CodesMigration,
+  CustomFieldsOfProductsMigration,
   FoldedSearchMigration,
 ];

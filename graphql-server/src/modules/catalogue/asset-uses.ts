@@ -37,10 +37,10 @@ export const catalogueAssetUses: readonly AssetUse[] = [
   },
   {
     kind: 'CATEGORY',
-    rows: sql`from categories ${withAssetIn(sql`categories.description`)}`,
+    rows: sql`from categories ${withAssetIn(sql`concat_ws(' ', categories.description, categories.custom_fields)`)}`,
     id: sql`categories.id`,
     name: sql`categories.label`,
-    replaceable: { table: 'categories', key: 'id', columns: ['description'] },
+    replaceable: { table: 'categories', key: 'id', columns: ['description', 'custom_fields'] },
   },
   {
     kind: 'COLLECTION',
@@ -51,9 +51,26 @@ export const catalogueAssetUses: readonly AssetUse[] = [
   },
   {
     kind: 'COLLECTION',
-    rows: sql`from collections ${withAssetIn(sql`collections.description`)}`,
+    rows: sql`from collections ${withAssetIn(sql`concat_ws(' ', collections.description, collections.custom_fields)`)}`,
     id: sql`collections.id`,
     name: sql`collections.title`,
-    replaceable: { table: 'collections', key: 'id', columns: ['description'] },
+    replaceable: { table: 'collections', key: 'id', columns: ['description', 'custom_fields'] },
+  },
+  {
+    kind: 'PRODUCT',
+    rows: sql`from products where products.custom_fields::text like '%/assets/%'
+      and asset_hashes(products.custom_fields::text) @> array[assets.hash]`,
+    id: sql`products.id`,
+    name: sql`products.title`,
+    replaceable: { table: 'products', key: 'id', columns: ['custom_fields'] },
+  },
+  {
+    kind: 'PRODUCT',
+    rows: sql`from product_variants join products on products.id = product_variants.product_id
+      where product_variants.custom_fields::text like '%/assets/%'
+      and asset_hashes(product_variants.custom_fields::text) @> array[assets.hash]`,
+    id: sql`products.id`,
+    name: sql`products.title`,
+    replaceable: { table: 'product_variants', key: 'id', columns: ['custom_fields'] },
   },
 ];

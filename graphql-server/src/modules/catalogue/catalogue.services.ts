@@ -31,13 +31,19 @@ import { VariantChangeService } from './variants/variant-change.service.ts';
 import { VariantService } from './variants/variant.service.ts';
 import { CatalogueVersionService } from './version/catalogue-version.service.ts';
 import { RedirectService } from '../redirects/redirect.service.ts';
+import type { CustomFieldsServices } from '../custom-fields/custom-fields.services.ts';
 import type { EntityManager } from '../../db/database.ts';
 import type { ImportsServices } from '../imports/imports.services.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 
 export function catalogueServices(
   { dependencies, em, port }: Scope,
-  { assets, priceTerms, sheetImports }: AssetsServices & ImportsServices & PricingServices,
+  {
+    assets,
+    customFields,
+    priceTerms,
+    sheetImports,
+  }: AssetsServices & CustomFieldsServices & ImportsServices & PricingServices,
 ) {
   const { clock, config, currentCampaigns, currentSettings, catalogueVersion, searchIndex } = dependencies;
   const { outgoing, baseUrl, log } = dependencies;
@@ -50,16 +56,25 @@ export function catalogueServices(
   const engine = new CodeSearch(em, searchIndex ? new OutsideSearch(searchIndex, search) : search);
   const catalogue = new CatalogueService(em, engine, currentCampaigns.flashSaleIds);
   const categories = new CategoryService(em);
-  const collections = new CollectionService(em, clock, assets);
+  const collections = new CollectionService(em, clock, assets, customFields.fields);
   const campaignPricing = new CampaignPricingService(em, clock, currentCampaigns, { timeZone, step });
   const stockLedger = port(stockLedgerPort);
-  const variantChanges = new VariantChangeService(clock, stockLedger, priceTerms);
+  const variantChanges = new VariantChangeService(clock, stockLedger, priceTerms, customFields.fields);
   return {
     catalogue,
     categories,
-    categoryChanges: new CategoryChangeService(em, clock, categories, assets),
+    categoryChanges: new CategoryChangeService(em, clock, categories, assets, customFields.fields),
     collections,
-    products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, taxes),
+    products: new ProductService(
+      em,
+      clock,
+      catalogue,
+      assets,
+      variantChanges,
+      priceTerms,
+      taxes,
+      customFields,
+    ),
     variants: new VariantService(em),
     bulkChanges: new BulkChangeService(em, catalogue, stockLedger, priceTerms),
     productSheets: new ProductSheetService(em, sheetTerms),

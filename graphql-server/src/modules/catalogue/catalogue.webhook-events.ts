@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Scope } from '../../core/define-module.ts';
 import { findMetadata } from '../metadata/metadata-query.ts';
+import { type CustomField, fieldsOf, type FieldValues } from '../custom-fields/custom-fields.ts';
+import { valuesByKey } from '../custom-fields/field-values.ts';
 import { id, type KnownMetadata, money, ownData, ownDataOf } from '../events/payload-parts.ts';
 import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import { productStatuses } from './listing/product-listing.ts';
@@ -9,6 +11,10 @@ import { selectProducts, toProduct } from './products/product-query.ts';
 import type { Variant } from './variants/variant.ts';
 import { VariantService } from './variants/variant.service.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
+
+const fields = z
+  .record(z.string(), z.array(z.string()))
+  .describe('The values of its custom fields, by key, as in the API.');
 
 const variant = z.object({
   id,
@@ -23,6 +29,7 @@ const variant = z.object({
     .describe('The price before a reduction, in minor units; `null` if there is none.'),
   stock: z.int().describe('1,000,000 if it is not tracked.'),
   tracksStock: z.boolean().describe('Whether orders reduce its stock.'),
+  fields,
   ...ownData,
 });
 
@@ -43,6 +50,7 @@ const product = z.object({
     .describe('The stock of all variants together; 1,000,000 for each whose stock is not tracked.'),
   originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
   customsCode: z.string().nullable().describe('6 to 13 digits.'),
+  fields,
   variants: z.array(variant),
   ...ownData,
 });
@@ -62,11 +70,23 @@ interface WholeProduct {
     | 'stock'
     | 'originCountry'
     | 'customsCode'
+    | 'type'
+    | 'customFields'
   >;
   variants: readonly Pick<
     Variant,
-    'id' | 'sku' | 'colour' | 'size' | 'others' | 'salePrice' | 'regularPrice' | 'stock' | 'tracksStock'
+    | 'id'
+    | 'sku'
+    | 'colour'
+    | 'size'
+    | 'others'
+    | 'salePrice'
+    | 'regularPrice'
+    | 'stock'
+    | 'tracksStock'
+    | 'customFields'
   >[];
+  definitions: readonly CustomField[];
   currency: string;
   metadata: KnownMetadata;
 }
@@ -74,18 +94,23 @@ interface WholeProduct {
 function presentProduct({
   product: details,
   variants,
+  definitions,
   currency,
   metadata,
 }: WholeProduct): z.input<typeof product> {
+  const valuesOf = (owner: 'PRODUCT' | 'VARIANT', stored: FieldValues) =>
+    valuesByKey(fieldsOf(definitions, owner, details.type), stored);
   return {
     ...details,
     category: details.category.label,
     currency,
     price: details.salePrice,
-    variants: variants.map(({ salePrice, ...rest }) => ({
+    fields: valuesOf('PRODUCT', details.customFields),
+    variants: variants.map(({ salePrice, customFields, ...rest }) => ({
       ...rest,
       other: rest.others[0] ?? null,
       price: salePrice,
+      fields: valuesOf('VARIANT', customFields),
       ...ownDataOf(rest.id, metadata),
     })),
     ...ownDataOf(details.id, metadata),
@@ -105,8 +130,10 @@ async function loadProducts(
   );
   const variantIds = products.flatMap(({ variants }) => variants.map((variant) => variant.id));
   const metadata = await findMetadata(em, [...rows.map((row) => row.id), ...variantIds]);
-  const { currencyCode: currency } = dependencies.currentSettings.get().currency;
-  return new Map(products.map((whole) => [whole.product.id, { ...whole, currency, metadata }]));
+  const settings = dependencies.currentSettings.get();
+  const { currencyCode: currency } = settings.currency;
+  const definitions = settings.customFields.fields;
+  return new Map(products.map((whole) => [whole.product.id, { ...whole, definitions, currency, metadata }]));
 }
 
 /** Deleted products are still in the table. */
@@ -194,6 +221,8 @@ function exampleProduct(currency: string): WholeProduct {
       originCountry: 'PT',
       customsCode: '940520',
       category: { id: exampleIds.category, slug: 'lamps', label: 'Lamps' },
+      type: null,
+      customFields: {},
     },
     variants: [
       {
@@ -205,8 +234,10 @@ function exampleProduct(currency: string): WholeProduct {
         ...prices,
         stock: 5,
         tracksStock: true,
+        customFields: {},
       },
     ],
+    definitions: [],
     currency,
     metadata: new Map(),
   };

@@ -25,6 +25,8 @@ import { productsOnPort } from './sheets/pictures/products-on.port.ts';
 import { stockLedgerPort } from './variants/stock-ledger.port.ts';
 import { firstOtherOption } from './variants/first-other-option.resolver.ts';
 import { ProductVariantsResolver } from './variants/variant.resolver.ts';
+import { fieldsResolver } from '../custom-fields/custom-field.resolver.ts';
+import { customFieldsModule } from '../custom-fields/module.ts';
 import { importsModule } from '../imports/module.ts';
 import { sheetImporterPorts } from '../imports/sheet-importer.port.ts';
 import { metadataModule } from '../metadata/module.ts';
@@ -48,6 +50,7 @@ export const catalogueModule = defineModule({
   name: 'catalogue',
   needs: [
     assetsModule,
+    customFieldsModule,
     eventsModule,
     importsModule,
     metadataModule,
@@ -64,6 +67,11 @@ export const catalogueModule = defineModule({
     CategoryResolver,
     CategoryChangeResolver,
     ProductCategoriesResolver,
+    fieldsResolver(
+      () => Gql.Category,
+      'CATEGORY',
+      ({ id }: { id: string }, { categories }: CatalogueServices) => categories.detailsOf(id),
+    ),
     CollectionResolver,
     PriceCampaignResolver,
     RunningPriceCampaignResolver,

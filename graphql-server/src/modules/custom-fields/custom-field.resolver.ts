@@ -2,30 +2,13 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import type { Permission } from '../../shared/permissions.ts';
-import { can, type Principal } from '../../shared/principal.ts';
 import type { AssetsServices } from '../assets/assets.services.ts';
 import { type CustomField, type CustomFieldOwner, fieldsOf, type FieldValues } from './custom-fields.ts';
 import type { CustomFieldsServices } from './custom-fields.services.ts';
 import { currentValues } from './field-values.ts';
+import { shownFields } from './shown-fields.ts';
 
 type Context = RequestContext<CustomFieldsServices & AssetsServices>;
-
-/** What staff need to see fields that are not public. */
-const readPermissions: Readonly<Record<CustomFieldOwner, Permission>> = {
-  PRODUCT: 'products:read',
-  VARIANT: 'products:read',
-  CATEGORY: 'products:read',
-  COLLECTION: 'products:read',
-  ORDER: 'orders:read',
-  ORDER_LINE: 'orders:read',
-  CUSTOMER: 'customers:read',
-};
-
-function shownTo(principal: Principal, fields: readonly CustomField[], owner: CustomFieldOwner) {
-  const showsAll = can(principal, readPermissions[owner]);
-  return fieldsOf(fields, owner).filter(({ isPublic }) => isPublic || showsAll);
-}
 
 @Resolver()
 export class CustomFieldResolver {
@@ -35,7 +18,7 @@ export class CustomFieldResolver {
     @Arg('owner', () => Gql.CustomFieldOwner) owner: CustomFieldOwner,
     @Ctx() { principal, services }: Context,
   ): CustomField[] {
-    return shownTo(principal, services.customFields.fields, owner);
+    return shownFields(principal, services.customFields.fields, owner);
   }
 
   @Access('products:read')
@@ -57,35 +40,70 @@ export class CustomFieldValueResolver {
 }
 
 @Resolver(() => Gql.Product)
-export class AskedFieldsResolver {
+export class ProductTypeResolver {
+  @FieldResolver(() => String, { nullable: true })
+  type(@Root() { type }: { type: string | null }, @Ctx() { services }: Context): string | null {
+    return services.customFields.productTypes.some(({ key }) => key === type) ? type : null;
+  }
+
   @FieldResolver(() => [Gql.CustomField])
   askedFields(@Root() { type }: { type: string | null }, @Ctx() { services }: Context): CustomField[] {
     return fieldsOf(services.customFields.fields, 'ORDER_LINE', type).filter(({ isAsked }) => isAsked);
   }
 }
 
+/** The values of an object, and its product type if the type decides on its fields. */
+interface Stored {
+  customFields: FieldValues;
+  productType?: string | null;
+}
+
+interface OfProduct {
+  customFields: FieldValues;
+  type: string | null;
+}
+
+interface OfVariant {
+  customFields: FieldValues;
+  product: { type: string | null };
+}
+
+const itsOwn = ({ customFields }: { customFields: FieldValues }): Stored => ({ customFields });
+
 export const fieldsResolvers = [
-  resolverOf(() => Gql.Product, 'PRODUCT'),
-  resolverOf(() => Gql.ProductVariant, 'VARIANT'),
-  resolverOf(() => Gql.Category, 'CATEGORY'),
-  resolverOf(() => Gql.Collection, 'COLLECTION'),
-  resolverOf(() => Gql.Order, 'ORDER'),
-  resolverOf(() => Gql.OrderLine, 'ORDER_LINE'),
-  resolverOf(() => Gql.CartLine, 'ORDER_LINE'),
-  resolverOf(() => Gql.User, 'CUSTOMER'),
+  fieldsResolver(
+    () => Gql.Product,
+    'PRODUCT',
+    ({ customFields, type }: OfProduct) => ({ customFields, productType: type }),
+  ),
+  fieldsResolver(
+    () => Gql.ProductVariant,
+    'VARIANT',
+    ({ customFields, product }: OfVariant) => ({ customFields, productType: product.type }),
+  ),
+  fieldsResolver(() => Gql.Collection, 'COLLECTION', itsOwn),
+  fieldsResolver(() => Gql.Order, 'ORDER', itsOwn),
+  fieldsResolver(() => Gql.OrderLine, 'ORDER_LINE', itsOwn),
+  fieldsResolver(() => Gql.CartLine, 'ORDER_LINE', itsOwn),
+  fieldsResolver(() => Gql.User, 'CUSTOMER', itsOwn),
 ];
 
-/** The field `fields` of a type. */
-function resolverOf(type: () => new () => object, owner: CustomFieldOwner): new () => object {
+/** The field `fields` of a type; `storedOf` says what an object of it has stored. */
+export function fieldsResolver<Owner, Services>(
+  type: () => new () => object,
+  owner: CustomFieldOwner,
+  storedOf: (object: Owner, services: Services) => Stored | Promise<Stored>,
+): new () => object {
   @Resolver(type)
   class FieldsResolver {
     @FieldResolver(() => [Gql.CustomFieldValue])
-    fields(
-      @Root() { customFields }: { customFields: FieldValues },
+    async fields(
+      @Root() object: Owner,
       @Arg('keys', () => [String], { nullable: true }) keys: string[] | null,
-      @Ctx() { principal, services }: Context,
-    ): Omit<Gql.CustomFieldValue, 'html'>[] {
-      return shownTo(principal, services.customFields.fields, owner)
+      @Ctx() { principal, services }: RequestContext<CustomFieldsServices & Services>,
+    ): Promise<Omit<Gql.CustomFieldValue, 'html'>[]> {
+      const { customFields, productType } = await storedOf(object, services);
+      return shownFields(principal, services.customFields.fields, owner, productType)
         .filter(({ key }) => keys?.includes(key) ?? true)
         .map((field) => ({ ...field, values: currentValues(field, customFields) }))
         .filter(({ values }) => values.length > 0);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { userError } from '../../errors.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
@@ -6,11 +7,10 @@ import type { CustomField, CustomFieldType, FieldValues } from './custom-fields.
 
 const MAX_VALUES = 50;
 
-/** Values to set; empty removes them. */
-export interface FieldChange {
-  key: string;
-  values: readonly string[];
-}
+/** Values to set, as callers send them; `valuesAfter` validates them. An empty list removes them. */
+export const fieldChanges = z.array(z.object({ key: z.string(), values: z.array(z.string()) })).nullish();
+
+export type FieldChanges = z.output<typeof fieldChanges>;
 
 const isLine = (text: string, max: number) =>
   text.length <= max && storableText.safeParse(text).success && !/\p{Cc}/u.test(text);
@@ -48,7 +48,7 @@ function readValue({ type, choices }: CustomField, text: string): string | null 
 export function valuesAfter(
   fields: readonly CustomField[],
   before: FieldValues,
-  changes: readonly FieldChange[] | null | undefined,
+  changes: FieldChanges,
   path: readonly string[],
 ): FieldValues {
   const after = new Map(Object.entries(before));
@@ -84,6 +84,12 @@ function expectation({ name, type, choices }: CustomField): Message {
 /** The values of a field that still fit it: its type or its choices may have changed since. */
 export function currentValues(field: CustomField, stored: FieldValues): string[] {
   return (stored[field.key] ?? []).flatMap((text) => readValue(field, text) ?? []).slice(0, MAX_VALUES);
+}
+
+/** The values that still fit the fields, by key; for other systems. */
+export function valuesByKey(fields: readonly CustomField[], stored: FieldValues): Record<string, string[]> {
+  const entries = fields.map((field) => [field.key, currentValues(field, stored)] as const);
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
 /** The first required field without a value. @throws UserError REQUIRED */

@@ -1,10 +1,10 @@
 import { defineModule } from '../../core/define-module.ts';
 import { assetsModule } from '../assets/module.ts';
 import {
-  AskedFieldsResolver,
   CustomFieldResolver,
   CustomFieldValueResolver,
   fieldsResolvers,
+  ProductTypeResolver,
 } from './custom-field.resolver.ts';
 import { customFieldsServices } from './custom-fields.services.ts';
 
@@ -12,5 +12,5 @@ export const customFieldsModule = defineModule({
   name: 'custom-fields',
   needs: [assetsModule],
   services: customFieldsServices,
-  resolvers: [CustomFieldResolver, CustomFieldValueResolver, AskedFieldsResolver, ...fieldsResolvers],
+  resolvers: [CustomFieldResolver, CustomFieldValueResolver, ProductTypeResolver, ...fieldsResolvers],
 });

@@ -41,6 +41,8 @@ const mug = toProduct({
   origin_country: null,
   customs_code: null,
   tax_class_id: null,
+  product_type: null,
+  custom_fields: {},
   review_counts: [0, 0, 0, 0, 0],
   gallery: [],
   deleted_at: null,
@@ -70,6 +72,7 @@ export function aFeedVariant(
     weight: 300,
     image: picture('/assets/mug.webp'),
     hasOwnImage: false,
+    customFields: {},
     updatedAt: new Date(0),
     ...changes,
   };

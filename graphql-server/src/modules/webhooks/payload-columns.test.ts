@@ -5,7 +5,8 @@ import { decide, expectColumns, not, rowOf, shown } from '../../test/every-colum
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
-import { aWholeProduct } from '../../test/whole-product.ts';
+import { aWholeProduct, wholeProductFields } from '../../test/whole-product.ts';
+import { saveFields } from '../custom-fields/custom-fields.fixtures.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { NewsletterSubscriptionEntity } from '../newsletter/newsletter-subscription.entity.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
   customer = await aCustomer(shop);
   productId = await aWholeProduct(em());
+  await saveFields(shop, owner.token, wholeProductFields);
   ({ messagesFrom } = await aReceiver(shop, owner, eventTypes));
 });
 
@@ -60,6 +62,8 @@ const ofProduct = decide(ProductEntity, {
   stock: shown('stock'),
   origin_country: shown('originCountry'),
   customs_code: shown('customsCode'),
+  custom_fields: shown('fields'),
+  product_type: not('its fields say more'),
   description: not(PAGE),
   publish_at: not(PAGE),
   tags: not(PAGE),
@@ -107,6 +111,7 @@ const ofVariant = decide(ProductVariantEntity, {
   sale_price: shown('price'),
   regular_price: shown('regularPrice'),
   stock: shown('stock'),
+  custom_fields: shown('fields'),
   product_id: not('it stands in its product'),
   position: not('that in the list'),
   barcode: not(PAGE),

@@ -15,7 +15,7 @@ export const productTitle = '(select title from products where id = changed.prod
 
 export const categoryRules: readonly Rule[] = [
   versioned(CategoryEntity, {
-    edited: ['label', 'description', 'parent_id', 'is_visible', 'picture', 'size_guide'],
+    edited: ['label', 'description', 'parent_id', 'is_visible', 'picture', 'size_guide', 'custom_fields'],
     notEdited: {
       slug: 'follows from the label',
       position: 'moving one moves those beside it',
@@ -27,7 +27,7 @@ export const categoryRules: readonly Rule[] = [
     subjectName: 'changed.label',
     recorded: [
       ...(['slug', 'label', 'description', 'position', 'parent_id', 'is_visible'] as const),
-      ...(['picture', 'size_guide', 'deleted_at'] as const),
+      ...(['picture', 'size_guide', 'custom_fields', 'deleted_at'] as const),
     ],
     ignored: {},
     named: { parent_id: categoryLabel },
@@ -55,6 +55,6 @@ end $$`,
     ),
     emits: ['CATEGORY_MOVED'],
   },
-  touchesAssets(CategoryEntity, ['description']),
+  touchesAssets(CategoryEntity, ['description', 'custom_fields']),
   changesCatalogue(CategoryEntity),
 ];

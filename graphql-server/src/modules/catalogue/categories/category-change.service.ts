@@ -11,6 +11,8 @@ import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
+import { type CustomField, fieldsOf, type FieldValues } from '../../custom-fields/custom-fields.ts';
+import { type FieldChanges, valuesAfter } from '../../custom-fields/field-values.ts';
 import { findAssetPicture } from '../pictures/asset-picture.ts';
 import type { Category } from './category-query.ts';
 import {
@@ -43,6 +45,7 @@ export class CategoryChangeService {
     private readonly clock: Clock,
     private readonly categories: CategoryService,
     private readonly assets: AssetService,
+    private readonly customFields: readonly CustomField[],
   ) {}
 
   /**
@@ -70,6 +73,7 @@ export class CategoryChangeService {
         isVisible: validInput.isVisible ?? true,
         picture: await findAssetPicture(em, this.assets, validInput.picture ?? null),
         sizeGuide: validInput.sizeGuide ?? null,
+        customFields: this.valuesAfter({}, validInput.fields),
       });
     });
     return this.findOrThrow(id);
@@ -89,6 +93,7 @@ export class CategoryChangeService {
       }
       category.isVisible = change.isVisible ?? category.isVisible;
       if (change.sizeGuide !== undefined) category.sizeGuide = change.sizeGuide;
+      category.customFields = this.valuesAfter(category.customFields, change.fields);
       if (change.picture === undefined) return;
       category.picture = await findAssetPicture(em, this.assets, change.picture, category.picture);
     });
@@ -197,6 +202,10 @@ export class CategoryChangeService {
       );
     });
     this.categories.forget();
+  }
+
+  private valuesAfter(before: FieldValues, changes: FieldChanges): FieldValues {
+    return valuesAfter(fieldsOf(this.customFields, 'CATEGORY'), before, changes, ['input', 'fields']);
   }
 
   private async findOrThrow(id: string): Promise<Category> {

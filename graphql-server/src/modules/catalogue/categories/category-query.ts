@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { can, type Principal } from '../../../shared/principal.ts';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import { isInScope } from '../listing/published.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { SizeGuide } from './category-rules.ts';
@@ -60,17 +61,26 @@ export async function selectCategories(db: Kysely<CatalogueTables>): Promise<Cat
   );
 }
 
-/** The descriptions of categories, by id. The tree does without them, because every page reads it. */
-export async function descriptionOfEach(
+/** What the tree does without, because every page reads it. */
+export interface CategoryDetails {
+  /** In Markdown. */
+  description: string;
+  customFields: FieldValues;
+}
+
+/** The details of categories, by id. */
+export async function detailsOfEach(
   db: Kysely<CatalogueTables>,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, CategoryDetails>> {
   const rows = await db
     .selectFrom('categories')
     .where('id', 'in', ids)
-    .select(['id', 'description'])
+    .select(['id', 'description', 'custom_fields'])
     .execute();
-  return new Map(rows.map(({ id, description }) => [id, description]));
+  return new Map(
+    rows.map(({ id, description, custom_fields: customFields }) => [id, { description, customFields }]),
+  );
 }
 
 /** Whether a reader may see a row of `categories`, regardless of its parents. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { descriptionText, requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
+import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { assetPicture } from '../pictures/picture-rules.ts';
 
 /** The maximum depth of the tree; deeper menus are unusable. */
@@ -32,6 +33,7 @@ export const newCategorySchema = z.object({
   picture: assetPicture.nullable().optional(),
   isVisible: z.boolean().nullable().optional(),
   sizeGuide,
+  fields: fieldChanges,
 });
 
 export const categoryChangeSchema = z.object({
@@ -41,6 +43,7 @@ export const categoryChangeSchema = z.object({
   picture: assetPicture.nullable().optional(),
   isVisible: z.boolean().optional(),
   sizeGuide,
+  fields: fieldChanges,
 });
 
 /** A position among siblings, from 0. */

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { SizeGuide } from './category-rules.ts';
 
@@ -23,6 +24,7 @@ export const CategoryEntity = defineEntity({
     /** Whether shoppers see it, provided that they see its parent. */
     isVisible: p.boolean().default(true),
     picture: p.json().$type<Picture>().nullable(),
+    customFields: p.json().$type<FieldValues>().defaultRaw(`'{}'`),
     /** The size guide of its products. */
     sizeGuide: p.string().$type<SizeGuide>().nullable(),
     /** Changes with each edit; written by the database (decision 0036). */

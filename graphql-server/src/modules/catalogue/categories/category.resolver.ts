@@ -47,12 +47,12 @@ export class CategoryResolver {
 
   @FieldResolver(() => String)
   async description(@Root() { id }: KnownCategory, @Ctx() { services }: Context): Promise<string> {
-    return services.categories.descriptionOf(id);
+    return (await services.categories.detailsOf(id)).description;
   }
 
   @FieldResolver(() => String)
   async descriptionHtml(@Root() { id }: KnownCategory, @Ctx() { services }: Context): Promise<string> {
-    return services.markdown.render(await services.categories.descriptionOf(id));
+    return services.markdown.render((await services.categories.detailsOf(id)).description);
   }
 
   @FieldResolver(() => Gql.Category, { nullable: true })

@@ -3,9 +3,10 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import {
   categoryIdsOfEach,
   type Category,
+  type CategoryDetails,
   type CategoryScope,
   countProducts,
-  descriptionOfEach,
+  detailsOfEach,
   selectCategories,
   sizeGuideOfEach,
 } from './category-query.ts';
@@ -17,7 +18,10 @@ export class CategoryService {
   private tree: Promise<Place<Category>[]> | null = null;
   private counts: Promise<Map<string, number>> | null = null;
   private readonly ofProducts = createLoader<string[]>((ids) => categoryIdsOfEach(this.db, ids), []);
-  private readonly descriptions = createLoader<string>((ids) => descriptionOfEach(this.db, ids), '');
+  private readonly details = createLoader<CategoryDetails>((ids) => detailsOfEach(this.db, ids), {
+    description: '',
+    customFields: {},
+  });
   private readonly sizeGuides = createLoader<SizeGuide | null>((ids) => sizeGuideOfEach(this.db, ids), null);
 
   constructor(private readonly em: EntityManager) {}
@@ -60,9 +64,8 @@ export class CategoryService {
       .sort((one, other) => Number(other.id === mainId) - Number(one.id === mainId));
   }
 
-  /** The description of a category, in Markdown. */
-  async descriptionOf(id: string): Promise<string> {
-    return this.descriptions.load(id);
+  async detailsOf(id: string): Promise<CategoryDetails> {
+    return this.details.load(id);
   }
 
   /** The size guide of a product; null if none of its categories has one. */

@@ -3,6 +3,7 @@ import { MAX_HANDLE } from '../../../shared/handle.ts';
 import { descriptionText, requiredLine, storableText } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
+import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { assetPicture } from '../pictures/picture-rules.ts';
 
 export const MAX_COLLECTIONS = 200;
@@ -92,6 +93,7 @@ const collectionShape = z.object({
     .refine((ids) => new Set(ids).size === ids.length, brokenRule('collectionProducts.repeated'))
     .nullable()
     .optional(),
+  fields: fieldChanges,
 });
 
 export const newCollectionSchema = collectionShape.extend({

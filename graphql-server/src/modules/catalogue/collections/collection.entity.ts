@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { CollectionCondition } from './collection-rules.ts';
 
@@ -13,6 +14,7 @@ export const CollectionEntity = defineEntity({
     title: p.string(),
     description: p.text(),
     picture: p.json().$type<Picture>().nullable(),
+    customFields: p.json().$type<FieldValues>().defaultRaw(`'{}'`),
     isVisible: p.boolean().default(true),
     kind: p.string().$type<'RULES' | 'MANUAL'>(),
     match: p.string().$type<'ALL' | 'ANY'>(),

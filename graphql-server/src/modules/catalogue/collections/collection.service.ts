@@ -16,6 +16,8 @@ import { validate } from '../../../shared/validate.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { redirectDeleted } from '../../redirects/move-url.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
+import { type CustomField, fieldsOf, type FieldValues } from '../../custom-fields/custom-fields.ts';
+import { type FieldChanges, valuesAfter } from '../../custom-fields/field-values.ts';
 import { isInScope } from '../listing/published.ts';
 import type { CategoryScope } from '../categories/category-query.ts';
 import { findAssetPicture } from '../pictures/asset-picture.ts';
@@ -43,6 +45,7 @@ export class CollectionService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly assets: AssetService,
+    private readonly customFields: readonly CustomField[],
   ) {}
 
   /**
@@ -114,6 +117,7 @@ export class CollectionService {
         kind: validInput.kind,
         match: validInput.match ?? 'ALL',
         conditions: [],
+        customFields: this.valuesAfter({}, validInput.fields),
         createdAt: this.clock(),
       });
       await em.flush();
@@ -138,6 +142,7 @@ export class CollectionService {
         isVisible: change.isVisible ?? collection.isVisible,
         kind: change.kind ?? collection.kind,
         match: change.match ?? collection.match,
+        customFields: this.valuesAfter(collection.customFields, change.fields),
       });
       if (change.picture !== undefined) {
         collection.picture = await findAssetPicture(em, this.assets, change.picture, collection.picture);
@@ -187,6 +192,10 @@ export class CollectionService {
       : null;
     if (!collection) throw notFound();
     return collection;
+  }
+
+  private valuesAfter(before: FieldValues, changes: FieldChanges): FieldValues {
+    return valuesAfter(fieldsOf(this.customFields, 'COLLECTION'), before, changes, ['input', 'fields']);
   }
 
   private async findOrThrow(id: string): Promise<CollectionEntity> {

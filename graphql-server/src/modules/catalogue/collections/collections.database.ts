@@ -11,7 +11,7 @@ import { CollectionEntity } from './collection.entity.ts';
 
 export const collectionRules: readonly Rule[] = [
   versioned(CollectionEntity, {
-    edited: ['title', 'description', 'picture', 'is_visible', 'kind', 'match', 'conditions'],
+    edited: ['title', 'description', 'picture', 'is_visible', 'kind', 'match', 'conditions', 'custom_fields'],
     notEdited: { handle: 'follows from the title', deleted_at: 'a form cannot be saved over a deletion' },
   }),
   audited(CollectionEntity, {
@@ -28,7 +28,7 @@ export const collectionRules: readonly Rule[] = [
         'match',
         'conditions',
       ] as const),
-      ...(['deleted_at'] as const),
+      ...(['custom_fields', 'deleted_at'] as const),
     ],
     ignored: {},
   }),
@@ -39,7 +39,7 @@ export const collectionRules: readonly Rule[] = [
     subject: 'id',
     of: ['version', 'deleted_at'],
   }),
-  touchesAssets(CollectionEntity, ['description']),
+  touchesAssets(CollectionEntity, ['description', 'custom_fields']),
   changesCatalogue(CollectionEntity),
 
   editsWhole(CollectionProductEntity, CollectionEntity, 'collection_id'),

@@ -63,7 +63,7 @@ export function selectProducts(db: Kysely<CatalogueTables>, scope: ProductScope)
       'base_regular_price',
       'campaign_id',
     ])
-    .select(['origin_country', 'customs_code'])
+    .select(['origin_country', 'customs_code', 'product_type', 'products.custom_fields'])
     .select(['tax_class_id', 'review_counts', 'gallery'])
     .select('products.deleted_at');
 }
@@ -158,6 +158,9 @@ export function toProduct(row: ProductRow) {
     taxClassId: row.tax_class_id,
     originCountry: row.origin_country,
     customsCode: row.customs_code,
+    /** The key of a product type, which may have been deleted since. */
+    type: row.product_type,
+    customFields: row.custom_fields,
     reviewSummary: reviewSummary(row.review_counts),
     gallery: [card.image, ...row.gallery.map((picture) => withFallback(picture, row.slug))],
     status: row.status,

@@ -3,6 +3,7 @@ import { userError } from '../../../errors.ts';
 import { countryCode, descriptionText, pictureUrl, requiredLine } from '../../../shared/text-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { brokenRule } from '../../../shared/validate.ts';
+import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { furtherCategories } from '../categories/category-rules.ts';
 import { pictureDetails } from '../pictures/picture-rules.ts';
 import { listingShape } from '../listing/product-listing.ts';
@@ -74,6 +75,7 @@ const wantedVariant = z
       .nullable()
       .optional(),
     picture: z.int(brokenRule('picture.unknown')).min(0, brokenRule('picture.unknown')).nullable().optional(),
+    fields: fieldChanges,
   })
   .transform(({ other, others, ...variant }) => ({ ...variant, others: others ?? (other ? [other] : []) }));
 
@@ -138,6 +140,8 @@ const productShape = z.object({
   originCountry: countryCode.nullable().optional(),
   customsCode: customsCode.nullable().optional(),
   variants: z.array(wantedVariant).min(1, brokenRule('variants.none')).nullable().optional(),
+  type: z.string().nullish(),
+  fields: fieldChanges,
 });
 
 /**

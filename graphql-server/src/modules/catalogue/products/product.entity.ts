@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { ProductAttribute, ProductStatus } from '../listing/product-listing.ts';
 
 /** An option besides color and size, such as the material, with the merchant's name for it. */
@@ -27,6 +28,9 @@ export const ProductEntity = defineEntity({
     brand: p.string().nullable(),
     tags: p.json().$type<string[]>().default([]),
     attributes: p.json().$type<ProductAttribute[]>().default([]),
+    /** The key of a product type in the settings, which may have been deleted since. */
+    productType: p.string().nullable(),
+    customFields: p.json().$type<FieldValues>().defaultRaw(`'{}'`),
     seoTitle: p.string().nullable(),
     seoDescription: p.string().nullable(),
     category: () => p.manyToOne(CategoryEntity),
@@ -108,4 +112,5 @@ export const editedColumns = [
     'is_new',
   ] as const),
   ...(['image', 'gallery', 'deleted_at', 'tax_class_id', 'origin_country', 'customs_code'] as const),
+  ...(['product_type', 'custom_fields'] as const),
 ] as const;

@@ -9,6 +9,8 @@ import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { Actor } from '../../../shared/principal.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
+import { type CustomFieldSettings, fieldsOf, type FieldValues } from '../../custom-fields/custom-fields.ts';
+import { valuesAfter } from '../../custom-fields/field-values.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { claimHandle, formerHandles, freeHandle, isFreeHandle } from '../listing/handle-query.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
@@ -57,6 +59,7 @@ export class ProductService {
     private readonly variants: ProductVariants,
     private readonly priceTerms: PriceTerms,
     private readonly taxes: { classes: readonly { id: string }[] },
+    private readonly customFields: CustomFieldSettings,
   ) {}
 
   /** Adds a product at the end of the list. The stock ledger names the admin. @throws UserError */
@@ -81,6 +84,7 @@ export class ProductService {
         otherOptions: otherOptionsIn(validInput) ?? [],
         isNew: validInput.isNew ?? false,
         ...declarationAfter(validInput, {}),
+        ...this.customAfter(validInput, { productType: null, customFields: {} }),
         stock: validInput.stock,
         position: await endOfProducts(em),
         handle: validInput.handle
@@ -165,6 +169,8 @@ export class ProductService {
         sizes,
         otherOptions: original.otherOptions,
         ...declarationAfter({}, original),
+        productType: original.productType ?? null,
+        customFields: original.customFields,
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
         title: validInput.title,
@@ -240,6 +246,7 @@ export class ProductService {
       otherOptions: otherOptionsIn(change) ?? product.otherOptions,
       isNew: change.isNew ?? product.isNew,
       ...declarationAfter(change, product),
+      ...this.customAfter(change, product),
       stock: change.stock ?? product.stock,
     });
     if (change.category || change.furtherCategories)
@@ -257,6 +264,20 @@ export class ProductService {
   private assertTaxClass(id: string | null | undefined): void {
     if (typeof id !== 'string' || this.taxes.classes.some((taxClass) => taxClass.id === id)) return;
     throw userError('INVALID_VALUE', message('product.taxClassUnknown'), ['input', 'taxClassId']);
+  }
+
+  /** A product's type and custom fields after a change. @throws UserError INVALID_VALUE */
+  private customAfter(
+    { type, fields }: Pick<ProductChange, 'type' | 'fields'>,
+    before: { productType?: string | null | undefined; customFields: FieldValues },
+  ) {
+    if (type && !this.customFields.productTypes.some(({ key }) => key === type))
+      throw userError('INVALID_VALUE', message('productType.unknown'), ['input', 'type']);
+    const definitions = fieldsOf(this.customFields.fields, 'PRODUCT');
+    return {
+      productType: (type === undefined ? before.productType : type) || null,
+      customFields: valuesAfter(definitions, before.customFields, fields, ['input', 'fields']),
+    };
   }
 
   /**

@@ -110,7 +110,7 @@ export const productRules: readonly Rule[] = [
   end if;`,
     audited: `select 'PRODUCT', id, title, null, null from products where id = owner`,
   }),
-  touchesAssets(ProductEntity, ['description']),
+  touchesAssets(ProductEntity, ['description', 'custom_fields']),
   changesCatalogue(ProductEntity),
   changesCatalogue(FormerHandleEntity),
   rule('products', 'A new product is in the list of best sellers, too: last, until it is sold.', [

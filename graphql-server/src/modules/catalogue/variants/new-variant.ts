@@ -43,6 +43,7 @@ export function createVariant(
     regularPrice: product.regularPrice ?? null,
     weight: null,
     image: null,
+    customFields: {},
     deletedAt: null,
   });
 }

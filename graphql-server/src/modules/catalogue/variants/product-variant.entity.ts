@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 
@@ -45,6 +46,7 @@ export const ProductVariantEntity = defineEntity({
     weight: p.integer().nullable(),
     /** Null: the product's picture in its color. */
     image: p.json().$type<Picture>().nullable(),
+    customFields: p.json().$type<FieldValues>().defaultRaw(`'{}'`),
     createdAt: p.datetime(),
     /** Time of the last change; written by the database (decision 0081). */
     updatedAt: p.datetime().defaultRaw('now()'),

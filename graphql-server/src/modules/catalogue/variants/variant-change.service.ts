@@ -4,6 +4,8 @@ import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Actor } from '../../../shared/principal.ts';
+import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
+import { valuesAfter } from '../../custom-fields/field-values.ts';
 import type { ProductEntity } from '../products/product.entity.ts';
 import type { ProductVariants, VariantsChange, WantedVariant } from '../products/product-variants.ts';
 import {
@@ -41,6 +43,7 @@ export class VariantChangeService implements ProductVariants {
     private readonly clock: Clock,
     private readonly ledger: () => StockLedger,
     private readonly priceTerms: PriceTerms,
+    private readonly customFields: readonly CustomField[],
   ) {}
 
   /**
@@ -82,11 +85,12 @@ export class VariantChangeService implements ProductVariants {
   async copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void> {
     const offered = await em.find(ProductVariantEntity, { product: original.id, deletedAt: null });
     const copies = offered.map((original) => {
-      const { position, weight, image, tracksStock } = original;
+      const { position, weight, image, tracksStock, customFields } = original;
       const combination = combinationIn(original);
       const variant = createVariant(em, copy, { ...combination, position, createdAt: copy.createdAt });
       const stock = tracksStock ? 0 : UNTRACKED_STOCK;
-      return em.assign(variant, { ...basePricesOf(original), weight, image, tracksStock, stock });
+      const copied = { weight, image, tracksStock, stock, customFields };
+      return em.assign(variant, { ...basePricesOf(original), ...copied });
     });
     em.assign(copy, summaryOf(copies));
   }
@@ -136,6 +140,7 @@ export class VariantChangeService implements ProductVariants {
     await claimSkus(em, product, requestedVariants, all);
     const pictures = picturesOf(product);
     const existingVariants = matchVariants(requestedVariants, all);
+    const definitions = fieldsOf(this.customFields, 'VARIANT');
     const fitted: ProductVariantEntity[] = [];
     for (const [index, each] of requestedVariants.entries()) {
       const { sku = null, barcode = null, weight = null } = each;
@@ -144,7 +149,9 @@ export class VariantChangeService implements ProductVariants {
         existingVariants[index] ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
       const image = (typeof each.picture === 'number' ? pictures[each.picture] : null) ?? null;
       const prices = asBasePrices(pricesOf(each, product));
-      em.assign(variant, { ...combination, sku, barcode, weight, image, ...prices });
+      const path = [...VARIANTS, String(index), 'fields'];
+      const customFields = valuesAfter(definitions, variant.customFields, each.fields, path);
+      em.assign(variant, { ...combination, sku, barcode, weight, image, ...prices, customFields });
       const isKnown = existingVariants[index] !== undefined;
       if (isKnown && typeof each.expectedStock === 'number' && each.expectedStock !== variant.stock) {
         throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);

@@ -157,6 +157,7 @@ function toVariant(row: VariantRow, product: Product): VariantOfProduct {
     inStock: stock > 0,
     image: withFallback(imageOf(row, product), product.category.slug),
     hasOwnImage: row.image !== null,
+    customFields: row.custom_fields,
     updatedAt: new Date(row.updated_at),
   };
 }
@@ -197,7 +198,7 @@ function selectOffered(em: EntityManager) {
     .where('deleted_at', 'is', null)
     .select(['id', 'product_id', 'colour', 'size', 'others', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
-    .select(['stock', 'tracks_stock', 'weight', 'image', 'updated_at']);
+    .select(['stock', 'tracks_stock', 'weight', 'image', 'custom_fields', 'updated_at']);
 }
 
 function selectVariants(em: EntityManager, productIds: readonly string[]) {

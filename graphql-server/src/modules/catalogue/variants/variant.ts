@@ -1,4 +1,5 @@
 import type { MinorUnits } from '../../../shared/money/money.ts';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Combination } from './variant-rules.ts';
@@ -29,6 +30,7 @@ export interface Variant extends Combination {
   image: Picture;
   /** Whether `image` was chosen for this variant. */
   hasOwnImage: boolean;
+  customFields: FieldValues;
   /** Time of the last change, including stock. */
   updatedAt: Date;
 }

@@ -5,6 +5,7 @@ import { hasMetadata } from '../../../db/declared/has-metadata.ts';
 import { type Rule, rule } from '../../../db/declared/rule.ts';
 import { NOW, updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole } from '../../../db/declared/versioned.ts';
+import { touchesAssets } from '../../assets/touches-assets.ts';
 import { productTitle } from '../categories/categories.database.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
@@ -12,7 +13,7 @@ import { ProductVariantEntity } from './product-variant.entity.ts';
 /** Columns of a variant that staff edit, besides prices. */
 const soldAs = [
   ...(['colour', 'size', 'others', 'sku', 'barcode', 'weight', 'image', 'tracks_stock'] as const),
-  'deleted_at',
+  ...(['custom_fields', 'deleted_at'] as const),
 ] as const;
 
 /** The prices that staff edit. A campaign's start or end is not an edit. */
@@ -83,7 +84,7 @@ end $$`,
     of: [
       ...(['position', 'colour', 'size', 'others', 'sku', 'barcode', 'sale_price', 'regular_price'] as const),
       ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
-      'tracks_stock',
+      ...(['tracks_stock', 'custom_fields'] as const),
     ],
     notOf: {
       product_id: 'never changes',
@@ -103,6 +104,7 @@ end $$`,
     audited: `select 'PRODUCT', p.id, p.title, 'VARIANT', ${optionsOf('v')}
   from product_variants v join products p on p.id = v.product_id where v.id = owner`,
   }),
+  touchesAssets(ProductVariantEntity, ['custom_fields']),
   changesCatalogue(ProductVariantEntity),
 
   rule(

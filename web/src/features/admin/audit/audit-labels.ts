@@ -74,6 +74,8 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   brand: t`Brand`,
   tags: t`Tags`,
   attributes: t`Attributes`,
+  customFields: t`Custom fields`,
+  productType: t`Product type`,
   seoTitle: t`Page title`,
   seoDescription: t`Meta description`,
   categoryId: t`Category`,

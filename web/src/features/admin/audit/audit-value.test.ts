@@ -19,6 +19,8 @@ describe('a value of the audit log', () => {
     ['tags', [], 'none'],
     ['image', { url: '/a.webp', alt: 'A lamp', width: 8 }, 'A lamp'],
     ['attributes', [{ name: 'Material', value: 'Oak' }], 'Material: Oak'],
+    ['customFields', { material: ['Oak', 'Linen'], watts: ['60'] }, 'material: Oak, Linen; watts: 60'],
+    ['customFields', {}, 'none'],
     ['colours', [{ name: 'Navy', hex: '#000080' }], 'Navy'],
     ['conditions', [{ kind: 'NEW' }], '{"kind":"NEW"}'],
     ['permissions', ['orders:read', 'orders:refund'], 'See orders · Refund payments'],

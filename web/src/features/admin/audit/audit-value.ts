@@ -56,9 +56,15 @@ function describe(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Pictures are described by their alt text, colors and attributes by their names. */
+/** Pictures are described by their alt text, colors and attributes by their names, custom fields by keys. */
 function describeObject(object: Record<string, unknown>): string {
   const name = object['alt'] ?? object['name'];
+  if (Object.values(object).every(Array.isArray)) return describeFields(object);
   if (typeof name !== 'string') return JSON.stringify(object);
   return typeof object['value'] === 'string' ? `${name}: ${object['value']}` : name;
+}
+
+function describeFields(values: Record<string, unknown>): string {
+  const entries = Object.entries(values).map(([key, list]) => `${key}: ${describe(list)}`);
+  return entries.length === 0 ? t`none` : entries.join('; ');
 }
