@@ -10,6 +10,7 @@ export interface ValueInputProps {
   label: string;
   hint?: string | undefined;
   required?: boolean;
+  optionalMark?: boolean;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;

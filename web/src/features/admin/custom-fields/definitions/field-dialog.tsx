@@ -145,24 +145,18 @@ function TypeFields({ editing, owner, isNew }: FieldsProps & { isNew: boolean })
           {...field('choices', { validate: fieldRules.required(t`Please enter at least one choice`) })}
         />
       )}
-      {has.isList && (
-        <CheckboxField
-          label={t`Can have several values`}
-          {...field('isList')}
-          error={form.formState.errors.isList?.message}
-        />
-      )}
     </>
   );
 }
 
-/** Who sees the field, and where. */
+/** How the field is used: how many values it has, and who sees it where. */
 function UseFields({ editing, owner, productTypes }: FieldsProps & Pick<FieldDialogProps, 'productTypes'>) {
   const { form } = editing;
   const has = useApplicable(editing, owner);
   const checkbox = (name: keyof typeof has & `is${string}`) => form.register(name);
   return (
     <div className={styles.uses}>
+      {has.isList && <CheckboxField label={t`Can have several values`} {...checkbox('isList')} />}
       <CheckboxField
         label={t`Shoppers see it`}
         hint={owner === 'CUSTOMER' ? t`Only the customer’s own.` : t`Otherwise only staff.`}

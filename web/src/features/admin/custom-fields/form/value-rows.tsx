@@ -48,6 +48,7 @@ export function ValueRows({ values, max, label, hint, onChange, ...rest }: Value
                 {...rest}
                 name={`${rest.name}.${index}`}
                 label={nameOf(index)}
+                optionalMark={false}
                 value={value}
                 onChange={(next) => onChange(values.with(index, next))}
               />
