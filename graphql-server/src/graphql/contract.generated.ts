@@ -2028,7 +2028,7 @@ export class CustomFieldValueInput {
   @TypeGraphQL.Field(type => String, { description: 'The key of the field.' })
   key!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'All its values, in the format of the field\'s type; empty removes them.' })
+  @TypeGraphQL.Field(type => [String], { description: 'All its values, in the format of the field\'s type; repeated ones count once, and an empty list removes them.' })
   values!: Array<Scalars['String']>;
 };
 
@@ -2866,6 +2866,36 @@ export const FeedProblem = {
 
 export type FeedProblem = typeof FeedProblem[keyof typeof FeedProblem];TypeGraphQL.registerEnumType(FeedProblem, { name: 'FeedProblem' });
 
+@TypeGraphQL.InputType({ description: 'Values of a custom field of products.' })
+export class FieldFilter {
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of the field.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'Values, 1 to 50, in the format of the field\'s type; a product with any of them matches.' })
+  values!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The facet values of a custom field.' })
+export class FieldFilterValues {
+  __typename?: 'FieldFilterValues';
+
+  @TypeGraphQL.Field(type => String, { description: 'The key of the field.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The field\'s display name.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => CustomFieldType, { description: 'What the values are.' })
+  type!: FixDecorator<CustomFieldType>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The unit of the numbers; `null` if there is none.', nullable: true })
+  unit?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [FilterValue], { description: 'Its values, those of the most products, at most 30 unless the filter names more: choices in their order, otherwise in that of `sizes`.' })
+  values!: Array<FilterValue>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A facet value.' })
 export class FilterValue {
   __typename?: 'FilterValue';
@@ -2873,7 +2903,7 @@ export class FilterValue {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products the list would have.' })
   count!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The value for the filter: a slug, a size, a brand or an option\'s value.' })
+  @TypeGraphQL.Field(type => String, { description: 'The value for the filter: a slug, a size, a brand, or the value of an option or a custom field.' })
   value!: Scalars['String'];
 };
 
@@ -8602,6 +8632,9 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; a product with any of them matches, published or not. Empty or omitted means no condition. Needs PRODUCTS_READ.', nullable: true })
   externalIds?: Maybe<Array<Scalars['String']>>;
 
+  @TypeGraphQL.Field(type => [FieldFilter], { description: 'Custom fields, at most 10; a product with a value of each of them matches. Only fields with `isFilterable`.', nullable: true })
+  fields?: Maybe<Array<FieldFilter>>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products in a running flash sale or, if none is running, all reduced products. False has no effect.', nullable: true })
   flashSale?: Maybe<Scalars['Boolean']>;
 
@@ -8669,6 +8702,9 @@ export class ProductFilterOptions {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `discounted: true` would return.' })
   discountedCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [FieldFilterValues], { description: 'Custom fields by which products can be filtered, in the order of their definitions; those with a value.' })
+  fields!: Array<FieldFilterValues>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The price of the most expensive one.', nullable: true })
   highestPrice?: Maybe<Scalars['Money']>;

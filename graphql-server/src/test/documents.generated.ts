@@ -505,6 +505,11 @@ export type FeedProblem =
   | 'NO_IDENTIFIER'
   | 'NO_PICTURE';
 
+export type FieldFilter = {
+  key: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
 export type FocalPointInput = {
   x: Scalars['Float']['input'];
   y: Scalars['Float']['input'];
@@ -937,6 +942,7 @@ export type ProductFilter = {
   colours?: InputMaybe<Array<BaseColour>>;
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
   externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  fields?: InputMaybe<Array<FieldFilter>>;
   flashSale?: InputMaybe<Scalars['Boolean']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2565,7 +2571,7 @@ export type ReadFilterOptionsVariables = Exact<{
 }>;
 
 
-export type ReadFilterOptions = { productFilterOptions: { inStockCount: number, discountedCount: number, newCount: number, lowestPrice: number | null, highestPrice: number | null, categories: Array<{ value: string, count: number }>, colours: Array<{ colour: BaseColour, count: number }>, sizes: Array<{ value: string, count: number }>, options: Array<{ name: string, values: Array<{ value: string, count: number }> }>, brands: Array<{ value: string, count: number }>, ratings: Array<{ minRating: number, count: number }> } };
+export type ReadFilterOptions = { productFilterOptions: { inStockCount: number, discountedCount: number, newCount: number, lowestPrice: number | null, highestPrice: number | null, categories: Array<{ value: string, count: number }>, colours: Array<{ colour: BaseColour, count: number }>, sizes: Array<{ value: string, count: number }>, options: Array<{ name: string, values: Array<{ value: string, count: number }> }>, fields: Array<{ key: string, name: string, type: CustomFieldType, unit: string | null, values: Array<{ value: string, count: number }> }>, brands: Array<{ value: string, count: number }>, ratings: Array<{ minRating: number, count: number }> } };
 
 export type ReadVariantStockVariables = Exact<{ [key: string]: never; }>;
 
@@ -9401,6 +9407,16 @@ export const ReadFilterOptions = new TypedDocumentString(`
     }
     options {
       name
+      values {
+        value
+        count
+      }
+    }
+    fields {
+      key
+      name
+      type
+      unit
       values {
         value
         count

@@ -1567,7 +1567,7 @@ export type CustomFieldValue = {
 export type CustomFieldValueInput = {
   /** The key of the field. */
   key: Scalars['String']['input'];
-  /** All its values, in the format of the field's type; empty removes them. */
+  /** All its values, in the format of the field's type; repeated ones count once, and an empty list removes them. */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -2221,12 +2221,35 @@ export type FeedProblem =
   /** It has no picture: the feeds for Google and Meta go without it. */
   | 'NO_PICTURE';
 
+/** Values of a custom field of products. */
+export type FieldFilter = {
+  /** The key of the field. */
+  key: Scalars['String']['input'];
+  /** Values, 1 to 50, in the format of the field's type; a product with any of them matches. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** The facet values of a custom field. */
+export type FieldFilterValues = {
+  __typename?: 'FieldFilterValues';
+  /** The key of the field. */
+  key: Scalars['String']['output'];
+  /** The field's display name. */
+  name: Scalars['String']['output'];
+  /** What the values are. */
+  type: CustomFieldType;
+  /** The unit of the numbers; `null` if there is none. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** Its values, those of the most products, at most 30 unless the filter names more: choices in their order, otherwise in that of `sizes`. */
+  values: Array<FilterValue>;
+};
+
 /** A facet value. */
 export type FilterValue = {
   __typename?: 'FilterValue';
   /** How many products the list would have. */
   count: Scalars['Int']['output'];
-  /** The value for the filter: a slug, a size, a brand or an option's value. */
+  /** The value for the filter: a slug, a size, a brand, or the value of an option or a custom field. */
   value: Scalars['String']['output'];
 };
 
@@ -6371,6 +6394,8 @@ export type ProductFilter = {
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
   /** External ids, at most 100; a product with any of them matches, published or not. Empty or omitted means no condition. Needs PRODUCTS_READ. */
   externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Custom fields, at most 10; a product with a value of each of them matches. Only fields with `isFilterable`. */
+  fields?: InputMaybe<Array<FieldFilter>>;
   /** True: only products in a running flash sale or, if none is running, all reduced products. False has no effect. */
   flashSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids, at most 100; a product with any of them matches. Unknown ids are ignored. Empty or omitted means no condition. */
@@ -6424,6 +6449,8 @@ export type ProductFilterOptions = {
   countPrecision: CountPrecision;
   /** How many products `discounted: true` would return. */
   discountedCount: Scalars['Int']['output'];
+  /** Custom fields by which products can be filtered, in the order of their definitions; those with a value. */
+  fields: Array<FieldFilterValues>;
   /** The price of the most expensive one. */
   highestPrice?: Maybe<Scalars['Money']['output']>;
   /** How many products `inStock: true` would return. */

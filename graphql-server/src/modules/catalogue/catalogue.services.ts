@@ -54,7 +54,7 @@ export function catalogueServices(
   const sheetTerms = { currency, taxClasses: taxes.classes };
   const search = new SearchService(em);
   const engine = new CodeSearch(em, searchIndex ? new OutsideSearch(searchIndex, search) : search);
-  const catalogue = new CatalogueService(em, engine, currentCampaigns.flashSaleIds);
+  const catalogue = new CatalogueService(em, engine, currentCampaigns.flashSaleIds, customFields.fields);
   const categories = new CategoryService(em);
   const collections = new CollectionService(em, clock, assets, customFields.fields);
   const campaignPricing = new CampaignPricingService(em, clock, currentCampaigns, { timeZone, step });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { ListCustomFields } from '../../test/documents.generated.ts';
 import { anAdmin, aStaffMember } from '../../test/users.ts';
-import { saveFields } from './custom-fields.fixtures.ts';
+import { type FieldInput, saveFields } from './custom-fields.fixtures.ts';
 
 const shop = describeShop();
 let admin: string;
@@ -14,7 +14,13 @@ beforeAll(async () => {
 });
 
 const material = { owner: 'PRODUCT', key: 'material', name: 'Material', type: 'TEXT' } as const;
-const wood = { ...material, key: 'wood', name: 'Wood', type: 'CHOICE', choices: ['Oak', 'Beech'] } as const;
+const wood: FieldInput = {
+  ...material,
+  key: 'wood',
+  name: 'Wood',
+  type: 'CHOICE',
+  choices: ['Oak', 'Beech'],
+};
 const engraving = { ...material, owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving' } as const;
 
 test('definitions are saved in their order, with defaults', async () => {
@@ -44,7 +50,7 @@ test('definitions are saved in their order, with defaults', async () => {
   });
 });
 
-test.each<[string, object[], string, path: string]>([
+test.each<[string, FieldInput[], string, path: string]>([
   [
     'a key with a capital',
     [{ ...material, key: 'Material' }],
@@ -133,7 +139,7 @@ test.each<[string, object[], string, path: string]>([
     '0.productTypes',
   ],
 ])('%s is rejected', async (_, fields, message, path) => {
-  const { settings, userErrors } = await save({ fields: fields as (typeof material)[] });
+  const { settings, userErrors } = await save({ fields });
   expect(userErrors).toEqual([
     { code: 'INVALID_VALUE', message, field: ['input', 'fields', ...path.split('.')] },
   ]);

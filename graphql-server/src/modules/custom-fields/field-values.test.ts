@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
 import { enUs, formatMessage } from '../../shared/messages/locale.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { CustomField, CustomFieldType } from './custom-fields.ts';
+import type { CustomField, CustomFieldType, FieldValues } from './custom-fields.ts';
 import { assertComplete, currentValues, valuesAfter, valuesByKey } from './field-values.ts';
 
 const aField = (changes: Partial<CustomField>): CustomField => ({
@@ -141,6 +141,7 @@ describe('a change', () => {
       'Field can have at most one value',
     );
     expect(after(aField({}), 'Oak', '')).toEqual(['Oak']);
+    expect(after(aField({ isList: true, type: 'NUMBER' }), '2', '1', '2.0')).toEqual(['2', '1']);
   });
 });
 
@@ -159,7 +160,7 @@ test('values that no longer fit are hidden', () => {
 test('a required field needs a value that fits', () => {
   const fields = [aField({ isRequired: true, type: 'NUMBER', name: 'Length' }), aField({ key: 'note' })];
   assertComplete(fields, { it: ['12'] }, ['input', 'fields']);
-  for (const values of [{}, { it: ['long'] }])
+  for (const values of [{}, { it: ['long'] }] as FieldValues[])
     expect(errorOf(() => assertComplete(fields, values, ['input', 'fields']))).toEqual({
       code: 'REQUIRED',
       message: 'Length is required',

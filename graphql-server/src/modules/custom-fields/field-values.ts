@@ -68,11 +68,12 @@ function storedValues(field: CustomField, values: readonly string[], path: strin
   const max = field.isList ? MAX_VALUES : 1;
   if (texts.length > max)
     throw userError('INVALID_VALUE', message('customField.tooMany', { name: field.name, max }), path);
-  return texts.map((text) => {
+  const stored = texts.map((text) => {
     const value = readValue(field, text);
     if (value === null) throw userError('INVALID_VALUE', expectation(field), path);
     return value;
   });
+  return [...new Set(stored)];
 }
 
 function expectation({ name, type, choices }: CustomField): Message {

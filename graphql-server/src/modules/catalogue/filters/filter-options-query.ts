@@ -1,9 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { MAX_COUNT } from '../../../shared/paging/limited-count.ts';
 import { shownCategories } from '../categories/category-query.ts';
+import type { CustomField } from '../../custom-fields/custom-fields.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
-import { type CountedValue, RATINGS, SHOWN_OPTIONS, SHOWN_VALUES } from './filter-rules.ts';
-import { matchesFilter, type ProductFilter } from './product-filter.ts';
+import {
+  type CountedValue,
+  RATINGS,
+  SHOWN_FIELD_VALUES,
+  SHOWN_OPTIONS,
+  SHOWN_VALUES,
+} from './filter-rules.ts';
+import { hasFieldValue } from './field-filter.ts';
+import { all, matchesFilter, type ProductFilter } from './product-filter.ts';
 import { BETWEEN, optionPrefix } from './option-filter.ts';
 import { areOffered, filtersByVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
@@ -30,12 +38,15 @@ export async function countFilterValues(
   db: Kysely<CatalogueTables>,
   filter: ProductFilter,
   scope: ProductScope,
+  /** The custom fields to count; without any, the statement is none the longer. */
+  filterable: readonly CustomField[],
 ): Promise<CountedValue[]> {
-  const lists = new Map<string, RawBuilder<unknown>>([['found', selectProducts(db, filter, scope)]]);
+  const select = (rest: ProductFilter) => selectProducts(db, rest, scope, filterable.length > 0);
+  const lists = new Map<string, RawBuilder<unknown>>([['found', select(filter)]]);
   /** The products of the list without conditions on these fields. */
   const among = (fields: Fields): RawBuilder<unknown> => {
     const name = isInUse(filter, fields) ? `without_${fields.join('_')}` : 'found';
-    if (!lists.has(name)) lists.set(name, selectProducts(db, without(filter, fields), scope));
+    if (!lists.has(name)) lists.set(name, select(without(filter, fields)));
     return sql`select * from ${sql.ref(name)}`;
   };
   // Only conditions on variants need the variants; otherwise the product's row has its colors, sizes and
@@ -59,6 +70,7 @@ export async function countFilterValues(
     variantsAmong,
     variantsOf: (rest) => (filtersByVariant(rest) ? selectVariants(rest, among(OF_VARIANTS)) : null),
   });
+  const ofFields = countFields(filter, filterable, among);
   const seen = [...lists.keys()].map((name) => sql`(select count(*) from ${sql.ref(name)})`);
   const { rows } = await sql<CountedValue>`
     with shown as materialized ${shownCategories({ includesHidden: filter.includesHidden ?? false })},
@@ -69,7 +81,7 @@ export async function countFilterValues(
         ...[...counts, sql`select 'SEEN', '', greatest(${sql.join(seen)})::int`].map(
           (count) => sql`(${count} order by 3 desc, 2 limit ${sql.lit(MAX_VALUES)})`,
         ),
-        ...ofOptions.map((count) => sql`(${count} order by 3 desc, 2)`),
+        ...[...ofOptions, ...ofFields].map((count) => sql`(${count} order by 3 desc, 2)`),
       ],
       sql` union all `,
     )}`.execute(db);
@@ -81,6 +93,7 @@ function selectProducts(
   db: Kysely<CatalogueTables>,
   filter: ProductFilter,
   scope: ProductScope,
+  withFields: boolean,
 ): RawBuilder<unknown> {
   const query = db
     .selectFrom('products')
@@ -89,6 +102,7 @@ function selectProducts(
     .select(['sale_price', 'highest_price'])
     .select([sql`offered_colours`.as('offered_colours'), sql`offered_sizes`.as('offered_sizes')])
     .select(sql`offered_others`.as('offered_others'))
+    .$if(withFields, (select) => select.select(['product_type', 'custom_fields']))
     .select(sql<boolean>`coalesce(regular_price > sale_price, false)`.as('is_discounted'))
     // In a list of products in stock, all products are.
     .select(
@@ -179,8 +193,47 @@ function countNamedOptions(
   ];
 }
 
+/** Counts the values of custom fields; those of a field that the filter names, without its condition. */
+function countFields(
+  { fields: chosen = [] }: ProductFilter,
+  filterable: readonly CustomField[],
+  among: CountedLists['among'],
+): RawBuilder<unknown>[] {
+  const limits = { names: filterable.length, values: SHOWN_FIELD_VALUES };
+  const others = filterable.filter(({ key }) => chosen.every(({ field }) => field.key !== key));
+  return [
+    ...(others.length > 0 ? [mostFrequent(countFieldValues(others, among([])), [], limits)] : []),
+    ...chosen.map(({ field, values }) => {
+      const rest = chosen.filter((filter) => filter.field.key !== field.key).map(hasFieldValue);
+      const products = sql`select * from (${among(['fields'])}) products where ${all(rest)}`;
+      const selected = values.map((value) => optionPrefix(field.key) + value);
+      return mostFrequent(countFieldValues([field], products), selected, limits);
+    }),
+  ];
+}
+
+function countFieldValues(
+  fields: readonly CustomField[],
+  products: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const rows = fields.map(
+    ({ key, choices, productTypes }) =>
+      sql`(${key}, ${sql.val(choices)}::text[], ${sql.val(productTypes)}::text[])`,
+  );
+  return sql`select 'FIELD', key || ${BETWEEN} || value, count(*)::int
+    from (${products}) p
+    cross join (values ${sql.join(rows)}) field (key, choices, types)
+    cross join jsonb_array_elements_text(p.custom_fields -> key) value
+    where (choices = '{}' or value = any(choices)) and (types = '{}' or p.product_type = any(types))
+    group by key, value`;
+}
+
 /** The options of the most products, and of each the values of the most, after the selected ones. */
-function mostFrequent(counts: RawBuilder<unknown>, selected: readonly string[] = []): RawBuilder<unknown> {
+function mostFrequent(
+  counts: RawBuilder<unknown>,
+  selected: readonly string[] = [],
+  limits = { names: SHOWN_OPTIONS, values: SHOWN_VALUES },
+): RawBuilder<unknown> {
   return sql`select facet, value, count from (
       select facet, value, count, value_place, dense_rank() over (order by total desc, name) as option_place
       from (
@@ -189,7 +242,7 @@ function mostFrequent(counts: RawBuilder<unknown>, selected: readonly string[] =
         from (${counts}) counted (facet, value, count), split_part(value, ${BETWEEN}, 1) name
       ) ranked
     ) placed
-    where option_place <= ${sql.lit(SHOWN_OPTIONS)} and value_place <= ${sql.lit(SHOWN_VALUES)}`;
+    where option_place <= ${sql.lit(limits.names)} and value_place <= ${sql.lit(limits.values)}`;
 }
 
 function countPrices(

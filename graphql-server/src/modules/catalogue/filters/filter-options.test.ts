@@ -182,6 +182,7 @@ test('the whole catalogue can be narrowed by what shoppers see', async () => {
       { value: 'XL', count: 1 },
     ],
     options: [],
+    fields: [],
     brands: [
       { value: 'Acme', count: 2 },
       { value: 'Northwind', count: 2 },

@@ -80,6 +80,7 @@ describe('toFilterOptions', () => {
           ],
         },
       ],
+      fields: [],
       brands: [
         { value: 'Ärmel', count: 1 },
         { value: 'zebra', count: 1 },

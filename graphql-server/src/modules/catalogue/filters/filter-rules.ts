@@ -1,5 +1,8 @@
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { CustomField } from '../../custom-fields/custom-fields.ts';
+import { currentValues } from '../../custom-fields/field-values.ts';
+import type { FieldFilter } from './field-filter.ts';
 import { type OptionFilter, optionPrefix, readNamedOption } from './option-filter.ts';
 import { type CountPrecision, precisionOf } from '../../../shared/paging/limited-count.ts';
 
@@ -15,13 +18,18 @@ export type BaseColour = (typeof baseColours)[number];
 export const RATINGS = [4, 3, 2, 1] as const;
 
 /** The maximum number of values per filter: as many categories as the shop can have. */
-const MAX_VALUES = { ids: 100, categories: 300, colours: 50, sizes: 50, brands: 50 };
+const MAX_VALUES = { ids: 100, categories: 300, colours: 50, sizes: 50, brands: 50, fields: 50 };
 /** The maximum length of a brand. */
 const MAX_VALUE = 60;
 const MAX_OPTIONS = 5;
+const MAX_FIELDS = 10;
+/** The maximum length of a custom field's value. */
+const MAX_FIELD_VALUE = 500;
 /** How many options besides color and size are counted, and values of each. */
 export const SHOWN_OPTIONS = 20;
 export const SHOWN_VALUES = 100;
+/** How many values of a custom field are counted. */
+export const SHOWN_FIELD_VALUES = 30;
 
 /** The filter values that have limits, as in the contract. */
 interface FilterValues {
@@ -30,6 +38,7 @@ interface FilterValues {
   colours?: BaseColour[] | null | undefined;
   sizes?: string[] | null | undefined;
   options?: readonly OptionFilter[] | null | undefined;
+  fields?: readonly FieldFilter[] | undefined;
   brands?: string[] | null | undefined;
   tag?: string | null | undefined;
   minPrice?: number | null | undefined;
@@ -54,7 +63,8 @@ export function assertFilter(filter: FilterValues): void {
     MAX_OPTIONS,
   );
   for (const { values } of options) assertValues('options', values, MAX_VALUES.sizes);
-  if (options.some(({ values }) => values.length === 0)) throw badRequest(message('request.optionEmpty'));
+  if (options.some(({ values }) => values.length === 0))
+    throw badRequest(message('request.valuesEmpty', { field: 'options' }));
   for (const field of ['minPrice', 'maxPrice'] as const) {
     if ((filter[field] ?? 0) < 0) throw badRequest(message('request.priceNegative', { field }));
   }
@@ -66,10 +76,34 @@ export function assertFilter(filter: FilterValues): void {
   }
 }
 
-function assertValues(field: string, values: readonly string[], max: number): void {
+/**
+ * The conditions on custom fields that a caller sends. Values that do not fit the field match nothing.
+ * @throws RequestError BAD_REQUEST for a field by which products cannot be filtered, or impossible values
+ */
+export function toFieldFilters(
+  requested: readonly { key: string; values: readonly string[] }[],
+  filterable: readonly CustomField[],
+): FieldFilter[] {
+  if (requested.length > MAX_FIELDS)
+    throw badRequest(message('request.tooManyValues', { field: 'fields', max: MAX_FIELDS }));
+  return requested.map(({ key, values }) => {
+    const field = filterable.find((each) => each.key === key);
+    if (!field) throw badRequest(message('request.fieldNotFilterable', { key }));
+    assertValues('fields', values, MAX_VALUES.fields, MAX_FIELD_VALUE);
+    if (values.length === 0) throw badRequest(message('request.valuesEmpty', { field: 'fields' }));
+    return { field, values: currentValues(field, { [key]: values }) };
+  });
+}
+
+function assertValues(
+  field: string,
+  values: readonly string[],
+  max: number,
+  maxLength: number = MAX_VALUE,
+): void {
   if (values.length > max) throw badRequest(message('request.tooManyValues', { field, max }));
-  if (values.some((value) => value.length > MAX_VALUE)) {
-    throw badRequest(message('request.valueTooLong', { field, max: MAX_VALUE }));
+  if (values.some((value) => value.length > maxLength)) {
+    throw badRequest(message('request.valueTooLong', { field, max: maxLength }));
   }
 }
 
@@ -85,6 +119,8 @@ export interface CountedValue {
     | 'SIZE'
     /** Its value has the option's name, too (`readNamedOption`). */
     | 'OPTION'
+    /** Likewise with the key of a custom field. */
+    | 'FIELD'
     | 'BRAND'
     | 'RATING'
     | 'IN_STOCK'
@@ -111,6 +147,7 @@ export interface FilterOptions {
   colours: { colour: BaseColour; count: number }[];
   sizes: FilterValue[];
   options: { name: string; values: FilterValue[] }[];
+  fields: (Pick<CustomField, 'key' | 'name' | 'type' | 'unit'> & { values: FilterValue[] })[];
   brands: FilterValue[];
   ratings: { minRating: number; count: number }[];
   inStockCount: number;
@@ -121,7 +158,11 @@ export interface FilterOptions {
 }
 
 /** Sorts the counts. Values that the filter selects are included even without products. */
-export function toFilterOptions(counted: readonly CountedValue[], filter: FilterValues): FilterOptions {
+export function toFilterOptions(
+  counted: readonly CountedValue[],
+  filter: FilterValues,
+  filterable: readonly CustomField[] = [],
+): FilterOptions {
   const valuesOf = (facet: CountedValue['facet'], chosen: readonly string[] | null = []): FilterValue[] => {
     const countByValue = new Map(
       counted.flatMap((row) => (row.facet === facet ? [[row.value, row.count ?? 0] as const] : [])),
@@ -149,6 +190,14 @@ export function toFilterOptions(counted: readonly CountedValue[], filter: Filter
         filter.options?.flatMap(({ name, values }) => values.map((value) => optionPrefix(name) + value)),
       ),
       filter.options ?? [],
+    ),
+    fields: fieldsOf(
+      valuesOf(
+        'FIELD',
+        filter.fields?.flatMap(({ field, values }) => values.map((value) => optionPrefix(field.key) + value)),
+      ),
+      filter.fields ?? [],
+      filterable,
     ),
     brands: valuesOf('BRAND', filter.brands).sort((one, other) => byAlphabet.compare(one.value, other.value)),
     ratings: RATINGS.flatMap((minRating) => {
@@ -185,6 +234,30 @@ function optionsOf(
       (one, other) => compareSizes(one.value, other.value),
     ),
   }));
+}
+
+/** Groups values by their fields, without those that no longer fit; selected ones are never cut off. */
+function fieldsOf(
+  named: readonly FilterValue[],
+  selected: readonly FieldFilter[],
+  filterable: readonly CustomField[],
+): FilterOptions['fields'] {
+  const read = named.map(({ value, count }) => ({ ...readNamedOption(value), count }));
+  const byKey = Map.groupBy(read, ({ name }) => name);
+  return filterable.flatMap((field) => {
+    const { key, name, type, unit, choices } = field;
+    const isSelected = ({ value }: FilterValue) =>
+      selected.some((filter) => filter.field.key === key && filter.values.includes(value));
+    const values = (byKey.get(key) ?? [])
+      .filter(({ value }) => currentValues(field, { [key]: [value] })[0] === value)
+      .map(({ value, count }) => ({ value, count }));
+    if (values.length === 0) return [];
+    const shown = cut(values, SHOWN_FIELD_VALUES, isSelected).sort(
+      (one, other) =>
+        choices.indexOf(one.value) - choices.indexOf(other.value) || compareSizes(one.value, other.value),
+    );
+    return [{ key, name, type, unit, values: shown }];
+  });
 }
 
 /** The first items, and all selected ones instead of the last of them. */

@@ -6,6 +6,7 @@ import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
 import { withExternalId } from '../../metadata/metadata-query.ts';
 import { partsOfCategories, standsIn } from '../categories/category-query.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
+import { type FieldFilter, hasFieldValue } from './field-filter.ts';
 import { offersVariant, type VariantFilter } from './variant-filter.ts';
 
 /** A low stock level of a variant. */
@@ -28,6 +29,7 @@ export interface ProductFilter extends VariantFilter, UpdatedFilter {
   brands?: string[] | null | undefined;
   tag?: string | null | undefined;
   minRating?: number | null | undefined;
+  fields?: readonly FieldFilter[] | undefined;
   /** Only products in `LowStockProductEntity` that are not sold out. */
   lowStock?: boolean | null | undefined;
   /** Only products in `LowStockProductEntity` that have a variant at this level. */
@@ -86,6 +88,7 @@ function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden
     conditions.push(sql`products.tags <> '[]'`, sql`products.tags @> ${tags}`);
   }
   if (typeof minRating === 'number') conditions.push(sql`rating_rate >= ${minRating}`);
+  conditions.push(...(filter.fields ?? []).map(hasFieldValue));
   if (lowStock) {
     conditions.push(
       sql`products.id in (select product_id from low_stock_products where is_low)`,
@@ -107,6 +110,7 @@ function hasVariant(stock: VariantStock): RawBuilder<boolean> {
   return sql`products.id in (select product_id from low_stock_products where ${column})`;
 }
 
-function all(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+/** All conditions on rows of `products` together. */
+export function all(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
 }

@@ -10,8 +10,14 @@ import { isUuid } from '../../../shared/new-id.ts';
 import { limitedCount } from '../../../shared/paging/limited-count.ts';
 import { type CollectionScope, meets, scopeOfCollection } from '../collections/collection-query.ts';
 import { conditionsSchema } from '../collections/collection-rules.ts';
+import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
 import { countFilterValues } from '../filters/filter-options-query.ts';
-import { assertFilter, type FilterOptions, toFilterOptions } from '../filters/filter-rules.ts';
+import {
+  assertFilter,
+  type FilterOptions,
+  toFieldFilters,
+  toFilterOptions,
+} from '../filters/filter-rules.ts';
 import { partsOfFilter, type ProductFilter } from '../filters/product-filter.ts';
 import type { Product, ProductCard } from './product-query.ts';
 import { type ListConditions, type ProductProjection, readProductPage } from './product-page.ts';
@@ -34,7 +40,9 @@ import type { CatalogueTables } from '../catalogue.tables.ts';
 const MAX_TERMS = 500;
 
 /** Conditions on the catalogue, as in the contract. */
-export type CatalogueFilter = Omit<ProductFilter, 'isFound' | 'inCollection' | 'campaignIds'> & {
+export type CatalogueFilter = Omit<ProductFilter, 'isFound' | 'inCollection' | 'campaignIds' | 'fields'> & {
+  /** Values of custom fields, by key; any of the values of each. */
+  fields?: readonly { key: string; values: readonly string[] }[] | null | undefined;
   /** True: the products of the running flash sales, or discounted products if there is none. */
   flashSale?: boolean | null | undefined;
   /** The handle of a collection. */
@@ -48,12 +56,17 @@ export type CatalogueFilter = Omit<ProductFilter, 'isFound' | 'inCollection' | '
 
 /** Reads the catalogue, by default only what shoppers may see. */
 export class CatalogueService {
+  private readonly filterable: readonly CustomField[];
+
   constructor(
     private readonly em: EntityManager,
     private readonly search: SearchEngine,
     /** The ids of the running flash sales. */
     private readonly flashSales: () => readonly string[] = () => [],
-  ) {}
+    customFields: readonly CustomField[] = [],
+  ) {
+    this.filterable = fieldsOf(customFields, 'PRODUCT').filter(({ isFilterable }) => isFilterable);
+  }
 
   private get db() {
     return this.em.getKysely<CatalogueTables>();
@@ -126,10 +139,11 @@ export class CatalogueService {
    */
   async filterOptions(filter: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<FilterOptions> {
     const conditions = await this.conditionsOf(filter, scope);
-    if (!conditions) return toFilterOptions([], filter);
+    if (!conditions) return toFilterOptions([], this.withFields(filter), this.filterable);
     const { searchResult, matching } = conditions;
-    const counted = await countFilterValues(this.db, { ...matching, isFound: searchResult?.isFound }, scope);
-    return toFilterOptions(counted, filter);
+    const listed = { ...matching, isFound: searchResult?.isFound };
+    const counted = await countFilterValues(this.db, listed, scope, this.filterable);
+    return toFilterOptions(counted, matching, this.filterable);
   }
 
   /** One product, or null. */
@@ -214,7 +228,7 @@ export class CatalogueService {
    * @throws RequestError BAD_REQUEST for a search text that is too long, or an impossible filter value
    */
   private async conditionsOf(filter: CatalogueFilter, scope: ProductScope): Promise<ListConditions | null> {
-    const { text, isTyping = false, ...matching } = filter;
+    const { text, isTyping = false, ...matching } = this.withFields(filter);
     assertFilter(matching);
     const searchResult = text?.trim()
       ? await this.search.find({ text, isTyping, scope, filter: matching })
@@ -226,6 +240,11 @@ export class CatalogueService {
       searchResult,
       place: collection?.place ?? null,
     };
+  }
+
+  /** The filter with the definitions of its custom fields. @throws RequestError BAD_REQUEST */
+  private withFields(filter: CatalogueFilter) {
+    return { ...filter, fields: toFieldFilters(filter.fields ?? [], this.filterable) };
   }
 
   /**

@@ -245,7 +245,7 @@ test('a category has fields, in the tree as of a product', async () => {
 });
 
 test('so does a collection', async () => {
-  const input = { title: 'Cosy', kind: 'MANUAL', fields: [{ key: 'mood', values: ['Calm'] }] } as const;
+  const input = { title: 'Cosy', kind: 'MANUAL' as const, fields: [{ key: 'mood', values: ['Calm'] }] };
   const { collection } = await shop.client.payload(CreateCollectionWithFields, { input }, admin);
   expect(collection?.fields).toEqual([{ key: 'mood', values: ['Calm'] }]);
   const change = async (changes: object) =>
