@@ -17,6 +17,7 @@ const rootFields = new Set([
   'category',
   'collection',
   'collections',
+  'customFields',
   'legalPage',
   'menus',
   'page',

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import type { ShopSearch } from '../../../navigation/shop-search.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { FieldValue } from '../../custom-fields/shared/field-value.tsx';
 import { CategoryFilter } from './facets/category-filter.tsx';
 import { ColourFilter } from './facets/colour-filter.tsx';
 import { ConditionFilter } from './facets/condition-filter.tsx';
@@ -12,7 +14,6 @@ import { RatingFilter } from './facets/rating-filter.tsx';
 import { SizeFilter } from './facets/size-filter.tsx';
 import { ValueFilter } from './facets/value-filter.tsx';
 import { toggleOption } from './toggle-option.ts';
-import type { FilterOptions } from './keep-shown.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 import styles from './filters.module.css';
 
@@ -94,12 +95,25 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
         </FilterGroup>
       )}
       {options?.options.map(({ name, values }) => (
-        <OptionFilter
+        <NamedFilter
           key={name}
           name={name}
+          parameter={`option.${name}`}
           values={values}
-          search={search}
-          onChange={onChange}
+          chosen={search.options.find((chosen) => chosen.name === name)?.values ?? []}
+          onToggle={(value) => onChange({ options: toggleOption(search.options, name, value) })}
+          isOpen={isRoomy}
+        />
+      ))}
+      {options?.fields.map(({ key, values, ...field }) => (
+        <NamedFilter
+          key={key}
+          name={field.name}
+          parameter={`field.${key}`}
+          values={values}
+          labelOf={(value) => <FieldValue field={field} value={value} />}
+          chosen={search.fields.find((chosen) => chosen.name === key)?.values ?? []}
+          onToggle={(value) => onChange({ fields: toggleOption(search.fields, key, value) })}
           isOpen={isRoomy}
         />
       ))}
@@ -128,26 +142,18 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
   );
 }
 
-interface OptionFilterProps extends Pick<FilterPanelProps, 'search' | 'onChange'> {
-  name: string;
-  values: FilterOptions['options'][number]['values'];
+interface NamedFilterProps extends Omit<ComponentProps<typeof ValueFilter>, 'allLabel' | 'fewerLabel'> {
+  /** In the URL. */
+  parameter: string;
   isOpen: boolean;
 }
 
-/** The values of an option that the merchant named. */
-function OptionFilter({ name, values, search, onChange, isOpen }: OptionFilterProps) {
-  const chosen = search.options.find((option) => option.name === name)?.values ?? [];
-  const total = values.length;
+/** The values of an option or a custom field that the merchant named. */
+function NamedFilter({ name, parameter, isOpen, ...rest }: NamedFilterProps) {
+  const total = rest.values.length;
   return (
-    <FilterGroup label={name} chosen={chosen.length} isOpen={isOpen}>
-      <ValueFilter
-        name={`option.${name}`}
-        values={values}
-        chosen={chosen}
-        onToggle={(value) => onChange({ options: toggleOption(search.options, name, value) })}
-        allLabel={t`Show all ${total}`}
-        fewerLabel={t`Show fewer`}
-      />
+    <FilterGroup label={name} chosen={rest.chosen.length} isOpen={isOpen}>
+      <ValueFilter {...rest} name={parameter} allLabel={t`Show all ${total}`} fewerLabel={t`Show fewer`} />
     </FilterGroup>
   );
 }
