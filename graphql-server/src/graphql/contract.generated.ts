@@ -908,6 +908,9 @@ export class CardCheckoutInput {
   @TypeGraphQL.Field(type => Money, { description: 'The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the custom fields that are asked for orders, with all required ones.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
+
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order. Default: the whole cart, which is emptied once the order is paid.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
 
@@ -1064,7 +1067,7 @@ export class CartLineInput {
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s colours; required if it has any.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the product\'s `askedFields`. Lines with different values are different lines.', nullable: true })
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the product\'s `askedFields`, with all required ones. Lines with different values are different lines.', nullable: true })
   fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
@@ -1082,7 +1085,7 @@ export class CartLineInput {
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s sizes; required if it has any.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id. With it, only `quantity` is read; product and options are ignored.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id. With it, only `quantity` and `fields` are read; product and options are ignored.', nullable: true })
   variantId?: Maybe<Scalars['ID']>;
 };
 
@@ -1344,6 +1347,9 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => Money, { description: 'The promotion discount on the line, in minor units.' })
   discountTotal!: Scalars['Money'];
 
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ.' })
+  fields!: Array<CustomFieldValue>;
+
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
 
@@ -1382,6 +1388,15 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant of the product.' })
   variantId!: Scalars['ID'];
+};
+
+
+/** A line as it would be ordered. */
+@TypeGraphQL.ArgsType()
+export class CheckoutLineFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The price of an order before it is placed.' })
@@ -2041,6 +2056,9 @@ export class CustomerAddInput {
   @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use.' })
   email!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'The values of custom fields.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
+
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.' })
   firstName!: Scalars['String'];
 
@@ -2075,6 +2093,9 @@ export class CustomerEditInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use. Can\'t be changed here once the customer can sign in.', nullable: true })
   email?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set; others are unchanged.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.', nullable: true })
   firstName?: Maybe<Scalars['String']>;
@@ -2601,6 +2622,9 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s email, with or without an account; `null` if none was given.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'The order\'s custom fields that have a value, in the order of their definitions.' })
+  fields!: Array<CustomFieldValue>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; the placed order keeps it.' })
   id!: Scalars['ID'];
 
@@ -2624,6 +2648,15 @@ export class DraftOrder {
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
+};
+
+
+/** An order that staff prepare for a customer. It reserves no stock and is not included in reports until it is placed. */
+@TypeGraphQL.ArgsType()
+export class DraftOrderFieldsArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  keys?: Maybe<Array<Scalars['String']>>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A page of drafts.' })
@@ -2680,7 +2713,10 @@ export class DraftOrderInput {
   @TypeGraphQL.Field(type => String, { description: 'The email of a customer who may not have an account; they get one when the order is placed. Ignored with `customerId`.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order, at most 100; lines for the same variant are merged.' })
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'The values of the order\'s custom fields, asked or not.', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
+
+  @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order, at most 100; identical lines are merged. They can have any custom fields.' })
   lines!: Array<CartLineInput>;
 
   @TypeGraphQL.Field(type => String, { description: 'A note that only staff see, at most 2,000 characters.', nullable: true })
@@ -3563,7 +3599,7 @@ export type Mutation = {
   cartCodeApply: CartPayload;
   /** Removes a promotion code from the cart; an unknown code is ignored. For customers and guests. */
   cartCodeRemove: CartPayload;
-  /** Adds lines to the cart. If the cart already has a line for the same variant, its quantity increases. For customers and guests. */
+  /** Adds lines to the cart. If the cart already has a line for the same variant with the same custom fields, its quantity increases. For customers and guests. */
   cartLinesAdd: CartPayload;
   /** Removes lines from the cart; unknown ids are ignored. For customers and guests. */
   cartLinesRemove: CartPayload;
@@ -3657,6 +3693,8 @@ export type Mutation = {
   orderConfirm: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
+  /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
+  orderFieldsUpdate: OrderPayload;
   /** Cancels a guest's order that is PENDING and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
   /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
@@ -4577,6 +4615,21 @@ export class MutationOrderEmailConfirmArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderFieldsUpdateArgs {
+
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: '[object Object]', nullable: true })
+  fields?: Maybe<Array<CustomFieldValueInput>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [OrderLineFieldsInput], { description: '[object Object]', nullable: true })
+  lines?: Maybe<Array<OrderLineFieldsInput>>;
 };
 
 
@@ -6883,6 +6936,16 @@ export class OrderLineFieldsArgs {
   keys?: Maybe<Array<Scalars['String']>>;
 };
 
+@TypeGraphQL.InputType({ description: 'Custom fields of an order line to set.' })
+export class OrderLineFieldsInput {
+
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set; others are unchanged.' })
+  fields!: Array<CustomFieldValueInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The line\'s id.' })
+  id!: Scalars['ID'];
+};
+
 @TypeGraphQL.InputType({ description: 'An account for a guest\'s orders.' })
 export class OrderLinkKeepInput {
 
@@ -6999,7 +7062,7 @@ export class OrderPlaceInput {
   @TypeGraphQL.Field(type => Money, { description: 'The total that the customer saw, in minor units; fails with TOTAL_CHANGED if it is no longer correct.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the custom fields that are asked for orders.', nullable: true })
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the custom fields that are asked for orders, with all required ones.', nullable: true })
   fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order. Default: the whole cart, which is then emptied.', nullable: true })
@@ -14115,7 +14178,7 @@ export class User {
   @TypeGraphQL.Field(type => DateTime, { description: 'When the profile, the address book, the tags or the notes last changed.' })
   updatedAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: only compare it for equality.' })
+  @TypeGraphQL.Field(type => String, { description: 'Changes with every edit of name, email, phone number, address or custom fields; for `customerEdit`. Opaque: only compare it for equality.' })
   version!: Scalars['String'];
 };
 
@@ -14795,7 +14858,7 @@ export class WishlistStay {
 
 /** Why an item stays on the wishlist. */
 export const WishlistStayReason = {
-  /** The product has options, which the customer must choose. */
+  /** The product has options, which the customer must choose, or required custom fields, which the customer must fill in. */
   CHOICE_NEEDED: 'CHOICE_NEEDED',
   /** The product is sold out. */
   SOLD_OUT: 'SOLD_OUT'

@@ -202,6 +202,7 @@ export type CardCheckoutInput = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   lines?: InputMaybe<Array<CartLineInput>>;
   orderId: Scalars['String']['input'];
   returnUrl?: InputMaybe<Scalars['String']['input']>;
@@ -378,6 +379,7 @@ export type CustomFieldValueInput = {
 export type CustomerAddInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   firstName: Scalars['String']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -393,6 +395,7 @@ export type CustomerCreateInput = {
 export type CustomerEditInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -475,6 +478,7 @@ export type DraftOrderInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
   lines: Array<CartLineInput>;
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod?: InputMaybe<PaymentMethod>;
@@ -685,6 +689,11 @@ export type OrderFilter = {
   totalTo?: InputMaybe<Scalars['Money']['input']>;
   updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type OrderLineFieldsInput = {
+  fields: Array<CustomFieldValueInput>;
+  id: Scalars['ID']['input'];
 };
 
 export type OrderLinkKeepInput = {

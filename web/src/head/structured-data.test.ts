@@ -29,6 +29,7 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     handle: 'scarf',
     attributes: [],
     fields: [],
+    askedFields: [],
     title: 'Scarf',
     descriptionHtml: '<p><em>Warm.</em></p>',
     salePrice: 1500,

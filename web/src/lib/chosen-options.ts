@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { CartLineInput } from '../gql/graphql.ts';
 
 /** The selected options of a product; null if it lacks the option, or nothing is selected yet. */
 export interface ChosenOptions {
@@ -23,6 +24,29 @@ export function optionsOf({ colour, size, others }: LooseOptions): ChosenOptions
 export function haveSameOptions(one: LooseOptions, other: LooseOptions): boolean {
   return JSON.stringify(optionsOf(one)) === JSON.stringify(optionsOf(other));
 }
+
+/** Whether two lines of a product have the same options and custom fields. */
+export function isSameLine(one: LooseLine, other: LooseLine): boolean {
+  return haveSameOptions(one, other) && fieldsText(one) === fieldsText(other);
+}
+
+/** The API's input for a line of a cart or preview. */
+export function lineInput(line: LooseLine & { product: { id: string }; quantity: number }): CartLineInput {
+  const fields = line.fields?.map(({ key, values }) => ({ key, values: [...values] })) ?? [];
+  return {
+    productId: line.product.id,
+    ...optionsOf(line),
+    quantity: line.quantity,
+    ...(fields.length > 0 && { fields }),
+  };
+}
+
+interface LooseLine extends LooseOptions {
+  fields?: readonly { key: string; values: readonly string[] }[] | null;
+}
+
+const fieldsText = ({ fields }: LooseLine) =>
+  JSON.stringify(fields?.map(({ key, values }) => [key, values]).sort() ?? []);
 
 /** The selected values, in page order. */
 export function chosenValues({ colour, size, others }: LooseOptions): string[] {

@@ -406,3 +406,59 @@ test('custom fields of the product and of the chosen variant are shown as people
   await expect.element(details).toMatchTextContent('Chest97 cm');
   await expectAccessible();
 });
+
+const engraving = { key: 'engraving', name: 'Engraving', type: 'TEXT' as const, isRequired: true };
+const giftWrap = { key: 'gift_wrap', name: 'Gift wrap', type: 'BOOLEAN' as const };
+
+test('what the shop asks for is filled in before a product is added, and goes into the line', async () => {
+  const added: unknown[] = [];
+  const api = await openPage('/shop/jar', {
+    productByHandle: aProduct({ askedFields: [engraving, giftWrap] }),
+    cartLinesAdd: ({ lines }: MutationcartLinesAddArgs) => {
+      added.push(...lines);
+      return { cart: {} };
+    },
+    guestSessionCreate: { session: { token: 'guest-1' } },
+  });
+  const text = page.getByRole('textbox', { name: /^Engraving/ });
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await expect.element(text).toBeVisible();
+  // The early script must leave the press to the application.
+  await expect.element(add).not.toHaveAttribute('data-adds-to');
+  await add.click();
+  await expect.element(text).toHaveFocus();
+  await expect.element(text).toHaveAccessibleDescription('Please fill this in');
+  await expectAccessible();
+  expect(api.operations).not.toContain('AddToCart');
+  await userEvent.keyboard('For Anna');
+  await page.getByRole('combobox', { name: /^Gift wrap/ }).selectOptions('Yes');
+  await add.click();
+  await expect
+    .poll(() => added)
+    .toMatchObject([
+      {
+        productId: 'jar',
+        quantity: 1,
+        fields: [
+          { key: 'engraving', values: ['For Anna'] },
+          { key: 'gift_wrap', values: ['true'] },
+        ],
+      },
+    ]);
+});
+
+test('the card of a product with a required field leads to its page', async () => {
+  await openPage('/shop', {
+    products: {
+      nodes: [
+        aProduct({ id: 'ring', title: 'Ring', askedFields: [engraving] }),
+        aProduct({ id: 'cup', title: 'Cup', askedFields: [giftWrap] }),
+      ],
+      totalCount: 2,
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Add To Cart: Cup' })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: /^Add To Cart: choose your Ring/ }))
+    .toHaveAttribute('href', '/shop/ring');
+});

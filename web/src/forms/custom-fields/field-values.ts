@@ -56,6 +56,12 @@ export function fieldError(field: CustomField, texts: FieldTexts): string | unde
   return values.map((text) => valueError(field, text)).find(Boolean);
 }
 
+/** Why what a shopper filled in is not complete, or cannot be saved. */
+export function askedError(field: CustomField, texts: FieldTexts): string | undefined {
+  const isBlank = (texts[field.key] ?? []).every((text) => text.trim() === '');
+  return isBlank && field.isRequired ? t`Please fill this in` : fieldError(field, texts);
+}
+
 function valueError({ type }: CustomField, text: string): string | undefined {
   const max = type === 'MARKDOWN' ? 5000 : 500;
   if (text.length > max) return t`Please use at most ${max} characters`;

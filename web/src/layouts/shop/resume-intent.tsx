@@ -22,8 +22,7 @@ export function ResumeIntent({ intent }: { intent: LoginIntent }) {
 
   async function resume(): Promise<void> {
     if (intent.kind === 'buy-now') {
-      const { productId, colour, size, others, quantity } = intent;
-      const choice = { productId, colour, size, others, quantity };
+      const { kind: _, unlessInCart: __, ...choice } = intent;
       const state: CheckoutState = { source: 'product', choice };
       await navigate(paths.checkout(), { state });
       return;
