@@ -13,6 +13,8 @@ export interface EmailItem<Text = MessageValue> {
   title: string;
   /** Color, size, quantity and unit price as text. */
   details: Text;
+  /** What was filled in for it. */
+  fields?: readonly DetailRow<Text>[];
   total: Text;
   /** The full URL of its picture; null or omitted: none. */
   pictureUrl?: string | null;
@@ -75,6 +77,7 @@ export function formatEmail({ subject, title, blocks, homeUrl }: EmailDraft, loc
         const lines = block.lines.map((line) => ({
           ...line,
           details: format(line.details),
+          fields: line.fields?.map(formatRow) ?? [],
           total: format(line.total),
         }));
         return { ...block, lines, totals: block.totals.map(formatRow) };

@@ -66,6 +66,7 @@ const order: Order = {
   },
   shipmentState: 'NONE',
   tags: [],
+  customFields: {},
   createdAt: new Date('2026-11-20T09:30:00Z'),
   updatedAt: new Date('2026-11-20T09:30:00Z'),
 };
@@ -81,6 +82,7 @@ const line: OrderLine = {
   colour: 'Red',
   size: null,
   others: [],
+  customFields: {},
   refundedQuantity: 0,
   restockedQuantity: 0,
   returningQuantity: 0,

@@ -120,11 +120,16 @@ function renderPicture(url: string | null | undefined): Html {
   return html`<td width="64" valign="top" style="padding: 12px 12px 12px 0; ${RULE}">${picture ?? null}</td>`;
 }
 
-function renderLine({ title, details, total, pictureUrl }: EmailItem<string>, hasPictures: boolean): Html {
+function renderLine(
+  { title, details, fields = [], total, pictureUrl }: EmailItem<string>,
+  hasPictures: boolean,
+): Html {
   return html`<tr>
     ${hasPictures && renderPicture(pictureUrl)}
     <td valign="top" style="padding: 12px 12px 12px 0; ${RULE}; ${FONT}">
-      ${title}<br /><span style="${SMALL}">${details}</span>
+      ${title}<br /><span style="${SMALL}"
+        >${details}${fields.map(({ label, value }) => html`<br />${label}: ${withBreaks(value)}`)}</span
+      >
     </td>
     <td align="right" valign="top" style="padding: 12px 0; ${RULE}; ${FONT}; white-space: nowrap">
       ${total}

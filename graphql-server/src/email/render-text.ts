@@ -1,4 +1,4 @@
-import type { EmailBlock, DetailRow, EmailContent, Sender } from './email-content.ts';
+import type { EmailBlock, DetailRow, EmailContent, EmailItem, Sender } from './email-content.ts';
 
 /** Renders an email as plain text, for mail clients without HTML and for search. */
 export function renderText({ title, blocks, homeUrl }: EmailContent, { shopName, baseUrl }: Sender): string {
@@ -19,14 +19,18 @@ function renderBlock(block: EmailBlock<string>): string {
     case 'details':
       return renderDetails(block.rows);
     case 'items': {
-      const lines = block.lines.map(({ title, details, total }) => `${title}\n  ${details}: ${total}`);
-      return `${lines.join('\n')}\n\n${renderDetails(block.totals)}`;
+      return `${block.lines.map(renderItem).join('\n')}\n\n${renderDetails(block.totals)}`;
     }
     case 'button':
       return `${block.label}:\n${block.url}`;
     case 'link':
       return `${block.text}\n${block.label}: ${block.url}`;
   }
+}
+
+function renderItem({ title, details, fields = [], total }: EmailItem<string>): string {
+  const filledIn = fields.map((row) => `\n  ${renderDetails([row])}`).join('');
+  return `${title}\n  ${details}: ${total}${filledIn}`;
 }
 
 function renderDetails(rows: readonly DetailRow<string>[]): string {

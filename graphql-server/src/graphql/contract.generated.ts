@@ -8734,7 +8734,7 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => String, { description: 'Only products with this tag, at most 60 characters; case-insensitive.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The search text, at most 100 characters. Searches titles, brands, tags, product types, categories, colours, sizes and other option values; descriptions only if nothing else matches. Supports synonyms and corrects typing errors. A SKU or barcode finds its product alone, and the beginning of one (3 characters or more, with a digit or a mark such as `-`) finds it first.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The search text, at most 100 characters. Searches titles, brands, tags, product types, custom fields with `isSearchable`, categories, colours, sizes and other option values; descriptions only if nothing else matches. Supports synonyms and corrects typing errors. A SKU or barcode finds its product alone, and the beginning of one (3 characters or more, with a digit or a mark such as `-`) finds it first.', nullable: true })
   text?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'Only products that changed at this time or later.', nullable: true })

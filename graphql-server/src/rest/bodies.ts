@@ -5,6 +5,7 @@ import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels
 import { changedQuery } from './lists/changed-query.ts';
 import { message } from '../shared/messages/message.ts';
 import { brokenRule } from '../shared/validate.ts';
+import { changesTo } from '../modules/custom-fields/field-values.ts';
 import type { UploadedFile } from './sheets/read-upload.ts';
 import { countryCode, type Label } from '../shared/text-rules.ts';
 
@@ -98,6 +99,16 @@ export const googleSignInBody = z.object({
   nonce: z.string().optional().describe('The nonce, if the flow started with one.'),
 });
 
+/** Values of custom fields, as changes that set them. */
+const filledIn = (description: string) =>
+  z
+    .record(z.string(), z.array(z.string()))
+    .nullish()
+    .describe(description)
+    .transform((values) => values && changesTo(values));
+
+const orderFields = filledIn('What the customer filled in of the custom fields of orders, by key.');
+
 /** The selected product and options of a cart item; everything else comes from the catalogue. */
 const line = z
   .object({
@@ -116,6 +127,7 @@ const line = z
       .nullish()
       .describe('One value of each of the product’s `otherOptions`; required if it has any.'),
     other: z.string().nullish().describe('Deprecated: the only one of `others`.'),
+    fields: filledIn('What the customer filled in of the custom fields of lines, by key.'),
     quantity: number('label.quantity', 'How many, 1 to 999.').default(1),
   })
   .superRefine(({ _id, variantId }, context) => {
@@ -233,6 +245,7 @@ export const placeOrderBody = (currency: string) =>
     billing,
     codes,
     deliveryMethodId,
+    fields: orderFields,
   });
 
 /** Where to deliver; the default is the shop's country. */
@@ -262,6 +275,7 @@ export const stripeCheckoutBody = z.object({
   billing,
   codes,
   deliveryMethodId,
+  fields: orderFields,
   returnUrl: optionalText(
     'Where to send the customer after the payment: a return URL of a headless storefront in the settings.',
   ),

@@ -9,9 +9,9 @@ import { pagesOf, sortOf } from './lists/pages-of.ts';
 import { presentOrders, presentWholeOrder, presentWholeUser } from './present-whole-user.ts';
 
 /** All orders of the shop, newest first, or those that changed in a period. */
-export async function* getOrders({ services }: RestContext, changed: z.output<typeof changedQuery>) {
-  const pages = pagesOf((page) => services.orders.list(changed, page, sortOf(changed)));
-  for await (const orders of pages) yield presentOrders(services, orders);
+export async function* getOrders(context: RestContext, changed: z.output<typeof changedQuery>) {
+  const pages = pagesOf((page) => context.services.orders.list(changed, page, sortOf(changed)));
+  for await (const orders of pages) yield presentOrders(context, orders);
 }
 
 /** Places an order for the products in the body; without an address there, it goes to the profile's. */
@@ -19,7 +19,7 @@ export async function placeOrder(context: RestContext, body: z.output<ReturnType
   const { services } = context;
   const buyer = buyerOf(context);
   const { userId } = buyer;
-  const { orderId, paymentMethod, products, totalAmount, billing, codes, deliveryMethodId } = body;
+  const { orderId, paymentMethod, products, totalAmount, billing, codes, deliveryMethodId, fields } = body;
   const input = {
     orderId,
     paymentMethod,
@@ -28,14 +28,15 @@ export async function placeOrder(context: RestContext, body: z.output<ReturnType
     billing,
     codes,
     deliveryMethodId,
+    fields,
   };
-  const order = await presentWholeOrder(services, await services.checkout.place(buyer, input));
+  const order = await presentWholeOrder(context, await services.checkout.place(buyer, input));
   return { user: await presentWholeUser(context, await services.users.get(userId)), order };
 }
 
 /** Places an order to be paid by card, and returns the URL of the payment page. */
 export async function stripeCheckout(context: RestContext, body: z.output<typeof stripeCheckoutBody>) {
-  const { items, orderId, billing, codes, deliveryMethodId, returnUrl } = body;
+  const { items, orderId, billing, codes, deliveryMethodId, fields, returnUrl } = body;
   const buyer = buyerOf(context);
   const { url, problem } = await context.services.cardCheckout.start(buyer, {
     orderId,
@@ -43,6 +44,7 @@ export async function stripeCheckout(context: RestContext, body: z.output<typeof
     billing,
     codes,
     deliveryMethodId,
+    fields,
     returnUrl,
   });
   if (problem) throw problem;
@@ -54,6 +56,6 @@ export async function updateOrder(context: RestContext, body: z.output<typeof up
   const { services } = context;
   const actor = actorOf(requireStaffActor(context));
   const changed = await services.orderStatus.update(actor, body.orderId, body.status);
-  const order = await presentWholeOrder(services, changed);
+  const order = await presentWholeOrder(context, changed);
   return { order, user: await presentWholeUser(context, await services.users.get(changed.userId)) };
 }

@@ -4,6 +4,12 @@ import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product-query.ts';
+import {
+  type CustomField,
+  type CustomFieldOwner,
+  type FieldValues,
+  valueLists,
+} from '../modules/custom-fields/custom-fields.ts';
 import { valuesByKey } from '../modules/custom-fields/field-values.ts';
 import { shownFields } from '../modules/custom-fields/shown-fields.ts';
 import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
@@ -28,12 +34,12 @@ import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 // products and carts are in the shop's currency, those of an order in its own. Things outside of the
 // specification, such as an option that is neither color nor size, appear only where they exist.
 
-/** What decides how products are presented: the currency, and which custom fields the caller sees. */
-export type ProductContext = Pick<RestContext, 'currency' | 'principal' | 'services'>;
+/** The currency of products, and what decides which custom fields the caller sees. */
+export type PresentationContext = Pick<RestContext, 'currency' | 'principal' | 'services'>;
 
 export function presentProduct(
   product: Product,
-  { currency, principal, services }: ProductContext,
+  { currency, principal, services }: PresentationContext,
 ): z.output<typeof productResponse> {
   const shown = shownFields(principal, services.customFields.fields, 'PRODUCT', product.type);
   const fields = valuesByKey(shown, product.customFields);
@@ -63,9 +69,10 @@ export function presentProduct(
 
 /** A cart item: the current product, and the selected options. */
 function presentCartLine(
-  { id, product, quantity, colour, size, others }: CartLine,
-  context: ProductContext,
+  { id, product, quantity, colour, size, others, customFields }: CartLine,
+  context: PresentationContext,
 ): z.output<typeof cartItemResponse> {
+  const fields = valuesByKey(shownBy(context, 'ORDER_LINE'), customFields);
   return {
     ...presentProduct(product, context),
     customId: id,
@@ -73,6 +80,8 @@ function presentCartLine(
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
+    // Those of the line instead of the product's.
+    fields: Object.keys(fields).length > 0 ? fields : undefined,
     type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
   };
 }
@@ -80,7 +89,7 @@ function presentCartLine(
 /** A cart with its promotion codes and resulting costs. */
 export function presentCart(
   { lines, codes, totals }: Cart,
-  context: ProductContext & Pick<RestContext, 'locale'>,
+  context: PresentationContext & Pick<RestContext, 'locale'>,
 ): z.output<typeof cartResponse> {
   const { currency, locale } = context;
   return {
@@ -105,21 +114,41 @@ export function presentCart(
 type OrderResponse = z.output<typeof orderResponse>;
 
 /** An order with its lines. */
-export function presentOrder(order: Order, lines: readonly OrderLine[]): OrderResponse {
+export function presentOrder(
+  order: Order,
+  lines: readonly OrderLine[],
+  context: PresentationContext,
+): OrderResponse {
   return {
     _id: order.id,
     orderId: order.number,
     status: statusLabels[order.status],
     paymentMethod: paymentLabels[order.paymentMethod],
-    products: lines.map((line) => presentOrderLine(line, order.currencyCode)),
+    products: lines.map((line) => presentOrderLine(line, order.currencyCode, context)),
     totalAmount: toDecimal(order.totals.total, order.currencyCode),
     ...discountOf(order.totals.discountTotal, order.currencyCode),
     ...taxOf(order.totals.taxTotal, order.currencyCode),
     currencyCode: order.currencyCode,
+    ...snapshotOf(order.customFields, shownBy(context, 'ORDER')),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     customer: presentCustomer(order.customer),
   };
+}
+
+function shownBy({ principal, services }: PresentationContext, owner: CustomFieldOwner): CustomField[] {
+  return shownFields(principal, services.customFields.fields, owner);
+}
+
+/** The values of custom fields as they were ordered; omitted when there are none. */
+function snapshotOf(
+  values: FieldValues,
+  shown: readonly CustomField[],
+): { fields?: Record<string, string[]> } {
+  const entries = Object.entries(valueLists(values)).filter(([key]) =>
+    shown.some((field) => field.key === key),
+  );
+  return entries.length === 0 ? {} : { fields: Object.fromEntries(entries) };
 }
 
 /** The discount by promotions; omitted when there is none. */
@@ -138,7 +167,11 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 }
 
 /** An item of an order: the product as it was bought. */
-function presentOrderLine(line: OrderLine, currency: string): z.output<typeof orderItemResponse> {
+function presentOrderLine(
+  line: OrderLine,
+  currency: string,
+  context: PresentationContext,
+): z.output<typeof orderItemResponse> {
   const { id, productId, title, image, unitPrice, quantity, colour, size, others } = line;
   const { discountTotal, taxTotal } = line;
   return {
@@ -153,6 +186,7 @@ function presentOrderLine(line: OrderLine, currency: string): z.output<typeof or
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
+    ...snapshotOf(line.customFields, shownBy(context, 'ORDER_LINE')),
     type: optionWords(line) === '' ? 'normal' : 'variant',
   };
 }
@@ -196,7 +230,7 @@ export interface UserRelations {
 export function presentUser(
   user: User,
   { cart, wishlist, orders }: UserRelations,
-  context: ProductContext,
+  context: PresentationContext,
 ): z.output<typeof userResponse> {
   return {
     _id: user.id,

@@ -19,6 +19,8 @@ const other = z.string().optional().describe('Deprecated: the first of `others`.
 const lineType = z
   .enum(['variant', 'normal'])
   .describe('`variant` if the product has options, otherwise `normal`.');
+const fieldValues = z.record(z.string(), z.array(z.string())).optional();
+const lineFields = fieldValues.describe('The values of the line’s custom fields, as those of products.');
 const discountAmount = amount('The promotion discount; omitted if there is none').optional();
 const taxAmount = amount('The tax included in the total; omitted if there is none').optional();
 
@@ -60,12 +62,9 @@ export const productResponse = z
     stock: z.int().describe('The number of units that can be ordered.'),
     inStock: z.boolean().describe('Whether at least one unit can be ordered.'),
     image: z.string().describe('The URL of its picture, or a path on this host.'),
-    fields: z
-      .record(z.string(), z.array(z.string()))
-      .optional()
-      .describe(
-        'The values of its custom fields, by key, as in GraphQL; omitted if there are none. Fields that are not public are only for staff.',
-      ),
+    fields: fieldValues.describe(
+      'The values of its custom fields, by key, as in GraphQL; omitted if there are none. Fields that are not public are only for staff.',
+    ),
     updatedAt: z.date().describe('When it last changed, in UTC. Stock and rating are not included.'),
   })
   .describe('A product of the catalogue.');
@@ -78,6 +77,7 @@ export const cartItemResponse = productResponse
     size,
     others,
     other,
+    fields: lineFields,
     type: lineType,
   })
   .describe('A cart line: the current product and the chosen options.');
@@ -125,6 +125,7 @@ export const orderItemResponse = z
     size,
     others,
     other,
+    fields: lineFields,
     type: lineType,
   })
   .describe('An order line: the product as it was ordered.');
@@ -142,6 +143,7 @@ export const orderResponse = z
     discountAmount,
     taxAmount,
     currencyCode: z.string().describe('The currency of the order’s amounts, ISO 4217.'),
+    fields: fieldValues.describe('The values of its custom fields, as those of products.'),
     createdAt,
     updatedAt,
     customer: z

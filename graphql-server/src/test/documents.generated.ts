@@ -1972,7 +1972,7 @@ export type LogInAsAdminVariables = Exact<{
 
 export type LogInAsAdmin = { payload: OpenedSession };
 
-export type CustomerRecord = { user: { id: string, firstName: string, lastName: string, email: string, phone: string | null, address: string | null, hasLogin: boolean, version: string, orders: { totalCount: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
+export type CustomerRecord = { user: { id: string, firstName: string, lastName: string, email: string, phone: string | null, address: string | null, hasLogin: boolean, version: string, fields: Array<{ key: string, values: Array<string> }>, orders: { totalCount: number } } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
 
 export type AddCustomerVariables = Exact<{
   input: CustomerAddInput;
@@ -2277,6 +2277,35 @@ export type AcceptCartWarningsVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AcceptCartWarnings = { payload: SeenCartResult };
+
+export type FilledInCart = { cart: { lines: Array<{ id: string, quantity: number, fields: Array<{ key: string, values: Array<string> }> }> } | null, warnings: Array<{ code: CartWarningCode }>, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
+
+export type ReadFilledInCartVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadFilledInCart = { cart: { lines: Array<{ id: string, quantity: number, fields: Array<{ key: string, values: Array<string> }> }>, warnings: Array<{ code: CartWarningCode }> } };
+
+export type AddFilledInLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type AddFilledInLines = { payload: FilledInCart };
+
+export type ReplaceFilledInLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type ReplaceFilledInLines = { payload: FilledInCart };
+
+export type SetLineQuantityVariables = Exact<{
+  id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+}>;
+
+
+export type SetLineQuantity = { payload: FilledInCart };
 
 export type CartContent = { itemCount: number, subtotal: number, lines: Array<{ id: string, colour: string | null, size: string | null, quantity: number, total: number, image: { url: string }, product: { id: string, salePrice: number } }> };
 
@@ -3282,6 +3311,44 @@ export type ReadCardPaymentVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadCardPayment = { shop: { cardPayment: { available: boolean } } };
 
+export type FilledInOrder = { id: string, fields: Array<{ name: string, values: Array<string> }>, lines: Array<{ id: string, quantity: number, fields: Array<{ name: string, values: Array<string> }> }> };
+
+export type PlaceFilledInOrderVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type PlaceFilledInOrder = { payload: { order: FilledInOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
+
+export type CheckOutFilledInCartVariables = Exact<{
+  input: CardCheckoutInput;
+}>;
+
+
+export type CheckOutFilledInCart = { payload: { order: FilledInOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PreviewFilledInLinesVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+}>;
+
+
+export type PreviewFilledInLines = { payload: { preview: { lines: Array<{ quantity: number, fields: Array<{ values: Array<string> }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CreateFilledInDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateFilledInDraft = { payload: { draftOrder: { id: string, fields: Array<{ name: string, values: Array<string> }>, lines: Array<{ fields: Array<{ name: string, values: Array<string> }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PlaceFilledInDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PlaceFilledInDraft = { payload: { order: FilledInOrder | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
 export type ReadOrderedLinesVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -4008,6 +4075,24 @@ export type ResendOrderMailVariables = Exact<{
 
 
 export type ResendOrderMail = { payload: { order: OrderWithMails | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type OrderFieldValues = { updatedAt: string, fields: Array<{ key: string, name: string, type: CustomFieldType, isPublic: boolean, values: Array<string> }>, lines: Array<{ id: string, fields: Array<{ key: string, name: string, type: CustomFieldType, isPublic: boolean, values: Array<string> }> }> };
+
+export type ReadOrderFieldsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderFields = { order: OrderFieldValues | null };
+
+export type UpdateOrderFieldsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  fields?: InputMaybe<Array<CustomFieldValueInput>>;
+  lines?: InputMaybe<Array<OrderLineFieldsInput>>;
+}>;
+
+
+export type UpdateOrderFields = { payload: { order: OrderFieldValues | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type LinkedOrder = { id: string, number: string, status: OrderStatus, isGuest: boolean, linkToken: string | null, customer: { fullName: string, email: string, address: string | null } };
 
@@ -5855,6 +5940,10 @@ export const CustomerRecord = new TypedDocumentString(`
     address
     hasLogin
     version
+    fields {
+      key
+      values
+    }
     orders {
       totalCount
     }
@@ -5966,6 +6055,28 @@ export const SeenCartResult = new TypedDocumentString(`
     productId
   }
 }`, {"fragmentName":"SeenCartResult"}) as unknown as TypedDocumentString<SeenCartResult, unknown>;
+export const FilledInCart = new TypedDocumentString(`
+    fragment FilledInCart on CartPayload {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+  }
+  warnings {
+    code
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}
+    `, {"fragmentName":"FilledInCart"}) as unknown as TypedDocumentString<FilledInCart, unknown>;
 export const CartContent = new TypedDocumentString(`
     fragment CartContent on Cart {
   lines {
@@ -6514,6 +6625,23 @@ export const DraftResult = new TypedDocumentString(`
     stock
   }
 }`, {"fragmentName":"DraftResult"}) as unknown as TypedDocumentString<DraftResult, unknown>;
+export const FilledInOrder = new TypedDocumentString(`
+    fragment FilledInOrder on Order {
+  id
+  fields {
+    name
+    values
+  }
+  lines {
+    id
+    quantity
+    fields {
+      name
+      values
+    }
+  }
+}
+    `, {"fragmentName":"FilledInOrder"}) as unknown as TypedDocumentString<FilledInOrder, unknown>;
 export const SectionParts = new TypedDocumentString(`
     fragment SectionParts on Section {
   id
@@ -6823,6 +6951,28 @@ export const OrderWithMails = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderWithMails"}) as unknown as TypedDocumentString<OrderWithMails, unknown>;
+export const OrderFieldValues = new TypedDocumentString(`
+    fragment OrderFieldValues on Order {
+  fields {
+    key
+    name
+    type
+    isPublic
+    values
+  }
+  lines {
+    id
+    fields {
+      key
+      name
+      type
+      isPublic
+      values
+    }
+  }
+  updatedAt
+}
+    `, {"fragmentName":"OrderFieldValues"}) as unknown as TypedDocumentString<OrderFieldValues, unknown>;
 export const LinkedOrder = new TypedDocumentString(`
     fragment LinkedOrder on Order {
   id
@@ -7918,6 +8068,10 @@ export const AddCustomer = new TypedDocumentString(`
     address
     hasLogin
     version
+    fields {
+      key
+      values
+    }
     orders {
       totalCount
     }
@@ -7943,6 +8097,10 @@ export const EditCustomer = new TypedDocumentString(`
     address
     hasLogin
     version
+    fields {
+      key
+      values
+    }
     orders {
       totalCount
     }
@@ -8568,6 +8726,101 @@ fragment SeenCartResult on CartPayload {
     field
   }
 }`) as unknown as TypedDocumentString<AcceptCartWarnings, AcceptCartWarningsVariables>;
+export const ReadFilledInCart = new TypedDocumentString(`
+    query ReadFilledInCart {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+    warnings {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFilledInCart, ReadFilledInCartVariables>;
+export const AddFilledInLines = new TypedDocumentString(`
+    mutation AddFilledInLines($lines: [CartLineInput!]!) {
+  payload: cartLinesAdd(lines: $lines) {
+    ...FilledInCart
+  }
+}
+    fragment FilledInCart on CartPayload {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+  }
+  warnings {
+    code
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<AddFilledInLines, AddFilledInLinesVariables>;
+export const ReplaceFilledInLines = new TypedDocumentString(`
+    mutation ReplaceFilledInLines($lines: [CartLineInput!]!) {
+  payload: cartReplace(lines: $lines) {
+    ...FilledInCart
+  }
+}
+    fragment FilledInCart on CartPayload {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+  }
+  warnings {
+    code
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<ReplaceFilledInLines, ReplaceFilledInLinesVariables>;
+export const SetLineQuantity = new TypedDocumentString(`
+    mutation SetLineQuantity($id: ID!, $quantity: Int!) {
+  payload: cartLinesUpdate(lines: [{id: $id, quantity: $quantity}]) {
+    ...FilledInCart
+  }
+}
+    fragment FilledInCart on CartPayload {
+  cart {
+    lines {
+      id
+      quantity
+      fields {
+        key
+        values
+      }
+    }
+  }
+  warnings {
+    code
+  }
+  userErrors {
+    code
+    field
+    message
+  }
+}`) as unknown as TypedDocumentString<SetLineQuantity, SetLineQuantityVariables>;
 export const ReadCart = new TypedDocumentString(`
     query ReadCart {
   cart {
@@ -11275,6 +11528,129 @@ export const ReadCardPayment = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadCardPayment, ReadCardPaymentVariables>;
+export const PlaceFilledInOrder = new TypedDocumentString(`
+    mutation PlaceFilledInOrder($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      ...FilledInOrder
+    }
+    userErrors {
+      code
+      field
+      message
+    }
+  }
+}
+    fragment FilledInOrder on Order {
+  id
+  fields {
+    name
+    values
+  }
+  lines {
+    id
+    quantity
+    fields {
+      name
+      values
+    }
+  }
+}`) as unknown as TypedDocumentString<PlaceFilledInOrder, PlaceFilledInOrderVariables>;
+export const CheckOutFilledInCart = new TypedDocumentString(`
+    mutation CheckOutFilledInCart($input: CardCheckoutInput!) {
+  payload: cardCheckout(input: $input) {
+    order {
+      ...FilledInOrder
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment FilledInOrder on Order {
+  id
+  fields {
+    name
+    values
+  }
+  lines {
+    id
+    quantity
+    fields {
+      name
+      values
+    }
+  }
+}`) as unknown as TypedDocumentString<CheckOutFilledInCart, CheckOutFilledInCartVariables>;
+export const PreviewFilledInLines = new TypedDocumentString(`
+    query PreviewFilledInLines($lines: [CartLineInput!], $codes: [String!]) {
+  payload: checkoutPreview(lines: $lines, codes: $codes) {
+    preview {
+      lines {
+        quantity
+        fields {
+          values
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewFilledInLines, PreviewFilledInLinesVariables>;
+export const CreateFilledInDraft = new TypedDocumentString(`
+    mutation CreateFilledInDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      id
+      fields {
+        name
+        values
+      }
+      lines {
+        fields {
+          name
+          values
+        }
+      }
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFilledInDraft, CreateFilledInDraftVariables>;
+export const PlaceFilledInDraft = new TypedDocumentString(`
+    mutation PlaceFilledInDraft($id: ID!) {
+  payload: draftOrderPlace(id: $id) {
+    order {
+      ...FilledInOrder
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment FilledInOrder on Order {
+  id
+  fields {
+    name
+    values
+  }
+  lines {
+    id
+    quantity
+    fields {
+      name
+      values
+    }
+  }
+}`) as unknown as TypedDocumentString<PlaceFilledInDraft, PlaceFilledInDraftVariables>;
 export const ReadOrderedLines = new TypedDocumentString(`
     query ReadOrderedLines($id: ID!) {
   order(id: $id) {
@@ -13362,6 +13738,64 @@ export const ResendOrderMail = new TypedDocumentString(`
     problem
   }
 }`) as unknown as TypedDocumentString<ResendOrderMail, ResendOrderMailVariables>;
+export const ReadOrderFields = new TypedDocumentString(`
+    query ReadOrderFields($id: ID!) {
+  order(id: $id) {
+    ...OrderFieldValues
+  }
+}
+    fragment OrderFieldValues on Order {
+  fields {
+    key
+    name
+    type
+    isPublic
+    values
+  }
+  lines {
+    id
+    fields {
+      key
+      name
+      type
+      isPublic
+      values
+    }
+  }
+  updatedAt
+}`) as unknown as TypedDocumentString<ReadOrderFields, ReadOrderFieldsVariables>;
+export const UpdateOrderFields = new TypedDocumentString(`
+    mutation UpdateOrderFields($id: ID!, $fields: [CustomFieldValueInput!], $lines: [OrderLineFieldsInput!]) {
+  payload: orderFieldsUpdate(id: $id, fields: $fields, lines: $lines) {
+    order {
+      ...OrderFieldValues
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment OrderFieldValues on Order {
+  fields {
+    key
+    name
+    type
+    isPublic
+    values
+  }
+  lines {
+    id
+    fields {
+      key
+      name
+      type
+      isPublic
+      values
+    }
+  }
+  updatedAt
+}`) as unknown as TypedDocumentString<UpdateOrderFields, UpdateOrderFieldsVariables>;
 export const ReadOrderByLink = new TypedDocumentString(`
     query ReadOrderByLink($token: String!) {
   order: orderByLink(token: $token) {

@@ -6462,7 +6462,7 @@ export type ProductFilter = {
   statuses?: InputMaybe<Array<ProductStatus>>;
   /** Only products with this tag, at most 60 characters; case-insensitive. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** The search text, at most 100 characters. Searches titles, brands, tags, product types, categories, colours, sizes and other option values; descriptions only if nothing else matches. Supports synonyms and corrects typing errors. A SKU or barcode finds its product alone, and the beginning of one (3 characters or more, with a digit or a mark such as `-`) finds it first. */
+  /** The search text, at most 100 characters. Searches titles, brands, tags, product types, custom fields with `isSearchable`, categories, colours, sizes and other option values; descriptions only if nothing else matches. Supports synonyms and corrects typing errors. A SKU or barcode finds its product alone, and the beginning of one (3 characters or more, with a digit or a mark such as `-`) finds it first. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Only products that changed at this time or later. */
   updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;

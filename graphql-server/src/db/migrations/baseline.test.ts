@@ -120,16 +120,19 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
   for (const table of added) expected[table] = { count: 0, hash: null };
   const changed = {
     assets: null,
+    cart_lines: null,
     categories: null,
     draft_orders: null,
     migrations: null,
     order_lines: null,
+    orders: null,
     product_popularity: null,
     product_variants: null,
     products: null,
     search_index: null,
     search_words: null,
     settings: null,
+    users: null,
   };
   expect({ ...after, ...changed }).toEqual({ ...expected, ...changed });
   expect(
@@ -187,6 +190,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-import-sources' },
     { name: '20261130-codes' },
     { name: '20261130-custom-fields-of-products' },
+    { name: '20261130-custom-fields-of-orders' },
     { name: '20261130-folded-search' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);

@@ -32,6 +32,7 @@ import { ImportedPicturesMigration } from './20261130-05-imported-pictures.migra
 import { ImportSourcesMigration } from './20261130-50-import-sources.migration.ts';
 import { CodesMigration } from './20261130-60-codes.migration.ts';
 import { CustomFieldsOfProductsMigration } from './20261130-70-custom-fields-of-products.migration.ts';
+import { CustomFieldsOfOrdersMigration } from './20261130-71-custom-fields-of-orders.migration.ts';
 import { FoldedSearchMigration } from './20261130-80-folded-search.migration.ts';
 
 /** All migrations, oldest first. */
@@ -67,5 +68,6 @@ export const migrations: Constructor<Migration>[] = [
   ImportSourcesMigration,
   CodesMigration,
   CustomFieldsOfProductsMigration,
+  CustomFieldsOfOrdersMigration,
   FoldedSearchMigration,
 ];

@@ -238,9 +238,9 @@ test('the third option of products, variants and orders becomes the first of the
   ).toEqual([
     {
       lines: [
-        { id: '1', others: ['Fig'], quantity: 1 },
-        { id: '2', others: [], quantity: 2 },
-        { id: '3', others: [], quantity: 3 },
+        { id: '1', others: ['Fig'], quantity: 1, customFields: {} },
+        { id: '2', others: [], quantity: 2, customFields: {} },
+        { id: '3', others: [], quantity: 3, customFields: {} },
       ],
     },
     { lines: [] },

@@ -12,6 +12,7 @@ import { auditedAssets } from './audited-assets.fixtures.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
 import { aPromotionInput, auditedPromotions } from './audited-promotions.fixtures.ts';
+import { aField, defineFields } from '../custom-fields/custom-fields.fixtures.ts';
 import { auditedCustomers } from './audited-customers.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 import { auditedProducts } from './audited-products.fixtures.ts';
@@ -172,6 +173,14 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
         `id: "${id}", input: { firstName: "Ada", streetAddress: "12 Analytical Row", city: "York",
           phone: "+44 (20) 7946-0123", email: "ada@example.com" }`,
       says: [`CHANGED ${ORDER}: billing ${storedAddress('London')} > ${storedAddress('York')}`],
+    },
+    orderFieldsUpdate: {
+      given: async () => {
+        await defineFields(shop, owner, aField({ owner: 'ORDER', key: 'greeting' }));
+        return orders.placed('CASH_ON_DELIVERY');
+      },
+      args: (id) => `id: "${id}", fields: [{ key: "greeting", values: ["Cheers"] }]`,
+      says: [`CHANGED ${ORDER}: customFields {} > {"greeting":["Cheers"]}`],
     },
     refundDismiss: {
       given: () => orders.rejectedRefund(),

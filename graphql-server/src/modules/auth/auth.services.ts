@@ -15,12 +15,20 @@ import { SecondFactorService } from './second-factor/second-factor.service.ts';
 import { guestUses } from './sessions/guest-uses.registry.ts';
 import { GuestSessionService } from './sessions/guest-session.service.ts';
 import { SessionService } from './sessions/session.service.ts';
+import { fieldsOf } from '../custom-fields/custom-fields.ts';
+import type { CustomFieldsServices } from '../custom-fields/custom-fields.services.ts';
 import type { CustomersServices } from '../customers/customers.services.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
 
 export function authServices(
   { dependencies, em, port, entriesOf, userAgent }: Scope,
-  { users, pictures, outbox, sender }: CustomersServices & EmailsServices,
+  {
+    users,
+    pictures,
+    outbox,
+    sender,
+    customFields,
+  }: CustomersServices & CustomFieldsServices & EmailsServices,
 ) {
   const { clock, rateLimits, secrets, identities, baseUrl, currentSettings } = dependencies;
   const { security, storefront } = currentSettings.get();
@@ -46,7 +54,7 @@ export function authServices(
     passkeys,
     accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions, loginStep, passkeys),
     cartsAtLogin: port(guestCartsPort),
-    customerRecords: new CustomerRecordService(em, clock),
+    customerRecords: new CustomerRecordService(em, clock, fieldsOf(customFields.fields, 'CUSTOMER')),
     googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
     guestSessions: new GuestSessionService(
       em,

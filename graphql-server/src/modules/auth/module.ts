@@ -13,6 +13,7 @@ import { PasskeyResolver } from './second-factor/passkeys/passkey.resolver.ts';
 import { SecondFactorPayloadResolver, SecondFactorResolver } from './second-factor/second-factor.resolver.ts';
 import { GuestSessionResolver } from './sessions/guest-session.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
+import { customFieldsModule } from '../custom-fields/module.ts';
 import type { CustomersServices } from '../customers/customers.services.ts';
 import { customersModule } from '../customers/module.ts';
 import { customerEmails } from '../emails/customer-emails.registry.ts';
@@ -25,7 +26,7 @@ import { authData } from './personal-data.ts';
 
 export const authModule = defineModule({
   name: 'auth',
-  needs: [auditModule, customersModule, emailsModule, importsModule, tagsModule],
+  needs: [auditModule, customFieldsModule, customersModule, emailsModule, importsModule, tagsModule],
   entities: authEntities,
   database: authDatabase,
   personalData: authData,

@@ -9,6 +9,7 @@ import { mayHavePromotions } from '../promotions/promotion-query.ts';
 import { CartEntity } from './cart.entity.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { CartOrders } from './cart-orders.port.ts';
 import { toUnpaidOrder, type UnpaidOrder, withHeldUnits } from './unpaid-order.ts';
 import type { CartDatabase } from './cart.tables.ts';
@@ -83,7 +84,7 @@ function selectLines(em: EntityManager) {
     .select(['user_id', 'cart_lines.position', 'cart_lines.id', 'variant_id', 'product_id'])
     .select(['colour', 'size', 'others'])
     .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'weight', 'image'])
-    .select('deleted_at')
+    .select(['cart_lines.custom_fields', 'deleted_at'])
     .select(lastSalePrice.as('last_sale_price'));
 }
 
@@ -103,6 +104,7 @@ interface CartRow {
   stock: number;
   weight: number | null;
   image: Picture | null;
+  custom_fields: FieldValues;
   deleted_at: Date | string | null;
 }
 
@@ -114,6 +116,7 @@ function toCartRow(row: CartRow): LineOfToday {
     variantId,
     productId,
     ...combination,
+    customFields: row.custom_fields,
     quantity,
     seenPrice: row.seen_price,
     variant: {
@@ -141,8 +144,9 @@ export async function storeLines(
   await em.nativeDelete(CartLineEntity, { user: userId });
   await em.insertMany(
     CartLineEntity,
-    items.map(({ id, variantId, quantity, seenPrice }, position) => ({
+    items.map(({ id, variantId, customFields, quantity, seenPrice }, position) => ({
       id,
+      customFields,
       quantity,
       seenPrice,
       position,

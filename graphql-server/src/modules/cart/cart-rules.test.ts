@@ -65,6 +65,10 @@ describe('the stock', () => {
   const sellable = (stock: number) => aSellableProduct(tee, stock, { colours: ['Red', 'Blue'] });
   const red = (quantity: number) => aLine('red', tee, quantity, 'Red');
   const blue = (quantity: number) => aLine('blue', tee, quantity, 'Blue');
+  const engraved = (quantity: number) => ({
+    ...aLine('engraved', tee, quantity, 'Red'),
+    customFields: { engraving: ['Ada'] },
+  });
   const cases: Case[] = [
     { sentence: 'gives what there is', stock: 5, lines: [red(5)], named: ['red'], result: [5] },
     { sentence: 'caps what is more', stock: 5, lines: [red(9)], named: ['red'], result: [5], warns: true },
@@ -82,6 +86,22 @@ describe('the stock', () => {
       named: ['red', 'blue'],
       result: [5, 3],
       warns: true,
+    },
+    {
+      sentence: 'is shared by lines of a variant with other values',
+      stock: 5,
+      lines: [red(3), engraved(4)],
+      named: ['red', 'engraved'],
+      result: [3, 2],
+      warns: true,
+    },
+    {
+      sentence: 'that other lines use up refuses a new line',
+      stock: 5,
+      lines: [red(5), engraved(1)],
+      before: [red(5)],
+      named: ['engraved'],
+      result: 'OUT_OF_STOCK',
     },
     {
       sentence: 'does not touch a line that the input did not name',

@@ -10,6 +10,7 @@ import {
   resolveVariant,
   variantIn,
 } from './line-rules.ts';
+import { type LineFields, readLineFields } from './line-fields.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 
@@ -83,10 +84,24 @@ export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] 
 }
 
 /**
+ * The stock for a line: what lines with other values of the custom fields leave of its variant's. 0 or less:
+ * there is none.
+ */
+export function stockFor(
+  { id, variantId }: Pick<StoredCartLine, 'id' | 'variantId'>,
+  lines: readonly StoredCartLine[],
+  stock: number,
+): number {
+  const others = lines.filter((line) => line.variantId === variantId && line.id !== id);
+  return others.reduce((left, { quantity }) => left - quantity, stock);
+}
+
+/**
  * Limits the lines in the input to the stock of their variants; other lines stay unchanged. A line gets at
- * most the stock, with a warning. If there is none, a line that was there `before` keeps at most its quantity
- * but can't be ordered: removing it would lose the customer's choice, and it may be in stock again tomorrow.
- * A new line is rejected. Adding passes no `before`, so adding more of a sold-out item is always rejected.
+ * most the stock that other lines of its variant leave, with a warning. If there is none, a line that was
+ * there `before` keeps at most its quantity but can't be ordered: removing it would lose the customer's
+ * choice, and it may be in stock again tomorrow. A new line is rejected. Adding passes no `before`, so adding
+ * more of a sold-out item is always rejected.
  * @throws UserError OUT_OF_STOCK
  */
 export function fitToStock(
@@ -95,19 +110,24 @@ export function fitToStock(
   sellable: SellableProducts,
 ): { items: StoredCartLine[]; warnings: CartWarning[] } {
   const warnings: CartWarning[] = [];
-  const fitted = items.map((item) => {
+  const fitted = items.map((item) => (named.has(item.id) ? { ...item, quantity: 0 } : item));
+  for (const [index, item] of items.entries()) {
     const field = named.get(item.id);
-    if (!field) return item;
+    if (!field) continue;
     const product = sellable.get(item.productId);
     const stock = variantIn(product, item.variantId)?.stock ?? 0;
-    const limit = stock > 0 ? stock : (before.find((old) => old.id === item.id)?.quantity ?? 0);
+    const left = stockFor(item, fitted, stock);
+    const limit = left > 0 ? left : (before.find((old) => old.id === item.id)?.quantity ?? 0);
     const title = product ? variantTitle({ ...item, title: product.title }) : message('product.this');
-    if (limit === 0)
-      throw userError('OUT_OF_STOCK', message('product.soldOut', { title }), [...field, 'quantity']);
+    if (limit === 0) {
+      const reason =
+        stock === 0 ? message('product.soldOut', { title }) : message('product.stockShort', { stock, title });
+      throw userError('OUT_OF_STOCK', reason, [...field, 'quantity']);
+    }
     const quantity = Math.min(item.quantity, limit);
     if (quantity < item.quantity) warnings.push(capped(item.productId, title, quantity));
-    return { ...item, quantity };
-  });
+    fitted[index] = { ...item, quantity };
+  }
   return { items: fitted, warnings };
 }
 
@@ -132,29 +152,36 @@ export function assertWithinLimits({ items, named }: Change): void {
 }
 
 /**
- * Checks a client's lines against the catalogue; `field` is the path of their list. Lines for which
- * `isLeftOut` is true are skipped.
+ * Checks a client's lines against the catalogue and their custom fields; `field` is the path of their list.
+ * Lines for which `isLeftOut` is true are skipped.
  * @throws UserError NOT_FOUND for an unknown or withdrawn product, VARIANT_UNKNOWN for a variant it does not
- * have
+ * have, INVALID_VALUE or REQUIRED for what was filled in
  */
 export function linesToAdd(
   lines: readonly RequestedLine[],
   sellable: SellableProducts,
+  lineFields: LineFields,
   field: string[],
   isLeftOut: (line: RequestedLine) => boolean = () => false,
 ): NewLine[] {
   return lines.flatMap((line, index) =>
-    isLeftOut(line) ? [] : [toNewLine(line, sellable, [...field, String(index)])],
+    isLeftOut(line) ? [] : [toNewLine(line, sellable, lineFields, [...field, String(index)])],
   );
 }
 
-function toNewLine(line: RequestedLine, sellable: SellableProducts, field: string[]): NewLine {
+function toNewLine(
+  { fields, ...line }: RequestedLine,
+  sellable: SellableProducts,
+  lineFields: LineFields,
+  field: string[],
+): NewLine {
   const product = sellable.get(line.productId);
   if (!product || product.isWithdrawn) {
     throw userError('NOT_FOUND', message('product.notFound'), [...field, 'productId']);
   }
   const { variant, ...resolved } = resolveVariant(product, line, field);
-  return { ...resolved, price: variant.salePrice, field };
+  const customFields = readLineFields(lineFields, product, fields, field);
+  return { ...resolved, customFields, price: variant.salePrice, field };
 }
 
 /**

@@ -74,6 +74,12 @@ const cases: Case[] = [
     says: [['STOCK_SHORT', 'Only 3 of Mug (Blue) left.']],
   },
   {
+    what: 'too small a stock of what differs only in custom fields',
+    lines: [aLine('a', mug, 2), { ...aLine('b', mug, 2), customFields: { engraving: ['Ada'] } }],
+    product: aSellableProduct(mug, 3),
+    says: [['STOCK_SHORT', 'Only 3 of Mug left.']],
+  },
+  {
     what: 'a withdrawn product, and then not its price or stock',
     lines: [aLine('a', mug, 9)],
     product: aSellableProduct(mug, 0, { isWithdrawn: true, salePrice: 90 }),

@@ -3,6 +3,7 @@ import {
   type CartWarning,
   dropUnavailable,
   type SellableProducts,
+  stockFor,
   withoutRepeats,
 } from './cart-rules.ts';
 import { type SellableVariant, variantTitle } from '../catalogue/variants/sellable-product.ts';
@@ -29,7 +30,7 @@ export function warningsOf(
     variant.salePrice === item.seenPrice ? [] : [priceChanged(item, title, variant, currency)],
   );
   const short = lines.flatMap(({ item, variant, title }) =>
-    variant.stock < item.quantity ? [stockShort(item, title, variant.stock)] : [],
+    stockFor(item, there, variant.stock) < item.quantity ? [stockShort(item, title, variant.stock)] : [],
   );
   return withoutRepeats([...warnings, ...changed, ...short]);
 }

@@ -31,8 +31,10 @@ import {
   type SellableProducts,
   unavailable,
   linesToAdd,
+  stockFor,
   withoutRepeats,
 } from './cart-rules.ts';
+import type { LineFields } from './line-fields.ts';
 import { warningsOf } from './cart-warning-rules.ts';
 import {
   assertListFits,
@@ -82,6 +84,7 @@ export class CartService {
     private readonly currency: string,
     private readonly pricing: PromotionPricingService,
     private readonly orders: () => CartOrders,
+    private readonly lineFields: LineFields,
   ) {}
 
   /**
@@ -114,9 +117,11 @@ export class CartService {
    */
   async readOrderable(userId: string): Promise<PricedCart> {
     const { items: stored } = await findCart(this.em, this.orders(), userId, this.clock());
-    const items = stored
-      .filter(({ variant }) => variant.stock > 0)
-      .map((item) => ({ ...item, quantity: Math.min(item.quantity, item.variant.stock) }));
+    const items: LineOfToday[] = [];
+    for (const item of stored) {
+      const quantity = Math.min(item.quantity, stockFor(item, items, item.variant.stock));
+      if (quantity > 0) items.push({ ...item, quantity });
+    }
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
     const purchase = { customerId: userId, codes: { cartOf: userId }, lines: items };
     return priceCart(items, products, await this.pricing.pricesFor(purchase));
@@ -128,7 +133,7 @@ export class CartService {
   }
 
   /**
-   * Adds lines; a line for the same variant grows. `expectedVersion`, if given, is the version before a first
+   * Adds lines; an identical line grows. `expectedVersion`, if given, is the version before a first
    * attempt that may have succeeded. @throws UserError CART_CHANGED when the cart has changed since, or with
    * the broken rules
    */
@@ -141,7 +146,8 @@ export class CartService {
     if (lines.length === 0) throw userError('REQUIRED', message('cart.nothingToAdd'), LINES);
     return this.change(userId, lines, ({ items, stored, sellable }) => {
       assertUnchanged(stored, expectedVersion);
-      const change = editCart(items, { kind: 'add', newLines: linesToAdd(lines, sellable, LINES) }, newId);
+      const newLines = linesToAdd(lines, sellable, this.lineFields, LINES);
+      const change = editCart(items, { kind: 'add', newLines }, newId);
       const fitted = fitToStock(change, [], sellable);
       assertWithinLimits({ ...change, items: fitted.items });
       return fitted;
@@ -177,8 +183,8 @@ export class CartService {
   }
 
   /**
-   * Replaces the whole cart ('Update Cart'); an empty list empties it. A line whose variant stays keeps its
-   * id. Withdrawn products are left out with a warning, because the client's list may be older than the
+   * Replaces the whole cart ('Update Cart'); an empty list empties it. A line that stays keeps its id.
+   * Withdrawn products are left out with a warning, because the client's list may be older than the
    * withdrawal. `expectedVersion`, if given, is the version that the list is based on.
    * @throws UserError CART_CHANGED when the cart has changed since, or with the broken rules
    */
@@ -192,7 +198,7 @@ export class CartService {
       assertUnchanged(stored, expectedVersion);
       const isLeftOut = (line: RequestedLine) => isUnavailable(line, stored, sellable);
       const warnings = lines.filter(isLeftOut).map((line) => unavailable(line, sellable.get(line.productId)));
-      const newLines = linesToAdd(lines, sellable, LINES, isLeftOut);
+      const newLines = linesToAdd(lines, sellable, this.lineFields, LINES, isLeftOut);
       const change = editCart(items, { kind: 'replace', newLines }, newId);
       const fitted = fitToStock(change, items, sellable);
       assertWithinLimits({ ...change, items: fitted.items });

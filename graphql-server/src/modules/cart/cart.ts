@@ -4,6 +4,7 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { CodeResult, PriceLines } from '../promotions/promoted-order.ts';
@@ -17,6 +18,7 @@ import type { UnpaidOrder } from './unpaid-order.ts';
 export interface CartLine extends Combination {
   id: string;
   variantId: string;
+  customFields: FieldValues;
   product: Product;
   image: Picture;
   quantity: number;

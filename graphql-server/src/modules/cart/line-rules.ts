@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
@@ -12,6 +13,8 @@ import {
   isSameCombination,
   type VariantOptions,
 } from '../catalogue/variants/variant-rules.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
+import { type FieldChanges, fieldChanges } from '../custom-fields/field-values.ts';
 import { productLimits } from '../catalogue/products/product-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -24,14 +27,20 @@ export interface Choice extends Combination {
   productId: string;
 }
 
-/** A choice and its quantity, as sent by a client. */
-export interface RequestedLine extends Choice {
+/** A choice and its quantity. */
+interface ChosenUnits extends Choice {
   quantity: number;
 }
 
-/** A variant and its quantity. */
-export interface Line extends RequestedLine {
+/** A choice, its quantity and what was filled in, as sent by a client. */
+export interface RequestedLine extends ChosenUnits {
+  fields?: FieldChanges;
+}
+
+/** A variant, its quantity and the values of its custom fields. */
+export interface Line extends ChosenUnits {
   variantId: string;
+  customFields: FieldValues;
 }
 
 const quantitySchema = z
@@ -60,6 +69,7 @@ const lineSchema = z
       .max(productLimits.options, brokenRule('options.tooMany', { max: productLimits.options }))
       .nullish(),
     quantity: quantitySchema,
+    fields: fieldChanges,
   })
   .transform(({ other, others, ...line }) => ({
     ...line,
@@ -86,9 +96,12 @@ export function isVariantProduct({ colours, sizes, others }: VariantOptions): bo
   return [colours, sizes, ...others].some((values) => values.length > 0);
 }
 
-/** Whether two lines are for the same variant, as lines of the same normal product always are. */
-export function isSameVariant(one: Line, other: Line): boolean {
-  return one.variantId === other.variantId;
+/** Whether two lines are one: they are for the same variant, and have the same values. */
+export function isSameLine(
+  one: Pick<Line, 'variantId' | 'customFields'>,
+  other: Pick<Line, 'variantId' | 'customFields'>,
+): boolean {
+  return one.variantId === other.variantId && isDeepStrictEqual(one.customFields, other.customFields);
 }
 
 /** The product's variant with this id, if it is still offered. */
@@ -107,9 +120,9 @@ export function variantIn(
  */
 export function resolveVariant(
   product: SellableProduct,
-  line: RequestedLine,
+  line: ChosenUnits,
   field: string[],
-): Line & { variant: SellableVariant } {
+): Omit<Line, 'customFields'> & { variant: SellableVariant } {
   const { title } = product;
   const { colours, sizes } = optionsOf(product);
   const combination = {

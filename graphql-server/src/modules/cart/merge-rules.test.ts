@@ -6,6 +6,12 @@ import { type CartEdit, editCart, mergeGuestCart } from './merge-rules.ts';
 const tee = 'tee';
 const mug = 'mug';
 
+/** A line with an engraving. */
+const engraved = <Line extends object>(line: Line, ...engraving: string[]) => ({
+  ...line,
+  customFields: { engraving, font: ['Serif'] },
+});
+
 interface Case {
   what: string;
   before: StoredCartLine[];
@@ -53,6 +59,43 @@ const rules: Record<string, Case[]> = {
       before: [],
       edit: { kind: 'add', newLines: [aNewLine(tee, 1, 'Red'), aNewLine(mug), aNewLine(tee, 2, 'Red')] },
       after: [aLine('new-1', tee, 3, 'Red'), aLine('new-2', mug)],
+    },
+  ],
+  'Lines with other values of custom fields are other lines': [
+    {
+      what: 'when they are added',
+      before: [engraved(aLine('a', mug), 'Ada'), aLine('b', mug)],
+      edit: { kind: 'add', newLines: [engraved(aNewLine(mug, 2), 'Bob'), engraved(aNewLine(mug), 'ada')] },
+      after: [
+        engraved(aLine('a', mug), 'Ada'),
+        aLine('b', mug),
+        engraved(aLine('new-1', mug, 2), 'Bob'),
+        engraved(aLine('new-2', mug), 'ada'),
+      ],
+    },
+    {
+      what: 'and the same ones join, in any order of the fields',
+      before: [engraved(aLine('a', mug), 'Ada'), aLine('b', mug)],
+      edit: {
+        kind: 'add',
+        newLines: [
+          { ...aNewLine(mug, 2), customFields: { font: ['Serif'], engraving: ['Ada'] } },
+          aNewLine(mug, 3),
+        ],
+      },
+      after: [engraved(aLine('a', mug, 3), 'Ada'), aLine('b', mug, 4)],
+    },
+    {
+      what: 'and keep their ids and prices when the cart is replaced',
+      before: [{ ...engraved(aLine('a', mug), 'Ada'), seenPrice: 80 }, engraved(aLine('b', mug), 'Bob')],
+      edit: {
+        kind: 'replace',
+        newLines: [engraved(aNewLine(mug, 2), 'Eve'), engraved(aNewLine(mug, 5), 'Ada')],
+      },
+      after: [
+        engraved(aLine('new-1', mug, 2), 'Eve'),
+        { ...engraved(aLine('a', mug, 5), 'Ada'), seenPrice: 80 },
+      ],
     },
   ],
   '… or a normal product already in the cart, increases quantity by the chosen quantity': [
@@ -221,6 +264,13 @@ describe("a guest's cart, merged at login", () => {
       own: [aLine('a', tee, 1, 'Red')],
       guest: [aLine('g', tee, 2, 'Blue'), aLine('h', tee, 1, 'Red')],
       after: [aLine('a', tee, 2, 'Red'), aLine('g', tee, 2, 'Blue')],
+    },
+    {
+      what: 'adds to lines with the same values, and shares the stock among all lines of a variant',
+      own: [engraved(aLine('a', mug, 4), 'Ada')],
+      guest: [engraved(aLine('g', mug, 2), 'Ada'), engraved(aLine('h', mug, 7), 'Bob')],
+      after: [engraved(aLine('a', mug, 6), 'Ada'), engraved(aLine('h', mug, 4), 'Bob')],
+      warnings: [['QUANTITY_CAPPED', mug]],
     },
     {
       what: 'is limited to the stock',

@@ -5,8 +5,9 @@ import {
   type Change,
   type NewLine,
   type SellableProducts,
+  stockFor,
 } from './cart-rules.ts';
-import { isSameVariant, MAX_LINES, MAX_QUANTITY, variantIn } from './line-rules.ts';
+import { isSameLine, MAX_LINES, MAX_QUANTITY, variantIn } from './line-rules.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 
@@ -24,10 +25,11 @@ export type CartEdit =
   | { kind: 'remove'; ids: ReadonlySet<string> };
 
 /**
- * The cart after an edit (specification section 4, 'Cart'). Adding a variant that is already in the cart
- * increases its quantity; any other becomes a new line at the end. Replacing makes the given lines the whole
- * cart; a variant that was in it keeps its line id. An update sets quantities; removing filters by id.
- * `makeId` creates the ids of new lines. Stock and limits are checked elsewhere.
+ * The cart after an edit (specification section 4, 'Cart'). Adding a variant that is already in the cart,
+ * with the same values of its custom fields, increases its quantity; any other becomes a new line at the end.
+ * Replacing makes the given lines the whole cart; a line that was in it keeps its id. An update sets
+ * quantities; removing filters by id. `makeId` creates the ids of new lines. Stock and limits are checked
+ * elsewhere.
  */
 export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeId: () => string): Change {
   switch (edit.kind) {
@@ -43,9 +45,9 @@ export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeI
 }
 
 /**
- * Merges the lines of a guest's cart into the customer's: identical variants are added up, others follow.
- * There is no one to ask, so nothing is rejected. A line is limited to the stock, or for a sold-out variant
- * to the larger quantity of both carts; lines beyond the cart's maximum are left out. Each of these has a
+ * Merges the lines of a guest's cart into the customer's: identical lines are added up, others follow. There
+ * is no one to ask, so nothing is rejected. A line is limited to the stock that other lines leave, or without
+ * any to the larger quantity of both carts; lines beyond the cart's maximum are left out. Each of these has a
  * warning. Both carts must only contain lines that can be bought.
  */
 export function mergeGuestCart(
@@ -56,10 +58,10 @@ export function mergeGuestCart(
   const warnings: CartWarning[] = [];
   const items = own.map((item) => ({ ...item }));
   for (const line of guests) {
-    const existingLine = items.find((item) => isSameVariant(item, line));
+    const existingLine = items.find((item) => isSameLine(item, line));
     const product = sellable.get(line.productId);
     const title = product ? variantTitle({ ...line, title: product.title }) : message('product.this');
-    const stock = variantIn(product, line.variantId)?.stock ?? 0;
+    const stock = stockFor(existingLine ?? line, items, variantIn(product, line.variantId)?.stock ?? 0);
     const maxQuantity = Math.min(
       MAX_QUANTITY,
       stock > 0 ? stock : Math.max(existingLine?.quantity ?? 0, line.quantity),
@@ -81,7 +83,7 @@ function join(items: readonly StoredCartLine[], newLines: readonly NewLine[], ma
   const after = items.map((item) => ({ ...item }));
   const named = new Map<string, string[]>();
   for (const { field, price, ...line } of newLines) {
-    let item = after.find((candidate) => isSameVariant(candidate, line));
+    let item = after.find((candidate) => isSameLine(candidate, line));
     if (item) item.quantity += line.quantity;
     else {
       item = { ...line, id: makeId(), seenPrice: price };
@@ -92,11 +94,11 @@ function join(items: readonly StoredCartLine[], newLines: readonly NewLine[], ma
   return { items: after, named };
 }
 
-/** Variants that were in the cart keep their line id and the price that the customer last saw. */
+/** Lines that were in the cart keep their line id and the price that the customer last saw. */
 function keepLines(before: readonly StoredCartLine[], change: Change): Change {
   const named = new Map<string, string[]>();
   const items = change.items.map((item) => {
-    const previousLine = before.find((candidate) => isSameVariant(candidate, item));
+    const previousLine = before.find((candidate) => isSameLine(candidate, item));
     const line = previousLine ? { ...item, id: previousLine.id, seenPrice: previousLine.seenPrice } : item;
     named.set(line.id, change.named.get(item.id) ?? []);
     return line;

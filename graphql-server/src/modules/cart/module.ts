@@ -19,6 +19,7 @@ import { CartReminderResolver } from './reminders/cart-reminder.resolver.ts';
 import type { CartReminderEmail } from './reminders/cart-reminder.service.ts';
 import { cartOrdersPort } from './cart-orders.port.ts';
 import { catalogueModule } from '../catalogue/module.ts';
+import { customFieldsModule } from '../custom-fields/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
 import { customerEmails } from '../emails/customer-emails.registry.ts';
@@ -34,6 +35,7 @@ export const cartModule = defineModule({
   needs: [
     authModule,
     catalogueModule,
+    customFieldsModule,
     customersModule,
     deliveryModule,
     emailsModule,

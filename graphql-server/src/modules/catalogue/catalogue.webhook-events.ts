@@ -3,7 +3,7 @@ import type { Scope } from '../../core/define-module.ts';
 import { findMetadata } from '../metadata/metadata-query.ts';
 import { type CustomField, fieldsOf, type FieldValues } from '../custom-fields/custom-fields.ts';
 import { valuesByKey } from '../custom-fields/field-values.ts';
-import { id, type KnownMetadata, money, ownData, ownDataOf } from '../events/payload-parts.ts';
+import { fields, id, type KnownMetadata, money, ownData, ownDataOf } from '../events/payload-parts.ts';
 import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import { productStatuses } from './listing/product-listing.ts';
 import type { Product } from './products/product-query.ts';
@@ -11,10 +11,6 @@ import { selectProducts, toProduct } from './products/product-query.ts';
 import type { Variant } from './variants/variant.ts';
 import { VariantService } from './variants/variant.service.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
-
-const fields = z
-  .record(z.string(), z.array(z.string()))
-  .describe('The values of its custom fields, by key, as in the API.');
 
 const variant = z.object({
   id,

@@ -4,10 +4,12 @@ import { type Cart, type LineOfToday, priceCart, type PricedCart } from '../cart
 import { type UnpaidOrder, withHeldStock } from '../cart/unpaid-order.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts';
+import { currentLineFields, type LineFieldRules, type LineFields } from '../cart/line-fields.ts';
 import { namedByOptions } from '../cart/line-variants.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { parseCodes } from '../cart/code-rules.ts';
+import { changesTo } from '../custom-fields/field-values.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { CartOrderService } from '../orders/cart-orders.service.ts';
 import type { PriceLines } from '../promotions/promoted-order.ts';
@@ -27,10 +29,11 @@ export class CheckoutPreviewService {
     private readonly cartOrders: CartOrderService,
     private readonly pricing: PromotionPricingService,
     private readonly rateLimits: RateLimits,
+    private readonly lineFields: LineFieldRules,
   ) {}
 
   /**
-   * Prices the given lines, merging identical variants. Without lines it prices the customer's cart; without
+   * Prices the given lines, merging identical ones. Without lines it prices the customer's cart; without
    * codes it applies the cart's codes. Reserves nothing. Quantities may exceed stock: each line says how many
    * units can be ordered.
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, TOO_MANY_CODES, or for invalid input;
@@ -44,9 +47,10 @@ export class CheckoutPreviewService {
   ): Promise<CheckoutPreview> {
     if (!input && !typed) return this.cart.read(userId, delivery);
     const given = parseCodes(typed ?? [], ['codes']);
-    const lines = input ?? inputOf(await this.cart.read(userId));
+    const lines = input ?? this.inputOf(await this.cart.read(userId));
     const priced = await this.price(
       lines,
+      this.lineFields.priced,
       delivery,
       async (items) => this.pricing.pricesFor({ customerId: userId, codes: { given }, lines: items }),
       await this.cartOrders.findUnpaid(this.em, userId),
@@ -60,11 +64,13 @@ export class CheckoutPreviewService {
    * `preview` does
    */
   async previewLines(input: readonly CartLineInput[], delivery: DeliveryRequest): Promise<CheckoutPreview> {
-    return this.price(input, delivery, async () => this.pricing.withoutPromotions);
+    const { byStaff } = this.lineFields;
+    return this.price(input, byStaff, delivery, async () => this.pricing.withoutPromotions);
   }
 
   private async price(
     input: readonly CartLineInput[],
+    lineFields: LineFields,
     delivery: DeliveryRequest,
     pricesFor: (items: readonly LineOfToday[]) => Promise<PriceLines>,
     unpaid: UnpaidOrder | null = null,
@@ -72,20 +78,21 @@ export class CheckoutPreviewService {
     const lines = checkLines(await namedByOptions(this.em, input, LINES), LINES);
     const ids = lines.map((line) => line.productId);
     const sellable = withHeldStock(await findSellable(this.em, ids), unpaid);
-    const items = joinLines(lines, sellable, LINES).items.flatMap((item) => {
+    const items = joinLines(lines, sellable, lineFields, LINES).items.flatMap((item) => {
       const variant = variantIn(sellable.get(item.productId), item.variantId);
       return variant ? [{ ...item, variant }] : [];
     });
     return priceCart(items, await this.catalogue.findMany(ids), await pricesFor(items), delivery);
   }
-}
 
-function inputOf({ lines }: Cart): CartLineInput[] {
-  return lines.map(({ product, colour, size, others, quantity }) => ({
-    productId: product.id,
-    colour,
-    size,
-    others,
-    quantity,
-  }));
+  private inputOf({ lines }: Cart): CartLineInput[] {
+    return lines.map(({ product, colour, size, others, quantity, customFields }) => ({
+      productId: product.id,
+      colour,
+      size,
+      others,
+      quantity,
+      fields: changesTo(currentLineFields(this.lineFields.priced, product, customFields)),
+    }));
+  }
 }

@@ -5,6 +5,7 @@ import { rateLimited, userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
 import { parseCodes } from '../cart/code-rules.ts';
+import { fieldChanges } from '../custom-fields/field-values.ts';
 import { billingSchema, pickUpBillingSchema } from '../orders/address/billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
@@ -22,6 +23,7 @@ const orderInputSchema = z.object({
     .string()
     .nullish()
     .transform((id) => id || null),
+  fields: fieldChanges,
 });
 
 /** A pickup order needs no street address. */
@@ -64,15 +66,19 @@ export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boo
 }
 
 /**
- * Requests with the same orderId must produce the same hash: lines, codes, payment method, billing address
- * and, if chosen, the delivery method. The expected total is a condition, not content, so it is left out. An
- * order placed from the cart hashes only the fact that it uses the cart, because the cart is empty when the
- * request is repeated.
+ * Requests with the same orderId must produce the same hash: lines, codes, payment method, billing address,
+ * and if given the delivery method and custom fields. The expected total is a condition, not content, so it
+ * is left out. An order placed from the cart hashes only the fact that it uses the cart, because the cart is
+ * empty when the request is repeated.
  */
 export function fingerprintOf(request: OrderRequest): string {
-  const { paymentMethod, lines, codes, billing, deliveryMethodId } = request;
+  const { paymentMethod, lines, codes, billing, deliveryMethodId, fields } = request;
   // Left out when empty, so that hashes from before these fields existed stay the same.
-  const further = [...(codes?.length ? [codes] : []), ...(deliveryMethodId ? [{ deliveryMethodId }] : [])];
+  const further = [
+    ...(codes?.length ? [codes] : []),
+    ...(deliveryMethodId ? [{ deliveryMethodId }] : []),
+    ...(fields?.length ? [{ fields }] : []),
+  ];
   return createHash('sha256')
     .update(JSON.stringify([paymentMethod, lines, billing, ...further]))
     .digest('hex');

@@ -5,7 +5,10 @@ import { DraftOrderEntity } from './drafts/draft-order.entity.ts';
 
 export const checkoutDatabase = databaseRules('checkout', [
   versioned(DraftOrderEntity, {
-    edited: ['user_id', 'email', 'lines', 'billing', 'payment_method', 'note', 'delivery_method_id'],
+    edited: [
+      ...(['user_id', 'email', 'lines', 'billing', 'payment_method', 'note'] as const),
+      ...(['delivery_method_id', 'custom_fields'] as const),
+    ],
     notEdited: { number: 'never changes', author_name: 'never changes' },
   }),
   // Customer details are not logged: audit entries of a draft have no customer, so an erasure could not find
@@ -14,7 +17,11 @@ export const checkoutDatabase = databaseRules('checkout', [
     subject: 'DRAFT_ORDER',
     subjectName: 'changed.number::text',
     recorded: ['lines', 'payment_method', 'delivery_method_id'],
-    secret: ['user_id', 'email', 'billing', 'note'],
+    secret: ['user_id', 'email', 'billing', 'note', 'custom_fields'],
+    instead: {
+      lines: (row) =>
+        `(select jsonb_agg(line - 'customFields') from jsonb_array_elements(${row}.lines) line)`,
+    },
     ignored: { number: 'names the entry', author_name: 'the entry says who' },
   }),
 ]);

@@ -9,6 +9,9 @@ import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
 import { namedByOptions } from '../cart/line-variants.ts';
 import { emptyCart, markOrdered } from '../cart/cart-query.ts';
+import type { LineFieldRules } from '../cart/line-fields.ts';
+import type { CustomField, FieldValues } from '../custom-fields/custom-fields.ts';
+import { assertComplete, valuesAfter } from '../custom-fields/field-values.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
@@ -48,6 +51,7 @@ import { type PlaceTerms, regionProblem } from '../taxes/region-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
 const LINES = ['input', 'lines'];
+const FIELDS = ['input', 'fields'];
 
 interface CheckoutTerms {
   /** ISO 4217 code of product prices, and therefore of new orders. */
@@ -59,6 +63,8 @@ interface CheckoutTerms {
   transfer: PaymentDueTerms;
   payments: PaymentSettings;
   places: PlaceTerms;
+  /** The definitions of the custom fields of orders. */
+  orderFields: readonly CustomField[];
 }
 
 /** How long a guest's order link works, in ms. */
@@ -104,6 +110,7 @@ export class CheckoutService {
     private readonly changes: OrderChangeService,
     private readonly mails: OrderEmailService,
     private readonly pricing: PromotionPricingService,
+    private readonly lineFields: LineFieldRules,
     private readonly terms: CheckoutTerms,
   ) {}
 
@@ -112,7 +119,7 @@ export class CheckoutService {
    * lock on the user's row serializes one user's orders. Products are locked before pricing, so prices and
    * stock are those at commit.
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
-   * ORDER_KEY_REUSED, or for invalid input; RequestError RATE_LIMITED or UNAVAILABLE
+   * ORDER_KEY_REUSED, REQUIRED, or for invalid input; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
     const request = await this.parse(input);
@@ -200,12 +207,14 @@ export class CheckoutService {
   ): Promise<string> {
     const createdAt = this.clock();
     const held = unpaid.flatMap(({ productIds }) => productIds);
+    const lineFields = actor.kind === 'CUSTOMER' ? this.lineFields.ordered : this.lineFields.byStaff;
     const lines = request.lines
-      ? await requestedLines(em, request.lines, held)
-      : await cartLines(em, user.id, held);
+      ? await requestedLines(em, request.lines, lineFields, held)
+      : await cartLines(em, user.id, lineFields, held);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery } = this.terms;
+    const customFields = this.orderFields(request, actor);
     this.assertRegion(request);
     const promoted = await this.price(em, user, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
@@ -225,6 +234,7 @@ export class CheckoutService {
       currency,
       total: totals.total,
       lines: priced.lines,
+      customFields,
       deliveryMethodId: deliveryMethod.methodId,
     };
     const same = unpaid.find((other) => isSameContent(other.content, content));
@@ -238,7 +248,7 @@ export class CheckoutService {
     const method = isPaidByLink ? 'BANK' : request.paymentMethod;
     const paymentDueAt = paymentDueOf(method, createdAt, this.dueTerms(method, isConfirmed));
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
-    const order = { id, user, actor, request, ...priced, totals, deliveryMethod, currency };
+    const order = { id, user, actor, request, customFields, ...priced, totals, deliveryMethod, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
     const times = { createdAt, paymentDueAt: isFree ? null : paymentDueAt, paymentLinkExpiresAt };
     await storeOrder(em, { ...order, ...times, guestLinkExpiresAt, storefrontId });
@@ -263,6 +273,16 @@ export class CheckoutService {
     if (this.terms.delivery.isPickUp(deliveryMethodId)) return;
     const problem = regionProblem(billing, this.terms.places);
     if (problem) throw userError('INVALID_VALUE', problem, ['input', 'billing', 'region']);
+  }
+
+  /** Shoppers fill in what is asked, with all required fields; staff may set any. */
+  private orderFields({ fields }: OrderRequest, actor: Actor): FieldValues {
+    const { orderFields } = this.terms;
+    if (actor.kind !== 'CUSTOMER') return valuesAfter(orderFields, {}, fields, FIELDS);
+    const askedFields = orderFields.filter(({ isAsked }) => isAsked);
+    const values = valuesAfter(askedFields, {}, fields, FIELDS);
+    assertComplete(askedFields, values, FIELDS);
+    return values;
   }
 
   /** Staff may agree on any payment method with a customer, but a bank transfer needs an account. */

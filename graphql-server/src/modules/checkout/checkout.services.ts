@@ -5,6 +5,8 @@ import { CheckoutPreviewService } from './checkout-preview.service.ts';
 import { CheckoutService } from './checkout.service.ts';
 import { DraftOrderService } from './drafts/draft-order.service.ts';
 import type { CustomersServices } from '../customers/customers.services.ts';
+import { fieldsOf } from '../custom-fields/custom-fields.ts';
+import type { CustomFieldsServices } from '../custom-fields/custom-fields.services.ts';
 import type { DeliveryServices } from '../delivery/delivery.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
@@ -17,6 +19,7 @@ export function checkoutServices(
   needed: CartServices &
     CatalogueServices &
     CustomersServices &
+    CustomFieldsServices &
     DeliveryServices &
     InventoryServices &
     OrdersServices &
@@ -25,8 +28,9 @@ export function checkoutServices(
 ) {
   const { catalogue, stock, users, cart, cartOrders, orders, orderChanges, orderEmails, promotionPricing } =
     needed;
-  const { chargeTerms, deliveryPrices: delivery, priceTerms } = needed;
+  const { chargeTerms, deliveryPrices: delivery, priceTerms, lineFields, customFields } = needed;
   const { clock, rateLimits, currentSettings } = dependencies;
+  const orderFields = fieldsOf(customFields.fields, 'ORDER');
   const settings = currentSettings.get();
   const { payments } = settings;
   const transfer = paymentDueTerms(dependencies);
@@ -37,6 +41,7 @@ export function checkoutServices(
     transfer,
     payments,
     places: settings,
+    orderFields,
   };
   const checkout = new CheckoutService(
     em,
@@ -48,6 +53,7 @@ export function checkoutServices(
     orderChanges,
     orderEmails,
     promotionPricing,
+    lineFields,
     terms,
   );
   const price = promotionPricing.withoutPromotions;
@@ -61,8 +67,20 @@ export function checkoutServices(
       cartOrders,
       promotionPricing,
       rateLimits,
+      lineFields,
     ),
-    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, price, delivery),
+    draftOrders: new DraftOrderService(
+      em,
+      clock,
+      catalogue,
+      users,
+      checkout,
+      orders,
+      price,
+      delivery,
+      lineFields.byStaff,
+      orderFields,
+    ),
   };
 }
 

@@ -10,12 +10,14 @@ import {
   type SellableProducts,
   type StoredCartLine,
 } from '../cart/cart-rules.ts';
+import { currentLineFields, type LineFields } from '../cart/line-fields.ts';
 import { type RequestedLine, variantIn } from '../cart/line-rules.ts';
 import { editCart } from '../cart/merge-rules.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { imageOf } from '../catalogue/variants/sellable-product.ts';
 import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { type Combination, combinationIn } from '../catalogue/variants/variant-rules.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 
 /** A line of an order being placed: a snapshot of the product at its current price. */
 export interface OrderLineDraft extends Combination {
@@ -29,47 +31,59 @@ export interface OrderLineDraft extends Combination {
   weight: number | null;
   /** Null for the standard tax class. */
   taxClassId: string | null;
+  customFields: FieldValues;
   /** Path of the input's quantity; null for a cart line. */
   field: string[] | null;
 }
 
-/** The requested lines, identical variants merged. Also locks `further` products. @throws UserError */
+/** The requested lines, identical ones merged. Also locks `further` products. @throws UserError */
 export async function requestedLines(
   em: EntityManager,
   lines: readonly RequestedLine[],
+  lineFields: LineFields,
   further: readonly string[] = [],
 ): Promise<OrderLineDraft[]> {
   const sellable = await lockSellable(em, [...lines.map((line) => line.productId), ...further]);
-  const joined = joinLines(lines, sellable, ['input', 'lines']);
+  const joined = joinLines(lines, sellable, lineFields, ['input', 'lines']);
   return toDrafts(joined.items, sellable, joined.named);
 }
 
 /**
- * Merges identical variants, as a cart does; `field` is the path of the list. Does not check stock.
- * @throws UserError NOT_FOUND, VARIANT_UNKNOWN or CART_FULL
+ * Merges identical lines, as a cart does; `field` is the path of the list. Does not check stock.
+ * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, INVALID_VALUE or REQUIRED
  */
 export function joinLines(
   lines: readonly RequestedLine[],
   sellable: SellableProducts,
+  lineFields: LineFields,
   field: string[],
 ): Change {
-  const joined = editCart([], { kind: 'add', newLines: linesToAdd(lines, sellable, field) }, newId);
+  const newLines = linesToAdd(lines, sellable, lineFields, field);
+  const joined = editCart([], { kind: 'add', newLines }, newId);
   assertWithinLimits(joined);
   return joined;
 }
 
 /**
- * The cart's lines, without those the customer no longer sees because they are unavailable. Also locks
- * `further` products.
+ * The cart's lines, without those the customer no longer sees because they are unavailable, and with the
+ * values that the customer still sees. Also locks `further` products.
+ * @throws UserError REQUIRED if a custom field has become required since
  */
 export async function cartLines(
   em: EntityManager,
   userId: string,
+  lineFields: LineFields,
   further: readonly string[],
 ): Promise<OrderLineDraft[]> {
-  const items = await findStoredLines(em, userId);
-  const sellable = await lockSellable(em, [...items.map((item) => item.productId), ...further]);
-  return toDrafts(dropUnavailable(items, sellable).items, sellable, new Map());
+  const stored = await findStoredLines(em, userId);
+  const sellable = await lockSellable(em, [...stored.map((item) => item.productId), ...further]);
+  const items = dropUnavailable(stored, sellable).items.map((item) => {
+    const product = sellable.get(item.productId);
+    return product
+      ? { ...item, customFields: currentLineFields(lineFields, product, item.customFields) }
+      : item;
+  });
+  return toDrafts(items, sellable, new Map());
 }
 
 /** Skips lines whose product is not in the map or whose variant is not available. */
@@ -78,7 +92,7 @@ function toDrafts(
   sellable: SellableProducts,
   named: ReadonlyMap<string, string[]>,
 ): OrderLineDraft[] {
-  return items.flatMap(({ id, productId, variantId, quantity, ...item }) => {
+  return items.flatMap(({ id, productId, variantId, customFields, quantity, ...item }) => {
     const product = sellable.get(productId);
     const variant = variantIn(product, variantId);
     if (!product || !variant) return [];
@@ -98,6 +112,7 @@ function toDrafts(
         unitPrice,
         weight,
         taxClassId,
+        customFields,
         field,
       },
     ];

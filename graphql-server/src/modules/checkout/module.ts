@@ -9,6 +9,7 @@ import { CheckoutDetailsResolver, CheckoutPreviewResolver, OrderPlaceResolver } 
 import { checkoutServices } from './checkout.services.ts';
 import { checkoutEntities } from './checkout.tables.ts';
 import { DraftOrderResolver } from './drafts/draft-order.resolver.ts';
+import { customFieldsModule } from '../custom-fields/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
@@ -27,6 +28,7 @@ export const checkoutModule = defineModule({
     authModule,
     cartModule,
     catalogueModule,
+    customFieldsModule,
     customersModule,
     deliveryModule,
     inventoryModule,

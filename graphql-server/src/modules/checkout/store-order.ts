@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { User } from '../customers/users/user.ts';
@@ -22,6 +23,7 @@ interface NewOrder {
   actor: Actor;
   request: OrderRequest;
   lines: readonly PricedLine<OrderLineDraft>[];
+  customFields: FieldValues;
   adjustments: readonly Adjustment[];
   totals: Totals;
   deliveryMethod: DeliveryOption;
@@ -70,6 +72,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         customer: toSnapshot(user, request.billing),
         billing: request.billing,
         delivery_method: order.deliveryMethod,
+        custom_fields: order.customFields,
         created_at: createdAt,
       }),
     )
@@ -123,6 +126,7 @@ function toColumns(line: PricedLine<OrderLineDraft>) {
     discount_total: discountTotal,
     tax_total: taxTotal,
     tax_rate: taxRate,
+    custom_fields: line.customFields,
     weight: line.weight,
     origin_country: ofProduct('origin_country'),
     customs_code: ofProduct('customs_code'),

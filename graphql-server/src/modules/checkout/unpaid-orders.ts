@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { Billing } from '../orders/order.entity.ts';
 import { findLines } from '../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrders } from '../orders/search/order-query.ts';
@@ -14,7 +15,8 @@ export interface OrderContent {
   total: number;
   billing: Billing | null;
   deliveryMethodId: string | null;
-  lines: readonly Pick<OrderedUnits, 'variantId' | 'quantity' | 'unitPrice' | 'discountTotal'>[];
+  customFields: FieldValues;
+  lines: readonly Omit<OrderedUnits, 'productId'>[];
 }
 
 interface OrderedUnits {
@@ -23,6 +25,7 @@ interface OrderedUnits {
   quantity: number;
   unitPrice: number;
   discountTotal: number;
+  customFields: FieldValues;
 }
 
 /** A locked order that waits for its card payment, with its content. */
@@ -49,10 +52,10 @@ export async function lockUnpaidOrders(
     .getKysely<CheckoutDatabase>()
     .selectFrom('orders')
     .where('id', 'in', ids)
-    .select(['id', 'billing', 'delivery_method'])
+    .select(['id', 'billing', 'delivery_method', 'custom_fields'])
     .execute();
   return orders.map((order) => {
-    const { billing, delivery_method } = details.find(({ id }) => id === order.id) ?? {};
+    const { billing, delivery_method, custom_fields } = details.find(({ id }) => id === order.id) ?? {};
     const ordered = lines.get(order.id) ?? [];
     return {
       order,
@@ -62,6 +65,7 @@ export async function lockUnpaidOrders(
         total: order.total,
         billing: billing ?? null,
         deliveryMethodId: delivery_method?.methodId ?? null,
+        customFields: custom_fields ?? {},
         lines: ordered,
       },
       productIds: ordered.map(({ productId }) => productId),
@@ -69,7 +73,7 @@ export async function lockUnpaidOrders(
   });
 }
 
-/** Whether both have the same recipient, delivery, payment method, lines and prices. */
+/** Whether both have the same recipient, delivery, payment method, custom fields, lines and prices. */
 export function isSameContent(one: OrderContent, other: OrderContent): boolean {
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
@@ -77,19 +81,17 @@ export function isSameContent(one: OrderContent, other: OrderContent): boolean {
 /** Ignores the order of lines and normalizes values that JSON storage changes. */
 function comparable({ lines, billing, ...content }: OrderContent) {
   const units = lines
-    .map(({ variantId, quantity, unitPrice, discountTotal }) => [
-      variantId,
-      quantity,
-      unitPrice,
-      discountTotal,
-    ])
-    .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
-  const { paymentMethod, currency, total, deliveryMethodId } = content;
+    .map(({ variantId, quantity, unitPrice, discountTotal, customFields }) =>
+      JSON.stringify([variantId, quantity, unitPrice, discountTotal, Object.entries(customFields).sort()]),
+    )
+    .sort();
+  const { paymentMethod, currency, total, deliveryMethodId, customFields } = content;
   return {
     paymentMethod,
     currency,
     total,
     deliveryMethodId,
+    customFields,
     units,
     billing: JSON.parse(JSON.stringify(billing)) as unknown,
   };

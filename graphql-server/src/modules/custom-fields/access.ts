@@ -9,7 +9,7 @@ Mutation.settingsCustomFieldsUpdate  401     403      403   403   ok    ok      
 
 export const keys = `
                                      needs          all only without expired revoked
-Query.customFields                   none           ok  ok   ok      401     401
+Query.customFields                   none           ok  -    -       401     401
 Query.productTypes                   products:read  ok  ok   403     401     401
 Mutation.settingsCustomFieldsUpdate  settings:write ok  ok   403     401     401
 `;

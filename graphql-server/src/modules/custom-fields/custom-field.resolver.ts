@@ -6,7 +6,7 @@ import type { AssetsServices } from '../assets/assets.services.ts';
 import { type CustomField, type CustomFieldOwner, fieldsOf, type FieldValues } from './custom-fields.ts';
 import type { CustomFieldsServices } from './custom-fields.services.ts';
 import { currentValues } from './field-values.ts';
-import { shownFields } from './shown-fields.ts';
+import { seesAll, shownFields } from './shown-fields.ts';
 
 type Context = RequestContext<CustomFieldsServices & AssetsServices>;
 
@@ -82,17 +82,39 @@ export const fieldsResolvers = [
     ({ customFields, product }: OfVariant) => ({ customFields, productType: product.type }),
   ),
   fieldsResolver(() => Gql.Collection, 'COLLECTION', itsOwn),
-  fieldsResolver(() => Gql.Order, 'ORDER', itsOwn),
-  fieldsResolver(() => Gql.OrderLine, 'ORDER_LINE', itsOwn),
+  fieldsResolver(() => Gql.Order, 'ORDER', itsOwn, snapshot),
+  fieldsResolver(() => Gql.OrderLine, 'ORDER_LINE', itsOwn, snapshot),
+  fieldsResolver(() => Gql.DraftOrder, 'ORDER', itsOwn),
   fieldsResolver(() => Gql.CartLine, 'ORDER_LINE', itsOwn),
+  fieldsResolver(() => Gql.CheckoutLine, 'ORDER_LINE', itsOwn),
   fieldsResolver(() => Gql.User, 'CUSTOMER', itsOwn),
 ];
+
+type ReadFields = (
+  shown: readonly CustomField[],
+  stored: FieldValues,
+  deleted: readonly string[],
+) => Omit<Gql.CustomFieldValue, 'html'>[];
+
+function fitting(...[shown, stored]: Parameters<ReadFields>): ReturnType<ReadFields> {
+  return shown.map((field) => ({ ...field, values: currentValues(field, stored) }));
+}
+
+/** The values as they were when an order was placed, even if they no longer fit, and of deleted fields. */
+function snapshot(...[shown, stored, deleted]: Parameters<ReadFields>): ReturnType<ReadFields> {
+  const ofDeleted = { type: 'TEXT', unit: null, isPublic: false } as const;
+  return [...shown, ...deleted.map((key) => ({ key, name: key, ...ofDeleted }))].map((field) => ({
+    ...field,
+    values: [...(stored[field.key] ?? [])],
+  }));
+}
 
 /** The field `fields` of a type; `storedOf` says what an object of it has stored. */
 export function fieldsResolver<Owner, Services>(
   type: () => new () => object,
   owner: CustomFieldOwner,
   storedOf: (object: Owner, services: Services) => Stored | Promise<Stored>,
+  readFields: ReadFields = fitting,
 ): new () => object {
   @Resolver(type)
   class FieldsResolver {
@@ -103,10 +125,14 @@ export function fieldsResolver<Owner, Services>(
       @Ctx() { principal, services }: RequestContext<CustomFieldsServices & Services>,
     ): Promise<Omit<Gql.CustomFieldValue, 'html'>[]> {
       const { customFields, productType } = await storedOf(object, services);
-      return shownFields(principal, services.customFields.fields, owner, productType)
-        .filter(({ key }) => keys?.includes(key) ?? true)
-        .map((field) => ({ ...field, values: currentValues(field, customFields) }))
-        .filter(({ values }) => values.length > 0);
+      const { fields } = services.customFields;
+      const shown = shownFields(principal, fields, owner, productType);
+      const deleted = seesAll(principal, owner)
+        ? Object.keys(customFields).filter((key) => !shown.some((field) => field.key === key))
+        : [];
+      return readFields(shown, customFields, deleted).filter(
+        ({ key, values }) => values.length > 0 && (keys?.includes(key) ?? true),
+      );
     }
   }
   return FieldsResolver;

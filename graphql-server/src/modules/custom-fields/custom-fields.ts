@@ -63,6 +63,11 @@ export interface CustomFieldSettings {
  */
 export type FieldValues = Readonly<Record<string, readonly string[]>>;
 
+/** Values as messages and responses to programs have them. */
+export function valueLists(values: FieldValues): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(values).map(([key, texts]) => [key, [...texts]]));
+}
+
 /** The fields of an owner; of a product, a variant or an order line, those of the product's type. */
 export function fieldsOf(
   fields: readonly CustomField[],

@@ -35,7 +35,7 @@ function isDate(text: string): boolean {
 }
 
 /** A value as it is stored, or null if it does not fit the field. */
-function readValue({ type, choices }: CustomField, text: string): string | null {
+export function readValue({ type, choices }: CustomField, text: string): string | null {
   if (type !== 'CHOICE') return readers[type](text);
   return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? null;
 }
@@ -93,16 +93,30 @@ export function valuesByKey(fields: readonly CustomField[], stored: FieldValues)
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
-/** The first required field without a value. @throws UserError REQUIRED */
+/** Values as changes that set them. */
+export function changesTo(values: FieldValues): NonNullable<FieldChanges> {
+  return Object.entries(values).map(([key, texts]) => ({ key, values: [...texts] }));
+}
+
+/**
+ * Checks that required fields have a value. `path` is where the values are in the caller's input; null: they
+ * are stored. `title` names their product.
+ * @throws UserError REQUIRED for the first that has none
+ */
 export function assertComplete(
   fields: readonly CustomField[],
   values: FieldValues,
-  path: readonly string[],
+  path: readonly string[] | null,
+  title?: string,
 ): void {
-  for (const field of fields)
-    if (field.isRequired && currentValues(field, values).length === 0)
-      throw userError('REQUIRED', message('customField.required', { name: field.name }), [
-        ...path,
-        field.key,
-      ]);
+  for (const field of fields) {
+    const { key, name, isRequired } = field;
+    if (isRequired && currentValues(field, values).length === 0) {
+      const reason =
+        title === undefined
+          ? message('customField.required', { name })
+          : message('customField.requiredFor', { name, title });
+      throw userError('REQUIRED', reason, path && [...path, key]);
+    }
+  }
 }

@@ -20,6 +20,11 @@ export function shownFields(
   owner: CustomFieldOwner,
   productType?: string | null,
 ): CustomField[] {
-  const showsAll = can(principal, readPermissions[owner]);
+  const showsAll = seesAll(principal, owner);
   return fieldsOf(fields, owner, productType).filter(({ isPublic }) => isPublic || showsAll);
+}
+
+/** Whether the reader may see all values of an owner. */
+export function seesAll(principal: Principal, owner: CustomFieldOwner): boolean {
+  return can(principal, readPermissions[owner]);
 }

@@ -28,7 +28,7 @@ const onCustomer = {
 
 export const customersDatabase = databaseRules('customers', [
   versioned(UserEntity, {
-    edited: details,
+    edited: [...details, 'custom_fields'],
     notEdited: {
       verified_email: 'written when a link is opened',
       profile_picture: 'has no form that could be overwritten',
@@ -46,7 +46,8 @@ export const customersDatabase = databaseRules('customers', [
     subjectName: `trim(changed.first_name || ' ' || changed.last_name)`,
     recorded: [
       ...details,
-      ...(['profile_picture', 'account_type', 'role', 'staff_role', 'tags', 'erased_at'] as const),
+      ...(['profile_picture', 'account_type', 'role', 'staff_role', 'tags', 'custom_fields'] as const),
+      'erased_at',
     ],
     secret: ['password_hash'],
     ignored: { last_seen_at: 'a visit is no change', verified_email: 'a link was opened' },
@@ -55,7 +56,7 @@ export const customersDatabase = databaseRules('customers', [
   updateTimes(UserEntity, {
     of: [
       ...(['first_name', 'last_name', 'email', 'verified_email', 'phone', 'address'] as const),
-      ...(['profile_picture', 'account_type', 'role', 'tags', 'erased_at'] as const),
+      ...(['profile_picture', 'account_type', 'role', 'tags', 'custom_fields', 'erased_at'] as const),
     ],
     notOf: {
       staff_role: 'no part of a customer',
@@ -67,7 +68,7 @@ export const customersDatabase = databaseRules('customers', [
     insert: 'CUSTOMER_CHANGED',
     update: 'CUSTOMER_CHANGED',
     subject: 'id',
-    of: [...details, 'profile_picture', 'tags', 'erased_at'],
+    of: [...details, 'profile_picture', 'tags', 'custom_fields', 'erased_at'],
     notOf: {
       verified_email: 'the back office does not show it',
       account_type: 'the back office does not show it',
@@ -92,7 +93,7 @@ export const customersDatabase = databaseRules('customers', [
     type: 'customer.updated',
     after: 'update',
     when: `old.role = 'CUSTOMER' and new.role = 'CUSTOMER' and new.erased_at is null
-      and ${differ(['first_name', 'last_name', 'email', 'phone', 'tags'])}`,
+      and ${differ(['first_name', 'last_name', 'email', 'phone', 'tags', 'custom_fields'])}`,
     body: `if not is_emitted('customer.created', new.id) then perform add_event('customer.updated', new.id); end if;`,
   }),
   emitsWebhookEvent(UserEntity, 'emit_customer_erased', {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Scope } from '../../core/define-module.ts';
+import { type CustomField, fieldsOf } from '../custom-fields/custom-fields.ts';
+import { valuesByKey } from '../custom-fields/field-values.ts';
 import { findMetadata } from '../metadata/metadata-query.ts';
-import { id, type KnownMetadata, moment, ownData, ownDataOf } from '../events/payload-parts.ts';
+import { fields, id, type KnownMetadata, moment, ownData, ownDataOf } from '../events/payload-parts.ts';
 import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import type { User } from './users/user.ts';
 import { selectUsers, toUser } from './users/user-query.ts';
@@ -15,21 +17,32 @@ const customer = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   tags: z.array(z.string()).describe('The tags that staff gave the customer.'),
+  fields,
   createdAt: moment,
   ...ownData,
 });
 
-type PresentedUser = Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'tags' | 'createdAt'>;
+type PresentedUser = Pick<
+  User,
+  'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'tags' | 'customFields' | 'createdAt'
+>;
 
 function presentCustomer(
-  { createdAt, ...user }: PresentedUser,
+  { createdAt, customFields, ...user }: PresentedUser,
   metadata: KnownMetadata,
+  definitions: readonly CustomField[],
 ): z.input<typeof customer> {
   const name = `${user.firstName} ${user.lastName}`.trim();
-  return { ...user, name, createdAt: createdAt.toISOString(), ...ownDataOf(user.id, metadata) };
+  return {
+    ...user,
+    name,
+    fields: valuesByKey(fieldsOf(definitions, 'CUSTOMER'), customFields),
+    createdAt: createdAt.toISOString(),
+    ...ownDataOf(user.id, metadata),
+  };
 }
 
-async function loadCustomers({ em }: Scope, ids: readonly string[]) {
+async function loadCustomers({ em, dependencies }: Scope, ids: readonly string[]) {
   const rows = await selectUsers(em.getKysely<CustomersTables>())
     .where('users.id', 'in', ids)
     .where('erased_at', 'is', null)
@@ -38,7 +51,8 @@ async function loadCustomers({ em }: Scope, ids: readonly string[]) {
     em,
     rows.map((row) => row.id),
   );
-  return new Map(rows.map((row) => [row.id, presentCustomer(toUser(row), metadata)]));
+  const { fields: definitions } = dependencies.currentSettings.get().customFields;
+  return new Map(rows.map((row) => [row.id, presentCustomer(toUser(row), metadata, definitions)]));
 }
 
 const customerEvent = webhookEventsOf({ permission: 'customers:read', load: loadCustomers });
@@ -55,7 +69,7 @@ const wholeCustomer = (description: string) =>
 
 export const customersWebhookEvents = {
   'customer.created': wholeCustomer('An account was created, by the customer or by staff.'),
-  'customer.updated': wholeCustomer('A customer’s name, email, phone number or tags changed.'),
+  'customer.updated': wholeCustomer('A customer’s name, email, phone number, tags or custom fields changed.'),
   'customer.erased': customerEvent({
     data: z
       .object({ customer: customer.pick({ id: true }) })
@@ -67,5 +81,5 @@ export const customersWebhookEvents = {
 
 function exampleCustomer(createdAt: Date) {
   const about = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: null, tags: [] };
-  return presentCustomer({ id: exampleIds.customer, ...about, createdAt }, new Map());
+  return presentCustomer({ id: exampleIds.customer, ...about, customFields: {}, createdAt }, new Map(), []);
 }

@@ -1,6 +1,7 @@
 import { contribute, defineModule } from '../../core/define-module.ts';
 import { assetsModule } from '../assets/module.ts';
 import { auditModule } from '../audit/module.ts';
+import { customFieldsModule } from '../custom-fields/module.ts';
 import { AddressResolver, UserAddressesResolver } from './addresses/address.resolver.ts';
 import { customersServices } from './customers.services.ts';
 import { customersEntities } from './customers.tables.ts';
@@ -19,7 +20,7 @@ import { customersDemo } from './demo-data.ts';
 
 export const customersModule = defineModule({
   name: 'customers',
-  needs: [assetsModule, auditModule, eventsModule, metadataModule, tagsModule],
+  needs: [assetsModule, auditModule, customFieldsModule, eventsModule, metadataModule, tagsModule],
   entities: customersEntities,
   database: customersDatabase,
   personalData: customerData,

@@ -33,6 +33,7 @@ export const customerData: PersonalData = {
         staff_role: null,
         password_hash: null,
         tags: '[]',
+        custom_fields: '{}',
         last_seen_at: null,
         erased_at: now,
       }),

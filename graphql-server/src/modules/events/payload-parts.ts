@@ -13,6 +13,10 @@ export const ownData = {
   metadata: z.record(z.string(), z.string()).describe('Custom data that integrations store on it, by key.'),
 };
 
+export const fields = z
+  .record(z.string(), z.array(z.string()))
+  .describe('The values of its custom fields, by key, as in the API.');
+
 /** Integrations' metadata, by the id of the owner. */
 export type KnownMetadata = ReadonlyMap<string, Metadata>;
 

@@ -17,6 +17,7 @@ Mutation.orderStatusUpdate   401          403          403          403         
 Mutation.orderMailResend     401          403          403          403          404           404           404           403          403          401     401    401
 Mutation.orderCommentCreate  401          403          403          403          404           404           404           403          403          401     401    401
 Mutation.orderAddressUpdate  401          403          403          403          404           404           404           403          403          401     401    401
+Mutation.orderFieldsUpdate   401          403          403          403          404           404           404           403          403          401     401    401
 Mutation.orderTagsUpdate     401          403          403          403          INVALID_VALUE INVALID_VALUE INVALID_VALUE 403          403          401     401    401
 Mutation.shipmentCreate      401          403          403          403          INVALID_VALUE INVALID_VALUE INVALID_VALUE 403          403          401     401    401
 Mutation.shipmentsCreate     401          403          403          403          INVALID_VALUE INVALID_VALUE INVALID_VALUE 403          403          401     401    401
@@ -47,6 +48,7 @@ Mutation.orderStatusUpdate   orders:write                             ok        
 Mutation.orderMailResend     orders:write                             404           404           403     401     401
 Mutation.orderCommentCreate  orders:write                             404           404           403     401     401
 Mutation.orderAddressUpdate  orders:write                             404           404           403     401     401
+Mutation.orderFieldsUpdate   orders:write                             404           404           403     401     401
 Mutation.orderTagsUpdate     orders:write                             INVALID_VALUE INVALID_VALUE 403     401     401
 Mutation.shipmentCreate      orders:write                             INVALID_VALUE INVALID_VALUE 403     401     401
 Mutation.shipmentsCreate     orders:write                             INVALID_VALUE INVALID_VALUE 403     401     401
@@ -81,6 +83,7 @@ export const calls: Calls = {
   'Mutation.orderAddressUpdate': [
     '(id: "none", input: { firstName: "Ada", streetAddress: "1 Row", city: "Rome", phone: "12345", email: "a@b.example" })',
   ],
+  'Mutation.orderFieldsUpdate': ['(id: "none", fields: [])'],
   'Mutation.orderTagsUpdate': ['(ids: [], add: ["gift"])'],
   'Mutation.shipmentCreate': [
     '(input: { orderId: "<order>", lines: [{ orderLineId: "<key>", quantity: 1 }] })',

@@ -3,7 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { CartOrders } from '../cart/cart-orders.port.ts';
 import { emptyCart, endCart, findStoredLines, storeLines } from '../cart/cart-query.ts';
+import { isSameLine } from '../cart/line-rules.ts';
 import { type StoredUnpaidOrder, toUnpaidOrder, type UnpaidOrder } from '../cart/unpaid-order.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { CardPayments } from './card-payments.port.ts';
 import { isFreeNumber } from './links/order-link.service.ts';
 import type { OrdersDatabase } from './orders.tables.ts';
@@ -36,7 +38,8 @@ export class CartOrderService implements CartOrders {
     select jsonb_build_object(
       'id', o.id, 'userId', o.user_id, 'number', o.number, 'total', o.total, 'currencyCode', o.currency,
       'dueAt', o.payment_due_at, 'guestLinkExpiresAt', o.guest_link_expires_at,
-      'units', (select jsonb_object_agg(variant_id, quantity) from order_lines where order_id = o.id))
+      'units', (select jsonb_object_agg(variant_id, units) from (
+        select variant_id, sum(quantity) as units from order_lines where order_id = o.id group by variant_id) held))
     from orders o where o.user_id = ${userId} and ${this.isUnpaid('o')} order by o.created_at desc limit 1)`;
   }
 
@@ -65,14 +68,17 @@ export class CartOrderService implements CartOrders {
     now: Date,
   ): Promise<void> {
     const db = em.getKysely<OrdersDatabase>();
-    const { rows } = await sql<{ variant_id: string; quantity: number }>`
-      select variant_id, quantity from order_lines join carts on carts.order_id = order_lines.order_id
+    const { rows } = await sql<{ variantId: string; quantity: number; customFields: FieldValues }>`
+      select variant_id as "variantId", quantity, custom_fields as "customFields"
+      from order_lines join carts on carts.order_id = order_lines.order_id
       where carts.order_id = ${orderId} and carts.user_id = ${userId} and carts.ended_at is null
     `.execute(db);
     if (rows.length === 0) return;
-    const ordered = new Map(rows.map((row) => [row.variant_id, row.quantity]));
     const rest = (await findStoredLines(em, userId))
-      .map((item) => ({ ...item, quantity: item.quantity - (ordered.get(item.variantId) ?? 0) }))
+      .map((item) => ({
+        ...item,
+        quantity: item.quantity - (rows.find((row) => isSameLine(row, item))?.quantity ?? 0),
+      }))
       .filter(({ quantity }) => quantity > 0);
     if (rest.length === 0) return emptyCart(em, userId, { isOrdered: true });
     await sql`

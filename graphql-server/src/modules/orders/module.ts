@@ -8,6 +8,7 @@ import { guestUses } from '../auth/sessions/guest-uses.registry.ts';
 import { cartModule } from '../cart/module.ts';
 import { cartOrdersPort } from '../cart/cart-orders.port.ts';
 import { catalogueModule } from '../catalogue/module.ts';
+import { customFieldsModule } from '../custom-fields/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
 import { customerEmails } from '../emails/customer-emails.registry.ts';
@@ -21,6 +22,7 @@ import { orderAttentionPort } from './order-attention.port.ts';
 import { OrderLinkResolver, UnpaidOrderLinkResolver } from './links/order-link.resolver.ts';
 import { orderEmails } from './emails/order-emails.ts';
 import { OrderEmailResolver } from './emails/order-email.resolver.ts';
+import { OrderFieldResolver } from './fields/order-field.resolver.ts';
 import type { OrderMail, ReturnEmailKind } from './emails/order-mail.ts';
 import { OrderTagsResolver } from './order-tags.resolver.ts';
 import { OrderEventResolver, OrderResolver } from './order.resolver.ts';
@@ -53,6 +55,7 @@ export const ordersModule = defineModule({
     authModule,
     cartModule,
     catalogueModule,
+    customFieldsModule,
     customersModule,
     deliveryModule,
     emailsModule,
@@ -86,6 +89,7 @@ export const ordersModule = defineModule({
     UserOrdersResolver,
     OrderEmailResolver,
     OrderTagsResolver,
+    OrderFieldResolver,
     OrderViewerResolver,
     OrderConfirmationResolver,
     OrderLinkResolver,

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Picture } from '../catalogue/pictures/picture.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import { OrderEntity } from './order.entity.ts';
 
 /**
@@ -20,6 +21,7 @@ export const OrderLineEntity = defineEntity({
     colour: p.string().nullable(),
     size: p.string().nullable(),
     others: p.array().$type<string[]>().default([]),
+    customFields: p.json().$type<FieldValues>().defaultRaw("'{}'"),
     quantity: p.integer(),
     /** Units refunded; units of those returned to stock; units of those removed before they were shipped. */
     refundedQuantity: p.integer().default(0),

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../customers/users/user.entity.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
 import { orderStatuses, paymentMethods, paymentStates, shipmentStates } from './order-status.ts';
@@ -74,6 +75,7 @@ export const OrderEntity = defineEntity({
     shipmentState: p.enum(shipmentStates).default('NONE'),
     /** Maintained by TagService. */
     tags: p.json().$type<string[]>().default([]),
+    customFields: p.json().$type<FieldValues>().defaultRaw("'{}'"),
     /** External storefront of the order, possibly removed from the settings; null for the shop's own. */
     storefrontId: p.text().nullable(),
     createdAt: p.datetime(),

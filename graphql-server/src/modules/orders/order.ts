@@ -1,4 +1,5 @@
 import type { Picture } from '../catalogue/pictures/picture.ts';
+import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
 import type { OrderRepricing } from './order-event.entity.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
@@ -34,6 +35,7 @@ export interface Order {
   shipmentState: ShipmentState;
   /** In alphabetical order. */
   tags: readonly string[];
+  customFields: FieldValues;
   /** External storefront of the order, possibly removed since; null for the shop's own. */
   storefrontId: string | null;
   createdAt: Date;
@@ -53,6 +55,7 @@ export interface OrderLine extends Combination {
   /** Null if shoppers can't see the product. */
   productHandle: string | null;
   variantId: string;
+  customFields: FieldValues;
   /** The variant's current SKU; null if it has none or was removed. */
   sku: string | null;
   title: string;

@@ -13,6 +13,9 @@ import { ShipmentEntity } from './shipments/shipment.entity.ts';
 /** SQL: the number of the order that a changed row belongs to. */
 export const orderNumber = '(select number from orders where id = changed.order_id)';
 
+/** Why an order line's column is not recorded. */
+const AS_BOUGHT = 'never changes';
+
 export const ordersDatabase = databaseRules('orders', [
   audited(OrderEntity, {
     subject: 'ORDER',
@@ -30,7 +33,7 @@ export const ordersDatabase = databaseRules('orders', [
       ...(['shipping_total', 'total', 'customer', 'billing', 'payment_reference', 'payment_due_at'] as const),
       ...(['currency', 'shipment_state', 'tags', 'payment_link_expires_at', 'discount_total'] as const),
       ...(['guest_link_expires_at', 'delivery_method', 'prices_include_tax', 'tax_total'] as const),
-      ...(['shipping_tax_total', 'taxes', 'storefront_id'] as const),
+      ...(['shipping_tax_total', 'taxes', 'storefront_id', 'custom_fields'] as const),
     ],
     ignored: { fingerprint: 'tells the same order again from another one' },
   }),
@@ -86,8 +89,8 @@ end $$`,
   ),
   emitsWebhookEvent(OrderEntity, 'emit_order_updated', {
     type: 'order.updated',
-    after: 'update of status, billing, tags',
-    when: differ(['status', 'billing', 'tags']),
+    after: 'update of status, billing, tags, custom_fields',
+    when: differ(['status', 'billing', 'tags', 'custom_fields']),
     body: 'perform add_order_updated(new.id);',
   }),
   emitsWebhookEvent(OrderEntity, 'emit_order_delivered', {
@@ -154,6 +157,44 @@ end $$`,
   referencing new table as added
   for each statement execute function lines_added_search()`,
   ]),
+  audited(OrderLineEntity, {
+    subject: 'ORDER',
+    subjectId: 'changed.order_id',
+    subjectName: orderNumber,
+    part: { kind: 'ORDER_LINE', name: 'changed.title' },
+    recorded: ['custom_fields'],
+    ignored: {
+      order_id: 'what the entry is about',
+      position: AS_BOUGHT,
+      product_id: AS_BOUGHT,
+      variant_id: AS_BOUGHT,
+      title: AS_BOUGHT,
+      image: AS_BOUGHT,
+      colour: AS_BOUGHT,
+      size: AS_BOUGHT,
+      others: AS_BOUGHT,
+      quantity: AS_BOUGHT,
+      unit_price: AS_BOUGHT,
+      discount_total: AS_BOUGHT,
+      tax_total: AS_BOUGHT,
+      tax_rate: AS_BOUGHT,
+      weight: AS_BOUGHT,
+      origin_country: AS_BOUGHT,
+      customs_code: AS_BOUGHT,
+      refunded_quantity: 'refunds are recorded',
+      restocked_quantity: 'refunds and returns are recorded',
+      removed_quantity: 'refunds are recorded',
+      returning_quantity: 'returns are recorded',
+    },
+    only: 'update',
+  }),
+  emitsWebhookEvent(OrderLineEntity, 'emit_order_line_updated', {
+    type: 'order.updated',
+    after: 'update of custom_fields',
+    when: differ(['custom_fields']),
+    body: `update orders set updated_at = ${NOW} where id = new.order_id;
+  perform add_order_updated(new.order_id);`,
+  }),
   hasMetadata(OrderLineEntity, {
     kind: 'ORDER_LINE',
     changed: `update orders set updated_at = ${NOW} where id = (select order_id from order_lines where id = owner);`,

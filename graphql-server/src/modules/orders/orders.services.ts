@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../core/define-module.ts';
 import type { AuthServices } from '../auth/auth.services.ts';
+import type { CustomFieldsServices } from '../custom-fields/custom-fields.services.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
 import { OrderAddressService } from './address/order-address.service.ts';
@@ -12,6 +13,7 @@ import { OrderLinkService } from './links/order-link.service.ts';
 import { OrderEmailService } from './emails/order-email.service.ts';
 import { orderSender } from './emails/order-sender.ts';
 import { orderAttentionPort } from './order-attention.port.ts';
+import { OrderFieldService } from './fields/order-field.service.ts';
 import { OrderChangeService } from './order-change.service.ts';
 import { OrderStatusService } from './order-status.service.ts';
 import { OrderService } from './order.service.ts';
@@ -34,7 +36,13 @@ export function ordersServices(
     sender,
     priceTerms,
     todaysPrices,
-  }: AuthServices & EmailsServices & InventoryServices & PricingServices & PromotionsServices,
+    customFields,
+  }: AuthServices &
+    CustomFieldsServices &
+    EmailsServices &
+    InventoryServices &
+    PricingServices &
+    PromotionsServices,
 ) {
   const { clock, notifications, log, rateLimits, secrets, currentSettings } = dependencies;
   const key = secrets.session;
@@ -44,7 +52,7 @@ export function ordersServices(
   const orders = new OrderService(em, timeZone, port(orderAttentionPort));
   const cartOrders = new CartOrderService(cardPayments);
   const ordersSender = orderSender(sender, dependencies);
-  const orderEmails = new OrderEmailService(em, orders, outbox, ordersSender);
+  const orderEmails = new OrderEmailService(em, orders, outbox, ordersSender, customFields.fields);
   const orderChanges = new OrderChangeService(clock, stock, orderEmails, cardPayments);
   return {
     orders,
@@ -62,6 +70,7 @@ export function ordersServices(
     ),
     orderComments: new OrderCommentService(em, clock, orders),
     orderConfirmations: new OrderConfirmationService(em, key, rateLimits, orders),
+    orderFields: new OrderFieldService(em, orders, customFields.fields),
     orderLinks: new OrderLinkService(em, clock, key, rateLimits, orders, sessions),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),

@@ -18,7 +18,18 @@ const NOWHERE = {
  */
 export const orderData: PersonalData = {
   rows: [
-    orderAuditEntries('customer', 'billing', 'tags', 'text', 'entries', 'tracking_number', 'tracking_url'),
+    orderAuditEntries(
+      ...[
+        'customer',
+        'billing',
+        'tags',
+        'custom_fields',
+        'text',
+        'entries',
+        'tracking_number',
+        'tracking_url',
+      ],
+    ),
     {
       table: 'orders',
       about: ofOrder('id'),
@@ -27,6 +38,7 @@ export const orderData: PersonalData = {
         billing: sql`${JSON.stringify(NOWHERE)}::jsonb || jsonb_strip_nulls(
           jsonb_build_object('countryCode', billing -> 'countryCode', 'region', billing -> 'region'))`,
         tags: '[]',
+        custom_fields: '{}',
         fingerprint: '',
         guest_link_expires_at: null,
         payment_link_expires_at: null,
@@ -44,7 +56,7 @@ export const orderData: PersonalData = {
     {
       table: 'order_lines',
       about: ofOrder(),
-      erase: 'NOTHING',
+      erase: () => ({ custom_fields: '{}' }),
       keep: {
         columns: ['title', 'image', 'colour', 'size', 'others', 'origin_country', 'customs_code'],
         for: 'BOOKS',

@@ -6,7 +6,7 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { aWholeProduct, wholeProductFields } from '../../test/whole-product.ts';
-import { saveFields } from '../custom-fields/custom-fields.fixtures.ts';
+import { aField, saveFields } from '../custom-fields/custom-fields.fixtures.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { NewsletterSubscriptionEntity } from '../newsletter/newsletter-subscription.entity.ts';
@@ -29,7 +29,8 @@ beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
   customer = await aCustomer(shop);
   productId = await aWholeProduct(em());
-  await saveFields(shop, owner.token, wholeProductFields);
+  const fields = [...(wholeProductFields.fields ?? []), aField({ owner: 'CUSTOMER', key: 'club' })];
+  await saveFields(shop, owner.token, { ...wholeProductFields, fields });
   ({ messagesFrom } = await aReceiver(shop, owner, eventTypes));
 });
 
@@ -142,6 +143,7 @@ const ofCustomer = decide(UserEntity, {
   email: shown('email'),
   phone: shown('phone'),
   tags: shown('tags'),
+  custom_fields: shown('fields'),
   created_at: () => time('createdAt', 'created_at'),
   address: not('orders say where they go'),
   profile_picture: not('theirs'),
@@ -159,7 +161,8 @@ const ofCustomer = decide(UserEntity, {
 test('a customer payload contains each column, or there is a reason', async () => {
   const { customer: said } = await dataOf(
     'customer.updated',
-    `update users set phone = '442079460123', tags = '["vip"]' where id = '${customer.userId}'`,
+    `update users set phone = '442079460123', tags = '["vip"]', custom_fields = '{"club": ["Gold"]}'
+     where id = '${customer.userId}'`,
   );
   expectColumns(await rowOf(em(), UserEntity, `id = '${customer.userId}'`), said, ofCustomer);
 });
@@ -184,6 +187,7 @@ const ofOrder = decide(OrderEntity, {
   billing: () => ({ at: 'address.streetAddress', as: () => '12 Analytical Row' }),
   delivery_method: () => ({ at: 'deliveryMethod', as: () => 'By van' }),
   tags: shown('tags'),
+  custom_fields: shown('fields'),
   created_at: () => time('placedAt', 'created_at'),
   fingerprint: not(INVENTED),
   payment_reference: not('for the customer’s transfer'),
@@ -211,6 +215,7 @@ const ofLine = decide(OrderLineEntity, {
   weight: shown('weight'),
   origin_country: shown('originCountry'),
   customs_code: shown('customsCode'),
+  custom_fields: shown('fields'),
   order_id: not('it stands in its order'),
   position: not('that in the list'),
   image: not(PAGE),
@@ -241,7 +246,8 @@ test('an order payload with lines and shipments contains each column, or there i
      values (gen_random_uuid(), '${id}', 'DHL', 'JD0146', 'https://track.example/JD0146', '2026-11-20T08:00:00Z')`,
     `insert into shipment_lines (shipment_id, order_line_id, quantity)
      select shipments.id, order_lines.id, 1 from shipments join order_lines using (order_id) where order_id = '${id}'`,
-    `update orders set tags = '["gift"]' where id = '${id}'`,
+    `update orders set tags = '["gift"]', custom_fields = '{"greeting": ["Cheers"]}' where id = '${id}'`,
+    `update order_lines set custom_fields = '{"engraving": ["Ada"]}' where order_id = '${id}'`,
   );
   expectColumns(await rowOf(em(), OrderEntity, `id = '${id}'`), order, ofOrder);
   const [lines, shipments] = [order?.['lines'], order?.['shipments']] as [unknown[], unknown[]];

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { aLine, aSellableProduct } from '../cart/cart.fixtures.ts';
+import { lineFieldRules } from '../cart/line-fields.ts';
+import type { CustomField } from '../custom-fields/custom-fields.ts';
+import { aField } from '../custom-fields/custom-fields.fixtures.ts';
 import { planMove } from './move-rules.ts';
 
 const sizes = { sizes: ['M'] };
@@ -13,9 +16,15 @@ const sellable = new Map([
   aSellableProduct('old', 5, { isWithdrawn: true }),
 ]);
 
-const plan = (newLines: string[], inCart: string[] = []) => {
+const plan = (newLines: string[], inCart: string[] = [], fields: CustomField[] = []) => {
   const items = inCart.map((productId) => aLine(productId, productId));
-  const { additions, fulfilled, stays } = planMove(newLines, items, sellable, ['productIds']);
+  const { additions, fulfilled, stays } = planMove(
+    newLines,
+    items,
+    sellable,
+    lineFieldRules(fields).ordered,
+    ['productIds'],
+  );
   return { additions: additions.map(({ productId }) => productId), fulfilled, stays: [...stays] };
 };
 
@@ -38,4 +47,14 @@ test.each([
   ['one that went away is nothing', ['old', 'never'], [], [], [], []],
 ])('%s', (_what, newLines, inCart, additions, fulfilled, stays) => {
   expect(plan(newLines, inCart)).toEqual({ additions, fulfilled, stays });
+});
+
+test('a product with a required custom field stays; one with another is moved', () => {
+  const optional = aField({ owner: 'ORDER_LINE', key: 'engraving', isAsked: true });
+  expect(plan(['mug'], [], [optional])).toEqual({ additions: ['mug'], fulfilled: ['mug'], stays: [] });
+  expect(plan(['mug'], [], [{ ...optional, isRequired: true }])).toEqual({
+    additions: [],
+    fulfilled: [],
+    stays: [['mug', 'CHOICE_NEEDED']],
+  });
 });

@@ -1,4 +1,5 @@
 import type { StoredCartLine, SellableProducts, NewLine } from '../cart/cart-rules.ts';
+import type { LineFields } from '../cart/line-fields.ts';
 import { optionsOf } from '../catalogue/variants/sellable-product.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 import { isVariantProduct } from '../cart/line-rules.ts';
@@ -17,13 +18,15 @@ export interface MovePlan {
 }
 
 /**
- * Plans the move of wishlist items to the cart. Items have no chosen options, and an item already in the cart
- * is not added again, as with a product card's Add To Cart (specification, section 4).
+ * Plans the move of wishlist items to the cart. Items have no chosen options and no custom fields, and an
+ * item already in the cart is not added again, as with a product card's Add To Cart (specification, section
+ * 4).
  */
 export function planMove(
   productIds: readonly string[],
   items: readonly StoredCartLine[],
   sellable: SellableProducts,
+  lineFields: LineFields,
   field: string[],
 ): MovePlan {
   const plan: MovePlan = { additions: [], fulfilled: [], stays: new Map() };
@@ -31,7 +34,8 @@ export function planMove(
     const product = sellable.get(productId);
     if (!product || product.isWithdrawn) continue;
     const [variant] = product.variants.filter(({ isWithdrawn }) => !isWithdrawn);
-    if (!variant || isVariantProduct(optionsOf(product))) {
+    const needsInput = lineFields.of(product).some(({ isRequired }) => isRequired);
+    if (!variant || needsInput || isVariantProduct(optionsOf(product))) {
       plan.stays.set(productId, 'CHOICE_NEEDED');
     } else if (items.some((item) => item.productId === productId)) {
       plan.fulfilled.push(productId);
@@ -42,6 +46,7 @@ export function planMove(
         productId,
         variantId: variant.id,
         ...combinationIn({}),
+        customFields: {},
         quantity: 1,
         price: variant.salePrice,
         field,

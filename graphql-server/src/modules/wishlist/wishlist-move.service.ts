@@ -7,6 +7,7 @@ import type { Cart } from '../cart/cart.ts';
 import { findStoredLines, storeLines } from '../cart/cart-query.ts';
 import { assertWithinLimits, dropUnavailable } from '../cart/cart-rules.ts';
 import type { CartService } from '../cart/cart.service.ts';
+import type { LineFields } from '../cart/line-fields.ts';
 import { editCart } from '../cart/merge-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
@@ -32,6 +33,7 @@ export class WishlistMoveService {
     private readonly clock: Clock,
     private readonly cart: CartService,
     private readonly wishlist: WishlistService,
+    private readonly lineFields: LineFields,
   ) {}
 
   /**
@@ -45,7 +47,8 @@ export class WishlistMoveService {
       const ids = (await findWishlistItems(em, userId)).filter((id) => requestedIds.has(id));
       const stored = await findStoredLines(em, userId);
       const sellable = await findSellable(em, [...ids, ...stored.map((item) => item.productId)]);
-      const plan = planMove(ids, dropUnavailable(stored, sellable).items, sellable, FIELD);
+      const { items } = dropUnavailable(stored, sellable);
+      const plan = planMove(ids, items, sellable, this.lineFields, FIELD);
       const change = editCart(stored, { kind: 'add', newLines: plan.additions }, newId);
       assertWithinLimits(change);
       await storeLines(em, userId, change.items, this.clock());

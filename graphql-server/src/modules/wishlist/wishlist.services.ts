@@ -8,12 +8,12 @@ import { WishlistService } from './wishlist.service.ts';
 
 export function wishlistServices(
   { dependencies: { clock, secrets }, em }: Scope,
-  { catalogue, cart }: CartServices & CatalogueServices,
+  { catalogue, cart, lineFields }: CartServices & CatalogueServices,
 ) {
   const wishlist = new WishlistService(em, clock, catalogue);
   return {
     wishlist,
-    wishlistMoves: new WishlistMoveService(em, clock, cart, wishlist),
+    wishlistMoves: new WishlistMoveService(em, clock, cart, wishlist, lineFields.ordered),
     namedWishlists: new NamedWishlistService(em, clock, catalogue),
     wishlistShares: new WishlistShareService(em, clock, catalogue, secrets.session),
   };

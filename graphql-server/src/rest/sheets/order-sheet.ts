@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RestContext } from '../rest-context.ts';
 import { optionWords } from '../../modules/catalogue/variants/variant-rules.ts';
+import type { FieldValues } from '../../modules/custom-fields/custom-fields.ts';
 import { type Order, type OrderLine, type OrderPayment, recipientName } from '../../modules/orders/order.ts';
 import { momentOf, paidAtOf } from '../../modules/orders/payment/paid-at.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
@@ -26,6 +27,7 @@ const columns = [
   ...['Tax', 'Prices include tax', 'Line tax', 'Line tax percent'],
   ...['Paid on', 'Tracking', 'Refunded', 'Refunded on', 'Time zone', 'Recipient'],
   ...['SKU', 'Weight', 'Origin', 'Customs code', 'Payment ID'],
+  ...['Order fields', 'Line fields'],
 ];
 
 /**
@@ -119,6 +121,7 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
       facts.recipient,
       ...[line.sku, line.weight, line.originCountry, line.customsCode],
       first(parts.payment?.providerPaymentId ?? null),
+      ...[first(fieldsText(order.customFields)), fieldsText(line.customFields)],
     ];
   });
   const ofRefunds = refunds.map((refund) => [
@@ -128,7 +131,7 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
     ...nothing(6),
     ...[amount(refund.amount), time(refund.createdAt), timeZone],
     facts.recipient,
-    ...nothing(5),
+    ...nothing(7),
   ]);
   return [...ofLines, ...ofRefunds];
 }
@@ -152,6 +155,14 @@ function cellsOf(order: Order, placedAt: string | null) {
     recipient: billing ? recipientName(billing) : customer.fullName,
   };
   return cells;
+}
+
+/** Values of custom fields by their keys, which never change. */
+function fieldsText(values: FieldValues): string {
+  return Object.entries(values)
+    .sort()
+    .map(([key, texts]) => `${key}: ${texts.join(', ')}`)
+    .join('\n');
 }
 
 function nothing(count: number): null[] {

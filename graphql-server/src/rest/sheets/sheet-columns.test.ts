@@ -46,6 +46,7 @@ const ofOrder = decide(OrderEntity, {
   total: cell('Total', '90.00'),
   customer: () => ({ at: 'Email', as: () => customer.email }),
   billing: cell('Street', '12 Analytical Row'),
+  custom_fields: cell('Order fields', 'greeting: Cheers\nrooms: Hall, Attic'),
   delivery_method: cell('Delivery', 'By van'),
   id: not('it is known by its number'),
   user_id: not('the customer’s name and email stand in the row'),
@@ -75,6 +76,7 @@ const ofLine = decide(OrderLineEntity, {
   weight: cell('Weight', '900'),
   origin_country: shown('Origin'),
   customs_code: shown('Customs code'),
+  custom_fields: cell('Line fields', 'engraving: Ada'),
   id: not(BY_ID),
   order_id: not('it stands in the row of its order'),
   product_id: not('the SKU says which'),
@@ -92,11 +94,14 @@ test('the order export has each column, or there is a reason', async () => {
   const line = { productId, colour: 'Sand', size: 'L', other: 'Linen', quantity: 2 };
   const id = await anOrder(shop.client, customer, anOrderInput(line));
   await em().execute(
-    `update orders set delivery_method = '{"id": "van", "name": "By van"}', created_at = '2026-11-20T08:00:00Z'
-     where id = ?`,
+    `update orders set delivery_method = '{"id": "van", "name": "By van"}', created_at = '2026-11-20T08:00:00Z',
+       custom_fields = '{"rooms": ["Hall", "Attic"], "greeting": ["Cheers"]}' where id = ?`,
     [id],
   );
-  await em().execute(`update order_lines set tax_rate = 19000 where order_id = ?`, [id]);
+  await em().execute(
+    `update order_lines set tax_rate = 19000, custom_fields = '{"engraving": ["Ada"]}' where order_id = ?`,
+    [id],
+  );
   const row = await firstRow('orders.csv');
   expectColumns(await rowOf(em(), OrderEntity, `id = '${id}'`), row, ofOrder);
   expectColumns(await rowOf(em(), OrderLineEntity, `order_id = '${id}'`), row, ofLine);
@@ -113,6 +118,7 @@ const ofCustomer = decide(UserEntity, {
   address: shown('Address'),
   tags: cell('Tags', 'vip'),
   created_at: cell('Customer since', '2026-11-20T08:00:00.000Z'),
+  custom_fields: not('the customer’s page has them'),
   profile_picture: not('a file has no pictures'),
   role: not('only customers are in the file'),
   staff_role: not('only customers are in the file'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { fieldChanges } from '../../custom-fields/field-values.ts';
 import {
   emailAddress,
   firstName,
@@ -22,6 +23,7 @@ export const customerRecordSchema = z.object({
   email: emailAddress,
   phone: orNone(phoneNumber).default(null),
   address: orNone(postalAddress).default(null),
+  fields: fieldChanges,
 });
 
 /** A change to a customer's data; missing fields stay. */
@@ -31,10 +33,11 @@ export const customerRecordChangeSchema = z.object({
   email: emailAddress.optional(),
   phone: orNone(phoneNumber).optional(),
   address: orNone(postalAddress).optional(),
+  fields: fieldChanges,
 });
 
 export type CustomerRecord = z.output<typeof customerRecordSchema>;
-export type CustomerRecordChange = z.output<typeof customerRecordChangeSchema>;
+export type CustomerRecordChange = Omit<z.output<typeof customerRecordChangeSchema>, 'fields'>;
 
 /** The fields that customers sign in with. */
 const loginNames = ['email', 'phone'] as const;

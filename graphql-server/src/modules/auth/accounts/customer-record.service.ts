@@ -6,6 +6,8 @@ import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { validate } from '../../../shared/validate.ts';
+import type { CustomField } from '../../custom-fields/custom-fields.ts';
+import { type FieldChanges, valuesAfter } from '../../custom-fields/field-values.ts';
 import { uniqueViolation } from '../../customers/users/unique-violation.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
@@ -23,7 +25,11 @@ import type { AuthDatabase } from '../auth.tables.ts';
 /** A new customer, see CustomerAddInput in the contract. */
 export type CustomerRecordInput = Pick<CustomerRecord, 'firstName' | 'email'> & CustomerRecordChangeInput;
 /** A change, see CustomerEditInput in the contract; missing fields stay. */
-export type CustomerRecordChangeInput = Partial<Record<keyof CustomerRecord, string | null>>;
+export type CustomerRecordChangeInput = Partial<
+  Record<Exclude<keyof CustomerRecord, 'fields'>, string | null>
+> & { fields?: FieldChanges };
+
+const FIELDS = ['input', 'fields'];
 
 /**
  * Customers as staff and programs create and edit them (decision 0082): on screens, by the API and by sheets.
@@ -33,6 +39,8 @@ export class CustomerRecordService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    /** The definitions of the custom fields of customers. */
+    private readonly definitions: readonly CustomField[],
   ) {}
 
   /**
@@ -41,8 +49,9 @@ export class CustomerRecordService {
    * @throws UserError EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules
    */
   async add(input: CustomerRecordInput): Promise<User> {
-    const { firstName, lastName, ...contact } = validate(customerRecordSchema, input, ['input']);
-    const account = { name: { firstName, lastName }, ...contact, passwordHash: null };
+    const { firstName, lastName, fields, ...contact } = validate(customerRecordSchema, input, ['input']);
+    const customFields = valuesAfter(this.definitions, {}, fields, FIELDS);
+    const account = { name: { firstName, lastName }, ...contact, customFields, passwordHash: null };
     return retryTransaction(this.em, (em) =>
       insertAccount(em, { ...account, role: 'CUSTOMER', staffRole: null }, this.clock()),
     );
@@ -54,13 +63,16 @@ export class CustomerRecordService {
    * rules
    */
   async edit(id: string, input: CustomerRecordChangeInput, expectedVersion: string | null): Promise<User> {
-    const change = validate(customerRecordChangeSchema, input, ['input']);
+    const { fields, ...change } = validate(customerRecordChangeSchema, input, ['input']);
     return retryTransaction(this.em, async (em) => {
       // Locked, so that no password is set between the check and the change.
       const customer = await find(em, id);
       assertVersion(customer, expectedVersion);
       assertChangeable(change, customer);
-      const given = Object.entries(change).filter(([, value]) => value !== undefined);
+      const customFields = valuesAfter(this.definitions, customer.customFields, fields, FIELDS);
+      const given = Object.entries({ ...change, ...(fields && { customFields }) }).filter(
+        ([, value]) => value !== undefined,
+      );
       if (given.length === 0) return customer;
       try {
         await em.nativeUpdate(UserEntity, { id }, Object.fromEntries(given));

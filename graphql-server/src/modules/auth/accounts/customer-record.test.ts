@@ -13,6 +13,7 @@ import { aProduct } from '../../../test/factories.ts';
 import { anOrderInput, billing } from '../../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, aStaffMember, type Person } from '../../../test/users.ts';
 import { hashSecretToken } from '../../../shared/secrets/secret-token.ts';
+import { aField, defineFields } from '../../custom-fields/custom-fields.fixtures.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { PasswordResetTokenEntity } from '../passwords/password-reset-token.entity.ts';
 
@@ -187,6 +188,23 @@ describe('staff can change', () => {
       { code: 'VERSION_CHANGED', field: ['expectedVersion'] },
     ]);
     expect((await edit(id, { address: '5 Row' }, first.user?.version ?? null)).user?.address).toBe('5 Row');
+  });
+
+  test('custom fields, as one edit with the rest', async () => {
+    const owner = await aStaffMember(shop, 'OWNER');
+    const club = aField({ owner: 'CUSTOMER', key: 'club', type: 'CHOICE', choices: ['Gold', 'Silver'] });
+    const size = aField({ owner: 'CUSTOMER', key: 'size', type: 'NUMBER' });
+    await defineFields(shop, owner, club, size);
+    const value = (key: string, ...values: string[]) => ({ key, values });
+    const { id, fields, version } = await added({ fields: [value('club', 'gold'), value('size', '42')] });
+    expect(fields).toEqual([value('club', 'Gold'), value('size', '42')]);
+
+    const wrong = await edit(id, { lastName: 'Greig', fields: [value('club', 'Bronze')] });
+    expect(wrong.userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['input', 'fields', '0', 'values'] }]);
+    const first = await edit(id, { fields: [value('club'), value('size', '43.0')] }, version);
+    expect(first.user).toMatchObject({ lastName: '', fields: [value('size', '43')] });
+    expect(first.user?.version).not.toBe(version);
+    expect((await edit(id, { address: '3 Row' })).user?.fields).toEqual([value('size', '43')]);
   });
 
   test('no email or phone number to one that is taken', async () => {

@@ -2,6 +2,7 @@ import { continueAs } from '../../../db/change-actor.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Role } from '../../../shared/permissions.ts';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import { splitName } from '../../customers/users/user-rules.ts';
 import { uniqueViolation } from '../../customers/users/unique-violation.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
@@ -15,6 +16,7 @@ export interface NewAccount {
   phone?: string | null;
   address?: string | null;
   profilePicture?: string | null | undefined;
+  customFields?: FieldValues;
   /** Null: no password until the owner sets one with a reset link. */
   passwordHash: string | null;
   role: Role;
@@ -36,6 +38,7 @@ export async function insertAccount(em: EntityManager, account: NewAccount, now:
     role,
     staffRole,
     tags: [],
+    customFields: account.customFields ?? {},
     lastSeenAt: null,
     createdAt: now,
     updatedAt: now,

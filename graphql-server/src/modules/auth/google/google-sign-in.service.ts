@@ -88,6 +88,7 @@ export class GoogleSignInService {
       role: 'CUSTOMER',
       staffRole: null,
       tags: [],
+      customFields: {},
       lastSeenAt: null,
       createdAt: now,
       updatedAt: now,

@@ -32,9 +32,13 @@ export async function selectIndexedProducts(
       from placed join shown on shown.id = placed.category_id cross join unnest(shown.slugs) slug
       join categories using (slug) group by product_id
     )
-    select chosen.id, title, brand, tags, description, is_new as "isNew", is_in_stock as "inStock", position,
+    select chosen.id, title, brand, tags, is_new as "isNew", is_in_stock as "inStock", position,
       array(select attribute ->> 'value' from jsonb_array_elements(attributes) attribute
-        where lower(attribute ->> 'name') in ('type', 'material')) as attributes,
+        where lower(attribute ->> 'name') in ('type', 'material'))
+        || array(select value from searchable_values(product_type, custom_fields) where type <> 'MARKDOWN') as attributes,
+      concat_ws(E'\\n', description,
+        (select string_agg(value, E'\\n') from searchable_values(product_type, custom_fields) where type = 'MARKDOWN')
+      ) as description,
       array(select colour ->> 'name' from jsonb_array_elements(chosen.colours) colour) || offered_colours as "colourNames",
       offered_colours as colours, offered_sizes as sizes,
       coalesce(filed.slugs, '{}') as categories, coalesce(filed.labels, '{}') as "categoryLabels",

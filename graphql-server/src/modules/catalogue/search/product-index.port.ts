@@ -4,12 +4,13 @@ export interface IndexedProduct {
   title: string;
   brand: string | null;
   tags: string[];
-  /** The values of the attributes that describe what it is: type and material. */
+  /** The values of the attributes that describe what it is, type and material, and of searchable fields. */
   attributes: string[];
   /** The names of its categories and their ancestors. */
   categoryLabels: string[];
   /** The merchant's names of its colors, and the basic ones. */
   colourNames: string[];
+  /** With searchable fields in Markdown. */
   description: string;
   /** The slugs of its categories and their ancestors that shoppers can see. */
   categories: string[];

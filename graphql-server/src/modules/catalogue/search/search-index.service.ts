@@ -17,7 +17,7 @@ const START = '00000000-0000-0000-0000-000000000000';
 
 /** Events that change one product for the engine; `OF_ALL`: those that change so many that it is refilled. */
 const OF_PRODUCTS = ['PRODUCT_CHANGED', 'STOCK_CHANGED'];
-const OF_ALL = ['CATEGORY_CHANGED', 'CATEGORY_MOVED', 'SEARCH_SYNONYM_CHANGED'];
+const OF_ALL = ['CATEGORY_CHANGED', 'CATEGORY_MOVED', 'SEARCH_SYNONYM_CHANGED', 'SETTINGS_CHANGED'];
 
 /** How far the engine has been fed. */
 interface Progress {
@@ -81,6 +81,7 @@ export class SearchIndexService {
     const { rows } = await sql<{ position: string; kind: string; subject_id: string }>`
       select position, kind, subject_id from events
       where position > ${progress.position}::bigint and kind in (${sql.join([...OF_PRODUCTS, ...OF_ALL])})
+        and (kind <> 'SETTINGS_CHANGED' or subject_id = 'customFields')
       order by position limit ${sql.lit(BATCH)}`.execute(this.db);
     const last = rows.at(-1);
     if (rows.some(({ kind }) => OF_ALL.includes(kind)) || (await this.hasMissed(progress))) {

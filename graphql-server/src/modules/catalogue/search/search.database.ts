@@ -7,6 +7,13 @@ import { colourWords } from './colour-words.ts';
 import { SearchSynonymEntity } from './search-synonym.entity.ts';
 import { SearchWordEntity } from './search-word.entity.ts';
 
+/** Sorts before every id. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** The searchable custom fields in a row of `settings`. */
+const searchable = (row: string) =>
+  `jsonb_path_query_array(${row}.content, '$.fields[*] ? (@.isSearchable == true)')`;
+
 /** The words of a document with this weight. */
 const weighted = (weight: string) =>
   `setweight(to_tsvector('english', coalesce(string_agg(search_text(words), ' ') filter (where weight = '${weight}'), '')), '${weight}')`;
@@ -118,6 +125,8 @@ $$`,
   union all select 'B', tag from jsonb_array_elements_text(product.tags) tag
   union all select 'B', attribute ->> 'value' from jsonb_array_elements(product.attributes) attribute
     where lower(attribute ->> 'name') in ('type', 'material')
+  union all select case type when 'MARKDOWN' then 'D' else 'B' end::"char", value
+    from searchable_values(product.product_type, product.custom_fields)
   union all select 'C', label from product_category_labels(product.id, product.category_id) label
   union all select 'C', concat_ws(' ', colour ->> 'name', everyday_colour(colour))
     from jsonb_array_elements(product.colours) colour
@@ -189,10 +198,21 @@ begin
   return new;
 end $$`,
       `create trigger products_search_document
-  before insert or update of title, description, category_id, colours, sizes, other_options, brand, tags, attributes, status, publish_at
+  before insert or update of title, description, category_id, colours, sizes, other_options, brand, tags, attributes, status, publish_at,
+    product_type, custom_fields
   on products for each row execute function refresh_search_document()`,
     ],
   ),
+  rule('settings', 'Has the job write all search documents anew when other custom fields are searchable.', [
+    `create function rewrite_search_documents() returns trigger language plpgsql as $$
+begin
+  update search_index set rewrite_after = '${FIRST}';
+  return null;
+end $$`,
+    `create trigger settings_search_documents after update on settings
+  for each row when (new.section = 'customFields' and ${searchable('old')} is distinct from ${searchable('new')})
+  execute function rewrite_search_documents()`,
+  ]),
   rule('product_categories', "Writes the product's search document anew: an update of category_id does.", [
     `create function refresh_product_document() returns trigger language plpgsql as $$
 begin

@@ -58,7 +58,7 @@ function selectSellable(em: EntityManager) {
   return em
     .getKysely<CatalogueTables>()
     .selectFrom('products')
-    .select(['id', 'title', 'image', 'colours', 'sizes', 'other_options', 'tax_class_id'])
+    .select(['id', 'title', 'image', 'colours', 'sizes', 'other_options', 'tax_class_id', 'product_type'])
     .select(isPublished().as('is_published'));
 }
 
@@ -100,19 +100,22 @@ function toSellable(
   variants: ReadonlyMap<string, SellableVariant[]>,
 ): Map<string, SellableProduct> {
   return new Map(
-    rows.map(({ id, title, image, colours, sizes, other_options, tax_class_id, is_published }) => [
-      id,
-      {
+    rows.map(
+      ({ id, title, image, colours, sizes, other_options, tax_class_id, product_type, is_published }) => [
         id,
-        title,
-        image,
-        colours,
-        sizes,
-        otherOptions: other_options,
-        taxClassId: tax_class_id,
-        isWithdrawn: !is_published,
-        variants: variants.get(id) ?? [],
-      },
-    ]),
+        {
+          id,
+          title,
+          image,
+          colours,
+          sizes,
+          otherOptions: other_options,
+          taxClassId: tax_class_id,
+          type: product_type,
+          isWithdrawn: !is_published,
+          variants: variants.get(id) ?? [],
+        },
+      ],
+    ),
   );
 }

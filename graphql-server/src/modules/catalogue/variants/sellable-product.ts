@@ -33,6 +33,8 @@ export interface SellableProduct {
   otherOptions: readonly OtherOption[];
   /** Null: the standard tax class. */
   taxClassId: string | null;
+  /** The key of its product type, which may have been deleted since. */
+  type: string | null;
   isWithdrawn: boolean;
   /** Includes those that are no longer offered. */
   variants: readonly SellableVariant[];

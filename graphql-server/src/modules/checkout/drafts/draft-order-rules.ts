@@ -3,6 +3,7 @@ import { UserError, type UserErrorIssue } from '../../../errors.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { remarkText } from '../../../shared/text-rules.ts';
 import type { CartLineInput } from '../../cart/line-rules.ts';
+import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { emailAddress, orNone } from '../../customers/users/user-rules.ts';
 import { billingSchema, pickUpBillingSchema } from '../../orders/address/billing-rules.ts';
 import type { Billing } from '../../orders/order.entity.ts';
@@ -22,6 +23,7 @@ const sentSchema = z.object({
     .nullish()
     .transform((method) => method ?? null),
   note: orNone(remarkText('label.note')).optional(),
+  fields: fieldChanges,
 });
 
 const pickUpSchema = sentSchema.extend({ billing: pickUpBillingSchema.nullish() });

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { StoredCartLine } from '../../cart/cart-rules.ts';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { Billing } from '../../orders/order.entity.ts';
 import { paymentMethods } from '../../orders/order-status.ts';
@@ -27,6 +28,7 @@ export const DraftOrderEntity = defineEntity({
     /** Null for the first method available at the address. */
     deliveryMethodId: p.text().nullable(),
     paymentMethod: p.enum(paymentMethods).nullable(),
+    customFields: p.json().$type<FieldValues>().defaultRaw("'{}'"),
     /** Becomes an order comment when the draft is placed. */
     note: p.text().nullable(),
     /** Name of the author when the draft was created. */

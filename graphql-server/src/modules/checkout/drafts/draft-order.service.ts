@@ -12,10 +12,13 @@ import { actorName } from '../../audit/actor-name.ts';
 import { insertAccount } from '../../auth/accounts/insert-account.ts';
 import { type CartLine, priceCart } from '../../cart/cart.ts';
 import { type CartLineInput, checkLines, variantIn } from '../../cart/line-rules.ts';
+import { currentLineFields, type LineFields } from '../../cart/line-fields.ts';
 import { namedByOptions } from '../../cart/line-variants.ts';
 import { assertVersion } from '../../../shared/edit-version.ts';
 import type { CatalogueService } from '../../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../../catalogue/variants/sellable-product-query.ts';
+import type { CustomField, FieldValues } from '../../custom-fields/custom-fields.ts';
+import { changesTo, valuesAfter, valuesByKey } from '../../custom-fields/field-values.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
@@ -53,6 +56,7 @@ export interface DraftOrder {
   deliveryMethodId: string | null;
   paymentMethod: PaymentMethod | null;
   note: string | null;
+  customFields: FieldValues;
   authorName: string;
   createdAt: Date;
 }
@@ -77,6 +81,9 @@ export class DraftOrderService {
     /** Prices without promotions: staff orders cost the full price. */
     private readonly price: PriceLines,
     private readonly delivery: DeliveryPrices,
+    private readonly lineFields: LineFields,
+    /** The definitions of the custom fields of orders. */
+    private readonly orderFields: readonly CustomField[],
   ) {}
 
   /** Drafts, newest first. */
@@ -163,13 +170,15 @@ export class DraftOrderService {
           paymentMethod,
           billing,
           deliveryMethodId: draft.deliveryMethodId,
-          lines: lines.map(({ productId, colour, size, others, quantity }) => ({
+          lines: lines.map(({ title, productId, colour, size, others, quantity, customFields }) => ({
             productId,
             colour,
             size,
             others,
             quantity,
+            fields: changesTo(currentLineFields(this.lineFields, { title, type: null }, customFields)),
           })),
+          fields: changesTo(valuesByKey(this.orderFields, draft.customFields)),
           expectedTotal: expected.total,
         },
       );
@@ -188,9 +197,11 @@ export class DraftOrderService {
   /** Validates the given fields of a draft; others may still be missing. */
   private async columnsOf({ lines, ...input }: DraftOrderInput) {
     const schema = draftOrderSchema(this.delivery.isPickUp(input.deliveryMethodId));
-    const { customerId, email, billing, deliveryMethodId, paymentMethod, note } = validate(schema, input, [
-      'input',
-    ]);
+    const { customerId, email, billing, deliveryMethodId, paymentMethod, note, fields } = validate(
+      schema,
+      input,
+      ['input'],
+    );
     const customer = customerId ? await this.users.findCustomer(customerId) : null;
     if (customerId && !customer) {
       throw userError('NOT_FOUND', message('account.customerNotFound'), ['input', 'customerId']);
@@ -206,6 +217,7 @@ export class DraftOrderService {
       deliveryMethodId,
       paymentMethod,
       note: note ?? null,
+      customFields: valuesAfter(this.orderFields, {}, fields, ['input', 'fields']),
     };
   }
 
@@ -215,7 +227,7 @@ export class DraftOrderService {
       this.em,
       requested.map(({ productId }) => productId),
     );
-    return joinLines(requested, sellable, LINES).items.map((item) => ({
+    return joinLines(requested, sellable, this.lineFields, LINES).items.map((item) => ({
       ...item,
       title: sellable.get(item.productId)?.title ?? '',
     }));
@@ -276,6 +288,7 @@ export class DraftOrderService {
         billing,
         paymentMethod: row.paymentMethod ?? null,
         note: row.note ?? null,
+        customFields: row.customFields ?? {},
         customerId: customer?.id ?? null,
         customerName: customer && `${customer.firstName} ${customer.lastName}`.trim(),
         email: customer?.email ?? row.email ?? null,

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import { roles } from '../../../shared/permissions.ts';
 
 export const accountTypes = ['OTHER', 'GOOGLE'] as const;
@@ -28,6 +29,7 @@ export const UserEntity = defineEntity({
     passwordHash: p.text().nullable().hidden().lazy(),
     /** Maintained by TagService. */
     tags: p.json().$type<string[]>().default([]),
+    customFields: p.json().$type<FieldValues>().defaultRaw("'{}'"),
     /** To the minute; null if there was no visit since this column exists. */
     lastSeenAt: p.datetime().nullable(),
     /** When the customer was erased. The row is empty since then, and only orders refer to it. */

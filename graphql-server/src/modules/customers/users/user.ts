@@ -1,4 +1,5 @@
 import type { accountTypes } from './user.entity.ts';
+import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Role } from '../../../shared/permissions.ts';
 
 /** A user as the user and staff see it: every column except the password. */
@@ -16,6 +17,7 @@ export interface User {
   staffRole: string | null;
   /** In alphabetical order. */
   tags: string[];
+  customFields: FieldValues;
   /** To the minute; null if unknown. */
   lastSeenAt: Date | null;
   createdAt: Date;
@@ -23,6 +25,6 @@ export interface User {
   updatedAt: Date;
   /** Whether the user can sign in, with Google or a password. */
   hasLogin: boolean;
-  /** Changes with every edit of name, email, phone number or address. */
+  /** Changes with every edit of name, email, phone number, address or custom fields. */
   version: string;
 }

@@ -4,6 +4,7 @@ import { userError } from '../../../errors.ts';
 import type { StaffActor } from '../../../shared/principal.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
+import type { CustomField } from '../../custom-fields/custom-fields.ts';
 import { recordEntry } from '../../audit/record-entry.ts';
 import type { Order } from '../order.ts';
 import { OrderEntity } from '../order.entity.ts';
@@ -28,6 +29,7 @@ export class OrderEmailService implements EmailComposer {
     private readonly orders: OrderService,
     private readonly outbox: OutboxService,
     private readonly sender: OrderSender,
+    private readonly fields: readonly CustomField[],
   ) {}
 
   /**
@@ -55,7 +57,8 @@ export class OrderEmailService implements EmailComposer {
       email.kind === 'ORDER_SENT' ? findShipments(this.em, [orderId]) : null,
     ]);
     if (email.kind === 'ORDER_PLACED' && isCardSettled(order)) return null;
-    const orderData = { order, lines, adjustments, shipments: shipments?.get(orderId) ?? [] };
+    const { fields } = this;
+    const orderData = { order, lines, adjustments, fields, shipments: shipments?.get(orderId) ?? [] };
     if (email.kind === 'ORDER_SENT' && !orderData.shipments.some(({ id }) => id === email.shipmentId))
       return null;
     return { draft: orderEmail(email, orderData, this.sender), replyTo: null };

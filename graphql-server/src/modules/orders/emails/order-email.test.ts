@@ -23,6 +23,7 @@ const order: Order = {
   status: 'PENDING',
   shipmentState: 'NONE',
   tags: [],
+  customFields: {},
   storefrontId: null,
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',

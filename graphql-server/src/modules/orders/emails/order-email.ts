@@ -1,6 +1,8 @@
 import { countryName } from '../../../shared/places/country-name.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { type CalendarDay, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
+import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
+import { publicFieldTexts } from '../../custom-fields/field-texts.ts';
 import type { OrderStatus } from '../order-status.ts';
 import {
   amountOf,
@@ -36,6 +38,8 @@ export interface OrderWithLines {
   lines: readonly OrderLine[];
   /** Discounts from promotions. */
   adjustments?: readonly OrderAdjustment[];
+  /** The definitions of custom fields. */
+  fields?: readonly CustomField[];
   /** Only for emails about shipments. */
   shipments?: readonly Shipment[];
 }
@@ -63,10 +67,12 @@ const paymentMethodNames = {
 
 /** Renders an email about an order to its customer. Pure: the same rows give the same email. */
 export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: OrderSender): EmailDraft {
-  const { order, lines, adjustments = [], shipments = [] } = orderData;
+  const { order, lines, adjustments = [], fields = [], shipments = [] } = orderData;
   const shipment =
     mail.kind === 'ORDER_SENT' ? shipments.find(({ id }) => id === mail.shipmentId) : undefined;
   const { title, template } = eventTextOf(mail, order);
+  const { customFields, currencyCode } = order;
+  const orderFields = publicFieldTexts(fieldsOf(fields, 'ORDER'), customFields, currencyCode);
   return {
     subject: message('orderEmail.subject', { title, number: order.number }),
     title,
@@ -85,8 +91,8 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
         label: message('orderEmail.seeOrder'),
         url: sender.orderPage(order),
       },
-      { type: 'details', rows: detailsOf(order) },
-      itemsOf(order, lines, adjustments),
+      { type: 'details', rows: [...detailsOf(order), ...orderFields] },
+      itemsOf(order, lines, adjustments, fieldsOf(fields, 'ORDER_LINE')),
     ],
     homeUrl: sender.home(order.storefrontId),
   };
@@ -177,11 +183,12 @@ function itemsOf(
   order: Order,
   lines: readonly OrderLine[],
   adjustments: readonly OrderAdjustment[],
+  fields: readonly CustomField[],
 ): EmailBlock {
   const discounts = adjustments.map((adjustment) => discountRow(order, adjustment));
   return {
     type: 'items',
-    lines: lines.map((line) => toEmailItem(order, line)),
+    lines: lines.map((line) => toEmailItem(order, line, fields)),
     totals: totalRows(order.totals, order.currencyCode, discounts),
   };
 }
@@ -195,14 +202,15 @@ function discountRow(order: Order, { title, code, kind, amount }: OrderAdjustmen
   return { label, value: isFree ? message('orderEmail.freeDelivery') : off };
 }
 
-function toEmailItem(order: Order, line: OrderLine): EmailItem {
+function toEmailItem(order: Order, line: OrderLine, fields: readonly CustomField[]): EmailItem {
   const { title, quantity, unitPrice, total } = line;
   const options = optionWords(line);
   const price = amountOf(order, unitPrice);
   const details = options
     ? message('orderEmail.itemWithOptions', { options, quantity, price })
     : message('orderEmail.item', { quantity, price });
-  return { title, details, total: amountOf(order, total) };
+  const filledIn = publicFieldTexts(fields, line.customFields, order.currencyCode);
+  return { title, details, fields: filledIn, total: amountOf(order, total) };
 }
 
 /** Contents and tracking of a shipment. */

@@ -15,6 +15,7 @@ export const sampleLine: OrderLine = {
   colour: 'Green',
   size: null,
   others: [],
+  customFields: {},
   refundedQuantity: 0,
   restockedQuantity: 0,
   returningQuantity: 0,
@@ -79,6 +80,7 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
     shipmentState: 'NONE',
     storefrontId: null,
     tags: [],
+    customFields: {},
     createdAt: now,
     updatedAt: now,
   };

@@ -3,7 +3,7 @@ import type { Order } from '../../orders/order.ts';
 import { presentOrder } from './order-payload.ts';
 
 const profile = { fullName: 'Ada Lovelace', email: 'ada@test.example', phone: null, profilePicture: null };
-const rest = { tags: [] as readonly string[], createdAt: new Date(0) };
+const rest = { tags: [] as readonly string[], customFields: {}, createdAt: new Date(0) };
 const addressOf = (address: string | null, billing: Order['billing'] = null) =>
   presentOrder({
     order: { billing, customer: { id: '1', ...profile, address }, ...rest } as Order,

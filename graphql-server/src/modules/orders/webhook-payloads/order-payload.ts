@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { valueLists } from '../../custom-fields/custom-fields.ts';
 import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../order-status.ts';
 import type { Billing, CustomerSnapshot } from '../order.entity.ts';
 import type { OrderComment } from '../comments/order-comment.ts';
 import type { Order, OrderLine, OrderPayment } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
-import { id, type KnownMetadata, moment, money, ownData, ownDataOf } from '../../events/payload-parts.ts';
+import {
+  fields,
+  id,
+  type KnownMetadata,
+  moment,
+  money,
+  ownData,
+  ownDataOf,
+} from '../../events/payload-parts.ts';
 
 const address = z.object({
   firstName: z.string(),
@@ -38,6 +47,7 @@ const line = z.object({
   weight: z.int().nullable().describe('The weight of one unit when it was ordered, in grams.'),
   originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2, when it was ordered.'),
   customsCode: z.string().nullable().describe('6 to 13 digits, when it was ordered.'),
+  fields,
   ...ownData,
 });
 
@@ -79,6 +89,7 @@ const order = z.object({
   lines: z.array(line),
   shipments: z.array(shipment),
   tags: z.array(z.string()).describe('The tags that staff gave it.'),
+  fields,
   placedAt: moment,
   paidAt: moment.nullable(),
   payment: z
@@ -124,9 +135,15 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
     customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
     address: addressOf(billing, customer),
     deliveryMethod: placedOrder.deliveryMethod?.name ?? null,
-    lines: lines.map((each) => ({ ...each, other: each.others[0] ?? null, ...ownDataOf(each.id, metadata) })),
+    lines: lines.map((each) => ({
+      ...each,
+      other: each.others[0] ?? null,
+      fields: valueLists(each.customFields),
+      ...ownDataOf(each.id, metadata),
+    })),
     shipments: shipments.map(presentShipment),
     tags: [...placedOrder.tags],
+    fields: valueLists(placedOrder.customFields),
     placedAt: placedOrder.createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     payment,

@@ -83,6 +83,8 @@ export const emailMessages = {
   'orderEmail.paymentMethod.CARD': 'Card',
   'orderEmail.item': '{quantity} × {price}',
   'orderEmail.itemWithOptions': '{options}, {quantity} × {price}',
+  'customField.yes': 'Yes',
+  'customField.no': 'No',
   'orderEmail.subtotal': 'Subtotal',
   'orderEmail.discountByCode': '{title} ({code})',
   'orderEmail.deliveryReduced': '{amount} off delivery',

@@ -238,6 +238,7 @@ export const errorMessages = {
   'collections.tooMany': 'There can be at most {max} collections.',
 
   'cart.nothingToAdd': 'There is nothing to add.',
+  'order.lineNotFound': 'This order has no such line.',
   'cart.lineNotFound': 'This item is no longer in your cart.',
   'cart.changed': 'Your cart has changed in the meantime.',
   'cart.tooManyLines': 'There can be at most {max} lines.',

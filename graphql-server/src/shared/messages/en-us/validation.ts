@@ -216,6 +216,7 @@ export const validationMessages = {
   'customField.unknown': 'There is no custom field “{key}”',
   'customField.tooMany': '{name} can have at most {max, plural, one {one value} other {# values}}',
   'customField.required': '{name} is required',
+  'customField.requiredFor': '{title}: {name} is required',
   'customField.ofTEXT': '{name} must be a line of at most 500 characters',
   'customField.ofMARKDOWN': '{name} must be a text of at most 5,000 characters',
   'customField.ofNUMBER': '{name} must be a number, such as 12.5',

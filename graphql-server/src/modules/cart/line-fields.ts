@@ -1,0 +1,62 @@
+import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { type CustomField, fieldsOf, type FieldValues } from '../custom-fields/custom-fields.ts';
+import {
+  assertComplete,
+  type FieldChanges,
+  valuesAfter,
+  valuesByKey,
+} from '../custom-fields/field-values.ts';
+
+/** What the custom fields of a line depend on. */
+type ProductOfLine = Pick<SellableProduct, 'title' | 'type'>;
+
+/** Which custom fields a line can have, and whether its required ones need a value. */
+export interface LineFields {
+  of: (product: ProductOfLine) => CustomField[];
+  areComplete: boolean;
+}
+
+/**
+ * The rules for lines in carts and orders of shoppers, who fill in what is asked for the product; for lines
+ * that are only priced; and for lines of staff, who may set any field.
+ */
+export function lineFieldRules(definitions: readonly CustomField[]) {
+  const askedFields = ({ type }: ProductOfLine) =>
+    fieldsOf(definitions, 'ORDER_LINE', type).filter(({ isAsked }) => isAsked);
+  return {
+    ordered: { of: askedFields, areComplete: true },
+    priced: { of: askedFields, areComplete: false },
+    byStaff: { of: () => fieldsOf(definitions, 'ORDER_LINE'), areComplete: false },
+  } satisfies Record<string, LineFields>;
+}
+
+export type LineFieldRules = ReturnType<typeof lineFieldRules>;
+
+/**
+ * What was filled in for a line; `line` is its path.
+ * @throws UserError INVALID_VALUE, or REQUIRED naming the product
+ */
+export function readLineFields(
+  { of, areComplete }: LineFields,
+  product: ProductOfLine,
+  filledIn: FieldChanges,
+  line: readonly string[],
+): FieldValues {
+  const fields = of(product);
+  const path = [...line, 'fields'];
+  const values = valuesAfter(fields, {}, filledIn, path);
+  if (areComplete) assertComplete(fields, values, path, product.title);
+  return values;
+}
+
+/** The stored values that the line can still have. @throws UserError REQUIRED naming the product */
+export function currentLineFields(
+  { of, areComplete }: LineFields,
+  product: ProductOfLine,
+  stored: FieldValues,
+): FieldValues {
+  const fields = of(product);
+  const values = valuesByKey(fields, stored);
+  if (areComplete) assertComplete(fields, values, null, product.title);
+  return values;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { enUs, formatValue } from '../../shared/messages/locale.ts';
+import type { CustomField } from './custom-fields.ts';
+import { aField } from './custom-fields.fixtures.ts';
+import { publicFieldTexts } from './field-texts.ts';
+
+const textOf = (field: Partial<CustomField>, ...values: string[]) =>
+  publicFieldTexts(
+    [aField({ owner: 'ORDER', key: 'one', name: 'One', ...field })],
+    { one: values },
+    'USD',
+  ).map(({ label, value }) => [label, formatValue(enUs, value)]);
+
+test.each<[Partial<CustomField>, string[], string]>([
+  [{ type: 'TEXT' }, ['For {0}'], 'For {0}'],
+  [{ type: 'TEXT', isList: true }, ['Hall', '{0}', 'Attic'], 'Hall, {0}, Attic'],
+  [{ type: 'BOOLEAN' }, ['true'], 'Yes'],
+  [{ type: 'BOOLEAN' }, ['false'], 'No'],
+  [{ type: 'NUMBER', unit: 'cm' }, ['12.5'], '12.5 cm'],
+  [{ type: 'NUMBER' }, ['3'], '3'],
+  [{ type: 'DATE' }, ['2026-12-24'], 'December 24, 2026'],
+  [{ type: 'MONEY', isList: true }, ['1250', '5'], '$12.50, $0.05'],
+  [{ type: 'DATE' }, ['soon'], 'soon'],
+  [{ type: 'NUMBER', unit: 'cm' }, ['wide'], 'wide'],
+])('%j of %j reads “%s”', (field, values, text) => {
+  expect(textOf(field, ...values)).toEqual([['One', text]]);
+});
+
+test('fields for staff and fields without a value are left out', () => {
+  expect(textOf({ isPublic: false }, 'secret')).toEqual([]);
+  expect(textOf({ key: 'two' }, 'x')).toEqual([]);
+});

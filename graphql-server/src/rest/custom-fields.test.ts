@@ -1,0 +1,77 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Problem } from '../http/problem.ts';
+import { aField, defineFields } from '../modules/custom-fields/custom-fields.fixtures.ts';
+import { describeShop } from '../test/describe-shop.ts';
+import { aProduct } from '../test/factories.ts';
+import { billing } from '../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../test/users.ts';
+
+const shop = describeShop();
+let owner: Person;
+let ada: Person;
+let ring: string;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  ring = await aProduct(shop.app.orm.em.fork(), { title: 'Ring', salePrice: 1000, stock: 50 });
+  await defineFields(
+    shop,
+    owner,
+    aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving', isAsked: true, isRequired: true }),
+    aField({ owner: 'ORDER_LINE', key: 'workshop', isPublic: false }),
+    aField({ owner: 'ORDER', key: 'greeting', isAsked: true, isRequired: true }),
+  );
+});
+beforeEach(async () => {
+  ada = await aCustomer(shop);
+});
+
+type Item = Record<string, unknown>;
+interface Response {
+  user: { cart: Item[] };
+  order: { fields?: object; products: Item[] };
+}
+
+const call = <Body = Response>(method: string, path: string, body?: object) =>
+  shop.client.rest<Body>(`/api${path}`, { method, body, token: ada.token });
+
+const engraved = (text: string) => ({ _id: ring, fields: { engraving: [text] } });
+const anOrder = (changes: object) => ({
+  orderId: 'R1',
+  paymentMethod: 'COD',
+  products: [engraved('Ada'), engraved('Bob')],
+  totalAmount: 20,
+  billing,
+  fields: { greeting: ['Cheers'] },
+  ...changes,
+});
+
+test('a cart can be sent back as it was received', async () => {
+  const cart = [engraved('Ada'), engraved('Bob')];
+  const { body } = await call<Response['user']>('PUT', '/updateUser', { cart });
+  expect(body.cart).toMatchObject(cart);
+  expect((await call<Response['user']>('PUT', '/updateUser', { cart: body.cart })).body.cart).toEqual(
+    body.cart,
+  );
+});
+
+test('an order has its public fields and those of its lines', async () => {
+  const { status, body } = await call('POST', '/placeOrder', anOrder({}));
+  expect(status).toBe(200);
+  const inWorkshop = `update order_lines set custom_fields = custom_fields || '{"workshop": ["North"]}'`;
+  await shop.app.orm.em.fork().execute(inWorkshop);
+  expect(body.order).toMatchObject({
+    fields: { greeting: ['Cheers'] },
+    products: [{ fields: { engraving: ['Ada'] } }, { fields: { engraving: ['Bob'] } }],
+  });
+  const { body: me } = await call<{ orders: Response['order'][] }>('PUT', '/updateUser', {});
+  expect(me.orders[0]?.products[0]?.['fields']).toEqual({ engraving: ['Ada'] });
+});
+
+test.each<[what: string, changes: () => object, pointer: string]>([
+  ['of a line', () => ({ products: [{ _id: ring }] }), '#/products/0/fields/engraving'],
+  ['of the order', () => ({ fields: {} }), '#/fields/greeting'],
+])('an order without a required field %s is rejected', async (_what, changes, pointer) => {
+  const { status, body } = await call<Problem>('POST', '/placeOrder', anOrder(changes()));
+  expect([status, body.errors?.map((error) => error.pointer)]).toEqual([422, [pointer]]);
+});
