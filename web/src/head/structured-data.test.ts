@@ -30,6 +30,7 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     attributes: [],
     fields: [],
     askedFields: [],
+    hasRequiredFields: false,
     title: 'Scarf',
     descriptionHtml: '<p><em>Warm.</em></p>',
     salePrice: 1500,

@@ -22,7 +22,8 @@ export function ResumeIntent({ intent }: { intent: LoginIntent }) {
 
   async function resume(): Promise<void> {
     if (intent.kind === 'buy-now') {
-      const { kind: _, unlessInCart: __, ...choice } = intent;
+      const { productId, colour, size, others, quantity, fields } = intent;
+      const choice = { productId, colour, size, others, quantity, ...(fields && { fields }) };
       const state: CheckoutState = { source: 'product', choice };
       await navigate(paths.checkout(), { state });
       return;

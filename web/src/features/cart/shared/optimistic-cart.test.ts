@@ -6,7 +6,7 @@ function product(id: string, stock = 50): ProductCard_productFragment {
   return {
     id,
     handle: id,
-    askedFields: [],
+    hasRequiredFields: false,
     title: id,
     salePrice: 1000,
     highestPrice: 1000,
