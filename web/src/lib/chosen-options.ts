@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import type { CartLineInput } from '../gql/graphql.ts';
 
 /** The selected options of a product; null if it lacks the option, or nothing is selected yet. */
 export interface ChosenOptions {
@@ -30,23 +29,13 @@ export function isSameLine(one: LooseLine, other: LooseLine): boolean {
   return haveSameOptions(one, other) && fieldsText(one) === fieldsText(other);
 }
 
-/** The API's input for a line of a cart or preview. */
-export function lineInput(line: LooseLine & { product: { id: string }; quantity: number }): CartLineInput {
-  const fields = line.fields?.map(({ key, values }) => ({ key, values: [...values] })) ?? [];
-  return {
-    productId: line.product.id,
-    ...optionsOf(line),
-    quantity: line.quantity,
-    ...(fields.length > 0 && { fields }),
-  };
-}
-
-interface LooseLine extends LooseOptions {
+/** A line of a cart as in GraphQL. */
+export interface LooseLine extends LooseOptions {
   fields?: readonly { key: string; values: readonly string[] }[] | null;
 }
 
 const fieldsText = ({ fields }: LooseLine) =>
-  JSON.stringify(fields?.map(({ key, values }) => [key, values]).sort() ?? []);
+  JSON.stringify((fields ?? []).map(({ key, values }) => [key, values]));
 
 /** The selected values, in page order. */
 export function chosenValues({ colour, size, others }: LooseOptions): string[] {

@@ -74,7 +74,7 @@ const COLOURS: ReadonlyMap<string, BaseColour> = new Map(
 const OPTION = 'option.';
 const FIELD = 'field.';
 
-/** The server's limits: values per filter, options, fields, the length of values, and the highest price. */
+/** The server's limits: values per filter, options, fields, the length of values, the highest price. */
 const MAX_VALUES = 50;
 const MAX_OPTIONS = 5;
 const MAX_FIELDS = 10;
@@ -83,9 +83,9 @@ const MAX_FIELD_LENGTH = 500;
 const MAX_PRICE = 100_000_000;
 
 /**
- * Parses `?category=a&category=b&q=words&colour=blue&size=M&option.Material=Oak&field.care=Dry&brand=Northwind`
- * with `&sort=price-asc&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1`; invalid values are
- * ignored, and two prices in the wrong order are swapped.
+ * Parses `?category=a&category=b&q=words&colour=blue&size=M&option.Material=Oak&field.care=Dry` with
+ * `&brand=Northwind&sort=price-asc&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1`;
+ * invalid values are ignored, and two prices in the wrong order are swapped.
  */
 export function parseShopSearch(params: URLSearchParams): ShopSearch {
   const valuesOf = (name: string, max = MAX_LENGTH) => [
@@ -96,7 +96,7 @@ export function parseShopSearch(params: URLSearchParams): ShopSearch {
     [...new Set(params.keys())]
       .filter((key) => key.startsWith(prefix) && key.length <= prefix.length + MAX_LENGTH)
       .map((key) => ({ name: key.slice(prefix.length), values: someOf(key, max) }))
-      .filter(({ name, values }) => name !== '' && values.length > 0);
+      .filter(({ name, values: { length } }) => name && length);
   const numberOf = (name: string, max: number) => {
     const text = params.get(name) ?? '';
     return /^\d{1,9}$/.test(text) && Number(text) <= max ? Number(text) : null;

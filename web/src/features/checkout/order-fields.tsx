@@ -29,7 +29,10 @@ function FieldsOfForm({
   form: UseFormReturn<CheckoutValues>;
   fields: readonly CustomField[];
 }) {
-  const { field: part, fieldState } = useController({
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({
     control: form.control,
     name: 'fields',
     rules: {
@@ -40,13 +43,13 @@ function FieldsOfForm({
     },
   });
   return (
-    <div id="field-fields" ref={part.ref} tabIndex={-1}>
+    <div id="field-fields" ref={ref} tabIndex={-1}>
       <AskedFields
         fields={fields}
-        texts={part.value}
-        errorOf={(field) => (fieldState.invalid ? askedError(field, part.value) : undefined)}
+        texts={value}
+        errorOf={(field) => (fieldState.invalid ? askedError(field, value) : undefined)}
         // An object with a field of the key `target` would look like an event.
-        onChange={(texts) => part.onChange({ target: { value: texts } })}
+        onChange={(texts) => onChange({ target: { value: texts } })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { CartLineInput, CartLine_lineFragment } from '../../../gql/graphql.ts';
-import { lineInput } from '../../../lib/chosen-options.ts';
+import { lineInput } from '../../../lib/line-input.ts';
 
 /** The fields of a cart line that the draft needs. */
 export interface DraftableLine {

@@ -67,7 +67,7 @@ export function useAddToCart(): readonly [
       variables: { lines: [line], expectedVersion },
       optimisticResponse: (_variables, { IGNORE }) => {
         const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
-        return cart && !line.fields ? respondWith(optimisticCart(cart, [{ ...line, product }])) : IGNORE;
+        return cart ? respondWith(optimisticCart(cart, [{ ...line, product }])) : IGNORE;
       },
     });
     return data?.cartLinesAdd;

@@ -14,6 +14,7 @@ import { RatingFilter } from './facets/rating-filter.tsx';
 import { SizeFilter } from './facets/size-filter.tsx';
 import { ValueFilter } from './facets/value-filter.tsx';
 import { toggleOption } from './toggle-option.ts';
+import type { FilterOptions } from './keep-shown.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 import styles from './filters.module.css';
 
@@ -94,29 +95,7 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
           />
         </FilterGroup>
       )}
-      {options?.options.map(({ name, values }) => (
-        <NamedFilter
-          key={name}
-          name={name}
-          parameter={`option.${name}`}
-          values={values}
-          chosen={search.options.find((chosen) => chosen.name === name)?.values ?? []}
-          onToggle={(value) => onChange({ options: toggleOption(search.options, name, value) })}
-          isOpen={isRoomy}
-        />
-      ))}
-      {options?.fields.map(({ key, values, ...field }) => (
-        <NamedFilter
-          key={key}
-          name={field.name}
-          parameter={`field.${key}`}
-          values={values}
-          labelOf={(value) => <FieldValue field={field} value={value} />}
-          chosen={search.fields.find((chosen) => chosen.name === key)?.values ?? []}
-          onToggle={(value) => onChange({ fields: toggleOption(search.fields, key, value) })}
-          isOpen={isRoomy}
-        />
-      ))}
+      {options && <NamedFilters options={options} search={search} onChange={onChange} isOpen={isRoomy} />}
       {options && options.brands.length > 0 && (
         <FilterGroup label={t`Brand`} chosen={brands.length} isOpen={isRoomy}>
           <ValueFilter
@@ -139,6 +118,42 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
         </FilterGroup>
       )}
     </div>
+  );
+}
+
+interface NamedFiltersProps extends Pick<FilterPanelProps, 'search' | 'onChange'> {
+  options: FilterOptions;
+  isOpen: boolean;
+}
+
+/** The options and custom fields that the merchant named. */
+function NamedFilters({ options, search, onChange, isOpen }: NamedFiltersProps) {
+  return (
+    <>
+      {options.options.map(({ name, values }) => (
+        <NamedFilter
+          key={name}
+          name={name}
+          parameter={`option.${name}`}
+          values={values}
+          chosen={search.options.find((chosen) => chosen.name === name)?.values ?? []}
+          onToggle={(value) => onChange({ options: toggleOption(search.options, name, value) })}
+          isOpen={isOpen}
+        />
+      ))}
+      {options.fields.map(({ key, values, ...field }) => (
+        <NamedFilter
+          key={key}
+          name={field.name}
+          parameter={`field.${key}`}
+          values={values}
+          labelOf={(value) => <FieldValue field={field} value={value} />}
+          chosen={search.fields.find((chosen) => chosen.name === key)?.values ?? []}
+          onToggle={(value) => onChange({ fields: toggleOption(search.fields, key, value) })}
+          isOpen={isOpen}
+        />
+      ))}
+    </>
   );
 }
 

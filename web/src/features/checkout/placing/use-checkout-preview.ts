@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { CheckoutState } from '../../../navigation/checkout-state.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
-import { lineInput } from '../../../lib/chosen-options.ts';
+import { lineInput } from '../../../lib/line-input.ts';
 import {
   type CartLineInput,
   CheckoutPreviewDocument,

@@ -7,7 +7,7 @@ import {
   type UserError_errorFragment,
 } from '../../../gql/graphql.ts';
 import { fieldInputs } from '../../../forms/custom-fields/field-values.ts';
-import { lineInput } from '../../../lib/chosen-options.ts';
+import { lineInput } from '../../../lib/line-input.ts';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { billingOf, type CheckoutValues } from '../checkout-values.ts';
 import type { CheckoutPreview } from './use-checkout-preview.ts';

@@ -2,7 +2,7 @@ import { useCurrency } from '../../../shop/use-shop.ts';
 import { fieldText, type NamedField } from './field-text.ts';
 import styles from './field-value.module.css';
 
-/** A value of a custom field that is short: a color has its swatch, and its code, because not all see colors. */
+/** A short value of a custom field: a color has its swatch, and its code, because not all see colors. */
 export function FieldValue({ field, value }: { field: NamedField; value: string }) {
   const text = fieldText(field, value, useCurrency());
   if (field.type !== 'COLOUR') return text;

@@ -49,11 +49,11 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
   const [addToCart, { loading }] = useAddToCart();
   const buyNow = useBuyNow();
   const { askedFields } = product;
-  const asked = useAskedFields(askedFields);
+  const { complete: completeFields, ...askedValues } = useAskedFields(askedFields);
 
   function completeAll(): ProductChoice | null {
     const chosen = complete();
-    const fields = chosen && asked.complete();
+    const fields = chosen && completeFields();
     return fields && { ...chosen, ...(fields.length > 0 && { fields }) };
   }
 
@@ -101,11 +101,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
             ref={refOf(index)}
           />
         ))}
-        {askedFields.length > 0 && (
-          <Suspense>
-            <AskedFields fields={askedFields} {...asked} />
-          </Suspense>
-        )}
+        <Suspense>{askedFields.length > 0 && <AskedFields fields={askedFields} {...askedValues} />}</Suspense>
       </div>
       <div className={styles.purchase}>
         <QuantityStepper

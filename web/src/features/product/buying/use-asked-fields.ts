@@ -16,7 +16,9 @@ export function useAskedFields(fields: readonly CustomField[]) {
   /** Returns the values if they are complete; otherwise shows what is wrong, focuses it and returns null. */
   function complete(): CustomFieldValueInput[] | null {
     const wrong = fields.find((field) => askedError(field, texts) !== undefined);
-    if (!wrong) return fieldInputs(texts).filter(({ values }) => values.length > 0);
+    // In the order of the fields, as in the cart's lines.
+    const inOrder = Object.fromEntries(fields.map(({ key }) => [key, texts[key] ?? []]));
+    if (!wrong) return fieldInputs(inOrder).filter(({ values }) => values.length > 0);
     // The message must be rendered before the focus moves, or screen readers would not announce it.
     flushSync(() => setWasChecked(true));
     document.getElementById(`field-field.${wrong.key}`)?.focus();

@@ -112,7 +112,7 @@ interface FieldsProps {
 
 /** What the values are. */
 function TypeFields({ editing, owner, isNew }: FieldsProps & { isNew: boolean }) {
-  const { form, field } = editing;
+  const { field } = editing;
   const has = useApplicable(editing, owner);
   return (
     <>

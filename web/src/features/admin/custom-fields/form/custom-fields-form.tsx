@@ -27,7 +27,10 @@ interface CustomFieldsFormProps<Values extends FieldValues> {
 /** The inputs of an object's custom fields, as a part of its form. */
 export function CustomFieldsForm<Values extends FieldValues>(props: CustomFieldsFormProps<Values>) {
   const { control, name, fields } = props;
-  const { field: part, fieldState } = useController({
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({
     control,
     name,
     rules: {
@@ -40,13 +43,13 @@ export function CustomFieldsForm<Values extends FieldValues>(props: CustomFields
       },
     },
   });
-  const texts = part.value as FieldTexts;
+  const texts = value as FieldTexts;
   const errorOf = (field: CustomField) => (fieldState.invalid ? fieldError(field, texts) : undefined);
   // The server's, which does not belong to one input.
   const other = fields.some(errorOf) ? undefined : fieldState.error?.message;
   return (
     <div
-      ref={part.ref}
+      ref={ref}
       id={fieldId(name)}
       tabIndex={-1}
       role="group"
@@ -65,7 +68,7 @@ export function CustomFieldsForm<Values extends FieldValues>(props: CustomFields
           error={errorOf(field)}
           onChange={(values) =>
             // An object with a field of the key `target` would look like an event.
-            part.onChange({ target: { value: { ...texts, [field.key]: values } } })
+            onChange({ target: { value: { ...texts, [field.key]: values } } })
           }
         />
       ))}

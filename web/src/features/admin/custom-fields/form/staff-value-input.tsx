@@ -13,7 +13,7 @@ export function StaffValueInput(props: ValueInputProps) {
   const { field, onChange, ...rest } = props;
   switch (field.type) {
     case 'MONEY':
-      return <MoneyInput {...props} />;
+      return <MoneyInput {...rest} onChange={onChange} />;
     case 'MARKDOWN':
       return <MarkdownField {...rest} rows={6} onChange={({ target }) => onChange(target.value)} />;
     case 'FILE':
@@ -34,7 +34,7 @@ export function StaffValueInput(props: ValueInputProps) {
 }
 
 /** An amount in the shop's currency; its value is in minor units once the amount is one. */
-function MoneyInput({ field, label, value, onChange, ...rest }: ValueInputProps) {
+function MoneyInput({ label, value, onChange, ...rest }: Omit<ValueInputProps, 'field'>) {
   const currency = useCurrency();
   const valueOf = (text: string) => String(parseMoney(text, currency) ?? text);
   const textOf = (amount: string) =>
