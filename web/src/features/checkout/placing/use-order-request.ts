@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import {
   CardCheckoutDocument,
   type Cart_cartFragment,
-  type Order_orderFragment,
+  type PlacedOrder_orderFragment,
   PlaceOrderDocument,
   type UserError_errorFragment,
 } from '../../../gql/graphql.ts';
@@ -14,7 +14,7 @@ import type { CheckoutPreview } from './use-checkout-preview.ts';
 
 /** The server's response to an order, for every payment method. */
 export interface OrderResult {
-  order?: Order_orderFragment | null;
+  order?: PlacedOrder_orderFragment | null;
   cart?: Cart_cartFragment | null;
   /** The payment page for a card payment; null for other methods, or if the provider is unavailable. */
   url?: string | null;
