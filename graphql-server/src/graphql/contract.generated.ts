@@ -8281,6 +8281,9 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'Its identifier in the shop\'s URLs, `/shop/{handle}`: lower-case words joined by hyphens; unique.' })
   handle!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether some of `askedFields` are required.' })
+  hasRequiredFields!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => Money, { description: 'The current price of its most expensive variant, in minor units.' })
   highestPrice!: Scalars['Money'];
 

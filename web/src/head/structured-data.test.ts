@@ -10,7 +10,17 @@ function variant(
   colour: string | null,
   more: Partial<ProductDetails_productFragment['variants'][number]> = {},
 ) {
-  return { id: `v-${colour}`, colour, size: null, others: [], salePrice: 1500, stock: 1, image, ...more };
+  return {
+    id: `v-${colour}`,
+    colour,
+    size: null,
+    fields: [],
+    others: [],
+    salePrice: 1500,
+    stock: 1,
+    image,
+    ...more,
+  };
 }
 
 function scarf(variants: ProductDetails_productFragment['variants']): ProductDetails_productFragment {
@@ -18,6 +28,9 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     id: 'p1',
     handle: 'scarf',
     attributes: [],
+    fields: [],
+    askedFields: [],
+    hasRequiredFields: false,
     title: 'Scarf',
     descriptionHtml: '<p><em>Warm.</em></p>',
     salePrice: 1500,

@@ -24,6 +24,19 @@ export function haveSameOptions(one: LooseOptions, other: LooseOptions): boolean
   return JSON.stringify(optionsOf(one)) === JSON.stringify(optionsOf(other));
 }
 
+/** Whether two lines of a product have the same options and custom fields. */
+export function isSameLine(one: LooseLine, other: LooseLine): boolean {
+  return haveSameOptions(one, other) && fieldsText(one) === fieldsText(other);
+}
+
+/** A line of a cart as in GraphQL. */
+export interface LooseLine extends LooseOptions {
+  fields?: readonly { key: string; values: readonly string[] }[] | null;
+}
+
+const fieldsText = ({ fields }: LooseLine) =>
+  JSON.stringify((fields ?? []).map(({ key, values }) => [key, values]));
+
 /** The selected values, in page order. */
 export function chosenValues({ colour, size, others }: LooseOptions): string[] {
   return [colour, size, ...(others ?? [])].flatMap((value) => value || []);

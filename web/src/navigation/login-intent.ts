@@ -1,3 +1,4 @@
+import type { CustomFieldValueInput } from '../gql/graphql.ts';
 import type { LooseOptions } from '../lib/chosen-options.ts';
 import { isRecord } from '../lib/json.ts';
 
@@ -5,6 +6,8 @@ import { isRecord } from '../lib/json.ts';
 export interface ProductChoice extends LooseOptions {
   productId: string;
   quantity: number;
+  /** What the shopper filled in. */
+  fields?: CustomFieldValueInput[];
 }
 
 /** What a visitor was about to do when redirected to the login, with all choices made. */
@@ -36,7 +39,7 @@ export function readLoginState(state: unknown): LoginState | null {
 /** Reads the intent that the login has passed back; null if there is none. */
 export function readLoginIntent(state: unknown): LoginIntent | null {
   if (!isRecord(state) || !isRecord(state['intent'])) return null;
-  const { kind, productId, colour, size, others, quantity, unlessInCart } = state['intent'];
+  const { kind, productId, colour, size, others, quantity, fields, unlessInCart } = state['intent'];
   if (typeof productId !== 'string') return null;
   if (kind !== 'add-to-cart' && kind !== 'add-to-wishlist' && kind !== 'buy-now') return null;
   return {
@@ -46,6 +49,7 @@ export function readLoginIntent(state: unknown): LoginIntent | null {
     size: typeof size === 'string' ? size : null,
     others: Array.isArray(others) ? others.filter((value) => typeof value === 'string') : [],
     quantity: typeof quantity === 'number' && quantity >= 1 ? Math.floor(quantity) : 1,
+    ...(Array.isArray(fields) && { fields: fields as CustomFieldValueInput[] }),
     ...(unlessInCart === true && { unlessInCart }),
   };
 }

@@ -31,6 +31,7 @@ describe('the catalog’s query string', () => {
       },
       '?option.Seat+height=45+cm&option.Seat+height=65+cm&option.A%26B%3DC=.',
     ],
+    [{ fields: [{ name: 'wood', values: ['Oak', 'A & B'] }] }, '?field.wood=Oak&field.wood=A+%26+B'],
     [{ minPrice: 0, maxPrice: 4999 }, '?min-price=0&max-price=4999'],
     [{ minRating: 4, inStock: true, onSale: true, isNew: true }, '?rating=4&in-stock=1&on-sale=1&new=1'],
   ])('formats %j as %j and parses it again', (search, query) => {
@@ -51,6 +52,9 @@ describe('the catalog’s query string', () => {
     ['?min-price=500&max-price=100', { minPrice: 100, maxPrice: 500 }],
     ['?option.=x&option.Material=&option=Oak', {}],
     [`?option.${'x'.repeat(61)}=a&option.Wood=${'x'.repeat(61)}`, {}],
+    [`?field.wood=${'x'.repeat(500)}`, { fields: [{ name: 'wood', values: ['x'.repeat(500)] }] }],
+    [`?field.wood=${'x'.repeat(501)}`, {}],
+    ['?field.=x&field.wood=&field=Oak', {}],
     ['?rating=0', {}],
     ['?rating=5', {}],
     ['?in-stock=yes&on-sale=&new=0', {}],

@@ -13,6 +13,8 @@ export interface ShopSearch {
   sizes: readonly string[];
   /** Values of other options, by their names. */
   options: readonly ChosenOption[];
+  /** Values of custom fields, by their keys. */
+  fields: readonly ChosenOption[];
   brands: readonly string[];
   /** In minor units of the shop's currency, also in the URL; null for no limit. */
   minPrice: number | null;
@@ -24,7 +26,7 @@ export interface ShopSearch {
   isNew: boolean;
 }
 
-/** The chosen values of an option; at least one. */
+/** The chosen values of an option or a custom field; at least one. */
 export interface ChosenOption {
   name: string;
   values: readonly string[];
@@ -35,6 +37,7 @@ export const noFilters = {
   colours: [],
   sizes: [],
   options: [],
+  fields: [],
   brands: [],
   minPrice: null,
   maxPrice: null,
@@ -67,25 +70,33 @@ const COLOURS: ReadonlyMap<string, BaseColour> = new Map(
   ).map((colour) => [colour.toLowerCase(), colour]),
 );
 
-/** Begins the parameter of an option. */
+/** Begin the parameters of options and custom fields. */
 const OPTION = 'option.';
+const FIELD = 'field.';
 
-/** The server's limits: values per filter, options, the length of both, and the highest price. */
+/** The server's limits: values per filter, options, fields, the length of values, the highest price. */
 const MAX_VALUES = 50;
 const MAX_OPTIONS = 5;
+const MAX_FIELDS = 10;
 const MAX_LENGTH = 60;
+const MAX_FIELD_LENGTH = 500;
 const MAX_PRICE = 100_000_000;
 
 /**
- * Parses `?category=a&category=b&q=words&colour=blue&size=M&option.Material=Oak&brand=Northwind` with
- * `&sort=price-asc&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1`; invalid values are
- * ignored, and two prices in the wrong order are swapped.
+ * Parses `?category=a&category=b&q=words&colour=blue&size=M&option.Material=Oak&field.care=Dry` with
+ * `&brand=Northwind&sort=price-asc&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1`;
+ * invalid values are ignored, and two prices in the wrong order are swapped.
  */
 export function parseShopSearch(params: URLSearchParams): ShopSearch {
-  const valuesOf = (name: string) => [
-    ...new Set(params.getAll(name).filter((value) => value !== '' && value.length <= MAX_LENGTH)),
+  const valuesOf = (name: string, max = MAX_LENGTH) => [
+    ...new Set(params.getAll(name).filter((value) => value !== '' && value.length <= max)),
   ];
-  const someOf = (name: string) => valuesOf(name).slice(0, MAX_VALUES);
+  const someOf = (name: string, max?: number) => valuesOf(name, max).slice(0, MAX_VALUES);
+  const named = (prefix: string, max: number): ChosenOption[] =>
+    [...new Set(params.keys())]
+      .filter((key) => key.startsWith(prefix) && key.length <= prefix.length + MAX_LENGTH)
+      .map((key) => ({ name: key.slice(prefix.length), values: someOf(key, max) }))
+      .filter(({ name, values: { length } }) => name && length);
   const numberOf = (name: string, max: number) => {
     const text = params.get(name) ?? '';
     return /^\d{1,9}$/.test(text) && Number(text) <= max ? Number(text) : null;
@@ -96,11 +107,8 @@ export function parseShopSearch(params: URLSearchParams): ShopSearch {
     text: (params.get('q') ?? '').trim().slice(0, 100),
     colours: valuesOf('colour').flatMap((name) => COLOURS.get(name) ?? []),
     sizes: someOf('size'),
-    options: [...new Set(params.keys())]
-      .filter((key) => key.startsWith(OPTION) && key.length <= OPTION.length + MAX_LENGTH)
-      .map((key) => ({ name: key.slice(OPTION.length), values: someOf(key) }))
-      .filter(({ name, values }) => name !== '' && values.length > 0)
-      .slice(0, MAX_OPTIONS),
+    options: named(OPTION, MAX_LENGTH).slice(0, MAX_OPTIONS),
+    fields: named(FIELD, MAX_FIELD_LENGTH).slice(0, MAX_FIELDS),
     brands: someOf('brand'),
     minPrice,
     maxPrice,
@@ -142,6 +150,7 @@ export function formatShopSearch(search: Partial<ShopSearch>): string {
   );
   add('size', filters.sizes);
   for (const { name, values } of filters.options) add(OPTION + name, values);
+  for (const { name, values } of filters.fields) add(FIELD + name, values);
   add('brand', filters.brands);
   set('min-price', filters.minPrice);
   set('max-price', filters.maxPrice);

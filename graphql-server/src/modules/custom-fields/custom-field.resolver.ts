@@ -50,6 +50,11 @@ export class ProductTypeResolver {
   askedFields(@Root() { type }: { type: string | null }, @Ctx() { services }: Context): CustomField[] {
     return fieldsOf(services.customFields.fields, 'ORDER_LINE', type).filter(({ isAsked }) => isAsked);
   }
+
+  @FieldResolver(() => Boolean)
+  hasRequiredFields(@Root() product: { type: string | null }, @Ctx() context: Context): boolean {
+    return this.askedFields(product, context).some(({ isRequired }) => isRequired);
+  }
 }
 
 /** The values of an object, and its product type if the type decides on its fields. */

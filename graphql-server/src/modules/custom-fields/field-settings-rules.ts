@@ -58,13 +58,9 @@ const customField = z
       .transform((types) => [...new Set(types)]),
   })
   .superRefine((field, context) => {
-    for (const [name, isPossible] of Object.entries(possible)) {
-      if (hasValue(field[name as keyof typeof possible]) && !isPossible(field))
-        context.addIssue({
-          code: 'custom',
-          message: brokenRule(`customField.${name as keyof typeof possible}`),
-          path: [name],
-        });
+    for (const { name, rule, isPossible } of limited) {
+      if (hasValue(field[name]) && !isPossible(field))
+        context.addIssue({ code: 'custom', message: brokenRule(rule), path: [name] });
     }
     if (field.type === 'CHOICE' && field.choices.length === 0)
       context.addIssue({ code: 'custom', message: brokenRule('customField.noChoice'), path: ['choices'] });
@@ -73,20 +69,47 @@ const customField = z
 
 const hasValue = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
+interface Limited {
+  name: keyof CustomField;
+  /** The message for fields that can't have it. */
+  rule: MessageKey;
+  isPossible: (field: CustomField) => boolean;
+}
+
 /** What only some fields can have. */
-const possible = {
-  unit: ({ type }) => type === 'NUMBER',
-  choices: ({ type }) => type === 'CHOICE',
-  isList: ({ type, isAsked }) => type !== 'MARKDOWN' && type !== 'BOOLEAN' && !isAsked,
-  isFilterable: ({ owner, type, isPublic }) =>
-    owner === 'PRODUCT' && isPublic && filterableTypes.includes(type),
-  isSearchable: ({ owner, type, isPublic }) =>
-    owner === 'PRODUCT' && isPublic && searchableTypes.includes(type),
-  isAsked: ({ owner, type, isPublic }) =>
-    askedOwners.includes(owner) && isPublic && askedTypes.includes(type),
-  isRequired: ({ isAsked }) => isAsked,
-  productTypes: ({ owner }) => typedOwners.includes(owner),
-} satisfies Partial<Record<keyof CustomField, (field: CustomField) => boolean>>;
+const limited: readonly Limited[] = [
+  { name: 'unit', rule: 'customField.unit', isPossible: ({ type }) => type === 'NUMBER' },
+  { name: 'choices', rule: 'customField.choices', isPossible: ({ type }) => type === 'CHOICE' },
+  {
+    name: 'isList',
+    rule: 'customField.isList',
+    isPossible: ({ type, isAsked }) => type !== 'MARKDOWN' && type !== 'BOOLEAN' && !isAsked,
+  },
+  {
+    name: 'isFilterable',
+    rule: 'customField.isFilterable',
+    isPossible: ({ owner, type, isPublic }) =>
+      owner === 'PRODUCT' && isPublic && filterableTypes.includes(type),
+  },
+  {
+    name: 'isSearchable',
+    rule: 'customField.isSearchable',
+    isPossible: ({ owner, type, isPublic }) =>
+      owner === 'PRODUCT' && isPublic && searchableTypes.includes(type),
+  },
+  {
+    name: 'isAsked',
+    rule: 'customField.isAsked',
+    isPossible: ({ owner, type, isPublic }) =>
+      askedOwners.includes(owner) && isPublic && askedTypes.includes(type),
+  },
+  { name: 'isRequired', rule: 'customField.isRequired', isPossible: ({ isAsked }) => isAsked },
+  {
+    name: 'productTypes',
+    rule: 'customField.productTypes',
+    isPossible: ({ owner }) => typedOwners.includes(owner),
+  },
+];
 
 const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'COLOUR'];
 const searchableTypes: CustomFieldType[] = ['TEXT', 'MARKDOWN', 'CHOICE'];

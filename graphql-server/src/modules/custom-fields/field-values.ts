@@ -79,10 +79,22 @@ export function readValues(field: CustomField, values: readonly string[]): strin
   return stored.length === texts.length ? [...new Set(stored)] : expectation(field);
 }
 
+const expectations = {
+  TEXT: 'customField.ofTEXT',
+  MARKDOWN: 'customField.ofMARKDOWN',
+  NUMBER: 'customField.ofNUMBER',
+  MONEY: 'customField.ofMONEY',
+  DATE: 'customField.ofDATE',
+  BOOLEAN: 'customField.ofBOOLEAN',
+  COLOUR: 'customField.ofCOLOUR',
+  FILE: 'customField.ofFILE',
+  PRODUCT: 'customField.ofPRODUCT',
+} as const;
+
 function expectation({ name, type, choices }: CustomField): Message {
   return type === 'CHOICE'
     ? message('customField.choice', { name, choices: choices.join(', ') })
-    : message(`customField.of${type}`, { name });
+    : message(expectations[type], { name });
 }
 
 /** The values of a key, which can be the name of a property that all objects have. */

@@ -7,6 +7,7 @@ import { collections } from './collections/feature.ts';
 import { content } from './content/feature.ts';
 import { customers } from './customers/feature.ts';
 import { dashboardOf } from './dashboard/feature.ts';
+import { customFields } from './custom-fields/feature.ts';
 import { feeds } from './feeds/feature.ts';
 import { messages } from './messages/feature.ts';
 import { newsletter } from './newsletter/feature.ts';
@@ -47,6 +48,7 @@ const features = [
   webhooks,
   account,
   settings,
+  customFields,
 ] as const;
 
 export const adminFeatures = [dashboardOf(features), ...features] as const;

@@ -9,6 +9,7 @@ import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { MAX_LINE_QUANTITY, quantityNote } from '../../lib/quantity-note.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';
+import { LineFields } from '../custom-fields/shared/line-fields.tsx';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -39,6 +40,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
             {product.title}
           </Link>
           {variant && <span className={styles.variant}>{variant}</span>}
+          <LineFields fields={line.fields} className={styles.variant} />
           <StockNote line={line} />
         </span>
       </DataCell>

@@ -27,6 +27,20 @@ describe('catalogueVariables', () => {
       { colours: ['BLUE'], sizes: ['M'], brands: ['Acme'] },
     ],
     [
+      {
+        fields: [
+          { name: 'wood', values: ['Pine', 'Oak'] },
+          { name: 'vegan', values: ['true'] },
+        ],
+      },
+      {
+        fields: [
+          { key: 'vegan', values: ['true'] },
+          { key: 'wood', values: ['Oak', 'Pine'] },
+        ],
+      },
+    ],
+    [
       { minPrice: 0, maxPrice: 100 },
       { minPrice: 0, maxPrice: 100 },
     ],

@@ -1,4 +1,4 @@
-import type { ShopSearch } from '../../navigation/shop-search.ts';
+import type { ChosenOption, ShopSearch } from '../../navigation/shop-search.ts';
 import type { CatalogueQueryVariables } from '../../gql/graphql.ts';
 
 /** Fills whole rows of 2, 3 and 4 columns. */
@@ -10,7 +10,7 @@ const PAGE_SIZE = 24;
  */
 export function catalogueVariables(search: ShopSearch, collection?: string) {
   const { text, sort, minPrice, maxPrice, minRating, inStock, onSale, isNew } = search;
-  const { categories, colours, sizes, options, brands } = search;
+  const { categories, colours, sizes, options, fields, brands } = search;
   return {
     first: PAGE_SIZE,
     filter: {
@@ -19,10 +19,9 @@ export function catalogueVariables(search: ShopSearch, collection?: string) {
       ...(categories.length > 0 && { categories: categories.toSorted() }),
       ...(colours.length > 0 && { colours: colours.toSorted() }),
       ...(sizes.length > 0 && { sizes: sizes.toSorted() }),
-      ...(options.length > 0 && {
-        options: options
-          .map(({ name, values }) => ({ name, values: values.toSorted() }))
-          .sort((one, other) => (one.name < other.name ? -1 : 1)),
+      ...(options.length > 0 && { options: inOrder(options) }),
+      ...(fields.length > 0 && {
+        fields: inOrder(fields).map(({ name, values }) => ({ key: name, values })),
       }),
       ...(brands.length > 0 && { brands: brands.toSorted() }),
       ...(minPrice !== null && { minPrice }),
@@ -37,3 +36,8 @@ export function catalogueVariables(search: ShopSearch, collection?: string) {
     ...(colours.length > 0 && { colours: [...colours] }),
   } satisfies CatalogueQueryVariables;
 }
+
+const inOrder = (options: readonly ChosenOption[]) =>
+  options
+    .map(({ name, values }) => ({ name, values: values.toSorted() }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -1,12 +1,13 @@
+import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useList } from '../../apollo/use-list.ts';
-import { CatalogueDocument } from '../../gql/graphql.ts';
+import { CatalogueDocument, FilterableFieldsDocument } from '../../gql/graphql.ts';
 import { noFilters, parseShopSearch, type ShopSearch } from '../../navigation/shop-search.ts';
 import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
-import { useShop } from '../../shop/use-shop.ts';
+import { useCurrency } from '../../shop/use-shop.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -46,7 +47,12 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
   const { labelOf } = useCategories();
   const countLabel = result.nodes === undefined || result.isStale ? null : productCount(result);
   const correctedText = result.page?.correctedText;
-  const filters = appliedFilters(search, { labelOf, currency: useShop()?.currencyCode ?? 'USD' });
+  const { data } = useQuery(FilterableFieldsDocument, { skip: search.fields.length === 0 });
+  const filters = appliedFilters(search, {
+    labelOf,
+    currency: useCurrency(),
+    fieldNames: data?.customFields ?? [],
+  });
   const panel = { search, collection, onChange: change };
 
   return (

@@ -31,6 +31,7 @@ import {
   valuesOfDetails,
   valuesOfProfile,
 } from './checkout-values.ts';
+import { OrderFields } from './order-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { valuesOfAddress } from './address/saved-address.ts';
@@ -134,6 +135,7 @@ export function CheckoutForm({
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isAsked} />
           <DeliveryOfForm form={form} preview={preview} />
           <PaymentChoice form={form} field={field} offered={preview.paymentMethods} />
+          <OrderFields form={form} />
           <div role="alert">
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
           </div>

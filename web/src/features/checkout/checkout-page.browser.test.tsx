@@ -276,3 +276,29 @@ test('an order without any payment method can’t be placed', async () => {
   await expect.element(page.getByText('This order can’t be paid here')).toBeVisible();
   await expect.element(place).toBeDisabled();
 });
+
+test('what the shop asks for an order is required, kept and sent', async () => {
+  const inputs: MutationorderPlaceArgs['input'][] = [];
+  await buyNow({
+    customFields: [
+      { key: 'delivery', name: 'Delivery date', type: 'DATE', isAsked: true, isRequired: true },
+      { key: 'internal', name: 'Internal', type: 'TEXT' },
+    ],
+    orderPlace: ({ input }: MutationorderPlaceArgs) => {
+      inputs.push(input);
+      return {};
+    },
+  });
+  const date = page.getByLabelText(/^Delivery date/);
+  await expect.element(date).toBeVisible();
+  await expect.element(page.getByLabelText(/^Internal/)).not.toBeInTheDocument();
+  await fillBilling();
+  await place.click();
+  await expect.element(date).toHaveAccessibleDescription('Please fill this in');
+  await expectAccessible();
+  expect(inputs).toEqual([]);
+  await date.fill('2026-12-24');
+  await place.click();
+  await expect.poll(() => inputs[0]?.fields).toEqual([{ key: 'delivery', values: ['2026-12-24'] }]);
+  await expect.element(date).toHaveValue('2026-12-24');
+});

@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../forms/custom-fields/field-values.ts';
 import type { PaymentMethod } from '../../gql/graphql.ts';
 import type { SessionUser } from '../../session/session-store.ts';
 import { splitAddress } from './address/address-line.ts';
@@ -25,6 +26,8 @@ export interface CheckoutValues extends BillingValues {
   deliveryMethodId: string;
   saveDetails: boolean;
   paymentMethod: PaymentMethod;
+  /** What the shopper filled in of the order's custom fields. */
+  fields: FieldTexts;
 }
 
 export const emptyValues: CheckoutValues = {
@@ -42,6 +45,7 @@ export const emptyValues: CheckoutValues = {
   deliveryMethodId: '',
   saveDetails: false,
   paymentMethod: 'CASH_ON_DELIVERY',
+  fields: {},
 };
 
 /** The initial values, from the profile, so that users need not retype known data (WCAG 3.3.7). */

@@ -6,6 +6,7 @@ import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';
+import { LineFields } from '../custom-fields/shared/line-fields.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { Totals } from '../orders/shared/totals.tsx';
 import styles from './order-summary.module.css';
@@ -29,7 +30,7 @@ export function OrderSummary({ preview, codeBox, isOutdated }: OrderSummaryProps
       </h2>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <SummaryLine key={`${line.product.id} ${optionLabel(line)}`} line={line} />
+          <SummaryLine key={JSON.stringify([line.product.id, optionLabel(line), line.fields])} line={line} />
         ))}
       </ul>
       {codeBox}
@@ -56,6 +57,7 @@ function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
       <span className={styles.what}>
         <span className={styles.name}>{product.title}</span>
         {variant && <span className={styles.detail}>{variant}</span>}
+        <LineFields fields={line.fields} className={styles.detail} />
         <span className={styles.detail}>
           {previousPrice == null
             ? t`${quantity} × ${price}`

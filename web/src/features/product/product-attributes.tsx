@@ -1,10 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+import type { FieldValues_valueFragment, ProductDetails_productFragment } from '../../gql/graphql.ts';
+import { FieldValues } from '../custom-fields/shared/field-values.tsx';
 import styles from './product-attributes.module.css';
 
-/** Material, care and similar attributes with their names; nothing for a product without any. */
-export function ProductAttributes({ attributes }: Pick<ProductDetails_productFragment, 'attributes'>) {
-  if (attributes.length === 0) return null;
+interface ProductAttributesProps extends Pick<ProductDetails_productFragment, 'attributes'> {
+  /** The custom fields of the product and of the chosen variant. */
+  fields: readonly FieldValues_valueFragment[];
+}
+
+/** Material, care and similar attributes and fields with their names; nothing for a product without any. */
+export function ProductAttributes({ attributes, fields }: ProductAttributesProps) {
+  if (attributes.length === 0 && fields.length === 0) return null;
   return (
     <section aria-labelledby="product-attributes">
       <h2 id="product-attributes" className={styles.heading}>
@@ -15,6 +21,15 @@ export function ProductAttributes({ attributes }: Pick<ProductDetails_productFra
           <div key={name} className={styles.row}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+        {fields.map((field, index) => (
+          // A variant can have a field with the same key as one of the product.
+          <div key={index} className={styles.row}>
+            <dt className={styles.name}>{field.name}</dt>
+            <dd className={styles.value}>
+              <FieldValues field={field} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -65,7 +65,10 @@ export function ProductDetails({ product }: ProductDetailsProps) {
             <ProductAlertButton productId={product.id} availability={availability} />
           </div>
         )}
-        <ProductAttributes attributes={product.attributes} />
+        <ProductAttributes
+          attributes={product.attributes}
+          fields={[...product.fields, ...(variant?.fields ?? [])]}
+        />
         <DeliveryNotes currency={currency} />
       </div>
     </article>

@@ -3,7 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { aProduct, anImage } from '../../test/a-product.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
 import { openPage } from '../../test/open-page.tsx';
-import type { MutationcartLinesAddArgs, QueryproductsArgs } from '../../gql/graphql.ts';
+import type {
+  CustomFieldType,
+  CustomFieldValue,
+  MutationcartLinesAddArgs,
+  QueryproductsArgs,
+} from '../../gql/graphql.ts';
+import type { Part } from '../../test/mock-api.ts';
 import { resizePage } from '../../test/resize-page.ts';
 
 const quantity = page.getByRole('textbox', { name: 'Quantity' });
@@ -351,4 +357,114 @@ test('options of any name, and a color without a value, are chosen by name', asy
     .toEqual([
       { productId: chair.id, colour: 'Night blue', size: null, others: ['Oak', 'Oiled'], quantity: 1 },
     ]);
+});
+
+test('custom fields of the product and of the chosen variant are shown as people read them', async () => {
+  const field = (
+    name: string,
+    type: CustomFieldType,
+    values: string[],
+    more: Part<CustomFieldValue> = {},
+  ) => ({
+    key: name.toLowerCase(),
+    name,
+    type,
+    values,
+    ...more,
+  });
+  const lamp = aProduct({ id: 'lamp', title: 'Lamp' });
+  await openPage('/shop/jar', {
+    productByHandle: aProduct({
+      sizes: ['S', 'M'],
+      attributes: [{ name: 'Material', value: 'Glass' }],
+      variants: ['S', 'M'].map((size, index) => ({
+        id: size,
+        size,
+        stock: 1,
+        salePrice: 850,
+        fields: [field('Chest', 'NUMBER', [String(96 + index)], { unit: 'cm' })],
+      })),
+      fields: [
+        field('Origin', 'TEXT', ['Porto', 'Lisbon']),
+        field('Care', 'MARKDOWN', ['**Cold**'], { html: '<p>Wash <strong>cold</strong></p>' }),
+        field('Deposit', 'MONEY', ['1250']),
+        field('Harvest', 'DATE', ['2026-10-01']),
+        field('Vegan', 'BOOLEAN', ['false']),
+        field('Shade', 'COLOUR', ['#AA3300']),
+        field('Sheet', 'FILE', ['https://files.example/data%20sheet.pdf?v=1']),
+        field('Matches', 'PRODUCT', ['gone', 'lamp']),
+      ],
+    }),
+    products: ({ filter }: QueryproductsArgs) => ({ nodes: filter?.ids?.includes('lamp') ? [lamp] : [] }),
+  });
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect.element(details.getByRole('link', { name: 'Lamp' })).toHaveAttribute('href', '/shop/lamp');
+  await expect
+    .element(details.getByRole('link', { name: 'data sheet.pdf' }))
+    .toHaveAttribute('href', 'https://files.example/data%20sheet.pdf?v=1');
+  await expect
+    .element(details)
+    .toMatchTextContent(
+      'MaterialGlassOriginPorto, LisbonCareWash coldDeposit$12.50HarvestOct 1, 2026VeganNoShade#AA3300Sheetdata sheet.pdfMatchesLamp',
+    );
+  await expect.element(details).not.toMatchTextContent('Chest');
+  await page.getByRole('radio', { name: 'M' }).click();
+  await expect.element(details).toMatchTextContent('Chest97 cm');
+  await expectAccessible();
+});
+
+const engraving = { key: 'engraving', name: 'Engraving', type: 'TEXT' as const, isRequired: true };
+const giftWrap = { key: 'gift_wrap', name: 'Gift wrap', type: 'BOOLEAN' as const };
+
+test('what the shop asks for is filled in before a product is added, and goes into the line', async () => {
+  const added: unknown[] = [];
+  const api = await openPage('/shop/jar', {
+    productByHandle: aProduct({ askedFields: [engraving, giftWrap] }),
+    cartLinesAdd: ({ lines }: MutationcartLinesAddArgs) => {
+      added.push(...lines);
+      return { cart: {} };
+    },
+    guestSessionCreate: { session: { token: 'guest-1' } },
+  });
+  const text = page.getByRole('textbox', { name: /^Engraving/ });
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await expect.element(text).toBeVisible();
+  // The early script must leave the press to the application.
+  await expect.element(add).not.toHaveAttribute('data-adds-to');
+  await add.click();
+  await expect.element(text).toHaveFocus();
+  await expect.element(text).toHaveAccessibleDescription('Please fill this in');
+  await expectAccessible();
+  expect(api.operations).not.toContain('AddToCart');
+  await userEvent.keyboard('For Anna');
+  await page.getByRole('combobox', { name: /^Gift wrap/ }).selectOptions('Yes');
+  await add.click();
+  await expect
+    .poll(() => added)
+    .toMatchObject([
+      {
+        productId: 'jar',
+        quantity: 1,
+        fields: [
+          { key: 'engraving', values: ['For Anna'] },
+          { key: 'gift_wrap', values: ['true'] },
+        ],
+      },
+    ]);
+});
+
+test('the card of a product with a required field leads to its page', async () => {
+  await openPage('/shop', {
+    products: {
+      nodes: [
+        aProduct({ id: 'ring', title: 'Ring', hasRequiredFields: true }),
+        aProduct({ id: 'cup', title: 'Cup' }),
+      ],
+      totalCount: 2,
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Add To Cart: Cup' })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: /^Add To Cart: choose your Ring/ }))
+    .toHaveAttribute('href', '/shop/ring');
 });

@@ -22,9 +22,7 @@ export function ResumeIntent({ intent }: { intent: LoginIntent }) {
 
   async function resume(): Promise<void> {
     if (intent.kind === 'buy-now') {
-      const { productId, colour, size, others, quantity } = intent;
-      const choice = { productId, colour, size, others, quantity };
-      const state: CheckoutState = { source: 'product', choice };
+      const state: CheckoutState = { source: 'product', choice: intent };
       await navigate(paths.checkout(), { state });
       return;
     }

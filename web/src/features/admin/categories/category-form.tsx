@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
-import { editsOf } from '../../../forms/form-draft.ts';
+import { inputEdits } from '../../../forms/custom-fields/field-values.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import {
   AdminCategoryTreeDocument,
@@ -18,6 +18,7 @@ import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { CustomFieldsPanel } from '../custom-fields/form/custom-fields-panel.tsx';
 import { pictureAltRule } from '../pictures/picture-values.ts';
 import { SinglePictureField } from '../pictures/single-picture-field.tsx';
 import { usePictureField } from '../pictures/use-picture-field.ts';
@@ -105,6 +106,7 @@ export function CategoryForm({ row, rows }: CategoryFormProps) {
               })}
             />
           </Panel>
+          <CustomFieldsPanel owner="CATEGORY" control={form.control} name="fields" />
         </Stack>
       </EditForm>
       <ConflictDialog question={conflicts.question} />
@@ -135,7 +137,7 @@ function useSaveCategory(before: CategoryRow_categoryFragment | null, failure: F
   return (values: CategoryValues, from: EditBase<CategoryValues>) => {
     const input = inputOf(values, before);
     if (!before) return create({ input });
-    const edits = editsOf(inputOf(from.values, before), input);
+    const edits = inputEdits(inputOf(from.values, before), input);
     return update({ id: before.id, input: edits, expectedVersion: from.version });
   };
 }

@@ -10,6 +10,7 @@ const at = (id: string, parent?: string) => ({
   isVisible: true,
   productCount: 0,
   picture: null,
+  fields: [],
   parent: parent === undefined ? null : { id: parent, slug: `${parent} slug` },
 });
 // women(shoes(boots(rain)), bags), men

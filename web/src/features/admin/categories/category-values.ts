@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { fieldInputs, type FieldTexts, fieldTextsOf } from '../../../forms/custom-fields/field-values.ts';
 import type { CategoryInput, CategoryRow_categoryFragment, SizeGuide } from '../../../gql/graphql.ts';
+import { fieldsGroup } from '../custom-fields/form/fields-group.ts';
 import { pictureGroup, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 import type { TreeRow } from './category-moves.ts';
@@ -13,6 +15,7 @@ export interface CategoryValues extends PictureValues {
   isVisible: boolean;
   /** Empty for none. */
   sizeGuide: SizeGuide | '';
+  fields: FieldTexts;
 }
 
 /**
@@ -28,6 +31,7 @@ export function valuesOf(
     parentId: parentId ?? '',
     isVisible: category?.isVisible ?? true,
     sizeGuide: category?.sizeGuide ?? '',
+    fields: fieldTextsOf(category?.fields),
     ...pictureValues(category?.picture),
   };
 }
@@ -36,7 +40,7 @@ export function valuesOf(
 export function inputOf(
   values: CategoryValues,
   before: CategoryRow_categoryFragment | null,
-): Required<Omit<CategoryInput, 'slug' | 'fields'>> {
+): Required<Omit<CategoryInput, 'slug'>> {
   return {
     label: values.label.trim(),
     description: values.description.trim(),
@@ -44,6 +48,7 @@ export function inputOf(
     isVisible: values.isVisible,
     sizeGuide: values.sizeGuide === '' ? null : values.sizeGuide,
     picture: pictureInput(values, before?.picture),
+    fields: fieldInputs(values.fields),
   };
 }
 
@@ -60,6 +65,7 @@ export const categoryGroups = (rows: readonly TreeRow[]): FieldGroup<CategoryVal
   { label: t`Size guide`, fields: ['sizeGuide'], text: ({ sizeGuide }) => sizeGuideLabels()[sizeGuide] },
   { label: t`Shoppers see this category`, fields: ['isVisible'] },
   pictureGroup(),
+  fieldsGroup('fields'),
 ];
 
 /** The labels of the size guides. */

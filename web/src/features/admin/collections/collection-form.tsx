@@ -6,7 +6,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
-import { editsOf } from '../../../forms/form-draft.ts';
+import { inputEdits } from '../../../forms/custom-fields/field-values.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import {
   AdminCollectionsDocument,
@@ -22,6 +22,7 @@ import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { CustomFieldsPanel } from '../custom-fields/form/custom-fields-panel.tsx';
 import { pictureAltRule } from '../pictures/picture-values.ts';
 import { SinglePictureField } from '../pictures/single-picture-field.tsx';
 import { usePictureField } from '../pictures/use-picture-field.ts';
@@ -119,6 +120,7 @@ export function CollectionForm({ collection, products, currency }: CollectionFor
               })}
             />
           </Panel>
+          <CustomFieldsPanel owner="COLLECTION" control={form.control} name="fields" />
         </Stack>
       </EditForm>
       <ConflictDialog question={conflicts.question} />
@@ -227,7 +229,7 @@ function useSaveCollection(
   return (values: CollectionValues, from: EditBase<CollectionValues>) => {
     const input = inputOf(values, before, currency);
     if (!before) return create({ input });
-    const edits = editsOf(inputOf(from.values, before, currency), input);
+    const edits = inputEdits(inputOf(from.values, before, currency), input);
     return update({ id: before.id, input: edits, expectedVersion: from.version });
   };
 }

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { fieldInputs, type FieldTexts, fieldTextsOf } from '../../../forms/custom-fields/field-values.ts';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 import type {
   ChosenProduct_productFragment,
@@ -9,6 +10,7 @@ import type {
   CollectionKind,
   CollectionMatch,
 } from '../../../gql/graphql.ts';
+import { fieldsGroup } from '../custom-fields/form/fields-group.ts';
 import { pictureGroup, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
@@ -39,6 +41,7 @@ export interface CollectionValues extends PictureValues {
   conditions: ConditionValue[];
   /** The chosen products in their order. */
   products: { productId: string; title: string }[];
+  fields: FieldTexts;
 }
 
 /** The shape of a stored draft. The lists in the form itself may be empty. */
@@ -70,6 +73,7 @@ export function valuesOf(
       : [newCondition],
     products:
       collection?.kind === 'MANUAL' ? products.map(({ id, title }) => ({ productId: id, title })) : [],
+    fields: fieldTextsOf(collection?.fields),
     ...pictureValues(collection?.picture),
   };
 }
@@ -88,6 +92,7 @@ export function inputOf(
     kind: values.kind,
     match: values.match,
     picture: pictureInput(values, before?.picture),
+    fields: fieldInputs(values.fields),
     ...(isByRules
       ? { conditions: conditionInputs(values.conditions, currency) }
       : { productIds: values.products.map(({ productId }) => productId) }),
@@ -124,4 +129,5 @@ export const collectionGroups = (): FieldGroup<CollectionValues>[] => [
         : plural(conditions.length, { one: 'By # condition', other: 'By # conditions' }),
   },
   pictureGroup(),
+  fieldsGroup('fields'),
 ];

@@ -46,7 +46,14 @@ test('a customer is added, and the server’s error about the email is shown bes
   await expect.element(page.getByText('No password yet')).toBeVisible();
   expect(api.path()).toBe('/admin/customers/mary');
   expect(sent).toEqual({
-    input: { firstName: 'Mary', lastName: '', email: 'mary.s@test.example', phone: '', address: '' },
+    input: {
+      firstName: 'Mary',
+      lastName: '',
+      email: 'mary.s@test.example',
+      phone: '',
+      address: '',
+      fields: [],
+    },
   });
 });
 
@@ -73,4 +80,32 @@ test('a customer’s login is locked, and only edited fields are sent', async ()
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => api.path()).toBe('/admin/customers/mary');
   expect(sent).toEqual({ id: 'mary', input: { address: '12 Row' }, expectedVersion: '1' });
+});
+
+test('only changed custom fields of a customer are sent', async () => {
+  const inputs: MutationcustomerEditArgs['input'][] = [];
+  const vat = { key: 'vat', name: 'VAT number', type: 'TEXT' as const };
+  const club = { key: 'club', name: 'Club', type: 'TEXT' as const };
+  await openPage(
+    '/admin/customers/mary/edit',
+    {
+      customer: {
+        ...mary,
+        fields: [
+          { ...vat, values: ['GB 1'] },
+          { ...club, values: ['Gold'] },
+        ],
+      },
+      customFields: [vat, club],
+      customerEdit: ({ input }: MutationcustomerEditArgs) => {
+        inputs.push(input);
+        return { user: mary };
+      },
+    },
+    'owner',
+  );
+  await expect.element(field(/^Club/)).toHaveValue('Gold');
+  await field(/^VAT number/).fill('GB 2');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => inputs).toEqual([{ fields: [{ key: 'vat', values: ['GB 2'] }] }]);
 });

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { useAction } from '../../../apollo/use-action.ts';
+import { fieldInputs } from '../../../forms/custom-fields/field-values.ts';
 import {
   AddCustomerDocument,
   AdminCustomerDocument,
@@ -52,7 +53,9 @@ function AddCustomer() {
       <CustomerForm
         customer={null}
         editing={editing}
-        save={async (input) => (await add({ input })) !== null}
+        save={async ({ fields, ...input }) =>
+          (await add({ input: { ...input, fields: fieldInputs(fields) } })) !== null
+        }
         onSaved={() => void navigate(adminPaths.customer(addedId.current), { replace: true })}
       />
     </>

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { FieldValues } from '../../custom-fields/shared/field-values.tsx';
 import { DetailList } from '../ui/page/detail-list.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { TwoColumns } from '../ui/page/two-columns.tsx';
@@ -95,6 +96,9 @@ function Profile({ customer }: { customer: Customer_userFragment }) {
         <Avatar name={fullName(customer)} url={customer.profilePicture} />
         <DetailList
           details={[
+            ...customer.fields.map(
+              (field) => [field.name, <FieldValues key={field.key} field={field} />] as const,
+            ),
             [t`First name`, customer.firstName],
             [t`Last name`, customer.lastName],
             [t`Email`, customer.email],

@@ -1,5 +1,12 @@
 import { t } from '@lingui/core/macro';
+import {
+  changedFields,
+  fieldInputs,
+  type FieldTexts,
+  fieldTextsOf,
+} from '../../../forms/custom-fields/field-values.ts';
 import type { CustomerEditInput, Customer_userFragment } from '../../../gql/graphql.ts';
+import { fieldsGroup } from '../custom-fields/form/fields-group.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditPart } from '../ui/conflicts/merge-edits.ts';
 
@@ -10,6 +17,7 @@ export interface CustomerValues {
   email: string;
   phone: string;
   address: string;
+  fields: FieldTexts;
 }
 
 /** The form's values for a customer; default values for a new one. */
@@ -20,14 +28,20 @@ export function valuesOf(customer: Customer_userFragment | null): CustomerValues
     email: customer?.email ?? '',
     phone: customer?.phone ?? '',
     address: customer?.address ?? '',
+    fields: fieldTextsOf(customer?.fields),
   };
 }
 
 /** The edited fields. Unedited ones are not sent, because they may be locked. */
 export function changesOf(values: CustomerValues, saved: CustomerValues): CustomerEditInput {
-  const names = Object.keys(saved) as (keyof CustomerValues)[];
+  const { fields, ...texts } = saved;
+  const names = Object.keys(texts) as (keyof typeof texts)[];
   const changed = names.filter((name) => values[name].trim() !== saved[name]);
-  return Object.fromEntries(changed.map((name) => [name, values[name].trim()]));
+  const ofFields = changedFields(fieldInputs(fields), fieldInputs(values.fields));
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, values[name].trim()])),
+    ...(ofFields.length > 0 && { fields: ofFields }),
+  };
 }
 
 const groups = (): FieldGroup<CustomerValues>[] => [
@@ -36,6 +50,7 @@ const groups = (): FieldGroup<CustomerValues>[] => [
   { label: t`Email`, fields: ['email'] },
   { label: t`Phone`, fields: ['phone'] },
   { label: t`Address`, fields: ['address'] },
+  fieldsGroup('fields'),
 ];
 
 /** The parts that two people can edit independently: each field. */

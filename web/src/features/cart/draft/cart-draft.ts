@@ -1,5 +1,5 @@
 import type { CartLineInput, CartLine_lineFragment } from '../../../gql/graphql.ts';
-import { optionsOf } from '../../../lib/chosen-options.ts';
+import { lineInput } from '../../../lib/line-input.ts';
 
 /** The fields of a cart line that the draft needs. */
 export interface DraftableLine {
@@ -84,7 +84,5 @@ export function applyDraft<Line extends DraftableLine>(
 
 /** The API's input for the remaining lines. */
 export function inputOf(lines: readonly DraftedLine<CartLine_lineFragment>[]): CartLineInput[] {
-  return lines
-    .filter((line) => !line.isRemoved)
-    .map((line) => ({ productId: line.product.id, ...optionsOf(line), quantity: line.quantity }));
+  return lines.filter((line) => !line.isRemoved).map(lineInput);
 }

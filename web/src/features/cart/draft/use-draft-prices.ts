@@ -9,7 +9,7 @@ import {
   type CodeResult_codeFragment,
   type Totals_totalsFragment,
 } from '../../../gql/graphql.ts';
-import { haveSameOptions } from '../../../lib/chosen-options.ts';
+import { isSameLine } from '../../../lib/chosen-options.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { useSettled } from '../../../lib/browser/use-settled.ts';
 import { type Destination, useDestination } from '../use-destination.ts';
@@ -83,7 +83,7 @@ export function useDraftPrices(
     const saved = cart.lines.find(({ id }) => id === line.id);
     if (saved?.quantity === line.quantity) return { ...line, isOutdated: !isPriced(cart) };
     const pricedLine = latest?.lines.find(
-      (priced) => priced.product.id === line.product.id && haveSameOptions(priced, line),
+      (priced) => priced.product.id === line.product.id && isSameLine(priced, line),
     );
     return {
       ...line,

@@ -6,6 +6,7 @@ function product(id: string, stock = 50): ProductCard_productFragment {
   return {
     id,
     handle: id,
+    hasRequiredFields: false,
     title: id,
     salePrice: 1000,
     highestPrice: 1000,

@@ -3,7 +3,7 @@ import type {
   Cart_cartFragment,
   ProductCard_productFragment,
 } from '../../../gql/graphql.ts';
-import { type ChosenOptions, haveSameOptions, optionsOf } from '../../../lib/chosen-options.ts';
+import { type ChosenOptions, isSameLine, optionsOf } from '../../../lib/chosen-options.ts';
 
 /** A line to add to a cart. */
 export interface Addition extends ChosenOptions {
@@ -35,7 +35,7 @@ export function isPriced(cart: Cart_cartFragment): boolean {
 function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartLine_lineFragment[] {
   const { product } = addition;
   const options = optionsOf(addition);
-  const existingLine = lines.find((line) => line.product.id === product.id && haveSameOptions(line, options));
+  const existingLine = lines.find((line) => line.product.id === product.id && isSameLine(line, options));
   // For a variant that is not in the cart, only the total stock of all variants is known here.
   const stock = existingLine?.stock ?? product.stock;
   const more = Math.min(addition.quantity, Math.max(0, stock - (existingLine?.quantity ?? 0)));
@@ -54,6 +54,7 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       unitPrice: product.salePrice,
       total: product.salePrice,
       previousPrice: null,
+      fields: [],
     };
     return [...lines, line];
   }

@@ -9,15 +9,11 @@ import {
   type AddToCartMutation,
   CartDocument,
   type CartLineInput,
+  type CustomFieldValueInput,
   type Cart_cartFragment,
   type ProductCard_productFragment,
 } from '../../../gql/graphql.ts';
-import {
-  type ChosenOptions,
-  haveSameOptions,
-  type LooseOptions,
-  optionsOf,
-} from '../../../lib/chosen-options.ts';
+import { type ChosenOptions, isSameLine, type LooseOptions, optionsOf } from '../../../lib/chosen-options.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
 import { notifyAdded, notifyAlreadyInCart } from './cart-toasts.ts';
@@ -27,6 +23,8 @@ import { optimisticCart } from './optimistic-cart.ts';
 export interface CartAddition extends LooseOptions {
   product: ProductCard_productFragment;
   quantity?: number;
+  /** What the shopper filled in of the product's `askedFields`. */
+  fields?: CustomFieldValueInput[];
   /** Only shows a toast if the product is already in the cart. */
   unlessInCart?: boolean;
 }
@@ -36,7 +34,7 @@ type Payload = AddToCartMutation['cartLinesAdd'];
 /** A product and the cart line to add. */
 interface NewLine {
   product: ProductCard_productFragment;
-  line: ChosenOptions & { productId: string; quantity: number };
+  line: ChosenOptions & { productId: string; quantity: number; fields?: CustomFieldValueInput[] };
 }
 
 const notAdded = () => t`Not added to cart`;
@@ -111,8 +109,8 @@ export function useAddToCart(): readonly [
   }
 
   async function addToCart(addition: CartAddition): Promise<boolean> {
-    const { product, quantity = 1, unlessInCart = false } = addition;
-    const line = { productId: product.id, ...optionsOf(addition), quantity };
+    const { product, quantity = 1, fields, unlessInCart = false } = addition;
+    const line = { productId: product.id, ...optionsOf(addition), quantity, ...(fields && { fields }) };
     if (!(await passLogin({ kind: 'add-to-cart', ...line, unlessInCart }))) return false;
     try {
       if (!unlessInCart || !(await isInCart(product.id))) return await add({ product, line });
@@ -133,7 +131,5 @@ function respondWith(cart: Cart_cartFragment): AddToCartMutation {
 }
 
 function lineOf(cart: Cart_cartFragment | null | undefined, line: CartLineInput) {
-  return cart?.lines.find(
-    (cartLine) => cartLine.product.id === line.productId && haveSameOptions(cartLine, line),
-  );
+  return cart?.lines.find((cartLine) => cartLine.product.id === line.productId && isSameLine(cartLine, line));
 }

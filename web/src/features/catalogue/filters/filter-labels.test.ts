@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { everything, type ShopSearch } from '../../../navigation/shop-search.ts';
 import { appliedFilters } from './filter-labels.ts';
 
-const names = { labelOf: (slug: string) => slug.toUpperCase(), currency: 'USD' };
+const names = {
+  labelOf: (slug: string) => slug.toUpperCase(),
+  currency: 'USD',
+  fieldNames: [
+    { key: 'length', name: 'Length', type: 'NUMBER', unit: 'cm' },
+    { key: 'vegan', name: 'Vegan', type: 'BOOLEAN', unit: null },
+  ] as const,
+};
 const labels = (search: Partial<ShopSearch>) =>
   appliedFilters({ ...everything, ...search }, names).map(({ label }) => label);
 
@@ -13,6 +20,9 @@ describe('appliedFilters', () => {
     [{ categories: ['hats', 'shoes'] }, ['HATS', 'SHOES']],
     [{ colours: ['BLUE'], sizes: ['M'], brands: ['Acme'] }, ['Blue', 'Size M', 'Acme']],
     [{ options: [{ name: 'Wood', values: ['Oak'] }] }, ['Wood: Oak']],
+    [{ fields: [{ name: 'length', values: ['1200.5', '7'] }] }, ['Length: 1,200.5 cm', 'Length: 7 cm']],
+    [{ fields: [{ name: 'vegan', values: ['false'] }] }, ['Vegan: No']],
+    [{ fields: [{ name: 'deleted', values: ['Oak'] }] }, ['Oak']],
     [{ inStock: true, onSale: true, isNew: true }, ['In stock', 'On sale', 'New']],
     [{ minPrice: 1000 }, ['From $10']],
     [{ maxPrice: 4990 }, ['Up to $49.90']],
@@ -31,6 +41,7 @@ describe('appliedFilters', () => {
       colours: ['BLUE', 'RED'],
       sizes: ['M'],
       options: [{ name: 'Wood', values: ['Oak', 'Pine'] }],
+      fields: [{ name: 'length', values: ['7', '8'] }],
       brands: ['Acme', 'Best'],
       minPrice: 1,
       maxPrice: 2,
@@ -44,6 +55,6 @@ describe('appliedFilters', () => {
       const left = appliedFilters({ ...search, ...off }, names).map((other) => other.key);
       expect(left).toEqual(applied.map((other) => other.key).filter((other) => other !== key));
     }
-    expect(applied).toHaveLength(14);
+    expect(applied).toHaveLength(16);
   });
 });

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { BaseColour } from '../../../gql/graphql.ts';
 import { formatRoundMoney } from '../../../lib/money.ts';
+import { fieldText, type NamedField } from '../../custom-fields/shared/field-text.ts';
 import type { ShopSearch } from '../../../navigation/shop-search.ts';
 import { toggleOption } from './toggle-option.ts';
 
@@ -47,11 +48,16 @@ interface Names {
   labelOf: (slug: string) => string;
   /** ISO 4217 code of the prices. */
   currency: string;
+  /** The custom fields of products; empty while loading. */
+  fieldNames: readonly (NamedField & { key: string })[];
 }
 
 /** The active filters, in the order of the filter column, without the search text. */
-export function appliedFilters(search: ShopSearch, { labelOf, currency }: Names): AppliedFilter[] {
-  const { categories, colours, sizes, options, brands, minPrice, maxPrice, minRating } = search;
+export function appliedFilters(
+  search: ShopSearch,
+  { labelOf, currency, fieldNames }: Names,
+): AppliedFilter[] {
+  const { categories, colours, sizes, options, fields, brands, minPrice, maxPrice, minRating } = search;
   const colourNames = colourLabels();
   const conditions = conditionLabels();
   const without = <Value>(values: readonly Value[], value: Value) =>
@@ -93,6 +99,14 @@ export function appliedFilters(search: ShopSearch, { labelOf, currency }: Names)
         off: { options: toggleOption(options, name, value) },
       })),
     ),
+    ...fields.flatMap(({ name: key, values }) => {
+      const field = fieldNames.find((other) => other.key === key);
+      return values.map((value) => ({
+        key: `field ${key} ${value}`,
+        label: field ? t`${field.name}: ${fieldText(field, value, currency)}` : value,
+        off: { fields: toggleOption(fields, key, value) },
+      }));
+    }),
     ...brands.map((brand) => ({
       key: `brand ${brand}`,
       label: brand,

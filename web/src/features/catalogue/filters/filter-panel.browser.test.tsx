@@ -224,3 +224,42 @@ test('options of the merchant’s own are filters, too', async () => {
   await expect.poll(path).toBe('/shop?option.Material=Walnut');
   await expectAccessible();
 });
+
+test('custom fields are filters, with values as people read them', async () => {
+  const vegan = { key: 'vegan', name: 'Vegan', type: 'BOOLEAN' as const };
+  const length = { key: 'length', name: 'Length', type: 'NUMBER' as const, unit: 'cm' };
+  const shade = { key: 'shade', name: 'Shade', type: 'COLOUR' as const };
+  const filters: unknown[] = [];
+  const { path } = await openPage('/shop?field.length=12.5', {
+    ...answers,
+    products: ({ filter }: QueryproductsArgs) => {
+      filters.push(filter);
+      return { nodes: jars, totalCount: 3 };
+    },
+    customFields: [vegan, length, shade],
+    productFilterOptions: {
+      ...OPTIONS,
+      fields: [
+        { ...vegan, values: [{ value: 'true', count: 1 }] },
+        { ...length, values: [{ value: '12.5', count: 2 }] },
+        { ...shade, values: [{ value: '#AA3300', count: 3 }] },
+      ],
+    },
+  });
+  await expect.element(checkbox('12.5 cm')).toBeChecked();
+  await expect.element(page.getByRole('button', { name: /Length: 12.5 cm/ })).toBeVisible();
+  await checkbox('Yes').click();
+  await expect.poll(path).toBe('/shop?field.length=12.5&field.vegan=true');
+  await checkbox('#AA3300').click();
+  await checkbox('12.5 cm').click();
+  await expect.poll(path).toBe('/shop?field.vegan=true&field.shade=%23AA3300');
+  await expect
+    .poll(() => filters.at(-1))
+    .toEqual({
+      fields: [
+        { key: 'shade', values: ['#AA3300'] },
+        { key: 'vegan', values: ['true'] },
+      ],
+    });
+  await expectAccessible();
+});

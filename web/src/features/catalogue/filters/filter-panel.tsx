@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import type { ShopSearch } from '../../../navigation/shop-search.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { FieldValue } from '../../custom-fields/shared/field-value.tsx';
 import { CategoryFilter } from './facets/category-filter.tsx';
 import { ColourFilter } from './facets/colour-filter.tsx';
 import { ConditionFilter } from './facets/condition-filter.tsx';
@@ -93,16 +95,7 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
           />
         </FilterGroup>
       )}
-      {options?.options.map(({ name, values }) => (
-        <OptionFilter
-          key={name}
-          name={name}
-          values={values}
-          search={search}
-          onChange={onChange}
-          isOpen={isRoomy}
-        />
-      ))}
+      {options && <NamedFilters options={options} search={search} onChange={onChange} isOpen={isRoomy} />}
       {options && options.brands.length > 0 && (
         <FilterGroup label={t`Brand`} chosen={brands.length} isOpen={isRoomy}>
           <ValueFilter
@@ -128,26 +121,54 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
   );
 }
 
-interface OptionFilterProps extends Pick<FilterPanelProps, 'search' | 'onChange'> {
-  name: string;
-  values: FilterOptions['options'][number]['values'];
+interface NamedFiltersProps extends Pick<FilterPanelProps, 'search' | 'onChange'> {
+  options: FilterOptions;
   isOpen: boolean;
 }
 
-/** The values of an option that the merchant named. */
-function OptionFilter({ name, values, search, onChange, isOpen }: OptionFilterProps) {
-  const chosen = search.options.find((option) => option.name === name)?.values ?? [];
-  const total = values.length;
+/** The options and custom fields that the merchant named. */
+function NamedFilters({ options, search, onChange, isOpen }: NamedFiltersProps) {
   return (
-    <FilterGroup label={name} chosen={chosen.length} isOpen={isOpen}>
-      <ValueFilter
-        name={`option.${name}`}
-        values={values}
-        chosen={chosen}
-        onToggle={(value) => onChange({ options: toggleOption(search.options, name, value) })}
-        allLabel={t`Show all ${total}`}
-        fewerLabel={t`Show fewer`}
-      />
+    <>
+      {options.options.map(({ name, values }) => (
+        <NamedFilter
+          key={name}
+          name={name}
+          parameter={`option.${name}`}
+          values={values}
+          chosen={search.options.find((chosen) => chosen.name === name)?.values ?? []}
+          onToggle={(value) => onChange({ options: toggleOption(search.options, name, value) })}
+          isOpen={isOpen}
+        />
+      ))}
+      {options.fields.map(({ key, values, ...field }) => (
+        <NamedFilter
+          key={key}
+          name={field.name}
+          parameter={`field.${key}`}
+          values={values}
+          labelOf={(value) => <FieldValue field={field} value={value} />}
+          chosen={search.fields.find((chosen) => chosen.name === key)?.values ?? []}
+          onToggle={(value) => onChange({ fields: toggleOption(search.fields, key, value) })}
+          isOpen={isOpen}
+        />
+      ))}
+    </>
+  );
+}
+
+interface NamedFilterProps extends Omit<ComponentProps<typeof ValueFilter>, 'allLabel' | 'fewerLabel'> {
+  /** In the URL. */
+  parameter: string;
+  isOpen: boolean;
+}
+
+/** The values of an option or a custom field that the merchant named. */
+function NamedFilter({ name, parameter, isOpen, ...rest }: NamedFilterProps) {
+  const total = rest.values.length;
+  return (
+    <FilterGroup label={name} chosen={rest.chosen.length} isOpen={isOpen}>
+      <ValueFilter {...rest} name={parameter} allLabel={t`Show all ${total}`} fewerLabel={t`Show fewer`} />
     </FilterGroup>
   );
 }

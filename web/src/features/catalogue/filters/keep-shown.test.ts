@@ -7,6 +7,7 @@ const nothing: FilterOptions = {
   colours: [],
   sizes: [],
   options: [],
+  fields: [],
   brands: [],
   ratings: [],
   inStockCount: 0,

@@ -13,22 +13,24 @@ export function keepShown(shown: FilterOptions | null, now: FilterOptions): Filt
     categories: merge(shown.categories, now.categories, ({ value }) => value, emptied),
     colours: merge(shown.colours, now.colours, ({ colour }) => colour, emptied),
     sizes: merge(shown.sizes, now.sizes, ({ value }) => value, emptied),
-    options: merge(
-      shown.options,
-      now.options.map((option) => withShown(shown.options, option)),
-      ({ name }) => name,
-      ({ name, values }) => ({ name, values: values.map((value) => ({ ...value, count: 0 })) }),
-    ),
+    options: mergeValues(shown.options, now.options, ({ name }) => name),
+    fields: mergeValues(shown.fields, now.fields, ({ key }) => key),
     brands: merge(shown.brands, now.brands, ({ value }) => value, emptied),
     ratings: merge(shown.ratings, now.ratings, ({ minRating }) => String(minRating), emptied),
   };
 }
 
-type NamedOption = FilterOptions['options'][number];
-
-function withShown(shown: readonly NamedOption[], { name, values }: NamedOption): NamedOption {
-  const before = shown.find((option) => option.name === name);
-  return { name, values: merge(before?.values ?? [], values, ({ value }) => value, emptied) };
+/** Merges options or custom fields, and the values of each. */
+function mergeValues<Named extends { values: { value: string; count: number }[] }>(
+  shown: readonly Named[],
+  now: readonly Named[],
+  keyOf: (named: Named) => string,
+): Named[] {
+  const merged = now.map((named) => {
+    const before = shown.find((other) => keyOf(other) === keyOf(named));
+    return { ...named, values: merge(before?.values ?? [], named.values, ({ value }) => value, emptied) };
+  });
+  return merge(shown, merged, keyOf, (named) => ({ ...named, values: named.values.map(emptied) }));
 }
 
 const emptied = <Value extends { count: number }>(value: Value): Value => ({ ...value, count: 0 });

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { CheckoutState } from '../../../navigation/checkout-state.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
-import { optionsOf } from '../../../lib/chosen-options.ts';
+import { lineInput } from '../../../lib/line-input.ts';
 import {
   type CartLineInput,
   CheckoutPreviewDocument,
@@ -93,8 +93,8 @@ function variablesOf(state: CheckoutState, codes: readonly string[]) {
 }
 
 /** The router's state may contain fields that the server rejects. */
-function lineOf({ productId, quantity, ...choice }: ProductChoice): CartLineInput {
-  return { productId, ...optionsOf(choice), quantity };
+function lineOf({ productId, ...choice }: ProductChoice): CartLineInput {
+  return lineInput({ product: { id: productId }, ...choice });
 }
 
 /** A product or variant that is no longer sold is a user error: then there is nothing to order. */

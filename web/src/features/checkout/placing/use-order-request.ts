@@ -2,18 +2,19 @@ import { useMutation } from '@apollo/client/react';
 import {
   CardCheckoutDocument,
   type Cart_cartFragment,
-  type Order_orderFragment,
+  type PlacedOrder_orderFragment,
   PlaceOrderDocument,
   type UserError_errorFragment,
 } from '../../../gql/graphql.ts';
-import { optionsOf } from '../../../lib/chosen-options.ts';
+import { fieldInputs } from '../../../forms/custom-fields/field-values.ts';
+import { lineInput } from '../../../lib/line-input.ts';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { billingOf, type CheckoutValues } from '../checkout-values.ts';
 import type { CheckoutPreview } from './use-checkout-preview.ts';
 
 /** The server's response to an order, for every payment method. */
 export interface OrderResult {
-  order?: Order_orderFragment | null;
+  order?: PlacedOrder_orderFragment | null;
   cart?: Cart_cartFragment | null;
   /** The payment page for a card payment; null for other methods, or if the provider is unavailable. */
   url?: string | null;
@@ -49,17 +50,13 @@ function contentOf(
   values: CheckoutValues,
   { lines, totals, deliveryMethod }: CheckoutPreview,
 ) {
-  const lineInputs = lines.map((line) => ({
-    productId: line.product.id,
-    ...optionsOf(line),
-    quantity: line.quantity,
-  }));
   return {
     orderId,
     billing: { ...billingOf(values), countryCode: values.countryCode || null },
     deliveryMethodId: deliveryMethod?.methodId ?? null,
     expectedTotal: totals.total,
+    fields: fieldInputs(values.fields),
     // Without lines the server orders the cart and empties it.
-    ...(state.source === 'product' && { lines: lineInputs, codes: [...codes] }),
+    ...(state.source === 'product' && { lines: lines.map(lineInput), codes: [...codes] }),
   };
 }

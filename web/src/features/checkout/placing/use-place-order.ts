@@ -8,7 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import {
   CartDocument,
   CreateAddressDocument,
-  type Order_orderFragment,
+  type PlacedOrder_orderFragment,
   type UserError_errorFragment,
 } from '../../../gql/graphql.ts';
 import { tabStorage } from '../../../lib/browser/guarded-storage.ts';
@@ -45,9 +45,6 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
  */
 const isMeanwhile = (code: UserError_errorFragment['code']) =>
   MEANWHILE.has(code) || code.startsWith('PROMOTION_');
-
-/** With the token of its link, if a guest placed it. */
-type PlacedOrder = Order_orderFragment & { linkToken?: string | null };
 
 interface PlaceOrderOptions {
   draft: CheckoutDraft;
@@ -107,7 +104,7 @@ export function usePlaceOrder({
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));
   }
 
-  async function finish(order: PlacedOrder, { url, cart }: OrderResult): Promise<void> {
+  async function finish(order: PlacedOrder_orderFragment, { url, cart }: OrderResult): Promise<void> {
     if (url) {
       // A shopper who returns without paying continues here, and may then order something else.
       onOrderIdUsed();

@@ -5,6 +5,7 @@ import type { OrderLine_lineFragment } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { optionLabel } from '../../../lib/chosen-options.ts';
 import { withChoice } from '../../../lib/options-in-url.ts';
+import { LineFields } from '../../custom-fields/shared/line-fields.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
@@ -54,6 +55,7 @@ export function OrderLinesTable({
                     </Link>
                   )}
                   <span className={styles.variant}>{optionLabel(line)}</span>
+                  <LineFields fields={line.fields} className={styles.variant} />
                   {reviewPath && line.productHandle != null && (
                     <Link
                       className={styles.review}

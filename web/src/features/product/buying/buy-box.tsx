@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, lazy, Suspense, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../../navigation/checkout-state.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -22,7 +22,12 @@ import { ProductAlertButton } from './product-alert-button.tsx';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
 import { maxQuantityOf } from './product-choice.ts';
 import { type Availability, obstacleOf, priceOf } from './product-variants.ts';
+import { useAskedFields } from './use-asked-fields.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
+
+const AskedFields = lazy(async () => ({
+  default: (await import('../../custom-fields/shared/asked-fields.tsx')).AskedFields,
+}));
 
 interface BuyBoxProps {
   product: ProductDetails_productFragment;
@@ -43,10 +48,18 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
     obstacles()[obstacleOf(product, option, value, choice) ?? 'NONE'];
   const [addToCart, { loading }] = useAddToCart();
   const buyNow = useBuyNow();
+  const { askedFields } = product;
+  const { complete: completeFields, ...askedValues } = useAskedFields(askedFields);
+
+  function completeAll(): ProductChoice | null {
+    const chosen = complete();
+    const fields = chosen && completeFields();
+    return fields && { ...chosen, ...(fields.length > 0 && { fields }) };
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const chosen = complete();
+    const chosen = completeAll();
     if (chosen) void addToCart({ ...chosen, product });
   }
 
@@ -88,6 +101,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
             ref={refOf(index)}
           />
         ))}
+        <Suspense>{askedFields.length > 0 && <AskedFields fields={askedFields} {...askedValues} />}</Suspense>
       </div>
       <div className={styles.purchase}>
         <QuantityStepper
@@ -106,11 +120,12 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
                 variant="outline"
                 pending={loading}
                 aria-describedby={summaryId}
-                data-adds-to="cart"
+                // Before the application runs, a press can't fill in fields.
+                data-adds-to={askedFields.length > 0 ? undefined : 'cart'}
               >
                 <Trans>Add to cart</Trans>
               </Button>
-              <Button onClick={() => buyNow(complete())}>
+              <Button onClick={() => buyNow(completeAll())}>
                 <Trans>Buy now</Trans>
               </Button>
             </>

@@ -15,6 +15,7 @@ function variants(...all: [string | null, string | null, number][]) {
       image,
       salePrice: 1000,
       regularPrice: null,
+      fields: [],
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { SectionKind } from '../../../../gql/graphql.ts';
-import { moved } from '../moved.ts';
+import { moved } from '../../ui/form/moved.ts';
 import type { ChangeValues } from '../section-forms/section-values.ts';
 import { sectionForms } from '../section-forms/section-forms.ts';
 import { copyOf, newSection, type SectionValues } from '../section-forms/section-values.ts';

@@ -15,7 +15,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { treeRows } from '../../categories/category-moves.ts';
 import { CategoryOptions } from '../../categories/category-options.tsx';
 import { FormSearchField, useFormSearch } from '../../ui/form/form-search.tsx';
-import { ProductsField } from './products-field.tsx';
+import { ProductsField } from '../../pickers/products-field.tsx';
 import styles from './link-field.module.css';
 import { linkKindLabels, type LinkValues } from './link-values.ts';
 

@@ -9,7 +9,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { fieldId } from '../../../../ui/forms/control-props.ts';
 import { RowGrip, RowMoves, RowStatus, useRowOrder } from '../../ui/form/row-order.tsx';
 import { LinkField } from '../links/link-field.tsx';
-import { moved } from '../moved.ts';
+import { moved } from '../../ui/form/moved.ts';
 import { type EntryValues, type MenuValues, newEntry } from './menu-values.ts';
 import styles from './menus.module.css';
 

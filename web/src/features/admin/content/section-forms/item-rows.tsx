@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { RowGrip, RowMoves, RowStatus, useRowOrder } from '../../ui/form/row-order.tsx';
-import { moved } from '../moved.ts';
+import { moved } from '../../ui/form/moved.ts';
 import type { SectionErrors } from './section-errors.ts';
 import type { ItemsField } from './section-form.ts';
 import { type ChangeValues, type ItemValues, newItem, type PartValues } from './section-values.ts';

@@ -11,7 +11,7 @@ import type { SetPendingUploads } from '../../pictures/use-report-uploads.ts';
 import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import { LinkField } from '../links/link-field.tsx';
 import { noLink } from '../links/link-values.ts';
-import { ProductsField } from '../links/products-field.tsx';
+import { ProductsField } from '../../pickers/products-field.tsx';
 import { iconLabels } from './icon-labels.ts';
 import { ItemRows } from './item-rows.tsx';
 import type { SectionErrors } from './section-errors.ts';

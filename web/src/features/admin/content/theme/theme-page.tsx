@@ -16,7 +16,7 @@ import { savingSettings, SectionForm, useSectionForm } from '../../settings/sect
 import { SectionPage } from '../../settings/section/section-page.tsx';
 import styles from '../../settings/section/settings.module.css';
 import { Panel } from '../../ui/page/panel.tsx';
-import { ColourField } from './colour-field.tsx';
+import { ThemeColourField } from './theme-colour-field.tsx';
 import { fontNames, inputOf, shapeNames, themeGroups, type ThemeValues, valuesOf } from './theme-values.ts';
 
 const MAX_RADIUS = 24;
@@ -109,13 +109,13 @@ function ColorsPanel({ field, form }: PanelProps & { form: UseFormReturn<ThemeVa
         {t`Text is always readable: its colors follow from the ones you choose. A color that would be hard to see is rejected, with the nearest one that works.`}
       </p>
       <div className={styles.pair}>
-        <ColourField
+        <ThemeColourField
           {...props}
           name="primaryColor"
           label={t`Primary color`}
           hint={t`Buttons, labels and links.`}
         />
-        <ColourField
+        <ThemeColourField
           {...props}
           name="promoColor"
           label={t`Promotion color`}
@@ -123,13 +123,13 @@ function ColorsPanel({ field, form }: PanelProps & { form: UseFormReturn<ThemeVa
         />
       </div>
       <div className={styles.pair}>
-        <ColourField
+        <ThemeColourField
           {...props}
           name="announcementColor"
           label={t`Announcement bar`}
           hint={t`The bar at the very top of each page.`}
         />
-        <ColourField
+        <ThemeColourField
           {...props}
           name="footerColor"
           label={t`Footer`}

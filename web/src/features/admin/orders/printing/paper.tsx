@@ -4,6 +4,7 @@ import { postalLines } from '../../../orders/shared/postal-lines.ts';
 import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 import { optionLabel } from '../../../../lib/chosen-options.ts';
 import { useShopName } from '../../../../shop/use-shop.ts';
+import { LineFields, LineFieldValues } from '../../../custom-fields/shared/line-fields.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import styles from './paper.module.css';
 
@@ -50,6 +51,14 @@ export function Paper({ order, title, details = [], children }: PaperProps) {
               <dd>{value}</dd>
             </div>
           ))}
+          {order.fields.filter(isForCustomer).map((field) => (
+            <div key={field.key} className={styles.detail}>
+              <dt>{field.name}</dt>
+              <dd>
+                <LineFieldValues field={field} />
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
       {children}
@@ -57,13 +66,17 @@ export function Paper({ order, title, details = [], children }: PaperProps) {
   );
 }
 
-/** A line's title, its options and its SKU. */
+/** Staff also see fields that are only for them. */
+const isForCustomer = ({ isPublic }: { isPublic: boolean }) => isPublic;
+
+/** A line's title, its options, its SKU and what the customer filled in. */
 export function PaperItem({ line }: { line: PrintedLine_lineFragment }) {
   const options = [optionLabel(line), line.sku && t`SKU ${line.sku}`].filter(Boolean).join(' · ');
   return (
     <>
       {line.title}
       {options !== '' && <span className={styles.options}>{options}</span>}
+      <LineFields fields={line.fields.filter(isForCustomer)} className={styles.options} />
     </>
   );
 }

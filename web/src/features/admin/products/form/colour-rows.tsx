@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { ColourSwatch } from '../../ui/form/colour-swatch.tsx';
+import { ColourSwatch } from '../../../../ui/forms/colour-swatch.tsx';
 import styles from './option-rows.module.css';
 import { productFieldRules } from './product-field-rules.ts';
 import type { ProductValues } from './product-values.ts';

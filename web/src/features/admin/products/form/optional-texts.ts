@@ -12,6 +12,7 @@ type OptionalText = {
  * this list is all that its values, its changes and its conflicts need to know of them.
  */
 const labels = {
+  type: () => t`Product type`,
   taxClassId: () => t`Tax class`,
   originCountry: () => t`Country of origin`,
   customsCode: () => t`Customs code`,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import { formatMoney } from '../../../../lib/money.ts';
-import { isHex } from '../../ui/form/colour-swatch.tsx';
+import { isHex } from '../../../../ui/forms/colour-swatch.tsx';
 import { readNames } from './product-values.ts';
 
 /** In minor units. */

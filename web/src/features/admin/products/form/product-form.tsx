@@ -17,6 +17,7 @@ import { SearchListing } from '../listing/search-listing.tsx';
 import { StatusFields } from '../listing/status-fields.tsx';
 import { FurtherCategoriesField } from './further-categories-field.tsx';
 import { OptionPanels } from './option-panels.tsx';
+import { ProductCustomFields } from './product-custom-fields.tsx';
 import { DescriptionFields } from './product-fields.tsx';
 import { PicturesField } from '../pictures/pictures-field.tsx';
 import { usePictures } from '../pictures/use-pictures.ts';
@@ -105,6 +106,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
                 variantCount={variantCount}
                 pictures={pictures}
               />
+              <ProductCustomFields form={form} field={field} isOnlyOne={variantCount === 1} />
               <Panel title={t`Details`}>
                 <AttributeRows control={form.control} field={field} />
               </Panel>
@@ -161,7 +163,7 @@ function rowErrors(
     })),
     ...partErrors(
       variants,
-      ['salePrice', 'regularPrice', 'stock', 'sku', 'barcode', 'weight'],
+      ['salePrice', 'regularPrice', 'stock', 'sku', 'barcode', 'weight', 'customFields'],
       (index, part, message) => {
         const variant = rows[index] && variantName(rows[index]);
         return { name: `variants.${index}.${part}`, message: variant ? t`${variant}: ${message}` : message };

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { fieldsGroup } from '../../custom-fields/form/fields-group.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
 import type { EditPart } from '../../ui/conflicts/merge-edits.ts';
 import { productStatusLabels } from '../listing/product-status.tsx';
@@ -81,6 +82,7 @@ const fieldGroups = (): FieldGroup<ProductValues>[] => [
     text: ({ tags, newTag }) => [...tags, newTag].filter(Boolean).join(', '),
   },
   ...textGroups(),
+  fieldsGroup('fields'),
 ];
 
 /** Only the stock of a single-variant product is a field; otherwise it is a sum. */
@@ -91,6 +93,7 @@ const cellGroups = (isOnlyOne: boolean): FieldGroup<VariantValue>[] => [
   { label: t`Barcode`, fields: ['barcode'] },
   { label: t`Weight (g)`, fields: ['weight'] },
   { label: t`Picture`, fields: ['picture'] },
+  fieldsGroup('customFields'),
   ...(isOnlyOne ? [] : ofOneOfSeveral()),
 ];
 

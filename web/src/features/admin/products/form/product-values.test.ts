@@ -21,6 +21,7 @@ const tee: ProductForm_productFragment = {
   isPublished: true,
   publishAt: null,
   brand: null,
+  fields: [],
   tags: ['summer'],
   attributes: [{ name: 'Material', value: 'Cotton' }],
   seoTitle: null,
@@ -71,6 +72,7 @@ function variant(colour: string, size: string) {
     stock: 0,
     image,
     hasOwnImage: false,
+    fields: [],
   };
 }
 

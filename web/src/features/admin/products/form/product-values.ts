@@ -4,7 +4,12 @@ import type {
   ProductPictureInput,
   ProductUpdateInput,
 } from '../../../../gql/graphql.ts';
-import { editsOf } from '../../../../forms/form-draft.ts';
+import {
+  fieldInputs,
+  type FieldTexts,
+  fieldTextsOf,
+  inputEdits,
+} from '../../../../forms/custom-fields/field-values.ts';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import {
   emptyListing,
@@ -20,7 +25,7 @@ import {
   variantInputs,
   variantsOf,
   type VariantValue,
-  withoutSameStock,
+  withoutUnedited,
 } from '../variants/variant-values.ts';
 
 /** A picture in the form: an uploaded one, or one at a URL (then `assetId` is empty). */
@@ -68,6 +73,7 @@ interface OwnValues {
   /** The variants of all combinations in their order, followed by those of removed options. */
   variants: VariantValue[];
   isNew: boolean;
+  fields: FieldTexts;
 }
 
 /** The product form's values, as typed. */
@@ -104,6 +110,7 @@ export const emptyValues: ProductValues = {
   otherOptions: [],
   variants: [newVariant('', '')],
   isNew: false,
+  fields: {},
 };
 
 /** The shape of a stored draft: the empty lists of `emptyValues` do not show the shape of a row. */
@@ -146,6 +153,7 @@ export function valuesOf(
     otherOptions: product.otherOptions.map(({ name, values }) => ({ name, values: namesText(values) })),
     variants: variantsOf(product, currency),
     isNew: product.isNew,
+    fields: fieldTextsOf(product.fields),
   };
 }
 
@@ -184,6 +192,7 @@ export function inputOf(
       ? variants.map((variant) => ({ ...variant, salePrice: null, regularPrice: null }))
       : variants,
     isNew: values.isNew,
+    fields: fieldInputs(values.fields),
   };
 }
 
@@ -220,10 +229,10 @@ function pictureInputs({ pictures, image, title, colours }: ProductValues): Prod
  * price must not change variants with their own price: without the list of variants it would apply to all.
  */
 export function changesOf(before: ProductInput, now: ProductInput): ProductUpdateInput {
-  const { variants, ...edits } = editsOf(before, now);
+  const { variants, ...edits } = inputEdits(before, now);
   const isListed = variants ?? ('salePrice' in edits || 'regularPrice' in edits);
   if (!isListed || !now.variants) return edits;
-  return { ...edits, variants: withoutSameStock(before.variants ?? [], now.variants) };
+  return { ...edits, variants: withoutUnedited(before.variants ?? [], now.variants) };
 }
 
 /** The option names typed so far. */

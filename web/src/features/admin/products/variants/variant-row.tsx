@@ -10,6 +10,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { Pictures } from '../pictures/use-pictures.ts';
 import type { ProductValues } from '../form/product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
+import { VariantCustomFields } from './variant-custom-fields.tsx';
 import { VariantIdentityFields } from './variant-identity-fields.tsx';
 import { VariantPicture } from './variant-picture.tsx';
 import { variantName, type VariantValue } from './variant-values.ts';
@@ -38,7 +39,7 @@ export function VariantRow({ variant, index, hex, pictures, productPrice, ...res
   const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
   const errors = form.formState.errors.variants?.[index] ?? {};
   const areDetailsShown =
-    isOpen || ['regularPrice', 'sku', 'barcode', 'weight'].some((each) => each in errors);
+    isOpen || ['regularPrice', 'sku', 'barcode', 'weight', 'customFields'].some((each) => each in errors);
   const offered = form.register(`variants.${index}.isOffered`);
   const shownIn = `variant-${index}-details`;
   return (
@@ -93,6 +94,9 @@ export function VariantRow({ variant, index, hex, pictures, productPrice, ...res
               />
               <VariantIdentityFields field={field} index={index} />
               <VariantPicture variant={variant} index={index} pictures={pictures} form={form} field={field} />
+              <div className={styles.fields}>
+                <VariantCustomFields form={form} index={index} />
+              </div>
             </div>
           )}
         </>

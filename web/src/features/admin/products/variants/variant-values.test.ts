@@ -5,7 +5,7 @@ import {
   offeredVariants,
   type OptionNames,
   variantInputs,
-  withoutSameStock,
+  withoutUnedited,
 } from './variant-values.ts';
 
 const named = (name: string, stock = '0') => {
@@ -142,6 +142,7 @@ describe('the API’s input', () => {
         barcode: null,
         weight: 180,
         picture: 1,
+        fields: [],
       },
     ]);
   });
@@ -157,7 +158,7 @@ describe('the API’s input', () => {
       options(['Red', 'Blue', 'Green'], []),
       settings,
     );
-    const saved = withoutSameStock(before, now);
+    const saved = withoutUnedited(before, now);
     expect(saved.map(({ colour, stock, expectedStock }) => [colour, stock, expectedStock])).toEqual([
       ['Red', undefined, undefined],
       ['Blue', 6, 5],
@@ -170,8 +171,8 @@ describe('the API’s input', () => {
     const before = variantInputs([saved('Red')], options(['Red'], []), settings);
     const renamed = fitVariants([saved('Red')], options(['Red'], []), options(['Brick'], []));
     const now = variantInputs(renamed, options(['Brick'], []), settings);
-    expect(withoutSameStock(before, now)).toMatchObject([{ id: 'v1', colour: 'Brick' }]);
-    expect(withoutSameStock(before, now)[0]).not.toHaveProperty('stock');
+    expect(withoutUnedited(before, now)).toMatchObject([{ id: 'v1', colour: 'Brick' }]);
+    expect(withoutUnedited(before, now)[0]).not.toHaveProperty('stock');
   });
 });
 

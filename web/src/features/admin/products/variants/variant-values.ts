@@ -1,5 +1,11 @@
 import type { ProductForm_productFragment, ProductVariantInput } from '../../../../gql/graphql.ts';
 import { chosenValues, haveSameOptions, type OptionKey } from '../../../../lib/chosen-options.ts';
+import {
+  changedFields,
+  fieldInputs,
+  type FieldTexts,
+  fieldTextsOf,
+} from '../../../../forms/custom-fields/field-values.ts';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 
 /** A variant in the form, as typed. An option that the product does not have is an empty string. */
@@ -23,6 +29,7 @@ export interface VariantValue {
   weight: string;
   /** The URL of the product picture that shows it; empty for the one in its color, or the main one. */
   picture: string;
+  customFields: FieldTexts;
 }
 
 /** The server's limit. */
@@ -50,6 +57,7 @@ export function newVariant(colour: string, size: string, others: string[] = []):
     barcode: '',
     weight: '',
     picture: '',
+    customFields: {},
   };
 }
 
@@ -111,6 +119,7 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
       barcode: barcode ?? '',
       weight: weight == null ? '' : String(weight),
       picture: hasOwnImage ? image.url : '',
+      customFields: fieldTextsOf(savedVariant.fields),
     };
   });
 }
@@ -153,7 +162,7 @@ export function offeredVariants(variants: readonly VariantValue[], options: Opti
   return variants.filter((each) => (each.isOffered || count === 1) && isPossible(options, each));
 }
 
-/** The API's input for the offered variants of these options; see `withoutSameStock` for a change. */
+/** The API's input for the offered variants of these options; see `withoutUnedited` for a change. */
 export function variantInputs(
   variants: readonly VariantValue[],
   options: OptionNames,
@@ -173,6 +182,7 @@ export function variantInputs(
       barcode: variant.barcode.trim() || null,
       weight: variant.weight.trim() === '' ? null : Number(variant.weight.trim()),
       picture: picture < 0 ? null : picture,
+      fields: fieldInputs(variant.customFields),
     };
   });
 }
@@ -183,17 +193,16 @@ function stockInput(text: string): Pick<ProductVariantInput, 'stock' | 'tracksSt
 }
 
 /**
- * The variants to save, without unedited stock, which must not overwrite sales made meanwhile. A new stock
- * states the old one it was based on.
+ * The variants to save, without unedited custom fields and stock, which must not overwrite sales made
+ * meanwhile. A new stock states the old one it was based on.
  */
-export function withoutSameStock(
+export function withoutUnedited(
   before: readonly ProductVariantInput[],
   variants: readonly ProductVariantInput[],
 ): ProductVariantInput[] {
-  return variants.map(({ stock, tracksStock, ...variant }) => {
-    const previous = before.find((other) =>
-      variant.id ? other.id === variant.id : haveSameOptions(other, variant),
-    );
+  return variants.map(({ stock, tracksStock, fields, ...rest }) => {
+    const previous = before.find((other) => (rest.id ? other.id === rest.id : haveSameOptions(other, rest)));
+    const variant = { ...rest, fields: changedFields(previous?.fields ?? [], fields ?? []) };
     if (previous?.stock === stock && previous?.tracksStock === tracksStock) return variant;
     if (tracksStock === false) return { ...variant, tracksStock };
     return {

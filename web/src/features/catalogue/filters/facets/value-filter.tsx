@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { FilterCheckbox } from './filter-checkbox.tsx';
 import { useShownValues } from './use-shown-values.ts';
@@ -9,6 +10,8 @@ interface ValueFilterProps {
   name: string;
   values: readonly { value: string; count: number }[];
   chosen: readonly string[];
+  /** What is shown of a value; by default the value itself. */
+  labelOf?: (value: string) => ReactNode;
   onToggle: (value: string) => void;
   /** The labels of the button that shows all values, or fewer. */
   allLabel: string;
@@ -16,7 +19,7 @@ interface ValueFilterProps {
 }
 
 /** Checkboxes for values: the first few and the selected ones, and all on demand. */
-export function ValueFilter({ name, values, chosen, onToggle, allLabel, fewerLabel }: ValueFilterProps) {
+export function ValueFilter({ name, values, chosen, labelOf, onToggle, ...labels }: ValueFilterProps) {
   const { shown, isLong, showsAll, toggleAll, touch } = useShownValues(values, chosen, FIRST);
   return (
     <>
@@ -25,7 +28,7 @@ export function ValueFilter({ name, values, chosen, onToggle, allLabel, fewerLab
           key={value}
           name={name}
           value={value}
-          label={value}
+          label={labelOf ? labelOf(value) : value}
           count={count}
           checked={chosen.includes(value)}
           onToggle={() => {
@@ -36,7 +39,7 @@ export function ValueFilter({ name, values, chosen, onToggle, allLabel, fewerLab
       ))}
       {isLong && (
         <Button size="sm" variant="quiet" aria-expanded={showsAll} onClick={toggleAll}>
-          {showsAll ? fewerLabel : allLabel}
+          {showsAll ? labels.fewerLabel : labels.allLabel}
         </Button>
       )}
     </>

@@ -26,7 +26,7 @@ export function ProductCardAdd({ product, path, onMove }: ProductCardAddProps) {
         <Trans>Sold out</Trans>
       </p>
     );
-  if (hasOptions(product)) return <ChooseLink product={product} path={path} />;
+  if (hasOptions(product) || product.hasRequiredFields) return <ChooseLink product={product} path={path} />;
   return onMove ? (
     <BarButton label={t`Move To Cart`} product={product} onClick={onMove} />
   ) : (

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import { ProductTitlesDocument } from '../../../../gql/graphql.ts';
-import { FieldError } from '../../../../ui/forms/field-error.tsx';
-import { ChosenProducts } from '../../pickers/chosen-products.tsx';
-import { useKnownById } from '../../pickers/use-known-by-id.ts';
-import { moved } from '../moved.ts';
-import { RowMoves, RowStatus, useRowOrder } from '../../ui/form/row-order.tsx';
+import { ProductTitlesDocument } from '../../../gql/graphql.ts';
+import { FieldError } from '../../../ui/forms/field-error.tsx';
+import { ChosenProducts } from './chosen-products.tsx';
+import { useKnownById } from './use-known-by-id.ts';
+import { moved } from '../ui/form/moved.ts';
+import { RowMoves, RowStatus, useRowOrder } from '../ui/form/row-order.tsx';
 
 interface ProductsFieldProps {
   name: string;

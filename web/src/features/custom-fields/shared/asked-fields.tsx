@@ -1,0 +1,26 @@
+import type { CustomField, FieldTexts } from '../../../forms/custom-fields/field-values.ts';
+import { fieldLabel, ValueInput } from '../../../forms/custom-fields/value-input.tsx';
+
+interface AskedFieldsProps {
+  fields: readonly CustomField[];
+  texts: FieldTexts;
+  errorOf: (field: CustomField) => string | undefined;
+  onChange: (texts: FieldTexts) => void;
+}
+
+/** The inputs of fields that shoppers fill in. Import it lazily: few shops have any. */
+export function AskedFields({ fields, texts, errorOf, onChange }: AskedFieldsProps) {
+  return fields.map((field) => (
+    <ValueInput
+      key={field.key}
+      field={field}
+      name={`field.${field.key}`}
+      label={fieldLabel(field)}
+      hint={field.description ?? undefined}
+      required={field.isRequired}
+      value={texts[field.key]?.[0] ?? ''}
+      error={errorOf(field)}
+      onChange={(text) => onChange({ ...texts, [field.key]: [text] })}
+    />
+  ));
+}
