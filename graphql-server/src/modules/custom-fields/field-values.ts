@@ -41,8 +41,8 @@ export function readValue({ type, choices }: CustomField, text: string): string 
 }
 
 /**
- * The values after a change; fields that the change does not name keep theirs. `path` is where the change is
- * in the caller's input.
+ * The values after a change; fields that the change does not name keep theirs. Those of deleted fields can
+ * only be removed. `path` is where the change is in the caller's input.
  * @throws UserError INVALID_VALUE for an unknown field and for values that do not fit theirs
  */
 export function valuesAfter(
@@ -55,6 +55,8 @@ export function valuesAfter(
   for (const [index, { key, values }] of (changes ?? []).entries()) {
     const at = [...path, String(index)];
     const field = fields.find((each) => each.key === key);
+    // Its definition was deleted.
+    if (!field && values.length === 0 && after.delete(key)) continue;
     if (!field) throw userError('INVALID_VALUE', message('customField.unknown', { key }), [...at, 'key']);
     const stored = readValues(field, values);
     if (!Array.isArray(stored)) throw userError('INVALID_VALUE', stored, [...at, 'values']);
@@ -67,11 +69,13 @@ export function valuesAfter(
 /** Values as they are stored, or why they do not fit the field. */
 export function readValues(field: CustomField, values: readonly string[]): string[] | Message {
   const texts = values.map((value) => value.trim()).filter((text) => text !== '');
-  const max = field.isList ? MAX_VALUES : 1;
+  const max = maxValues(field);
   if (texts.length > max) return message('customField.tooMany', { name: field.name, max });
   const stored = texts.flatMap((text) => readValue(field, text) ?? []);
   return stored.length === texts.length ? [...new Set(stored)] : expectation(field);
 }
+
+const maxValues = ({ isList }: CustomField) => (isList ? MAX_VALUES : 1);
 
 function expectation({ name, type, choices }: CustomField): Message {
   return type === 'CHOICE'
@@ -81,7 +85,7 @@ function expectation({ name, type, choices }: CustomField): Message {
 
 /** The values of a field that still fit it: its type or its choices may have changed since. */
 export function currentValues(field: CustomField, stored: FieldValues): string[] {
-  return (stored[field.key] ?? []).flatMap((text) => readValue(field, text) ?? []).slice(0, MAX_VALUES);
+  return (stored[field.key] ?? []).flatMap((text) => readValue(field, text) ?? []).slice(0, maxValues(field));
 }
 
 /** The values that still fit the fields, by key; for other systems. */
