@@ -11,18 +11,26 @@ let owner: Person;
 let ada: Person;
 let ring: string;
 
+const engraving = aField({
+  owner: 'ORDER_LINE',
+  key: 'engraving',
+  name: 'Engraving',
+  isAsked: true,
+  isRequired: true,
+});
+
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
   ring = await aProduct(shop.app.orm.em.fork(), { title: 'Ring', salePrice: 1000, stock: 50 });
+});
+beforeEach(async () => {
   await defineFields(
     shop,
     owner,
-    aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving', isAsked: true, isRequired: true }),
+    engraving,
     aField({ owner: 'ORDER_LINE', key: 'workshop', isPublic: false }),
     aField({ owner: 'ORDER', key: 'greeting', isAsked: true, isRequired: true }),
   );
-});
-beforeEach(async () => {
   ada = await aCustomer(shop);
 });
 
@@ -66,6 +74,31 @@ test('an order has its public fields and those of its lines', async () => {
   });
   const { body: me } = await call<{ orders: Response['order'][] }>('PUT', '/updateUser', {});
   expect(me.orders[0]?.products[0]?.['fields']).toEqual({ engraving: ['Ada'] });
+});
+
+test('a cart has what an order would have', async () => {
+  await call('PUT', '/updateUser', { cart: [engraved('Ada')] });
+  await defineFields(shop, owner, { ...engraving, isAsked: false, isRequired: false });
+  const { body } = await call<Response['user']>('PUT', '/updateUser', {});
+  expect(body.cart).toMatchObject([{ _id: ring, quantity: 1 }]);
+  expect(body.cart[0]).not.toHaveProperty('fields');
+  const { status } = await call('PUT', '/updateUser', { cart: body.cart });
+  expect(status).toBe(200);
+});
+
+test('staff also get the values of deleted fields of an order, its customer does not', async () => {
+  await call('POST', '/placeOrder', anOrder({}));
+  await defineFields(shop, owner, engraving);
+  const { body: me } = await call<{ orders: Response['order'][] }>('PUT', '/updateUser', {});
+  expect(me.orders[0]).not.toHaveProperty('fields');
+  const { body: orders } = await shop.client.rest<Response['order'][]>('/api/getOrders', {
+    method: 'GET',
+    token: owner.token,
+  });
+  expect(orders[0]).toMatchObject({
+    fields: { greeting: ['Cheers'] },
+    products: [{ fields: { engraving: ['Ada'] } }, { fields: { engraving: ['Bob'] } }],
+  });
 });
 
 test.each<[what: string, changes: () => object, pointer: string]>([

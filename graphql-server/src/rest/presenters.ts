@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { RestContext } from './rest-context.ts';
 import type { Cart, CartLine } from '../modules/cart/cart.ts';
+import { currentLineFields } from '../modules/cart/line-fields.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product-query.ts';
 import {
-  type CustomField,
   type CustomFieldOwner,
   type FieldValues,
   valueLists,
 } from '../modules/custom-fields/custom-fields.ts';
 import { valuesByKey } from '../modules/custom-fields/field-values.ts';
-import { shownFields } from '../modules/custom-fields/shown-fields.ts';
+import { seesAll, shownFields } from '../modules/custom-fields/shown-fields.ts';
 import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
 import { isTiered, leastFee } from '../modules/delivery/delivery-rules.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
@@ -72,7 +72,8 @@ function presentCartLine(
   { id, product, quantity, colour, size, others, customFields }: CartLine,
   context: PresentationContext,
 ): z.output<typeof cartItemResponse> {
-  const fields = valuesByKey(shownBy(context, 'ORDER_LINE'), customFields);
+  const { priced } = context.services.lineFields;
+  const fields = valueLists(currentLineFields(priced, product, customFields));
   return {
     ...presentProduct(product, context),
     customId: id,
@@ -129,24 +130,25 @@ export function presentOrder(
     ...discountOf(order.totals.discountTotal, order.currencyCode),
     ...taxOf(order.totals.taxTotal, order.currencyCode),
     currencyCode: order.currencyCode,
-    ...snapshotOf(order.customFields, shownBy(context, 'ORDER')),
+    ...snapshotOf(order.customFields, 'ORDER', context),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     customer: presentCustomer(order.customer),
   };
 }
 
-function shownBy({ principal, services }: PresentationContext, owner: CustomFieldOwner): CustomField[] {
-  return shownFields(principal, services.customFields.fields, owner);
-}
-
-/** The values of custom fields as they were ordered; omitted when there are none. */
+/**
+ * The values of custom fields as they were ordered, for staff also those of deleted fields; omitted when
+ * there are none.
+ */
 function snapshotOf(
   values: FieldValues,
-  shown: readonly CustomField[],
+  owner: CustomFieldOwner,
+  { principal, services }: PresentationContext,
 ): { fields?: Record<string, string[]> } {
-  const entries = Object.entries(valueLists(values)).filter(([key]) =>
-    shown.some((field) => field.key === key),
+  const shown = shownFields(principal, services.customFields.fields, owner);
+  const entries = Object.entries(valueLists(values)).filter(
+    ([key]) => seesAll(principal, owner) || shown.some((field) => field.key === key),
   );
   return entries.length === 0 ? {} : { fields: Object.fromEntries(entries) };
 }
@@ -186,7 +188,7 @@ function presentOrderLine(
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
-    ...snapshotOf(line.customFields, shownBy(context, 'ORDER_LINE')),
+    ...snapshotOf(line.customFields, 'ORDER_LINE', context),
     type: optionWords(line) === '' ? 'normal' : 'variant',
   };
 }

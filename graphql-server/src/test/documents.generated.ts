@@ -4107,7 +4107,7 @@ export type ResendOrderMailVariables = Exact<{
 
 export type ResendOrderMail = { payload: { order: OrderWithMails | null, userErrors: Array<{ code: UserErrorCode }> } };
 
-export type OrderFieldValues = { updatedAt: string, fields: Array<{ key: string, name: string, type: CustomFieldType, isPublic: boolean, values: Array<string> }>, lines: Array<{ id: string, fields: Array<{ key: string, name: string, type: CustomFieldType, isPublic: boolean, values: Array<string> }> }> };
+export type OrderFieldValues = { updatedAt: string, fields: Array<{ key: string, name: string, type: CustomFieldType, isPublic: boolean, values: Array<string> }>, lines: Array<{ id: string, fields: Array<{ key: string, name: string, type: CustomFieldType, unit: string | null, isPublic: boolean, values: Array<string> }> }> };
 
 export type ReadOrderFieldsVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6999,6 +6999,7 @@ export const OrderFieldValues = new TypedDocumentString(`
       key
       name
       type
+      unit
       isPublic
       values
     }
@@ -13832,6 +13833,7 @@ export const ReadOrderFields = new TypedDocumentString(`
       key
       name
       type
+      unit
       isPublic
       values
     }
@@ -13864,6 +13866,7 @@ export const UpdateOrderFields = new TypedDocumentString(`
       key
       name
       type
+      unit
       isPublic
       values
     }

@@ -14,6 +14,9 @@ export class CustomFieldsOfOrdersMigration extends Migration {
     this.addSql(
       'create unique index cart_lines_variant on cart_lines (user_id, variant_id, md5(custom_fields::text))',
     );
+    for (const table of ['orders', 'order_lines', 'users'])
+      this.addSql(`create index ${table}_custom_fields_assets on ${table}
+        using gin (asset_hashes(custom_fields::text)) where custom_fields::text like '%/assets/%'`);
     // Not an edit: no audit log entry, no new version, no event.
     this.addSql('alter table draft_orders disable trigger user');
     this.addSql(`update draft_orders set lines = (

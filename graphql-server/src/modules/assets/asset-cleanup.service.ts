@@ -6,7 +6,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { DAY, HOUR } from '../../shared/time/duration.ts';
 import type { AssetFile } from './asset.entity.ts';
 import { keyOf } from './asset.ts';
-import { type AssetUse, isUnused } from './asset-uses.registry.ts';
+import { isUnused, type UnlistedAssetUse } from './asset-uses.registry.ts';
 import type { AssetsTables } from './assets.tables.ts';
 
 /** Unused assets are deleted only after this time, because staff may still be filling in a form. */
@@ -23,7 +23,7 @@ export class AssetCleanupService {
     private readonly clock: Clock,
     private readonly storage: FileStorage,
     /** See `assetUses`. */
-    private readonly uses: readonly AssetUse[],
+    private readonly uses: readonly UnlistedAssetUse[],
   ) {}
 
   /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { DAY, HOUR } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { UpdateProduct } from '../../test/documents.generated.ts';
+import { DeleteAsset, UpdateProduct } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
 import { anAdmin } from '../../test/users.ts';
@@ -97,44 +97,75 @@ test('a picture in a text stays, and for a day after it was removed from it', as
   expect(await remainingIds()).toEqual([]);
 });
 
-test.each(['products', 'product_variants', 'categories', 'collections'])(
-  'so does a picture in a custom field of %s',
-  async (table) => {
-    const asset = await anAsset('cyan');
-    const em = shop.app.orm.em.fork();
-    await em.execute(`insert into collections (id, handle, title, description, kind, match, conditions, created_at)
+test.each([
+  ...['products', 'product_variants', 'categories', 'collections', 'orders', 'order_lines', 'users'],
+  'draft_orders',
+])('so does a picture in a custom field of %s', async (table) => {
+  const asset = await anAsset('cyan');
+  const em = shop.app.orm.em.fork();
+  await em.execute(`insert into collections (id, handle, title, description, kind, match, conditions, created_at)
       values (gen_random_uuid(), 'tea', 'Tea', '', 'MANUAL', 'ALL', '[]', now()) on conflict do nothing`);
-    await em.execute(
-      `update ${table} set custom_fields = (
+  await anOrderWith({});
+  await aDraft();
+  await em.execute(
+    `update ${table} set custom_fields = (
         select jsonb_build_object('manual', jsonb_build_array('/assets/' || hash || '-8.webp')) from assets)`,
-    );
-    await age(2);
-    await clean();
-    expect(await remainingIds()).toEqual([asset]);
-    await em.execute(`update ${table} set custom_fields = '{}'`);
-    await clean();
-    expect(await remainingIds()).toEqual([asset]);
-    await age(2);
-    await clean();
-    expect(await remainingIds()).toEqual([]);
-  },
-);
+  );
+  await age(2);
+  await clean();
+  expect(await remainingIds()).toEqual([asset]);
+  await em.execute(`update ${table} set custom_fields = '{}'`);
+  await clean();
+  expect(await remainingIds()).toEqual([asset]);
+  await age(2);
+  await clean();
+  expect(await remainingIds()).toEqual([]);
+});
 
-test('a picture in an order stays', async () => {
-  const asset = await anAsset('orange');
+test("so does a picture in a custom field of a draft's line, and staff can’t delete it", async () => {
+  const asset = await anAsset('magenta');
+  const em = shop.app.orm.em.fork();
+  await aDraft();
+  await em.execute(`update draft_orders set lines = (select jsonb_build_array(jsonb_build_object(
+    'customFields', jsonb_build_object('manual', jsonb_build_array('/assets/' || hash || '-8.webp')))) from assets)`);
+  await age(2);
+  await clean();
+  expect(await remainingIds()).toEqual([asset]);
+  const { userErrors } = await shop.client.payload(DeleteAsset, { id: asset }, await token());
+  expect(userErrors).toMatchObject([
+    { code: 'ASSET_IN_USE', message: 'This picture is in use: a customer or a draft order.' },
+  ]);
+  await em.execute(`update draft_orders set lines = '[]'`);
+  await age(2);
+  await clean();
+  expect(await remainingIds()).toEqual([]);
+});
+
+const aDraft = () =>
+  shop.app.orm.em.fork().execute(`insert into draft_orders (id, lines, author_name, created_at)
+    values ('0193e0c0-0000-7000-8000-0000000000a4', '[]', 'Grace', now()) on conflict do nothing`);
+
+/** An order with this picture of what was bought. */
+async function anOrderWith(image: object): Promise<void> {
   const em = shop.app.orm.em.fork();
   await em.execute(`insert into users (id, first_name, email, created_at)
     values ('0193e0c0-0000-7000-8000-0000000000a1', 'Ada', 'a1@test.example', now()) on conflict do nothing`);
   await em.execute(`insert into orders (id, number, user_id, status, payment_method, payment_state, subtotal,
     shipping_total, total, item_count, currency, customer, created_at, fingerprint)
     values ('0193e0c0-0000-7000-8000-0000000000a2', '1', '0193e0c0-0000-7000-8000-0000000000a1', 'PENDING', 'BANK',
-    'UNPAID', 1, 0, 1, 1, 'USD', '{}', now(), 'f')`);
+    'UNPAID', 1, 0, 1, 1, 'USD', '{}', now(), 'f') on conflict do nothing`);
   await em.execute(
     `insert into order_lines (id, order_id, product_id, variant_id, position, title, image, quantity, unit_price)
      values ('0193e0c0-0000-7000-8000-0000000000a3', '0193e0c0-0000-7000-8000-0000000000a2', ?,
-       gen_random_uuid(), 0, 'It', ?::jsonb, 1, 1)`,
-    [product, JSON.stringify({ assetId: asset })],
+       gen_random_uuid(), 0, 'It', ?::jsonb, 1, 1)
+     on conflict (id) do update set image = excluded.image`,
+    [product, JSON.stringify(image)],
   );
+}
+
+test('a picture in an order stays', async () => {
+  const asset = await anAsset('orange');
+  await anOrderWith({ assetId: asset });
   shop.clock.advance(2 * DAY);
   await clean();
   expect(await remainingIds()).toEqual([asset]);

@@ -20,7 +20,7 @@ import { validate } from '../../shared/validate.ts';
 import type { AssetCleanupService } from './asset-cleanup.service.ts';
 import { type Asset, assetColumns, toAsset } from './asset.ts';
 import type { AssetService } from './asset.service.ts';
-import { type AssetUse, type AssetUseKind, isUnused } from './asset-uses.registry.ts';
+import { type AssetUse, type AssetUseKind, isUnused, type UnlistedAssetUse } from './asset-uses.registry.ts';
 import type { AssetsTables } from './assets.tables.ts';
 import { replaceAsset } from './replace-asset.ts';
 
@@ -61,12 +61,17 @@ const changeSchema = z.object({
 
 /** The media library: all pictures of the shop, for staff. */
 export class AssetLibraryService {
+  /** Those that it lists. */
+  private readonly uses: readonly AssetUse[];
+
   constructor(
     private readonly em: EntityManager,
     private readonly assets: AssetService,
     private readonly cleanup: AssetCleanupService,
-    private readonly uses: readonly AssetUse[],
-  ) {}
+    private readonly allUses: readonly (AssetUse | UnlistedAssetUse)[],
+  ) {
+    this.uses = allUses.filter((use) => 'kind' in use);
+  }
 
   /** Newest first. @throws RequestError BAD_REQUEST when the search is too long */
   async list(filter: AssetFilter, page: PageRequest): Promise<Connection<LibraryAsset>> {
@@ -176,7 +181,8 @@ export class AssetLibraryService {
     if (await this.cleanup.delete(assetId)) return;
     const usages = (await this.usesOf([assetId])).get(assetId) ?? [];
     const names = [...new Set(usages.map(({ name }) => name))];
-    const where = names.slice(0, MAX_NAMED).join(', ') + (names.length > MAX_NAMED ? ', …' : '');
+    const listed = names.slice(0, MAX_NAMED).join(', ') + (names.length > MAX_NAMED ? ', …' : '');
+    const where = listed || message('asset.unlistedUse');
     throw userError('ASSET_IN_USE', message('asset.inUse', { where }), ['id']);
   }
 
@@ -209,7 +215,7 @@ export class AssetLibraryService {
           or ${sql.join(places, sql` or `)}) ${plannedEachTime}`,
       );
     }
-    return onlyUnused ? query.where(isUnused(this.uses)) : query;
+    return onlyUnused ? query.where(isUnused(this.allUses)) : query;
   }
 
   private stored() {

@@ -10,7 +10,7 @@ import type { Actor } from '../../shared/principal.ts';
 import type { AssetFile } from './asset.entity.ts';
 import { type Asset, assetColumns, contentTypes, keyOf, toAsset } from './asset.ts';
 import { AssetCleanupService } from './asset-cleanup.service.ts';
-import type { AssetUse } from './asset-uses.registry.ts';
+import type { UnlistedAssetUse } from './asset-uses.registry.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import type { AssetsTables } from './assets.tables.ts';
 
@@ -36,7 +36,7 @@ export class AssetService {
     private readonly clock: Clock,
     private readonly storage: FileStorage,
     private readonly log: Log,
-    uses: readonly AssetUse[],
+    uses: readonly UnlistedAssetUse[],
   ) {
     this.cleanup = new AssetCleanupService(em, clock, storage, uses);
   }

@@ -12,6 +12,7 @@ import {
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, aGuest, allowGuests, aStaffMember, type Person, testPassword } from '../../test/users.ts';
+import type { CustomField } from '../custom-fields/custom-fields.ts';
 import { aField, defineFields, saveFields } from '../custom-fields/custom-fields.fixtures.ts';
 
 const shop = describeShop();
@@ -166,6 +167,16 @@ test("a guest's lines join the customer's with the same values", async () => {
     { quantity: 2, fields: [{ key: 'engraving', values: ['Ada'] }] },
     { quantity: 1, fields: [{ key: 'engraving', values: ['Bob'] }] },
   ]);
+});
+
+test.each<[string, Partial<CustomField>]>([
+  ['is no longer asked', { isAsked: false }],
+  ['is one of another product type now', { productTypes: ['watch'] }],
+])('a value of a field that %s is hidden, as orders drop it', async (_what, change) => {
+  await add([engraved('Ada')]);
+  const productTypes = [{ key: 'watch', name: 'Watch' }];
+  await saveFields(shop, owner.token, { fields: [{ ...engraving, ...change }, font], productTypes });
+  expect(contentOf(await read())).toEqual([[{}, 1]]);
 });
 
 test('values that no longer fit are hidden, and back with their field', async () => {

@@ -14,11 +14,14 @@ import {
 } from './cart.resolver.ts';
 import { type CartServices, cartServices } from './cart.services.ts';
 import { cartEntities } from './cart.tables.ts';
+import type { CartLine } from './cart.ts';
+import { currentLineFields } from './line-fields.ts';
 import { cartReminderCustomerEmail } from './reminders/cart-reminder-email.ts';
 import { CartReminderResolver } from './reminders/cart-reminder.resolver.ts';
 import type { CartReminderEmail } from './reminders/cart-reminder.service.ts';
 import { cartOrdersPort } from './cart-orders.port.ts';
 import { catalogueModule } from '../catalogue/module.ts';
+import { fieldsResolver } from '../custom-fields/custom-field.resolver.ts';
 import { customFieldsModule } from '../custom-fields/module.ts';
 import { customersModule } from '../customers/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
@@ -55,6 +58,13 @@ export const cartModule = defineModule({
     GuestCartResolver,
     CartReminderResolver,
     firstOtherOption(Gql.CartLine),
+    fieldsResolver(
+      () => Gql.CartLine,
+      'ORDER_LINE',
+      ({ product, customFields }: CartLine, { lineFields }: CartServices) => ({
+        customFields: currentLineFields(lineFields.priced, product, customFields),
+      }),
+    ),
   ],
   jobs: [{ name: 'cart-reminders', everyMs: 15 * SECOND, run: ({ cartReminders }) => cartReminders.run() }],
   ports: [cartOrdersPort],

@@ -1,6 +1,7 @@
 import { audited } from '../../db/declared/audited.ts';
 import { databaseRules } from '../../db/declared/rule.ts';
 import { versioned } from '../../db/declared/versioned.ts';
+import { touchesAssets } from '../assets/touches-assets.ts';
 import { DraftOrderEntity } from './drafts/draft-order.entity.ts';
 
 export const checkoutDatabase = databaseRules('checkout', [
@@ -13,6 +14,7 @@ export const checkoutDatabase = databaseRules('checkout', [
   }),
   // Customer details are not logged: audit entries of a draft have no customer, so an erasure could not find
   // them.
+  touchesAssets(DraftOrderEntity, ['lines', 'custom_fields']),
   audited(DraftOrderEntity, {
     subject: 'DRAFT_ORDER',
     subjectName: 'changed.number::text',
@@ -20,7 +22,11 @@ export const checkoutDatabase = databaseRules('checkout', [
     secret: ['user_id', 'email', 'billing', 'note', 'custom_fields'],
     instead: {
       lines: (row) =>
-        `(select jsonb_agg(line - 'customFields') from jsonb_array_elements(${row}.lines) line)`,
+        `(select coalesce(jsonb_agg(line - 'customFields'), '[]') from jsonb_array_elements(${row}.lines) line)`,
+      // Only compared, not recorded: an edit of a line's values is a change of them.
+      custom_fields: (row) =>
+        `jsonb_build_array(${row}.custom_fields, (select jsonb_agg(line -> 'customFields')
+          from jsonb_array_elements(${row}.lines) line where line -> 'customFields' <> '{}'))`,
     },
     ignored: { number: 'names the entry', author_name: 'the entry says who' },
   }),

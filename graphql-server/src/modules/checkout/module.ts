@@ -1,6 +1,9 @@
-import { defineModule } from '../../core/define-module.ts';
+import { sql } from 'kysely';
+import { contribute, defineModule } from '../../core/define-module.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { firstOtherOption } from '../catalogue/variants/first-other-option.resolver.ts';
+import { assetUses, withAssetIn } from '../assets/asset-uses.registry.ts';
+import { assetsModule } from '../assets/module.ts';
 import { auditModule } from '../audit/module.ts';
 import { authModule } from '../auth/module.ts';
 import { cartModule } from '../cart/module.ts';
@@ -24,6 +27,7 @@ import { checkoutData } from './personal-data.ts';
 export const checkoutModule = defineModule({
   name: 'checkout',
   needs: [
+    assetsModule,
     auditModule,
     authModule,
     cartModule,
@@ -49,5 +53,14 @@ export const checkoutModule = defineModule({
     OrderPlaceResolver,
     DraftOrderResolver,
     firstOtherOption(Gql.CheckoutLine),
+  ],
+  contributes: [
+    // Drafts are few enough to scan.
+    contribute(assetUses, [
+      {
+        rows: sql`from draft_orders
+          ${withAssetIn(sql`concat_ws(' ', draft_orders.lines, draft_orders.custom_fields)`)}`,
+      },
+    ]),
   ],
 });

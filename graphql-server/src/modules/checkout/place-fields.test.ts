@@ -12,6 +12,7 @@ import {
   PlaceFilledInOrder,
   PreviewFilledInLines,
   ReadFilledInCart,
+  UpdateOrderFields,
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
@@ -126,7 +127,8 @@ describe('a definition that changed since the line went into the cart', () => {
 
   test('is no longer asked: the order is without the value, as the cart is', async () => {
     await add(engraved('Ada'));
-    await defineFields(shop, owner, { ...engraving, type: 'NUMBER' });
+    await defineFields(shop, owner, { ...engraving, isAsked: false });
+    expect(await cart()).toMatchObject([{ quantity: 1, fields: [] }]);
     expect(contentOf((await placeCart()).order)).toEqual([[], [1, []]]);
   });
 });
@@ -176,6 +178,24 @@ describe('a card order', () => {
     await add({ productId: ring });
     await pay(shop, shop.gateway, String(order?.id));
     expect(await cart()).toEqual([]);
+  });
+
+  test('takes lines out of the cart whose value it dropped', async () => {
+    await add(engraved('Ada', 2), { productId: ring });
+    await defineFields(shop, owner, { ...engraving, isAsked: false });
+    const { order } = await checkOut({});
+    await pay(shop, shop.gateway, String(order?.id));
+    expect(await cart()).toEqual([]);
+  });
+
+  test('takes lines out of the cart whose value staff changed, and no more', async () => {
+    await add(engraved('Ada', 2), engraved('Bob'));
+    const { order } = await checkOut({});
+    const lines = order?.lines.slice(0, 1).map(({ id }) => ({ id, fields: [value('engraving', 'Adah')] }));
+    await shop.client.payload(UpdateOrderFields, { id: String(order?.id), lines }, owner.token);
+    await add(engraved('Eve'));
+    await pay(shop, shop.gateway, String(order?.id));
+    expect(await cart()).toMatchObject([{ quantity: 1, fields: [{ values: ['Eve'] }] }]);
   });
 
   test('leaves lines with other values in the cart', async () => {

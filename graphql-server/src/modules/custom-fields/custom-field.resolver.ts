@@ -5,7 +5,7 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import type { AssetsServices } from '../assets/assets.services.ts';
 import { type CustomField, type CustomFieldOwner, fieldsOf, type FieldValues } from './custom-fields.ts';
 import type { CustomFieldsServices } from './custom-fields.services.ts';
-import { currentValues } from './field-values.ts';
+import { currentValues, readValue } from './field-values.ts';
 import { seesAll, shownFields } from './shown-fields.ts';
 
 type Context = RequestContext<CustomFieldsServices & AssetsServices>;
@@ -90,7 +90,6 @@ export const fieldsResolvers = [
   fieldsResolver(() => Gql.Order, 'ORDER', itsOwn, snapshot),
   fieldsResolver(() => Gql.OrderLine, 'ORDER_LINE', itsOwn, snapshot),
   fieldsResolver(() => Gql.DraftOrder, 'ORDER', itsOwn),
-  fieldsResolver(() => Gql.CartLine, 'ORDER_LINE', itsOwn),
   fieldsResolver(() => Gql.CheckoutLine, 'ORDER_LINE', itsOwn),
   fieldsResolver(() => Gql.User, 'CUSTOMER', itsOwn),
 ];
@@ -105,13 +104,21 @@ function fitting(...[shown, stored]: Parameters<ReadFields>): ReturnType<ReadFie
   return shown.map((field) => ({ ...field, values: currentValues(field, stored) }));
 }
 
-/** The values as they were when an order was placed, even if they no longer fit, and of deleted fields. */
+/**
+ * The values as they were when an order was placed, and of deleted fields. Values that no longer fit are
+ * texts: what a shopper typed must not come out as a file.
+ */
 function snapshot(...[shown, stored, deleted]: Parameters<ReadFields>): ReturnType<ReadFields> {
-  const ofDeleted = { type: 'TEXT', unit: null, isPublic: false } as const;
-  return [...shown, ...deleted.map((key) => ({ key, name: key, ...ofDeleted }))].map((field) => ({
-    ...field,
-    values: [...(stored[field.key] ?? [])],
-  }));
+  const asText = { type: 'TEXT', unit: null } as const;
+  const valuesOf = (key: string) => [...(stored[key] ?? [])];
+  return [
+    ...shown.map((field) => {
+      const values = valuesOf(field.key);
+      const isFitting = values.every((text) => readValue(field, text) !== null);
+      return { ...field, ...(!isFitting && asText), values };
+    }),
+    ...deleted.map((key) => ({ key, name: key, ...asText, isPublic: false, values: valuesOf(key) })),
+  ];
 }
 
 /** The field `fields` of a type; `storedOf` says what an object of it has stored. */

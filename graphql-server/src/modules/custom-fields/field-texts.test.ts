@@ -8,7 +8,7 @@ const textOf = (field: Partial<CustomField>, ...values: string[]) =>
   publicFieldTexts(
     [aField({ owner: 'ORDER', key: 'one', name: 'One', ...field })],
     { one: values },
-    'USD',
+    { currency: 'USD', baseUrl: 'https://shop.example' },
   ).map(({ label, value }) => [label, formatValue(enUs, value)]);
 
 test.each<[Partial<CustomField>, string[], string]>([
@@ -20,13 +20,20 @@ test.each<[Partial<CustomField>, string[], string]>([
   [{ type: 'NUMBER' }, ['3'], '3'],
   [{ type: 'DATE' }, ['2026-12-24'], 'December 24, 2026'],
   [{ type: 'MONEY', isList: true }, ['1250', '5'], '$12.50, $0.05'],
+  [
+    { type: 'FILE', isList: true },
+    ['/assets/manual.pdf', 'https://cdn.example/a.pdf'],
+    'https://shop.example/assets/manual.pdf, https://cdn.example/a.pdf',
+  ],
+  [{ type: 'FILE' }, ['none'], 'none'],
   [{ type: 'DATE' }, ['soon'], 'soon'],
   [{ type: 'NUMBER', unit: 'cm' }, ['wide'], 'wide'],
 ])('%j of %j reads “%s”', (field, values, text) => {
   expect(textOf(field, ...values)).toEqual([['One', text]]);
 });
 
-test('fields for staff and fields without a value are left out', () => {
+test('fields for staff, fields without a value and products are left out', () => {
+  expect(textOf({ type: 'PRODUCT' }, '0193e0c0-0000-7000-8000-0000000000a1')).toEqual([]);
   expect(textOf({ isPublic: false }, 'secret')).toEqual([]);
   expect(textOf({ key: 'two' }, 'x')).toEqual([]);
 });

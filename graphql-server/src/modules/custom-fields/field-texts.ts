@@ -2,22 +2,33 @@ import { message, type MessageValue } from '../../shared/messages/message.ts';
 import type { CustomField, FieldValues } from './custom-fields.ts';
 import { readValue, storedValues } from './field-values.ts';
 
-/** The fields that everyone sees and that have a value, with their values as text. */
+/** The currency of amounts, and the shop's URL, for files that it stores. */
+interface TextContext {
+  currency: string;
+  baseUrl: string;
+}
+
+/**
+ * The fields that everyone sees and that have a value, with their values as text; of products there are only
+ * ids.
+ */
 export function publicFieldTexts(
   fields: readonly CustomField[],
   values: FieldValues,
-  currency: string,
+  context: TextContext,
 ): { label: string; value: MessageValue }[] {
   return fields
-    .filter(({ key, isPublic }) => isPublic && storedValues(values, key).length > 0)
+    .filter(
+      ({ key, type, isPublic }) => isPublic && type !== 'PRODUCT' && storedValues(values, key).length > 0,
+    )
     .map((field) => ({
       label: field.name,
-      value: enumeration(storedValues(values, field.key).map((text) => valueText(field, text, currency))),
+      value: enumeration(storedValues(values, field.key).map((text) => valueText(field, text, context))),
     }));
 }
 
 /** A value that no longer fits the field is shown as it is stored. */
-function valueText(field: CustomField, text: string, currency: string): MessageValue {
+function valueText(field: CustomField, text: string, { currency, baseUrl }: TextContext): MessageValue {
   if (readValue(field, text) === null) return text;
   switch (field.type) {
     case 'BOOLEAN':
@@ -28,6 +39,8 @@ function valueText(field: CustomField, text: string, currency: string): MessageV
       return { amount: Number(text), currency };
     case 'NUMBER':
       return field.unit === null ? text : `${text} ${field.unit}`;
+    case 'FILE':
+      return text.startsWith('/') ? baseUrl + text : text;
     default:
       return text;
   }

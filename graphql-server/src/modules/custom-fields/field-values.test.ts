@@ -123,6 +123,11 @@ describe('a change', () => {
     expect(change('it', ...values)).toEqual({ other: ['stays'], deleted: ['stays, too'] });
   });
 
+  test('removes the values of a deleted field, and of no field that never had any', () => {
+    expect(change('deleted')).toEqual({ it: ['Oak'], other: ['stays'] });
+    expect(errorOf(() => change('toString'))?.code).toBe('INVALID_VALUE');
+  });
+
   test('of a field that does not exist, or no longer, is an error', () => {
     expect(errorOf(() => change('deleted', 'x'))).toEqual({
       code: 'INVALID_VALUE',
@@ -184,6 +189,9 @@ test('only values as they are stored are shown, because filters and the search c
 test('values that no longer fit are hidden', () => {
   const stored = { it: ['Oak', 'pine'], size: ['12'], empty: ['old'] };
   expect(currentValues(aField({ type: 'CHOICE' }), stored)).toEqual(['Oak']);
+  const several = { it: ['Oak', 'Beech'] };
+  expect(currentValues(aField({ isList: true }), several)).toEqual(['Oak', 'Beech']);
+  expect(currentValues(aField({}), several)).toEqual(['Oak']);
   const fields = [
     aField({ type: 'CHOICE' }),
     aField({ key: 'size', type: 'NUMBER' }),

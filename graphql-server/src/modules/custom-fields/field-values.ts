@@ -44,8 +44,8 @@ export function readValue({ type, choices }: CustomField, text: string): string 
 }
 
 /**
- * The values after a change; fields that the change does not name keep theirs. `path` is where the change is
- * in the caller's input.
+ * The values after a change; fields that the change does not name keep theirs. Those of deleted fields can
+ * only be removed. `path` is where the change is in the caller's input.
  * @throws UserError INVALID_VALUE for an unknown field and for values that do not fit theirs
  */
 export function valuesAfter(
@@ -58,6 +58,8 @@ export function valuesAfter(
   for (const [index, { key, values }] of (changes ?? []).entries()) {
     const at = [...path, String(index)];
     const field = fields.find((each) => each.key === key);
+    // Its definition was deleted.
+    if (!field && values.length === 0 && after.delete(key)) continue;
     if (!field) throw userError('INVALID_VALUE', message('customField.unknown', { key }), [...at, 'key']);
     const stored = readValues(field, values);
     if (!Array.isArray(stored)) throw userError('INVALID_VALUE', stored, [...at, 'values']);
@@ -70,10 +72,12 @@ export function valuesAfter(
   return Object.fromEntries(after);
 }
 
+const maxValues = ({ isList }: CustomField) => (isList ? MAX_VALUES : 1);
+
 /** Values as they are stored, or why they do not fit the field. */
 export function readValues(field: CustomField, values: readonly string[]): string[] | Message {
   const texts = values.map((value) => value.trim()).filter((text) => text !== '');
-  const max = field.isList ? MAX_VALUES : 1;
+  const max = maxValues(field);
   if (texts.length > max) return message('customField.tooMany', { name: field.name, max });
   const stored = texts.flatMap((text) => readValue(field, text) ?? []);
   return stored.length === texts.length ? [...new Set(stored)] : expectation(field);
@@ -102,11 +106,14 @@ export function storedValues(stored: FieldValues, key: string): readonly string[
   return Object.hasOwn(stored, key) ? (stored[key] ?? []) : [];
 }
 
-/** The values of a field that still fit it as they are stored, as filters and the search compare them: its type or its choices may have changed since. */
+/**
+ * The values of a field that still fit it as they are stored, as filters and the search compare them: its type
+ * or its choices may have changed since.
+ */
 export function currentValues(field: CustomField, stored: FieldValues): string[] {
   return storedValues(stored, field.key)
     .filter((text) => readValue(field, text) === text)
-    .slice(0, field.isList ? MAX_VALUES : 1);
+    .slice(0, maxValues(field));
 }
 
 /** The values that still fit the fields, by key; for other systems. */

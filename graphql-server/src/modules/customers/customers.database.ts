@@ -6,6 +6,7 @@ import { databaseRules, rule } from '../../db/declared/rule.ts';
 import { phoneWords } from '../../db/declared/search-text.ts';
 import { NOW, updatesWhole, updateTimes } from '../../db/declared/update-times.ts';
 import { versioned } from '../../db/declared/versioned.ts';
+import { touchesAssets } from '../assets/touches-assets.ts';
 import { AddressEntity } from './addresses/address.entity.ts';
 import { CustomerNoteEntity } from './notes/customer-note.entity.ts';
 import { UserEntity } from './users/user.entity.ts';
@@ -53,6 +54,7 @@ export const customersDatabase = databaseRules('customers', [
     ignored: { last_seen_at: 'a visit is no change', verified_email: 'a link was opened' },
     named: { staff_role: staffRoleName },
   }),
+  touchesAssets(UserEntity, ['custom_fields']),
   updateTimes(UserEntity, {
     of: [
       ...(['first_name', 'last_name', 'email', 'verified_email', 'phone', 'address'] as const),

@@ -1,4 +1,5 @@
 import { contribute, defineModule } from '../../core/define-module.ts';
+import { assetUses } from '../assets/asset-uses.registry.ts';
 import { assetsModule } from '../assets/module.ts';
 import { auditModule } from '../audit/module.ts';
 import { customFieldsModule } from '../custom-fields/module.ts';
@@ -29,6 +30,13 @@ export const customersModule = defineModule({
   resolvers: [UserResolver, CustomerCareResolver, AddressResolver, UserAddressesResolver],
   contributes: [
     contribute(metadataOwners, [customerMetadata]),
+    // Not listed: staff who manage pictures need not see customers.
+    contribute(assetUses, [
+      {
+        rows: sql`from users where users.custom_fields::text like '%/assets/%'
+          and asset_hashes(users.custom_fields::text) @> array[assets.hash]`,
+      },
+    ]),
     contribute(eventSubjects, [
       {
         kinds: ['CUSTOMER_CHANGED'],

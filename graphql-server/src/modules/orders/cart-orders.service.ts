@@ -3,16 +3,24 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { CartOrders } from '../cart/cart-orders.port.ts';
 import { emptyCart, endCart, findStoredLines, storeLines } from '../cart/cart-query.ts';
-import { isSameLine } from '../cart/line-rules.ts';
+import type { LineOfToday } from '../cart/cart.ts';
+import { currentLineFields, type LineFields } from '../cart/line-fields.ts';
+import { isSameLine, type Line } from '../cart/line-rules.ts';
 import { type StoredUnpaidOrder, toUnpaidOrder, type UnpaidOrder } from '../cart/unpaid-order.ts';
+import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { CardPayments } from './card-payments.port.ts';
 import { isFreeNumber } from './links/order-link.service.ts';
 import type { OrdersDatabase } from './orders.tables.ts';
 
+type OrderedLine = Pick<Line, 'variantId' | 'quantity' | 'customFields'>;
+
 /** Orders from the cart's point of view: those that wait for their card payment, and those that are paid. */
 export class CartOrderService implements CartOrders {
-  constructor(private readonly cardPayments: () => CardPayments) {}
+  constructor(
+    private readonly cardPayments: () => CardPayments,
+    private readonly lineFields: LineFields,
+  ) {}
 
   /**
    * SQL: whether an order waits for its customer's card payment. Until then it is no more than a cart: its
@@ -68,18 +76,21 @@ export class CartOrderService implements CartOrders {
     now: Date,
   ): Promise<void> {
     const db = em.getKysely<OrdersDatabase>();
-    const { rows } = await sql<{ variantId: string; quantity: number; customFields: FieldValues }>`
+    const { rows } = await sql<OrderedLine>`
       select variant_id as "variantId", quantity, custom_fields as "customFields"
       from order_lines join carts on carts.order_id = order_lines.order_id
       where carts.order_id = ${orderId} and carts.user_id = ${userId} and carts.ended_at is null
     `.execute(db);
     if (rows.length === 0) return;
-    const rest = (await findStoredLines(em, userId))
-      .map((item) => ({
-        ...item,
-        quantity: item.quantity - (rows.find((row) => isSameLine(row, item))?.quantity ?? 0),
-      }))
-      .filter(({ quantity }) => quantity > 0);
+    const items = await findStoredLines(em, userId);
+    const products = await findSellable(
+      em,
+      items.map(({ productId }) => productId),
+    );
+    const rest = withoutOrdered(items, rows, ({ productId, customFields }) => {
+      const product = products.get(productId);
+      return product ? currentLineFields(this.lineFields, product, customFields) : customFields;
+    });
     if (rest.length === 0) return emptyCart(em, userId, { isOrdered: true });
     await sql`
       delete from cart_codes where user_id = ${userId}
@@ -88,4 +99,35 @@ export class CartOrderService implements CartOrders {
     await endCart(em, userId, { isOrdered: true });
     await storeLines(em, userId, rest, now);
   }
+}
+
+/**
+ * The cart's lines without the ordered units. Staff or a definition may have changed the values of an ordered
+ * line since, so that no line of the cart has them: then any lines of its variant lose the units.
+ */
+function withoutOrdered(
+  items: readonly LineOfToday[],
+  ordered: readonly OrderedLine[],
+  currentFields: (item: LineOfToday) => FieldValues,
+): LineOfToday[] {
+  const rest = items.map((item) => ({ item, line: { ...item, customFields: currentFields(item) } }));
+  const take = ({ quantity }: OrderedLine, from: typeof rest) => {
+    let left = quantity;
+    for (const { line } of from) {
+      const units = Math.min(left, line.quantity);
+      line.quantity -= units;
+      left -= units;
+    }
+  };
+  const matches = ordered.map((each) => ({ each, same: rest.filter(({ line }) => isSameLine(each, line)) }));
+  for (const { each, same } of matches) take(each, same);
+  for (const { each, same } of matches)
+    if (same.length === 0)
+      take(
+        each,
+        rest.filter(({ line }) => line.variantId === each.variantId),
+      );
+  return rest
+    .map(({ item, line: { quantity } }) => ({ ...item, quantity }))
+    .filter(({ quantity }) => quantity > 0);
 }

@@ -144,6 +144,21 @@ export const ordersModule = defineModule({
         id: sql`orders.id`,
         name: sql`orders.number`,
       },
+      {
+        kind: 'ORDER',
+        rows: sql`from orders where orders.custom_fields::text like '%/assets/%'
+          and asset_hashes(orders.custom_fields::text) @> array[assets.hash]`,
+        id: sql`orders.id`,
+        name: sql`orders.number`,
+      },
+      {
+        kind: 'ORDER',
+        rows: sql`from order_lines join orders on orders.id = order_lines.order_id
+          where order_lines.custom_fields::text like '%/assets/%'
+          and asset_hashes(order_lines.custom_fields::text) @> array[assets.hash]`,
+        id: sql`orders.id`,
+        name: sql`orders.number`,
+      },
     ]),
   ],
 });

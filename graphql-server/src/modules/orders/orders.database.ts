@@ -5,6 +5,7 @@ import { hasMetadata } from '../../db/declared/has-metadata.ts';
 import { databaseRules, rule } from '../../db/declared/rule.ts';
 import { phoneWords } from '../../db/declared/search-text.ts';
 import { NOW, updatesWhole, updateTimes } from '../../db/declared/update-times.ts';
+import { touchesAssets } from '../assets/touches-assets.ts';
 import { OrderCommentEntity } from './comments/order-comment.entity.ts';
 import { OrderLineEntity } from './order-line.entity.ts';
 import { OrderEntity } from './order.entity.ts';
@@ -37,6 +38,7 @@ export const ordersDatabase = databaseRules('orders', [
     ],
     ignored: { fingerprint: 'tells the same order again from another one' },
   }),
+  touchesAssets(OrderEntity, ['custom_fields']),
   updateTimes(OrderEntity),
   emits(OrderEntity, { insert: 'ORDER_PLACED', update: 'ORDER_CHANGED', subject: 'id' }),
   hasMetadata(OrderEntity, {
@@ -188,6 +190,7 @@ end $$`,
     },
     only: 'update',
   }),
+  touchesAssets(OrderLineEntity, ['custom_fields']),
   emitsWebhookEvent(OrderLineEntity, 'emit_order_line_updated', {
     type: 'order.updated',
     after: 'update of custom_fields',

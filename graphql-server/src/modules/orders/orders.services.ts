@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../core/define-module.ts';
 import type { AuthServices } from '../auth/auth.services.ts';
+import type { CartServices } from '../cart/cart.services.ts';
 import type { CustomFieldsServices } from '../custom-fields/custom-fields.services.ts';
 import type { EmailsServices } from '../emails/emails.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
@@ -37,7 +38,9 @@ export function ordersServices(
     priceTerms,
     todaysPrices,
     customFields,
+    lineFields,
   }: AuthServices &
+    CartServices &
     CustomFieldsServices &
     EmailsServices &
     InventoryServices &
@@ -50,7 +53,7 @@ export function ordersServices(
   const { timeZone } = places.general;
   const cardPayments = port(cardPaymentsPort);
   const orders = new OrderService(em, timeZone, port(orderAttentionPort));
-  const cartOrders = new CartOrderService(cardPayments);
+  const cartOrders = new CartOrderService(cardPayments, lineFields.priced);
   const ordersSender = orderSender(sender, dependencies);
   const orderEmails = new OrderEmailService(em, orders, outbox, ordersSender, customFields.fields);
   const orderChanges = new OrderChangeService(clock, stock, orderEmails, cardPayments);

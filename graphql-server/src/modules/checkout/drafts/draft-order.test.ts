@@ -14,6 +14,7 @@ import { ledgerOf } from '../../../test/ledger.ts';
 import { billing } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 import { lineOf, recordedDuring } from '../../audit/audit.fixtures.ts';
+import { aField, defineFields } from '../../custom-fields/custom-fields.fixtures.ts';
 import { ProductEntity } from '../../catalogue/products/product.entity.ts';
 import { draftOrderCalls } from './draft-order.fixtures.ts';
 
@@ -207,5 +208,31 @@ describe('placing a draft', () => {
     ]);
     const drafts = entries.filter(({ subject }) => subject === 'DRAFT_ORDER');
     expect(JSON.stringify(drafts)).not.toMatch(/Ada|Secret|example\.com/);
+  });
+
+  test('records that values of lines changed, but not the values', async () => {
+    const owner = await aStaffMember(shop, 'OWNER');
+    await defineFields(shop, owner, aField({ owner: 'ORDER_LINE', key: 'engraving' }));
+    const { input, productId } = await complete();
+    const engraved = (text: string) => ({
+      ...input,
+      lines: [{ productId, quantity: 2, fields: [{ key: 'engraving', values: [text] }] }],
+    });
+    const { id } = await aDraft(engraved('Countess'));
+    const fieldsOfEdit = async (edit: object) => {
+      const entries = await recordedDuring(shop, owner, () => update(id, edit));
+      expect(JSON.stringify(entries)).not.toMatch(/Countess|Byron/);
+      return entries.flatMap(({ changes }) => changes.map(({ field }) => field));
+    };
+    expect(await fieldsOfEdit(engraved('Byron'))).toContain('customFields');
+    expect(await fieldsOfEdit({ ...engraved('Byron'), note: 'Call first.' })).not.toContain('customFields');
+  });
+
+  test('records an empty list of lines', async () => {
+    const owner = await aStaffMember(shop, 'OWNER');
+    const { input } = await complete();
+    const { id } = await aDraft({ ...input, lines: [] });
+    const entries = await recordedDuring(shop, owner, () => update(id, input));
+    expect(entries.flatMap(({ changes }) => changes)).toMatchObject([{ field: 'lines', before: '[]' }]);
   });
 });

@@ -52,6 +52,9 @@ interface OrderEventText {
 /** All share the same placeholders, except for an amount and a date. */
 type OrderEmailTemplate = EmailTemplate<'name' | 'order' | 'total' | 'shop' | 'date' | 'amount'>;
 
+/** What was filled in for a line. */
+type FieldTexts = (line: OrderLine) => DetailRow[];
+
 const statusTexts: Record<OrderStatus, OrderEventText> = {
   PENDING: { title: message('orderEmail.pending.title'), template: orderTemplates.reopened },
   DELIVERED: { title: message('orderEmail.delivered.title'), template: orderTemplates.delivered },
@@ -72,7 +75,10 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
     mail.kind === 'ORDER_SENT' ? shipments.find(({ id }) => id === mail.shipmentId) : undefined;
   const { title, template } = eventTextOf(mail, order);
   const { customFields, currencyCode } = order;
-  const orderFields = publicFieldTexts(fieldsOf(fields, 'ORDER'), customFields, currencyCode);
+  const textContext = { currency: currencyCode, baseUrl: sender.baseUrl };
+  const orderFields = publicFieldTexts(fieldsOf(fields, 'ORDER'), customFields, textContext);
+  const fieldTexts = (line: OrderLine) =>
+    publicFieldTexts(fieldsOf(fields, 'ORDER_LINE'), line.customFields, textContext);
   return {
     subject: message('orderEmail.subject', { title, number: order.number }),
     title,
@@ -92,7 +98,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
         url: sender.orderPage(order),
       },
       { type: 'details', rows: [...detailsOf(order), ...orderFields] },
-      itemsOf(order, lines, adjustments, fieldsOf(fields, 'ORDER_LINE')),
+      itemsOf(order, lines, adjustments, fieldTexts),
     ],
     homeUrl: sender.home(order.storefrontId),
   };
@@ -183,12 +189,12 @@ function itemsOf(
   order: Order,
   lines: readonly OrderLine[],
   adjustments: readonly OrderAdjustment[],
-  fields: readonly CustomField[],
+  fieldTexts: FieldTexts,
 ): EmailBlock {
   const discounts = adjustments.map((adjustment) => discountRow(order, adjustment));
   return {
     type: 'items',
-    lines: lines.map((line) => toEmailItem(order, line, fields)),
+    lines: lines.map((line) => toEmailItem(order, line, fieldTexts)),
     totals: totalRows(order.totals, order.currencyCode, discounts),
   };
 }
@@ -202,15 +208,14 @@ function discountRow(order: Order, { title, code, kind, amount }: OrderAdjustmen
   return { label, value: isFree ? message('orderEmail.freeDelivery') : off };
 }
 
-function toEmailItem(order: Order, line: OrderLine, fields: readonly CustomField[]): EmailItem {
+function toEmailItem(order: Order, line: OrderLine, fieldTexts: FieldTexts): EmailItem {
   const { title, quantity, unitPrice, total } = line;
   const options = optionWords(line);
   const price = amountOf(order, unitPrice);
   const details = options
     ? message('orderEmail.itemWithOptions', { options, quantity, price })
     : message('orderEmail.item', { quantity, price });
-  const filledIn = publicFieldTexts(fields, line.customFields, order.currencyCode);
-  return { title, details, fields: filledIn, total: amountOf(order, total) };
+  return { title, details, fields: fieldTexts(line), total: amountOf(order, total) };
 }
 
 /** Contents and tracking of a shipment. */

@@ -3,6 +3,7 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
+import { MAX_LINES } from '../../cart/line-rules.ts';
 import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
 import { type FieldChanges, valuesAfter } from '../../custom-fields/field-values.ts';
 import { OrderLineEntity } from '../order-line.entity.ts';
@@ -26,9 +27,12 @@ export class OrderFieldService {
   ) {}
 
   /**
-   * @throws UserError NOT_FOUND, also for a line of another order, INVALID_VALUE; RequestError UNAVAILABLE
+   * @throws UserError NOT_FOUND, also for a line of another order, INVALID_VALUE, also for more than 100
+   * lines; RequestError UNAVAILABLE
    */
   async update(id: string, { fields, lines }: OrderFieldsChange): Promise<Order> {
+    if (lines && lines.length > MAX_LINES)
+      throw userError('INVALID_VALUE', message('cart.tooManyLines', { max: MAX_LINES }), ['lines']);
     const ofLines = fieldsOf(this.definitions, 'ORDER_LINE');
     await retryTransaction(this.em, async (em) => {
       await lockOrder(em, id);

@@ -105,6 +105,12 @@ test.each<[string, object, string, string]>([
     'INVALID_VALUE',
     'fields.0.values',
   ],
+  [
+    'a list of too many lines',
+    { lines: Array.from({ length: 101 }, () => ({ id: 'x', fields: [] })) },
+    'INVALID_VALUE',
+    'lines',
+  ],
   ['an unknown line', { lines: [{ id: 'x', fields: [] }] }, 'NOT_FOUND', 'lines.0.id'],
 ])('%s changes nothing', async (_what, change, code, field) => {
   const fields = [{ key: 'gift', values: [] }];
@@ -125,13 +131,21 @@ test("a line of another order can't be changed through this one", async () => {
 });
 
 test('an order keeps values that no longer fit; those of deleted fields are for staff', async () => {
-  await defineFields(shop, owner, { ...engraving, name: 'Number', type: 'NUMBER' });
-  expect(textsOf(await read(ada))).toEqual(['Number (NUMBER): For Ada']);
+  const number = { ...engraving, name: 'Number', type: 'NUMBER', unit: 'mm', isAsked: false } as const;
+  await defineFields(shop, owner, number);
+  expect((await read(ada)).lines[0]?.fields).toMatchObject([
+    { name: 'Number', type: 'TEXT', unit: null, values: ['For Ada'] },
+  ]);
   const seen = await read(owner);
-  expect(textsOf(seen)).toEqual(['gift (TEXT): true', 'Number (NUMBER): For Ada']);
+  expect(textsOf(seen)).toEqual(['gift (TEXT): true', 'Number (TEXT): For Ada']);
   expect(seen.fields).toEqual([
     { key: 'gift', name: 'gift', type: 'TEXT', isPublic: false, values: ['true'] },
   ]);
+});
+
+test('what a shopper typed never comes out as a file', async () => {
+  await defineFields(shop, owner, { ...engraving, type: 'FILE', isAsked: false });
+  expect(textsOf(await read(ada))).toEqual(['Engraving (TEXT): For Ada']);
 });
 
 test('the confirmation shows what was filled in', async () => {

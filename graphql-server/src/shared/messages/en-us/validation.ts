@@ -132,6 +132,7 @@ export const validationMessages = {
     'This picture is too large: please choose one of at most {max, number} megapixels.',
   'picture.damaged': 'This picture is damaged and can’t be read.',
   'asset.inUse': 'This picture is in use: {where}.',
+  'asset.unlistedUse': 'a customer or a draft order',
   'asset.samePicture': 'This is the same picture. Please choose another one.',
   'picture.gone': 'This picture is no longer in the shop. Please upload it again.',
   'picture.oneSource': 'A picture must be either an uploaded one or one at a URL',
