@@ -70,6 +70,24 @@ test.each<[string, FieldInput[], string, path: string]>([
     'Another field already has this name',
     '1.name',
   ],
+  [
+    'a key that differs only by an underscore',
+    [
+      { ...material, key: 'burn_time' },
+      { ...wood, key: 'burntime' },
+    ],
+    'Another field already has this key',
+    '1.key',
+  ],
+  [
+    'a name that differs only by a hyphen',
+    [
+      { ...material, name: 'Main material' },
+      { ...wood, name: 'Main-material' },
+    ],
+    'Another field already has this name',
+    '1.name',
+  ],
   ['no choices', [{ ...wood, choices: [] }], 'Please enter at least one choice', '0.choices'],
   [
     'a choice twice',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userError } from '../../errors.ts';
+import { normalizeColumn } from '../../shared/csv/csv.ts';
 import { message, type MessageKey } from '../../shared/messages/message.ts';
 import { line, requiredLine } from '../../shared/text-rules.ts';
 import { brokenRule } from '../../shared/validate.ts';
@@ -100,7 +101,9 @@ export const customFieldSettingsSchema = z.object({
     .array(customField)
     .max(MAX_FIELDS, brokenRule('list.tooLong', { what: message('label.customFields'), max: MAX_FIELDS }))
     .superRefine((fields, context) => {
-      const of = (name: 'key' | 'name') => fields.map((field) => `${field.owner} ${field[name]}`);
+      // Both are names of columns in sheets.
+      const of = (name: 'key' | 'name') =>
+        fields.map((field) => `${field.owner} ${normalizeColumn(field[name])}`);
       addRepeated(of('key'), 'customField.keyTwice', (index) => [index, 'key'], context);
       addRepeated(of('name'), 'customField.nameTwice', (index) => [index, 'name'], context);
     }),
