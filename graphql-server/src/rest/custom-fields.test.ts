@@ -19,6 +19,8 @@ beforeAll(async () => {
     owner,
     aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving', isAsked: true, isRequired: true }),
     aField({ owner: 'ORDER_LINE', key: 'workshop', isPublic: false }),
+    aField({ owner: 'ORDER_LINE', key: 'surcharge', type: 'MONEY' }),
+    aField({ owner: 'PRODUCT', key: 'deposit', type: 'MONEY' }),
     aField({ owner: 'ORDER', key: 'greeting', isAsked: true, isRequired: true }),
   );
 });
@@ -66,6 +68,18 @@ test('an order has its public fields and those of its lines', async () => {
   });
   const { body: me } = await call<{ orders: Response['order'][] }>('PUT', '/updateUser', {});
   expect(me.orders[0]?.products[0]?.['fields']).toEqual({ engraving: ['Ada'] });
+});
+
+test('amounts are decimal numbers', async () => {
+  const em = shop.app.orm.em.fork();
+  await em.execute(`update products set custom_fields = '{"deposit": ["1250"]}' where id = ?`, [ring]);
+  const { body: products } = await call<Item[]>('GET', '/getProducts');
+  expect(products.find(({ _id }) => _id === ring)?.['fields']).toEqual({ deposit: ['12.50'] });
+  await call('POST', '/placeOrder', anOrder({}));
+  const surcharged = `update order_lines set custom_fields = custom_fields || '{"surcharge": ["-50"]}'`;
+  await em.execute(surcharged);
+  const { body: me } = await call<{ orders: Response['order'][] }>('PUT', '/updateUser', {});
+  expect(me.orders[0]?.products[0]?.['fields']).toEqual({ engraving: ['Ada'], surcharge: ['-0.50'] });
 });
 
 test.each<[what: string, changes: () => object, pointer: string]>([

@@ -4,12 +4,8 @@ import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product-query.ts';
-import {
-  type CustomField,
-  type CustomFieldOwner,
-  type FieldValues,
-  valueLists,
-} from '../modules/custom-fields/custom-fields.ts';
+import type { CustomField, CustomFieldOwner, FieldValues } from '../modules/custom-fields/custom-fields.ts';
+import { decimalTexts } from '../modules/custom-fields/field-texts.ts';
 import { valuesByKey } from '../modules/custom-fields/field-values.ts';
 import { shownFields } from '../modules/custom-fields/shown-fields.ts';
 import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
@@ -42,7 +38,6 @@ export function presentProduct(
   { currency, principal, services }: PresentationContext,
 ): z.output<typeof productResponse> {
   const shown = shownFields(principal, services.customFields.fields, 'PRODUCT', product.type);
-  const fields = valuesByKey(shown, product.customFields);
   return {
     _id: product.id,
     title: product.title,
@@ -62,7 +57,7 @@ export function presentProduct(
     stock: product.stock,
     inStock: product.inStock,
     image: product.image.url,
-    ...(Object.keys(fields).length > 0 && { fields }),
+    ...presentFields(valuesByKey(shown, product.customFields), shown, currency),
     updatedAt: product.updatedAt,
   };
 }
@@ -72,7 +67,7 @@ function presentCartLine(
   { id, product, quantity, colour, size, others, customFields }: CartLine,
   context: PresentationContext,
 ): z.output<typeof cartItemResponse> {
-  const fields = valuesByKey(shownBy(context, 'ORDER_LINE'), customFields);
+  const shown = shownBy(context, 'ORDER_LINE');
   return {
     ...presentProduct(product, context),
     customId: id,
@@ -81,7 +76,7 @@ function presentCartLine(
     size,
     ...(others.length > 0 && { others, other: others[0] }),
     // Those of the line instead of the product's.
-    fields: Object.keys(fields).length > 0 ? fields : undefined,
+    fields: presentFields(valuesByKey(shown, customFields), shown, context.currency).fields,
     type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
   };
 }
@@ -129,7 +124,7 @@ export function presentOrder(
     ...discountOf(order.totals.discountTotal, order.currencyCode),
     ...taxOf(order.totals.taxTotal, order.currencyCode),
     currencyCode: order.currencyCode,
-    ...snapshotOf(order.customFields, shownBy(context, 'ORDER')),
+    ...presentFields(order.customFields, shownBy(context, 'ORDER'), order.currencyCode),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     customer: presentCustomer(order.customer),
@@ -140,14 +135,15 @@ function shownBy({ principal, services }: PresentationContext, owner: CustomFiel
   return shownFields(principal, services.customFields.fields, owner);
 }
 
-/** The values of custom fields as they were ordered; omitted when there are none. */
-function snapshotOf(
+/** The values of custom fields; omitted when there are none. */
+function presentFields(
   values: FieldValues,
   shown: readonly CustomField[],
+  currency: string,
 ): { fields?: Record<string, string[]> } {
-  const entries = Object.entries(valueLists(values)).filter(([key]) =>
-    shown.some((field) => field.key === key),
-  );
+  const entries = shown
+    .filter(({ key }) => values[key])
+    .map((field) => [field.key, decimalTexts(field, values[field.key] ?? [], currency)] as const);
   return entries.length === 0 ? {} : { fields: Object.fromEntries(entries) };
 }
 
@@ -186,7 +182,7 @@ function presentOrderLine(
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
-    ...snapshotOf(line.customFields, shownBy(context, 'ORDER_LINE')),
+    ...presentFields(line.customFields, shownBy(context, 'ORDER_LINE'), currency),
     type: optionWords(line) === '' ? 'normal' : 'variant',
   };
 }
