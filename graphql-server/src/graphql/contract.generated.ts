@@ -1069,7 +1069,7 @@ export class CartLineInput {
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s colours; required if it has any.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the product\'s `askedFields`, with all required ones. Lines with different values are different lines.', nullable: true })
+  @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the product\'s `inputFields`, with all required ones. Lines with different values are different lines.', nullable: true })
   fields?: Maybe<Array<CustomFieldValueInput>>;
 
   @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
@@ -1844,7 +1844,7 @@ export class CustomField {
   description?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in: for an order line on the product\'s page, for an order at checkout.' })
-  isAsked!: Scalars['Boolean'];
+  isCustomerInput!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether products can be filtered by it.' })
   isFilterable!: Scalars['Boolean'];
@@ -1890,7 +1890,7 @@ export class CustomFieldInput {
   description?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE or COLOUR.', nullable: true })
-  isAsked?: Maybe<Scalars['Boolean']>;
+  isCustomerInput?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether products can be filtered by it. Default: false. Only for public fields of products with the type TEXT, NUMBER, BOOLEAN, CHOICE or COLOUR.', nullable: true })
   isFilterable?: Maybe<Scalars['Boolean']>;
@@ -1901,7 +1901,7 @@ export class CustomFieldInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether everyone sees its values. Default: true.', nullable: true })
   isPublic?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers must fill it in. Default: false. Only with `isAsked`.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers must fill it in. Default: false. Only with `isCustomerInput`.', nullable: true })
   isRequired?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the search finds products by it. Default: false. Only for public fields of products with the type TEXT, MARKDOWN or CHOICE.', nullable: true })
@@ -8224,9 +8224,6 @@ export class PriceChangeInput {
 export class Product {
   __typename?: 'Product';
 
-  @TypeGraphQL.Field(type => [CustomField], { description: 'The custom fields that shoppers fill in when they add it to the cart.' })
-  askedFields!: Array<CustomField>;
-
   @TypeGraphQL.Field(type => [ProductAttribute], { description: 'Its attributes, such as material and care, in display order.' })
   attributes!: Array<ProductAttribute>;
 
@@ -8281,7 +8278,7 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'Its identifier in the shop\'s URLs, `/shop/{handle}`: lower-case words joined by hyphens; unique.' })
   handle!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether some of `askedFields` are required.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether some of `inputFields` are required.' })
   hasRequiredFields!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Money, { description: 'The current price of its most expensive variant, in minor units.' })
@@ -8295,6 +8292,9 @@ export class Product {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
   inStock!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [CustomField], { description: 'The custom fields that shoppers fill in when they add it to the cart.' })
+  inputFields!: Array<CustomField>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has the NEW label.' })
   isNew!: Scalars['Boolean'];

@@ -15,7 +15,7 @@ const engraving = aField({
   owner: 'ORDER_LINE',
   key: 'engraving',
   name: 'Engraving',
-  isAsked: true,
+  isCustomerInput: true,
   isRequired: true,
 });
 
@@ -29,7 +29,9 @@ beforeEach(async () => {
     owner,
     engraving,
     aField({ owner: 'ORDER_LINE', key: 'workshop', isPublic: false }),
-    aField({ owner: 'ORDER', key: 'greeting', isAsked: true, isRequired: true }),
+    aField({ owner: 'ORDER_LINE', key: 'surcharge', type: 'MONEY' }),
+    aField({ owner: 'PRODUCT', key: 'deposit', type: 'MONEY' }),
+    aField({ owner: 'ORDER', key: 'greeting', isCustomerInput: true, isRequired: true }),
   );
   ada = await aCustomer(shop);
 });
@@ -78,7 +80,7 @@ test('an order has its public fields and those of its lines', async () => {
 
 test('a cart has what an order would have', async () => {
   await call('PUT', '/updateUser', { cart: [engraved('Ada')] });
-  await defineFields(shop, owner, { ...engraving, isAsked: false, isRequired: false });
+  await defineFields(shop, owner, { ...engraving, isCustomerInput: false, isRequired: false });
   const { body } = await call<Response['user']>('PUT', '/updateUser', {});
   expect(body.cart).toMatchObject([{ _id: ring, quantity: 1 }]);
   expect(body.cart[0]).not.toHaveProperty('fields');
@@ -99,6 +101,18 @@ test('staff also get the values of deleted fields of an order, its customer does
     fields: { greeting: ['Cheers'] },
     products: [{ fields: { engraving: ['Ada'] } }, { fields: { engraving: ['Bob'] } }],
   });
+});
+
+test('amounts are decimal numbers', async () => {
+  const em = shop.app.orm.em.fork();
+  await em.execute(`update products set custom_fields = '{"deposit": ["1250"]}' where id = ?`, [ring]);
+  const { body: products } = await call<Item[]>('GET', '/getProducts');
+  expect(products.find(({ _id }) => _id === ring)?.['fields']).toEqual({ deposit: ['12.50'] });
+  await call('POST', '/placeOrder', anOrder({}));
+  const surcharged = `update order_lines set custom_fields = custom_fields || '{"surcharge": ["-50"]}'`;
+  await em.execute(surcharged);
+  const { body: me } = await call<{ orders: Response['order'][] }>('PUT', '/updateUser', {});
+  expect(me.orders[0]?.products[0]?.['fields']).toEqual({ engraving: ['Ada'], surcharge: ['-0.50'] });
 });
 
 test.each<[what: string, changes: () => object, pointer: string]>([

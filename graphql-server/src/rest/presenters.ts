@@ -6,11 +6,13 @@ import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product-query.ts';
 import {
+  type CustomField,
   type CustomFieldOwner,
   type FieldValues,
   valueLists,
 } from '../modules/custom-fields/custom-fields.ts';
-import { valuesByKey } from '../modules/custom-fields/field-values.ts';
+import { decimalTexts } from '../modules/custom-fields/field-texts.ts';
+import { currentValues } from '../modules/custom-fields/field-values.ts';
 import { seesAll, shownFields } from '../modules/custom-fields/shown-fields.ts';
 import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
 import { isTiered, leastFee } from '../modules/delivery/delivery-rules.ts';
@@ -42,7 +44,6 @@ export function presentProduct(
   { currency, principal, services }: PresentationContext,
 ): z.output<typeof productResponse> {
   const shown = shownFields(principal, services.customFields.fields, 'PRODUCT', product.type);
-  const fields = valuesByKey(shown, product.customFields);
   return {
     _id: product.id,
     title: product.title,
@@ -62,7 +63,7 @@ export function presentProduct(
     stock: product.stock,
     inStock: product.inStock,
     image: product.image.url,
-    ...(Object.keys(fields).length > 0 && { fields }),
+    ...presentFields(product.customFields, shown, currency),
     updatedAt: product.updatedAt,
   };
 }
@@ -130,26 +131,41 @@ export function presentOrder(
     ...discountOf(order.totals.discountTotal, order.currencyCode),
     ...taxOf(order.totals.taxTotal, order.currencyCode),
     currencyCode: order.currencyCode,
-    ...snapshotOf(order.customFields, 'ORDER', context),
+    ...snapshotOf(order.customFields, 'ORDER', order.currencyCode, context),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     customer: presentCustomer(order.customer),
   };
 }
 
+/** The values of custom fields, amounts as decimal numbers; omitted when there are none. */
+function presentFields(
+  values: FieldValues,
+  shown: readonly CustomField[],
+  currency: string,
+): { fields?: Record<string, string[]> } {
+  const entries = shown
+    .map((field) => [field.key, decimalTexts(field, currentValues(field, values), currency)] as const)
+    .filter(([, texts]) => texts.length > 0);
+  return entries.length === 0 ? {} : { fields: Object.fromEntries(entries) };
+}
+
 /**
- * The values of custom fields as they were ordered, for staff also those of deleted fields; omitted when
- * there are none.
+ * The values of custom fields as they were ordered, amounts as decimal numbers; for staff also those of deleted
+ * fields; omitted when there are none.
  */
 function snapshotOf(
   values: FieldValues,
   owner: CustomFieldOwner,
+  currency: string,
   { principal, services }: PresentationContext,
 ): { fields?: Record<string, string[]> } {
   const shown = shownFields(principal, services.customFields.fields, owner);
-  const entries = Object.entries(valueLists(values)).filter(
-    ([key]) => seesAll(principal, owner) || shown.some((field) => field.key === key),
-  );
+  const entries = Object.entries(valueLists(values)).flatMap(([key, texts]) => {
+    const field = shown.find((each) => each.key === key);
+    if (field) return [[key, decimalTexts(field, texts, currency)] as const];
+    return seesAll(principal, owner) ? [[key, texts] as const] : [];
+  });
   return entries.length === 0 ? {} : { fields: Object.fromEntries(entries) };
 }
 
@@ -188,7 +204,7 @@ function presentOrderLine(
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
-    ...snapshotOf(line.customFields, 'ORDER_LINE', context),
+    ...snapshotOf(line.customFields, 'ORDER_LINE', currency, context),
     type: optionWords(line) === '' ? 'normal' : 'variant',
   };
 }

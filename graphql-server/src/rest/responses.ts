@@ -63,7 +63,7 @@ export const productResponse = z
     inStock: z.boolean().describe('Whether at least one unit can be ordered.'),
     image: z.string().describe('The URL of its picture, or a path on this host.'),
     fields: fieldValues.describe(
-      'The values of its custom fields, by key, as in GraphQL; omitted if there are none. Fields that are not public are only for staff.',
+      'The values of its custom fields, by key, as in GraphQL, but amounts as decimal numbers; omitted if there are none. Fields that are not public are only for staff.',
     ),
     updatedAt: z.date().describe('When it last changed, in UTC. Stock and rating are not included.'),
   })

@@ -332,7 +332,7 @@ export type CurrencySettingsInput = {
 export type CustomFieldInput = {
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
-  isAsked?: InputMaybe<Scalars['Boolean']['input']>;
+  isCustomerInput?: InputMaybe<Scalars['Boolean']['input']>;
   isFilterable?: InputMaybe<Scalars['Boolean']['input']>;
   isList?: InputMaybe<Scalars['Boolean']['input']>;
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3598,7 +3598,7 @@ export type SaveCustomFieldsVariables = Exact<{
 }>;
 
 
-export type SaveCustomFields = { payload: { settings: { fields: Array<{ owner: CustomFieldOwner, key: string, name: string, description: string | null, type: CustomFieldType, unit: string | null, choices: Array<string>, isList: boolean, isPublic: boolean, isFilterable: boolean, isSearchable: boolean, isAsked: boolean, isRequired: boolean, productTypes: Array<string> }>, productTypes: Array<{ key: string, name: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+export type SaveCustomFields = { payload: { settings: { fields: Array<{ owner: CustomFieldOwner, key: string, name: string, description: string | null, type: CustomFieldType, unit: string | null, choices: Array<string>, isList: boolean, isPublic: boolean, isFilterable: boolean, isSearchable: boolean, isCustomerInput: boolean, isRequired: boolean, productTypes: Array<string> }>, productTypes: Array<{ key: string, name: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ListCustomFieldsVariables = Exact<{
   owner: CustomFieldOwner;
@@ -12572,7 +12572,7 @@ export const SaveCustomFields = new TypedDocumentString(`
         isPublic
         isFilterable
         isSearchable
-        isAsked
+        isCustomerInput
         isRequired
         productTypes
       }

@@ -29,7 +29,7 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     handle: 'scarf',
     attributes: [],
     fields: [],
-    askedFields: [],
+    inputFields: [],
     hasRequiredFields: false,
     title: 'Scarf',
     descriptionHtml: '<p><em>Warm.</em></p>',

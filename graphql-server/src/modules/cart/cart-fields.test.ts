@@ -20,11 +20,11 @@ let owner: Person;
 let shopper: Person;
 let ring: string;
 
-const engraving = aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving', isAsked: true });
+const engraving = aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving', isCustomerInput: true });
 const font = aField({
   owner: 'ORDER_LINE',
   key: 'font',
-  isAsked: true,
+  isCustomerInput: true,
   type: 'CHOICE',
   choices: ['Serif', 'Script'],
 });
@@ -75,7 +75,7 @@ test('lines with other values are other lines, and the same values join', async 
 
 test('the longest values of all fields can be stored', async () => {
   const fields = Array.from({ length: 20 }, (_, index) =>
-    aField({ owner: 'ORDER_LINE', key: `text_${index}`, isAsked: true }),
+    aField({ owner: 'ORDER_LINE', key: `text_${index}`, isCustomerInput: true }),
   );
   await defineFields(shop, owner, ...fields);
   // Text that does not repeat, because the database compresses values.
@@ -170,7 +170,7 @@ test("a guest's lines join the customer's with the same values", async () => {
 });
 
 test.each<[string, Partial<CustomField>]>([
-  ['is no longer asked', { isAsked: false }],
+  ['is no longer asked', { isCustomerInput: false }],
   ['is one of another product type now', { productTypes: ['watch'] }],
 ])('a value of a field that %s is hidden, as orders drop it', async (_what, change) => {
   await add([engraved('Ada')]);

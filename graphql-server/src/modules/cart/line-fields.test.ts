@@ -4,12 +4,12 @@ import { enUs, formatMessage } from '../../shared/messages/locale.ts';
 import { aField } from '../custom-fields/custom-fields.fixtures.ts';
 import { currentLineFields, lineFieldRules, readLineFields } from './line-fields.ts';
 
-const filledIn = { owner: 'ORDER_LINE', isAsked: true } as const;
+const filledIn = { owner: 'ORDER_LINE', isCustomerInput: true } as const;
 const { ordered, priced, byStaff } = lineFieldRules([
   aField({ ...filledIn, key: 'engraving', name: 'Engraving', isRequired: true, productTypes: ['ring'] }),
   aField({ ...filledIn, key: 'font', type: 'CHOICE', choices: ['Serif', 'Script'] }),
   aField({ owner: 'ORDER_LINE', key: 'workshop', isPublic: false }),
-  aField({ owner: 'ORDER', key: 'greeting', isAsked: true }),
+  aField({ owner: 'ORDER', key: 'greeting', isCustomerInput: true }),
 ]);
 const ring = { title: 'Ring', type: 'ring' };
 const mug = { title: 'Mug', type: null };

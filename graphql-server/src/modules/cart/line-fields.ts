@@ -21,11 +21,11 @@ export interface LineFields {
  * that are only priced; and for lines of staff, who may set any field.
  */
 export function lineFieldRules(definitions: readonly CustomField[]) {
-  const askedFields = ({ type }: ProductOfLine) =>
-    fieldsOf(definitions, 'ORDER_LINE', type).filter(({ isAsked }) => isAsked);
+  const inputFields = ({ type }: ProductOfLine) =>
+    fieldsOf(definitions, 'ORDER_LINE', type).filter(({ isCustomerInput }) => isCustomerInput);
   return {
-    ordered: { of: askedFields, areComplete: true },
-    priced: { of: askedFields, areComplete: false },
+    ordered: { of: inputFields, areComplete: true },
+    priced: { of: inputFields, areComplete: false },
     byStaff: { of: () => fieldsOf(definitions, 'ORDER_LINE'), areComplete: false },
   } satisfies Record<string, LineFields>;
 }

@@ -279,9 +279,9 @@ export class CheckoutService {
   private orderFields({ fields }: OrderRequest, actor: Actor): FieldValues {
     const { orderFields } = this.terms;
     if (actor.kind !== 'CUSTOMER') return valuesAfter(orderFields, {}, fields, FIELDS);
-    const askedFields = orderFields.filter(({ isAsked }) => isAsked);
-    const values = valuesAfter(askedFields, {}, fields, FIELDS);
-    assertComplete(askedFields, values, FIELDS);
+    const inputFields = orderFields.filter(({ isCustomerInput }) => isCustomerInput);
+    const values = valuesAfter(inputFields, {}, fields, FIELDS);
+    assertComplete(inputFields, values, FIELDS);
     return values;
   }
 

@@ -27,8 +27,8 @@ let owner: Person;
 let shopper: Person;
 let ring: string;
 
-const engraving = aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving', isAsked: true });
-const greeting = aField({ owner: 'ORDER', key: 'greeting', name: 'Greeting', isAsked: true });
+const engraving = aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving', isCustomerInput: true });
+const greeting = aField({ owner: 'ORDER', key: 'greeting', name: 'Greeting', isCustomerInput: true });
 const internal = { isPublic: false, name: 'Workshop', key: 'workshop' };
 
 beforeAll(async () => {
@@ -127,7 +127,7 @@ describe('a definition that changed since the line went into the cart', () => {
 
   test('is no longer asked: the order is without the value, as the cart is', async () => {
     await add(engraved('Ada'));
-    await defineFields(shop, owner, { ...engraving, isAsked: false });
+    await defineFields(shop, owner, { ...engraving, isCustomerInput: false });
     expect(await cart()).toMatchObject([{ quantity: 1, fields: [] }]);
     expect(contentOf((await placeCart()).order)).toEqual([[], [1, []]]);
   });
@@ -182,7 +182,7 @@ describe('a card order', () => {
 
   test('takes lines out of the cart whose value it dropped', async () => {
     await add(engraved('Ada', 2), { productId: ring });
-    await defineFields(shop, owner, { ...engraving, isAsked: false });
+    await defineFields(shop, owner, { ...engraving, isCustomerInput: false });
     const { order } = await checkOut({});
     await pay(shop, shop.gateway, String(order?.id));
     expect(await cart()).toEqual([]);

@@ -37,7 +37,7 @@ test('definitions are saved in their order, with defaults', async () => {
     isPublic: true,
     isFilterable: false,
     isSearchable: false,
-    isAsked: false,
+    isCustomerInput: false,
     isRequired: false,
     productTypes: [],
   };
@@ -67,6 +67,24 @@ test.each<[string, FieldInput[], string, path: string]>([
   [
     'a name twice',
     [material, { ...wood, name: 'MATERIAL' }],
+    'Another field already has this name',
+    '1.name',
+  ],
+  [
+    'a key that differs only by an underscore',
+    [
+      { ...material, key: 'burn_time' },
+      { ...wood, key: 'burntime' },
+    ],
+    'Another field already has this key',
+    '1.key',
+  ],
+  [
+    'a name that differs only by a hyphen',
+    [
+      { ...material, name: 'Main material' },
+      { ...wood, name: 'Main-material' },
+    ],
     'Another field already has this name',
     '1.name',
   ],
@@ -116,9 +134,9 @@ test.each<[string, FieldInput[], string, path: string]>([
   ],
   [
     'shoppers who fill in products',
-    [{ ...material, isAsked: true }],
+    [{ ...material, isCustomerInput: true }],
     'Shoppers can only fill in public fields of orders and order lines with lines of text, numbers, dates, choices, colors, or yes and no',
-    '0.isAsked',
+    '0.isCustomerInput',
   ],
   [
     'required, but nobody fills it in',

@@ -5,7 +5,7 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import type { AssetsServices } from '../assets/assets.services.ts';
 import { type CustomField, type CustomFieldOwner, fieldsOf, type FieldValues } from './custom-fields.ts';
 import type { CustomFieldsServices } from './custom-fields.services.ts';
-import { currentValues, readValue } from './field-values.ts';
+import { currentValues, readValue, storedValues } from './field-values.ts';
 import { seesAll, shownFields } from './shown-fields.ts';
 
 type Context = RequestContext<CustomFieldsServices & AssetsServices>;
@@ -47,13 +47,15 @@ export class ProductTypeResolver {
   }
 
   @FieldResolver(() => [Gql.CustomField])
-  askedFields(@Root() { type }: { type: string | null }, @Ctx() { services }: Context): CustomField[] {
-    return fieldsOf(services.customFields.fields, 'ORDER_LINE', type).filter(({ isAsked }) => isAsked);
+  inputFields(@Root() { type }: { type: string | null }, @Ctx() { services }: Context): CustomField[] {
+    return fieldsOf(services.customFields.fields, 'ORDER_LINE', type).filter(
+      ({ isCustomerInput }) => isCustomerInput,
+    );
   }
 
   @FieldResolver(() => Boolean)
   hasRequiredFields(@Root() product: { type: string | null }, @Ctx() context: Context): boolean {
-    return this.askedFields(product, context).some(({ isRequired }) => isRequired);
+    return this.inputFields(product, context).some(({ isRequired }) => isRequired);
   }
 }
 
@@ -110,7 +112,7 @@ function fitting(...[shown, stored]: Parameters<ReadFields>): ReturnType<ReadFie
  */
 function snapshot(...[shown, stored, deleted]: Parameters<ReadFields>): ReturnType<ReadFields> {
   const asText = { type: 'TEXT', unit: null } as const;
-  const valuesOf = (key: string) => [...(stored[key] ?? [])];
+  const valuesOf = (key: string) => [...storedValues(stored, key)];
   return [
     ...shown.map((field) => {
       const values = valuesOf(field.key);

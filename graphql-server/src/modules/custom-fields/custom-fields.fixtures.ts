@@ -29,7 +29,7 @@ export function aField(change: Partial<CustomField> & Pick<CustomField, 'owner' 
     isPublic: true,
     isFilterable: false,
     isSearchable: false,
-    isAsked: false,
+    isCustomerInput: false,
     isRequired: false,
     productTypes: [],
     ...change,

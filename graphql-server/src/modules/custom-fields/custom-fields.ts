@@ -39,7 +39,7 @@ export interface CustomField {
   isPublic: boolean;
   isFilterable: boolean;
   isSearchable: boolean;
-  isAsked: boolean;
+  isCustomerInput: boolean;
   isRequired: boolean;
   /** The keys of the product types that have it; all products have it if there are none. */
   productTypes: string[];

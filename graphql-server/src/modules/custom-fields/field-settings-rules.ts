@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userError } from '../../errors.ts';
+import { normalizeColumn } from '../../shared/csv/csv.ts';
 import { message, type MessageKey } from '../../shared/messages/message.ts';
 import { line, requiredLine } from '../../shared/text-rules.ts';
 import { brokenRule } from '../../shared/validate.ts';
@@ -50,7 +51,7 @@ const customField = z
     isPublic: flag(true),
     isFilterable: flag(false),
     isSearchable: flag(false),
-    isAsked: flag(false),
+    isCustomerInput: flag(false),
     isRequired: flag(false),
     productTypes: z
       .array(key)
@@ -83,7 +84,7 @@ const limited: readonly Limited[] = [
   {
     name: 'isList',
     rule: 'customField.isList',
-    isPossible: ({ type, isAsked }) => type !== 'MARKDOWN' && type !== 'BOOLEAN' && !isAsked,
+    isPossible: ({ type, isCustomerInput }) => type !== 'MARKDOWN' && type !== 'BOOLEAN' && !isCustomerInput,
   },
   {
     name: 'isFilterable',
@@ -98,12 +99,16 @@ const limited: readonly Limited[] = [
       owner === 'PRODUCT' && isPublic && searchableTypes.includes(type),
   },
   {
-    name: 'isAsked',
-    rule: 'customField.isAsked',
+    name: 'isCustomerInput',
+    rule: 'customField.isCustomerInput',
     isPossible: ({ owner, type, isPublic }) =>
-      askedOwners.includes(owner) && isPublic && askedTypes.includes(type),
+      inputOwners.includes(owner) && isPublic && inputTypes.includes(type),
   },
-  { name: 'isRequired', rule: 'customField.isRequired', isPossible: ({ isAsked }) => isAsked },
+  {
+    name: 'isRequired',
+    rule: 'customField.isRequired',
+    isPossible: ({ isCustomerInput }) => isCustomerInput,
+  },
   {
     name: 'productTypes',
     rule: 'customField.productTypes',
@@ -113,8 +118,8 @@ const limited: readonly Limited[] = [
 
 const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'COLOUR'];
 const searchableTypes: CustomFieldType[] = ['TEXT', 'MARKDOWN', 'CHOICE'];
-const askedTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR'];
-const askedOwners: CustomFieldOwner[] = ['ORDER', 'ORDER_LINE'];
+const inputTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR'];
+const inputOwners: CustomFieldOwner[] = ['ORDER', 'ORDER_LINE'];
 const typedOwners: CustomFieldOwner[] = ['PRODUCT', 'VARIANT', 'ORDER_LINE'];
 
 /** Custom fields and product types as staff send them. */
@@ -123,7 +128,9 @@ export const customFieldSettingsSchema = z.object({
     .array(customField)
     .max(MAX_FIELDS, brokenRule('list.tooLong', { what: message('label.customFields'), max: MAX_FIELDS }))
     .superRefine((fields, context) => {
-      const of = (name: 'key' | 'name') => fields.map((field) => `${field.owner} ${field[name]}`);
+      // Both are names of columns in sheets.
+      const of = (name: 'key' | 'name') =>
+        fields.map((field) => `${field.owner} ${normalizeColumn(field[name])}`);
       addRepeated(of('key'), 'customField.keyTwice', (index) => [index, 'key'], context);
       addRepeated(of('name'), 'customField.nameTwice', (index) => [index, 'name'], context);
     }),

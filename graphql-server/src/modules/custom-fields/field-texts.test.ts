@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enUs, formatValue } from '../../shared/messages/locale.ts';
 import type { CustomField } from './custom-fields.ts';
 import { aField } from './custom-fields.fixtures.ts';
-import { publicFieldTexts } from './field-texts.ts';
+import { decimalTexts, publicFieldTexts } from './field-texts.ts';
 
 const textOf = (field: Partial<CustomField>, ...values: string[]) =>
   publicFieldTexts(
@@ -30,6 +30,15 @@ test.each<[Partial<CustomField>, string[], string]>([
   [{ type: 'NUMBER', unit: 'cm' }, ['wide'], 'wide'],
 ])('%j of %j reads “%s”', (field, values, text) => {
   expect(textOf(field, ...values)).toEqual([['One', text]]);
+});
+
+test.each<[Partial<CustomField>, string, string[], string[]]>([
+  [{ type: 'MONEY' }, 'USD', ['1250', '5', '-50'], ['12.50', '0.05', '-0.50']],
+  [{ type: 'MONEY' }, 'JPY', ['1250'], ['1250']],
+  [{ type: 'MONEY' }, 'USD', ['cheap'], ['cheap']],
+  [{ type: 'NUMBER' }, 'USD', ['1250'], ['1250']],
+])('%j in %s of %j is %j for programs', (field, currency, values, texts) => {
+  expect(decimalTexts(aField({ owner: 'ORDER', key: 'one', ...field }), values, currency)).toEqual(texts);
 });
 
 test('fields for staff, fields without a value and products are left out', () => {

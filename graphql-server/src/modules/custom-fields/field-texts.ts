@@ -1,4 +1,5 @@
 import { message, type MessageValue } from '../../shared/messages/message.ts';
+import { toDecimalText } from '../../shared/money/money.ts';
 import type { CustomField, FieldValues } from './custom-fields.ts';
 import { readValue, storedValues } from './field-values.ts';
 
@@ -25,6 +26,12 @@ export function publicFieldTexts(
       label: field.name,
       value: enumeration(storedValues(values, field.key).map((text) => valueText(field, text, context))),
     }));
+}
+
+/** Stored values with amounts as decimal numbers, which all amounts are in sheets and in `/api`. */
+export function decimalTexts(field: CustomField, values: readonly string[], currency: string): string[] {
+  const isAmount = (text: string) => field.type === 'MONEY' && readValue(field, text) !== null;
+  return values.map((text) => (isAmount(text) ? toDecimalText(Number(text), currency) : text));
 }
 
 /** A value that no longer fits the field is shown as it is stored. */

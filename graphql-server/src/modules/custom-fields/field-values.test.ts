@@ -17,7 +17,7 @@ const aField = (changes: Partial<CustomField>): CustomField => ({
   isPublic: true,
   isFilterable: false,
   isSearchable: false,
-  isAsked: false,
+  isCustomerInput: false,
   isRequired: false,
   productTypes: [],
   ...changes,

@@ -50,7 +50,7 @@ test.each([
 });
 
 test('a product with a required custom field stays; one with another is moved', () => {
-  const optional = aField({ owner: 'ORDER_LINE', key: 'engraving', isAsked: true });
+  const optional = aField({ owner: 'ORDER_LINE', key: 'engraving', isCustomerInput: true });
   expect(plan(['mug'], [], [optional])).toEqual({ additions: ['mug'], fulfilled: ['mug'], stays: [] });
   expect(plan(['mug'], [], [{ ...optional, isRequired: true }])).toEqual({
     additions: [],

@@ -52,6 +52,19 @@ describe('reading a file', () => {
     expect(await read(text)).toEqual(rows);
   });
 
+  test('a row with too many columns is rejected without a look for names in it', async () => {
+    const lengths: number[] = [];
+    const isHeader = (cells: readonly string[]) => {
+      lengths.push(cells.length);
+      return false;
+    };
+    await expect(openCsv(partsOf(`Title,2026\n${',x'.repeat(1100)}`), isHeader)).resolves.toBeDefined();
+    await expect(openCsv(partsOf(',x'.repeat(1100)), isHeader)).rejects.toMatchObject({
+      issues: [{ message: { key: 'sheet.tooManyColumns' } }],
+    });
+    expect(Math.max(...lengths)).toBe(2);
+  });
+
   test.each<[what: string, text: string, error: object]>([
     ['nothing', '', { key: 'sheet.empty', field: ['1'] }],
     ['empty rows', ',,\n\n', { key: 'sheet.empty', field: ['1'] }],

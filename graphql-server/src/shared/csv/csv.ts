@@ -79,8 +79,10 @@ export type IsHeader = (cells: readonly string[]) => boolean;
  */
 export async function openCsv(
   text: AsyncIterable<string>,
-  isHeader: IsHeader = () => false,
+  isKnownHeader: IsHeader = () => false,
 ): Promise<OpenedCsv> {
+  // A row of the largest size has 50,000 cells, too many to compare with names.
+  const isHeader: IsHeader = (cells) => cells.length <= MAX_COLUMNS && isKnownHeader(cells);
   const records = recordsIn(text, isHeader);
   const rows = await firstRows(records, isHeader);
   const [first] = rows;
@@ -203,7 +205,8 @@ export function columnsOf<Column extends string, Optional extends string = never
   );
   if (twice !== undefined)
     throw userError('INVALID_VALUE', message('sheet.columnTwice', { column: twice }), [String(line), twice]);
-  return names.map((name) => allColumns.find((column) => normalizeColumn(column) === name) ?? null);
+  const byName = new Map(allColumns.map((column) => [normalizeColumn(column), column]));
+  return names.map((name) => byName.get(name) ?? null);
 }
 
 /** A column's name in any spelling. */

@@ -92,7 +92,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
           onProceed={() => void proceed()}
         />
       </Stack>
-      {leaving.isAsked && (
+      {leaving.isCustomerInput && (
         <Suspense>
           <AlertDialog
             open

@@ -94,7 +94,7 @@ export function CheckoutForm({
     name: ['countryCode', 'region', 'company', 'apartment'],
   });
   const isDetailed = company !== '' || apartment !== '';
-  const isAsked = useDeliveryRequest(form, shopCountryCode, onDelivery);
+  const isCustomerInput = useDeliveryRequest(form, shopCountryCode, onDelivery);
   const isPickUp = preview.deliveryMethod?.isPickUp ?? false;
 
   const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
@@ -132,7 +132,7 @@ export function CheckoutForm({
           />
         </Stack>
         <div className={styles.order}>
-          <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isAsked} />
+          <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isCustomerInput} />
           <DeliveryOfForm form={form} preview={preview} />
           <PaymentChoice form={form} field={field} offered={preview.paymentMethods} />
           <OrderFields form={form} />
@@ -143,7 +143,7 @@ export function CheckoutForm({
           <AcceptedTerms />
           <PlaceOrder
             preview={preview}
-            pending={form.formState.isSubmitting || isLeaving || isOutdated || !isAsked}
+            pending={form.formState.isSubmitting || isLeaving || isOutdated || !isCustomerInput}
           />
         </div>
       </div>

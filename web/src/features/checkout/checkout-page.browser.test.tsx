@@ -281,7 +281,7 @@ test('what the shop asks for an order is required, kept and sent', async () => {
   const inputs: MutationorderPlaceArgs['input'][] = [];
   await buyNow({
     customFields: [
-      { key: 'delivery', name: 'Delivery date', type: 'DATE', isAsked: true, isRequired: true },
+      { key: 'delivery', name: 'Delivery date', type: 'DATE', isCustomerInput: true, isRequired: true },
       { key: 'internal', name: 'Internal', type: 'TEXT' },
     ],
     orderPlace: ({ input }: MutationorderPlaceArgs) => {

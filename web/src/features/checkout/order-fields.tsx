@@ -1,17 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { askedError, type CustomField } from '../../forms/custom-fields/field-values.ts';
+import { inputError, type CustomField } from '../../forms/custom-fields/field-values.ts';
 import { OrderFieldsToFillInDocument } from '../../gql/graphql.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-const AskedFields = lazy(async () => ({
-  default: (await import('../custom-fields/shared/asked-fields.tsx')).AskedFields,
+const InputFields = lazy(async () => ({
+  default: (await import('../custom-fields/shared/input-fields.tsx')).InputFields,
 }));
 
 /** The order's custom fields that the shop asks for; nothing in most shops. */
 export function OrderFields({ form }: { form: UseFormReturn<CheckoutValues> }) {
-  const fields = useQuery(OrderFieldsToFillInDocument).data?.customFields.filter(({ isAsked }) => isAsked);
+  const fields = useQuery(OrderFieldsToFillInDocument).data?.customFields.filter(
+    ({ isCustomerInput }) => isCustomerInput,
+  );
   return (
     fields &&
     fields.length > 0 && (
@@ -37,17 +39,17 @@ function FieldsOfForm({
     name: 'fields',
     rules: {
       validate: (texts) => {
-        const wrong = fields.find((field) => askedError(field, texts) !== undefined);
-        return !wrong || `${wrong.name}: ${askedError(wrong, texts) ?? ''}`;
+        const wrong = fields.find((field) => inputError(field, texts) !== undefined);
+        return !wrong || `${wrong.name}: ${inputError(wrong, texts) ?? ''}`;
       },
     },
   });
   return (
     <div id="field-fields" ref={ref} tabIndex={-1}>
-      <AskedFields
+      <InputFields
         fields={fields}
         texts={value}
-        errorOf={(field) => (fieldState.invalid ? askedError(field, value) : undefined)}
+        errorOf={(field) => (fieldState.invalid ? inputError(field, value) : undefined)}
         // An object with a field of the key `target` would look like an event.
         onChange={(texts) => onChange({ target: { value: texts } })}
       />

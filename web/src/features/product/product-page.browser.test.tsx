@@ -419,7 +419,7 @@ const giftWrap = { key: 'gift_wrap', name: 'Gift wrap', type: 'BOOLEAN' as const
 test('what the shop asks for is filled in before a product is added, and goes into the line', async () => {
   const added: unknown[] = [];
   const api = await openPage('/shop/jar', {
-    productByHandle: aProduct({ askedFields: [engraving, giftWrap] }),
+    productByHandle: aProduct({ inputFields: [engraving, giftWrap] }),
     cartLinesAdd: ({ lines }: MutationcartLinesAddArgs) => {
       added.push(...lines);
       return { cart: {} };

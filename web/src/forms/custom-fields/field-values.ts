@@ -57,7 +57,7 @@ export function fieldError(field: CustomField, texts: FieldTexts): string | unde
 }
 
 /** Why what a shopper filled in is not complete, or cannot be saved. */
-export function askedError(field: CustomField, texts: FieldTexts): string | undefined {
+export function inputError(field: CustomField, texts: FieldTexts): string | undefined {
   const isBlank = (texts[field.key] ?? []).every((text) => text.trim() === '');
   return isBlank && field.isRequired ? t`Please fill this in` : fieldError(field, texts);
 }

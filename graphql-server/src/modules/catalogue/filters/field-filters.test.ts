@@ -205,6 +205,23 @@ test('a field shows the 30 values of the most products, and the chosen ones', as
   await define();
 });
 
+test.each([
+  ['NUMBER', '7'],
+  ['BOOLEAN', 'true'],
+  ['COLOUR', '#FF0000'],
+] as const)('values that do not fit a %s take no places of those that do', async (type, fitting) => {
+  const { products } = await shop.client.data(FindProductIds, { text: 'Lamp' });
+  const id = products.nodes[0]?.id ?? '';
+  await define([{ ...note, isList: true }]);
+  const others = Array.from({ length: 40 }, (_, index) => `! ${index}`);
+  const input = { fields: [by('note', ...others, fitting)] };
+  await shop.client.payload(UpdateProductFields, { id, input }, admin);
+  await define([{ ...note, type, isFilterable: true }]);
+  expect((await facetsOf({}))[0]?.values).toEqual([{ value: fitting, count: 1 }]);
+  await define();
+  await shop.client.payload(UpdateProductFields, { id, input: { fields: [by('note')] } }, admin);
+});
+
 test.each<[string, ProductFilter]>([
   ['an unknown field', { fields: [by('height', '5')] }],
   ['a field that is not filterable', { fields: [by('note', 'Oak')] }],

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { MAX_COUNT } from '../../../shared/paging/limited-count.ts';
 import { shownCategories } from '../categories/category-query.ts';
-import type { CustomField } from '../../custom-fields/custom-fields.ts';
+import type { CustomField, CustomFieldType } from '../../custom-fields/custom-fields.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import {
   type CountedValue,
@@ -212,19 +212,26 @@ function countFields(
   ];
 }
 
+/** Values that no longer fit their field must not take the places of others, which are limited in SQL. */
+const patterns: Partial<Record<CustomFieldType, string>> = {
+  NUMBER: String.raw`^-?\d{1,9}(\.\d{1,6})?$`,
+  BOOLEAN: '^(true|false)$',
+  COLOUR: '^#[0-9A-F]{6}$',
+};
+
 function countFieldValues(
   fields: readonly CustomField[],
   products: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const rows = fields.map(
-    ({ key, choices, productTypes }) =>
-      sql`(${key}, ${sql.val(choices)}::text[], ${sql.val(productTypes)}::text[])`,
+    ({ key, type, choices, productTypes }) =>
+      sql`(${key}, ${patterns[type] ?? null}::text, ${sql.val(choices)}::text[], ${sql.val(productTypes)}::text[])`,
   );
   return sql`select 'FIELD', key || ${BETWEEN} || value, count(*)::int
     from (${products}) p
-    cross join (values ${sql.join(rows)}) field (key, choices, types)
+    cross join (values ${sql.join(rows)}) field (key, pattern, choices, types)
     cross join jsonb_array_elements_text(p.custom_fields -> key) value
-    where (choices = '{}' or value = any(choices)) and (types = '{}' or p.product_type = any(types))
+    where (pattern is null or value ~ pattern) and (choices = '{}' or value = any(choices)) and (types = '{}' or p.product_type = any(types))
     group by key, value`;
 }
 

@@ -19,8 +19,10 @@ const fields: FieldInput[] = [
   { ...ofProduct, key: 'material', name: 'Main material', type: 'TEXT', isList: true },
   { ...ofProduct, key: 'watts', name: 'Power', type: 'NUMBER', productTypes: ['lamp'] },
   { ...ofProduct, key: 'dimmable', name: 'Dimmable', type: 'BOOLEAN' },
+  { ...ofProduct, key: 'deposit', name: 'Deposit', type: 'MONEY' },
   { ...ofProduct, key: 'care', name: 'Care', type: 'MARKDOWN' },
   { owner: 'VARIANT', key: 'burn_time', name: 'Burn time', type: 'NUMBER' },
+  { owner: 'VARIANT', key: 'fees', name: 'Fees', type: 'MONEY', isList: true },
   { owner: 'CATEGORY', key: 'season', name: 'Season', type: 'TEXT' },
 ];
 
@@ -113,6 +115,27 @@ test('a file changes what it says, by key or name, in the ways in which spreadsh
   });
 });
 
+test('amounts are decimal numbers, as in the other columns', async () => {
+  const file = fileOf(
+    'Handle,Size,Field: deposit,Variant field: fees',
+    'lamp,S,"1,234.50",5;-0.5',
+    'lamp,L,,"7,25"',
+  );
+  expect(await importFile(shop, admin, file)).toMatchObject({ state: 'DONE', changedCount: 1 });
+  const { fields: ofLamp, variants } = await product();
+  expect([ofLamp.deposit, ...(variants ?? []).map(({ fees }) => fees)]).toEqual([
+    ['123450'],
+    ['500', '-50'],
+    ['725'],
+  ]);
+  const text = await exported();
+  expect(parse<Record<string, string>>(text, { columns: true, bom: true })).toMatchObject([
+    { 'Field: deposit': '1234.50', 'Variant field: fees': '5.00; -0.50' },
+    { 'Field: deposit': '', 'Variant field: fees': '7.25' },
+  ]);
+  expect(await importFile(shop, admin, { path: 'products', text })).toMatchObject({ changedCount: 0 });
+});
+
 test('an empty cell removes the value, and a missing column does not', async () => {
   const file = fileOf(
     'Handle,Title,Size,Product type,Field: watts,Variant field: burn_time',
@@ -148,19 +171,38 @@ test('new products and variants have values', async () => {
 
 test('values that do not fit are errors of their cells', async () => {
   const file = fileOf(
-    'Handle,Size,Field: watts,Field: dimmable,Product type,Variant field: burn_time',
-    'lamp,S,bright,perhaps,sofa,',
+    'Handle,Size,Field: watts,Field: dimmable,Field: deposit,Variant field: burn_time',
+    'lamp,S,bright,perhaps,1.255,',
     'lamp,L,,,,long',
   );
   const checked = await checkFile(shop, admin, file);
   expect(checked.state).toBe('INVALID');
   expect(errorsOf(checked)).toEqual([
-    [2, 'Product type', 'This product type does not exist'],
     [2, 'Field: watts', 'Power must be a number, such as 12.5'],
     [2, 'Field: dimmable', 'Dimmable must be true or false'],
+    [2, 'Field: deposit', 'This must be an amount such as 19.90 or 1,234.50.'],
     [3, 'Variant field: burn_time', 'Burn time must be a number, such as 12.5'],
   ]);
   expect(await product()).toEqual(unchanged);
+});
+
+test('unknown product types change nothing, and the check says so once', async () => {
+  const file = fileOf(
+    'Handle,Title,Size,Price,product_type',
+    'lamp,Tall lamp,S,9,Configurable product',
+    'lamp,,L,9,simple',
+    'bulb,Bulb,,2,simple',
+  );
+  const { state, entries, notices } = await importFile(shop, admin, file);
+  expect([state, entries.filter(({ kind }) => kind === 'ERROR')]).toEqual(['DONE', []]);
+  expect(notices.filter(({ column }) => column === 'Product type')).toMatchObject([
+    {
+      line: 2,
+      after: 'Configurable product',
+      message: 'In 3 rows, the product type is none of the shop’s, so it is not imported.',
+    },
+  ]);
+  expect((await product()).type).toBe('lamp');
 });
 
 test('columns of unknown fields are ignored, and the check says so', async () => {

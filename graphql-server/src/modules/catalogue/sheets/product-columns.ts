@@ -99,12 +99,11 @@ const readTaxClass: ReadCell = (value, { taxClasses }) => {
   return taxClass?.name ?? message('productSheet.unknownTaxClass', { name: value });
 };
 
-const readProductType: ReadCell = (value, { productTypes }) => {
-  const name = value.toLowerCase();
-  if (name === '') return '';
-  const type = productTypes.find((each) => each.key === name || each.name.toLowerCase() === name);
-  return type?.key ?? message('productType.unknown');
-};
+/** The key of the product type with this key or name; null if the shop has none. */
+export function productTypeKey(text: string, { productTypes }: SheetTerms): string | null {
+  const name = text.toLowerCase();
+  return productTypes.find((each) => each.key === name || each.name.toLowerCase() === name)?.key ?? null;
+}
 
 /** The address of the product in the shop, which is in each of its rows. */
 export const handleColumn = text('handle');
@@ -192,7 +191,7 @@ export const productColumns = {
     field: 'type',
     // Empty if the type is gone, too.
     write: ({ product }, { productTypes }) => productTypes.find(({ key }) => key === product.type)?.key ?? '',
-    read: readProductType,
+    read: (value, terms) => productTypeKey(value, terms) ?? '',
     change: (value) => ({ type: value || null }),
   },
 } as const satisfies Record<string, ProductColumn>;
@@ -207,13 +206,14 @@ export const productColumnList: readonly (ProductColumn & { name: ProductColumnN
 /** All columns about the product, including those of the shop's custom fields. */
 export function productColumnsFor({
   fields,
+  currency,
 }: SheetTerms): readonly (ProductColumn & { name: ProductColumnName | FieldColumn })[] {
   const ofFields = fieldColumns(fields, 'PRODUCT').map(({ name, field }) => ({
     name,
     field: 'fields',
-    write: ({ product }: SheetProduct) => writeFieldCell(field, product.customFields),
-    read: (cell: string) => readFieldCell(field, cell),
-    change: (cell: string) => ({ fields: [fieldChangeIn(field, cell)] }),
+    write: ({ product }: SheetProduct) => writeFieldCell(field, product.customFields, currency),
+    read: (cell: string) => readFieldCell(field, cell, currency),
+    change: (cell: string) => ({ fields: [fieldChangeIn(field, cell, currency)] }),
   }));
   return [...productColumnList, ...ofFields];
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { UserError } from '../../../errors.ts';
-import type { CsvRow } from '../../../shared/csv/csv.ts';
+import { type CsvRow, normalizeColumn } from '../../../shared/csv/csv.ts';
 import { writeList } from '../../../shared/csv/csv-list.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import type { Actor } from '../../../shared/principal.ts';
@@ -20,15 +20,17 @@ import { changedIn, variantChanges, variantIn } from './product-changes.ts';
 import { errorsOfProduct, errorsOfRules } from './product-row-errors.ts';
 import { fieldsIn, picturesIn, type PictureSources, variantsIn } from './product-input.ts';
 import { optionsIn } from './product-options.ts';
-import { fieldColumnNamed, looksLikeField } from './field-columns.ts';
+import { looksLikeField } from './field-columns.ts';
 import { OTHER_CATEGORY, productColumnsFor, type SheetProduct, type SheetTerms } from './product-columns.ts';
 import {
+  type ColumnsByName,
   type FileRow,
   type ProductSheetCells,
   type ProductSheetColumn,
   type ReadRow,
   readCells,
   rowsOf,
+  sheetColumnsByName,
   sheetColumnsFor,
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './pictures/sheet-pictures.service.ts';
@@ -69,6 +71,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
   readonly columns = [];
   readonly optionalColumns: readonly ProductSheetColumn[];
   readonly mapping: MappedSheet;
+  private readonly columnsByName: ColumnsByName;
   /** The line in which each SKU first occurred. */
   private readonly lines = new FirstLines();
   /** A file of another system; null for the shop's own sheet. */
@@ -85,20 +88,21 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     private readonly today: LocalDate,
   ) {
     this.optionalColumns = sheetColumnsFor(terms);
-    this.mapping = productMapping(today);
+    this.columnsByName = sheetColumnsByName(terms);
+    this.mapping = productMapping(today, this.columnsByName);
   }
 
   sourceOf(header: readonly string[]): SourceSheet | null {
     this.source = SourceSheet.recognize(header, this.today);
     this.own = new OwnSheet(header.map((name) => this.columnNamed(name)));
     this.summary.unknownFields = header.filter(
-      (name) => looksLikeField(name) && fieldColumnNamed(this.terms.fields, name) === null,
+      (name) => looksLikeField(name) && !this.columnsByName.has(normalizeColumn(name)),
     );
     return this.source;
   }
 
   columnNamed(name: string): string {
-    return fieldColumnNamed(this.terms.fields, name) ?? name;
+    return this.columnsByName.get(normalizeColumn(name)) ?? name;
   }
 
   columnInFile(column: string): string | null {
@@ -188,13 +192,16 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     group: readonly [Row, ...Row[]],
     { current, pictureSources, errors: earlierErrors, withoutVariant }: GroupContext,
   ): Promise<ImportEntry[]> {
-    const read = ({ line, values }: Row) => ({ line, ...readCells(values, this.terms) });
+    const shown = current ? rowsOf(current, this.terms) : [];
+    const read = (row: Row, shownType = '') => ({
+      line: row.line,
+      ...readCells(this.summary.ignoreUnknownType(row, shownType, this.terms), this.terms),
+    });
     const [first, ...others] = group;
-    const rows = [read(first), ...others.map(read)] as const;
+    const rows = [read(first, shown[0]?.['Product type']), ...others.map((row) => read(row))] as const;
     const readErrors = rows.flatMap(({ line, errors }) =>
       errors.map(([column, reason]) => rowError(line, column, reason)),
     );
-    const shown = current ? rowsOf(current, this.terms) : [];
     const product = mergeRows(rows, shown[0]?.Handle ?? '', this.columnsOfProducts);
     const variants = rows.filter(({ line }) => !withoutVariant.has(line));
     const errors = [

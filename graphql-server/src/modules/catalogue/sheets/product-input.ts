@@ -143,8 +143,8 @@ export function variantsIn(
     picture: pictureOf(variant, pictures),
     fields: ofFields
       .map(({ name, field }) => ({ field, cell: cells[name] ?? '' }))
-      .filter(({ field, cell }) => cell !== writeFieldCell(field, variant?.customFields ?? {}))
-      .map(({ field, cell }) => fieldChangeIn(field, cell)),
+      .filter(({ field, cell }) => cell !== writeFieldCell(field, variant?.customFields ?? {}, currency))
+      .map(({ field, cell }) => fieldChangeIn(field, cell, currency)),
   });
   const existingVariants = currentVariants.map((variant) => {
     const cells = rows.find((each) => isSameCombination(combinationOf(each), variant));

@@ -1,9 +1,15 @@
-import type { CsvRow } from '../../../shared/csv/csv.ts';
+import { type CsvRow, normalizeColumn } from '../../../shared/csv/csv.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
 import type { Variant } from '../variants/variant.ts';
 import { readAmount } from './cells/amount.ts';
-import { type FieldColumn, fieldColumns, readFieldCell, writeFieldCell } from './field-columns.ts';
+import {
+  type FieldColumn,
+  fieldColumnAliases,
+  fieldColumns,
+  readFieldCell,
+  writeFieldCell,
+} from './field-columns.ts';
 import { otherOptionColumns } from './product-options.ts';
 import {
   handleColumn,
@@ -40,6 +46,16 @@ export type ProductSheetColumn = (typeof productSheetColumns)[number] | FieldCol
 export function sheetColumnsFor({ fields }: Pick<SheetTerms, 'fields'>): readonly ProductSheetColumn[] {
   const ofFields = [...fieldColumns(fields, 'PRODUCT'), ...fieldColumns(fields, 'VARIANT')];
   return [...productSheetColumns, ...ofFields.map(({ name }) => name)];
+}
+
+/** The sheet's columns by each name, normalized, that a file may have for them. */
+export type ColumnsByName = ReadonlyMap<string, ProductSheetColumn>;
+
+/** A key counts before the name of another field. */
+export function sheetColumnsByName(terms: Pick<SheetTerms, 'fields'>): ColumnsByName {
+  const ownNames = sheetColumnsFor(terms).map((column) => [column, column] as const);
+  const names = [...fieldColumnAliases(terms.fields), ...ownNames];
+  return new Map(names.map(([name, column]) => [normalizeColumn(name), column]));
 }
 
 /** A row as it is in a file, which may lack columns. */
@@ -81,7 +97,9 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     Stock: variant.tracksStock ? String(variant.stock) : '',
     'New stock': '',
     ...Object.fromEntries(
-      variantFields.map(({ name, field }) => [name, writeFieldCell(field, variant.customFields)] as const),
+      variantFields.map(
+        ({ name, field }) => [name, writeFieldCell(field, variant.customFields, currency)] as const,
+      ),
     ),
   }));
 }
@@ -144,7 +162,7 @@ export function readCells(
   const errors: [ProductSheetColumn, Message][] = [];
   const ofProduct = productColumnsFor(terms).map(({ name, read }) => [name, read] as const);
   const ofVariantFields = fieldColumns(terms.fields, 'VARIANT').map(
-    ({ name, field }) => [name, (cell: string) => readFieldCell(field, cell)] as const,
+    ({ name, field }) => [name, (cell: string) => readFieldCell(field, cell, terms.currency)] as const,
   );
   const allReaders = new Map([...Object.entries(readers), ...ofProduct, ...ofVariantFields]);
   const cells = sheetColumnsFor(terms).map((column) => {

@@ -10,7 +10,7 @@ import type { SheetImportService } from '../sheet-import.service.ts';
 import type { CreateImporter } from '../sheet-importer.port.ts';
 import type { ImportKind, SheetImport } from '../sheet-import.ts';
 import { ColumnMappingEntity } from './column-mapping.entity.ts';
-import { headerKey } from './mapped-columns.ts';
+import { choosableColumns, headerKey } from './mapped-columns.ts';
 
 /** The name of a column in a file, and what it is in the shop's own sheet; null if it is not imported. */
 export interface ChosenColumn {
@@ -77,12 +77,11 @@ function validFields(
   identifying: readonly string[],
 ): Record<string, string> {
   const fields = new Map<string, string>();
-  const names = new Set<string>();
+  const choosable = new Set(choosableColumns(header));
   for (const [index, { name, field }] of chosen.entries()) {
     const place = ['columns', String(index)];
-    if (!header.includes(name) || names.has(name))
+    if (!choosable.delete(name))
       throw userError('INVALID_VALUE', message('mapping.unknownColumn', { name }), [...place, 'name']);
-    names.add(name);
     if (field === null) continue;
     if (!choices.includes(field))
       throw userError('INVALID_VALUE', message('mapping.unknownField', { field }), [...place, 'field']);

@@ -95,6 +95,18 @@ test('the choice holds for further files with the same columns, in any order', a
   expect(other).toMatchObject({ state: 'UNMAPPED', columnsChosenAt: null });
 });
 
+test('of columns whose names differ only in spelling, only the first one can be chosen', async () => {
+  const { id } = await checkFile(shop, admin, fileOf('Ware;Preis;PREIS', 'Lampe;30;20'));
+  const { userErrors } = await choose(id, ['Ware', 'Title'], ['PREIS', 'Price']);
+  expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['columns', '1', 'name'] }]);
+  await choose(id, ['Ware', 'Title'], ['Preis', 'Price']);
+  await checked(id);
+  await applyImport(shop, admin, id);
+  expect(await product('lampe')).toMatchObject({ variants: [{ salePrice: 3000 }] });
+  const swapped = await checkFile(shop, admin, fileOf('Ware;PREIS;Preis', 'Lampe;20;30'));
+  expect(swapped).toMatchObject({ state: 'UNMAPPED' });
+});
+
 test('errors and notices name the columns of the file, and rows with errors those of the shop', async () => {
   const { id } = await checkFile(shop, admin, fileOf('Bezeichnung;Preis', 'Lampe;billig', 'Vase;12'));
   await choose(id, ['Bezeichnung', 'Title'], ['Preis', 'Price']);

@@ -14,6 +14,11 @@ export function headerKey(header: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(names)).digest('hex');
 }
 
+/** The columns that can be chosen: of several whose names differ only in spelling, the first one. */
+export function choosableColumns(header: readonly string[]): ReadonlySet<string> {
+  return new Set(new Map(header.toReversed().map((name) => [normalizeColumn(name), name])).values());
+}
+
 /** What staff have chosen for files with these columns; null if they have not. */
 export async function findMapping(
   em: EntityManager,
@@ -25,6 +30,10 @@ export async function findMapping(
     { disableIdentityMap: true },
   );
   if (!mapping) return null;
+  // In another order, another one of several columns with a name would be read.
+  const choosable = choosableColumns(header);
+  const isRead = (name: string) => choosable.has(name) || !header.includes(name);
+  if (!Object.keys(mapping.fields).every(isRead)) return null;
   const byName = new Map(
     Object.entries(mapping.fields).map(([name, field]) => [normalizeColumn(name), field]),
   );

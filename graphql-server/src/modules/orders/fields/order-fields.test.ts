@@ -19,8 +19,8 @@ let owner: Person;
 let ada: Person;
 let id: string;
 
-const engraving = aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving', isAsked: true });
-const gift = aField({ owner: 'ORDER', key: 'gift', name: 'Gift', type: 'BOOLEAN', isAsked: true });
+const engraving = aField({ owner: 'ORDER_LINE', key: 'engraving', name: 'Engraving', isCustomerInput: true });
+const gift = aField({ owner: 'ORDER', key: 'gift', name: 'Gift', type: 'BOOLEAN', isCustomerInput: true });
 const workshop = aField({ owner: 'ORDER_LINE', key: 'workshop', name: 'Workshop', isPublic: false });
 
 beforeAll(async () => {
@@ -131,7 +131,13 @@ test("a line of another order can't be changed through this one", async () => {
 });
 
 test('an order keeps values that no longer fit; those of deleted fields are for staff', async () => {
-  const number = { ...engraving, name: 'Number', type: 'NUMBER', unit: 'mm', isAsked: false } as const;
+  const number = {
+    ...engraving,
+    name: 'Number',
+    type: 'NUMBER',
+    unit: 'mm',
+    isCustomerInput: false,
+  } as const;
   await defineFields(shop, owner, number);
   expect((await read(ada)).lines[0]?.fields).toMatchObject([
     { name: 'Number', type: 'TEXT', unit: null, values: ['For Ada'] },
@@ -144,7 +150,7 @@ test('an order keeps values that no longer fit; those of deleted fields are for 
 });
 
 test('what a shopper typed never comes out as a file', async () => {
-  await defineFields(shop, owner, { ...engraving, type: 'FILE', isAsked: false });
+  await defineFields(shop, owner, { ...engraving, type: 'FILE', isCustomerInput: false });
   expect(textsOf(await read(ada))).toEqual(['Engraving (TEXT): For Ada']);
 });
 

@@ -34,6 +34,8 @@ export const productFileMessages = {
   'productSheet.skuRepeated': 'Row {line} has the same SKU.',
   'productSheet.noStock':
     '{count, plural, one {# product has no stock number, and} other {# products have no stock number, and}} can always be ordered.',
+  'productSheet.unknownType':
+    '{count, plural, one {In # row, the} other {In # rows, the}} product type is none of the shop’s, so it is not imported.',
   'productSheet.unknownField': 'There is no such custom field, so this column is ignored.',
   'productSheet.newCategory': 'This category will be created.',
   'mapping.unknownColumn': 'The file has no column “{name}”, or you have chosen it twice.',

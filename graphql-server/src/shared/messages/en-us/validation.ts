@@ -241,7 +241,7 @@ export const validationMessages = {
   'customField.isFilterable':
     'Products can only be filtered by public fields with lines of text, numbers, choices, colors, or yes and no',
   'customField.isSearchable': 'The search only covers public fields of products with texts or choices',
-  'customField.isAsked':
+  'customField.isCustomerInput':
     'Shoppers can only fill in public fields of orders and order lines with lines of text, numbers, dates, choices, colors, or yes and no',
   'customField.isRequired': 'Only what shoppers fill in can be required',
   'customField.productTypes': 'Only fields of products, variants and order lines can depend on product types',

@@ -18,6 +18,7 @@ const unmapped = {
     { name: 'Preis', isImported: false, field: 'Price', samples: ['30', '90,50'] },
     { name: 'Bild', isImported: false, field: null, samples: [] },
     { name: 'Bild', isImported: false, field: null, samples: [] },
+    { name: 'B-ILD ', isImported: false, field: null, samples: [] },
   ],
 } as const;
 

@@ -73,7 +73,8 @@ export function ColumnForm({ sheetImport }: { sheetImport: SheetImport }) {
   );
 }
 
-/** Of several columns with a name, the first one counts. */
+/** Of several columns whose names differ only in spelling, the server reads the first one. */
 function distinct<Column extends { name: string }>(columns: readonly Column[]): Column[] {
-  return columns.filter(({ name }, index) => columns.findIndex((each) => each.name === name) === index);
+  const names = columns.map(({ name }) => name.toLowerCase().replaceAll(/[\s_-]/g, ''));
+  return columns.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }

@@ -23,7 +23,7 @@ import { optimisticCart } from './optimistic-cart.ts';
 export interface CartAddition extends LooseOptions {
   product: ProductCard_productFragment;
   quantity?: number;
-  /** What the shopper filled in of the product's `askedFields`. */
+  /** What the shopper filled in of the product's `inputFields`. */
   fields?: CustomFieldValueInput[];
   /** Only shows a toast if the product is already in the cart. */
   unlessInCart?: boolean;

@@ -22,11 +22,11 @@ import { ProductAlertButton } from './product-alert-button.tsx';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
 import { maxQuantityOf } from './product-choice.ts';
 import { type Availability, obstacleOf, priceOf } from './product-variants.ts';
-import { useAskedFields } from './use-asked-fields.ts';
+import { useInputFields } from './use-input-fields.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
 
-const AskedFields = lazy(async () => ({
-  default: (await import('../../custom-fields/shared/asked-fields.tsx')).AskedFields,
+const InputFields = lazy(async () => ({
+  default: (await import('../../custom-fields/shared/input-fields.tsx')).InputFields,
 }));
 
 interface BuyBoxProps {
@@ -48,8 +48,8 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
     obstacles()[obstacleOf(product, option, value, choice) ?? 'NONE'];
   const [addToCart, { loading }] = useAddToCart();
   const buyNow = useBuyNow();
-  const { askedFields } = product;
-  const { complete: completeFields, ...askedValues } = useAskedFields(askedFields);
+  const { inputFields } = product;
+  const { complete: completeFields, ...inputValues } = useInputFields(inputFields);
 
   function completeAll(): ProductChoice | null {
     const chosen = complete();
@@ -101,7 +101,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
             ref={refOf(index)}
           />
         ))}
-        <Suspense>{askedFields.length > 0 && <AskedFields fields={askedFields} {...askedValues} />}</Suspense>
+        <Suspense>{inputFields.length > 0 && <InputFields fields={inputFields} {...inputValues} />}</Suspense>
       </div>
       <div className={styles.purchase}>
         <QuantityStepper
@@ -121,7 +121,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
                 pending={loading}
                 aria-describedby={summaryId}
                 // Before the application runs, a press can't fill in fields.
-                data-adds-to={askedFields.length > 0 ? undefined : 'cart'}
+                data-adds-to={inputFields.length > 0 ? undefined : 'cart'}
               >
                 <Trans>Add to cart</Trans>
               </Button>

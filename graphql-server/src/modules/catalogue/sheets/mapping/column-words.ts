@@ -16,7 +16,7 @@ export const columnWords: Partial<Record<(typeof productSheetColumns)[number], s
     beschreibung, artikelbeschreibung, produktbeschreibung, langtext,
     descriptif, description produit, descripcion, descripcion producto, detalles,
     descrizione, descrizione prodotto, dettagli, omschrijving, beschrijving, productomschrijving`,
-  Category: `product category, product type, type, group, product group, department, collection,
+  Category: `product category, type, group, product group, department, collection,
     kategorie, warengruppe, produktgruppe, artikelgruppe, rubrik, categorie, rubrique, famille,
     categoria, familia, seccion, reparto, productgroep, rubriek`,
   Brand: `manufacturer, vendor, maker, brand name, marke, hersteller, marque, fabricant,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { aField } from '../../../custom-fields/custom-fields.fixtures.ts';
+import { sheetColumnsByName } from '../product-sheet.ts';
 import { guessColumns } from './guess-columns.ts';
+import { productMapping } from './product-mapping.ts';
+
+const fields = [aField({ owner: 'PRODUCT', key: 'material', name: 'Werkstoff' })];
+const columns = sheetColumnsByName({ fields });
 
 test.each<[name: string, column: string | null]>([
   ['Product name', 'Title'],
@@ -52,24 +58,35 @@ test.each<[name: string, column: string | null]>([
   ['Zolltarifnummer', 'Customs code'],
   ["Pays d'origine", 'Origin'],
   ['new_stock', 'New stock'],
+  ['field: MATERIAL', 'Field: material'],
+  ['Field: Werkstoff', 'Field: material'],
   // Names that would do harm if they were taken for the nearest column.
   ['Einkaufspreis', null],
   ['Prix d’achat', null],
   ['Preis netto', null],
   ['Gewicht (kg)', null],
   ['Lieferant', null],
+  ['Field: color', null],
   ['E-mail', null],
   ['', null],
 ])('“%s” is %s', (name, column) => {
-  expect(guessColumns([name])).toEqual([column]);
+  expect(guessColumns([name], columns)).toEqual([column]);
 });
 
 test('a column is guessed once, and the shop’s own name of it comes first', () => {
-  expect(guessColumns(['Preis', 'Price', 'VK'])).toEqual([null, 'Price', null]);
-  expect(guessColumns(['Bild 1', 'Bild 2'])).toEqual(['Pictures', null]);
+  expect(guessColumns(['Preis', 'Price', 'VK'], columns)).toEqual([null, 'Price', null]);
+  expect(guessColumns(['Bild 1', 'Bild 2'], columns)).toEqual(['Pictures', null]);
 });
 
 test('a regular price without another one is the price', () => {
-  expect(guessColumns(['Name', 'Regular price'])).toEqual(['Title', 'Price']);
-  expect(guessColumns(['Name', 'UVP', 'Preis'])).toEqual(['Title', 'Former price', 'Price']);
+  expect(guessColumns(['Name', 'Regular price'], columns)).toEqual(['Title', 'Price']);
+  expect(guessColumns(['Name', 'UVP', 'Preis'], columns)).toEqual(['Title', 'Former price', 'Price']);
+});
+
+test.each([
+  ['the key of a custom field', ['SKU', 'Field: material', 'Preis'], true],
+  ['the name of a custom field', ['SKU', 'Field: Werkstoff', 'Preis'], true],
+  ['an unknown custom field', ['SKU', 'Field: color', 'Preis'], false],
+])('a file with SKUs, %s and a price of another name is recognized: %s', (_, header, isRecognized) => {
+  expect(productMapping('2026-11-30', columns).isRecognized(header)).toBe(isRecognized);
 });

@@ -1,5 +1,5 @@
 import { normalizeColumn } from '../../../../shared/csv/csv.ts';
-import { type ProductSheetColumn, productSheetColumns } from '../product-sheet.ts';
+import type { ColumnsByName, ProductSheetColumn } from '../product-sheet.ts';
 import { optionColumns } from '../sources/option-columns.ts';
 import { columnWords } from './column-words.ts';
 
@@ -23,17 +23,18 @@ function normalizeName(name: string): string {
   return words.join('');
 }
 
-const columnsByName = new Map(
+const columnsByWord = new Map(
   Object.entries(columnWords).flatMap(([column, names]) =>
     [column, ...names.split(',')].map((name) => [normalizeName(name), column as ProductSheetColumn]),
   ),
 );
 
 /** The shop's own column that each column of a merchant's file most likely is; null for others. */
-export function guessColumns(header: readonly string[]): (ProductSheetColumn | null)[] {
-  const own = header.map(
-    (name) => productSheetColumns.find((column) => normalizeColumn(column) === normalizeColumn(name)) ?? null,
-  );
+export function guessColumns(
+  header: readonly string[],
+  columns: ColumnsByName,
+): (ProductSheetColumn | null)[] {
+  const own = header.map((name) => columns.get(normalizeColumn(name)) ?? null);
   const taken = new Set<ProductSheetColumn | null>(own);
   const guessed = header.map((name, index) => {
     const column = own[index] ?? guessColumn(name);
@@ -50,5 +51,5 @@ function guessColumn(name: string): ProductSheetColumn | null {
   const [option] = optionColumns([name]);
   if (option === 'Colour' || option === 'Size') return option;
   const normalized = normalizeName(name);
-  return columnsByName.get(normalized) ?? columnsByName.get(normalized.replace(/1$/, '')) ?? null;
+  return columnsByWord.get(normalized) ?? columnsByWord.get(normalized.replace(/1$/, '')) ?? null;
 }

@@ -1,7 +1,7 @@
 import { normalizeColumn } from '../../../../shared/csv/csv.ts';
 import type { LocalDate } from '../../../../shared/time/local-date.ts';
 import type { MappedSheet } from '../../../imports/sheet-import.ts';
-import { type ProductSheetColumn, productSheetColumns } from '../product-sheet.ts';
+import type { ColumnsByName } from '../product-sheet.ts';
 import { SourceSheet } from '../sources/source-sheet.ts';
 import { guessColumns } from './guess-columns.ts';
 
@@ -9,23 +9,18 @@ const identifying = ['Product ID', 'Handle', 'SKU', 'Title'] as const;
 
 const isIdentifying = (column: string | null) => identifying.some((each) => each === column);
 
-/** Product files in which merchants have named the columns themselves. */
-export function productMapping(today: LocalDate): MappedSheet {
+/** Product files in which merchants have named the columns themselves. `columns` are those of the sheet. */
+export function productMapping(today: LocalDate, columns: ColumnsByName): MappedSheet {
+  const guess = (header: readonly string[]) => guessColumns(header, columns);
   return {
     identifying,
-    guess: guessColumns,
+    guess,
     isRecognized(header) {
       if (SourceSheet.recognize(header, today)) return true;
-      const own = ownColumns(header);
+      const own = header.flatMap((name) => columns.get(normalizeColumn(name)) ?? []);
       if (!own.some(isIdentifying)) return false;
       const hasValues = own.some((column) => !isIdentifying(column));
-      return hasValues || guessColumns(header).every((column) => column === null || own.includes(column));
+      return hasValues || guess(header).every((column) => column === null || own.includes(column));
     },
   };
-}
-
-/** The columns of the shop's own sheet in a header. */
-function ownColumns(header: readonly string[]): ProductSheetColumn[] {
-  const names = new Set(header.map(normalizeColumn));
-  return productSheetColumns.filter((column) => names.has(normalizeColumn(column)));
 }

@@ -11,7 +11,7 @@ import { paths } from '../../../../navigation/paths.ts';
 
 /** Copies the link that shows the draft to others, or replaces it. */
 export function PreviewLink({ id, previewToken }: { id: string; previewToken: string }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isCustomerInput, setAsked] = useState(false);
   const url = location.origin + paths.preview(previewToken);
   const [replace, isReplacing] = useAction(ReplacePreviewLinkDocument, {
     result: (payload) => payload.page,
@@ -43,7 +43,7 @@ export function PreviewLink({ id, previewToken }: { id: string; previewToken: st
         <Trans>Replace it</Trans>
       </Button>
       <AlertDialog
-        open={isAsked}
+        open={isCustomerInput}
         onOpenChange={(open) => !open && !isReplacing && setAsked(false)}
         title={t`Replace the preview link?`}
         description={t`The old link no longer shows the draft.`}

@@ -94,7 +94,7 @@ function CancelButton({ page: { id }, onDone }: ButtonProps) {
 
 /** Hides the page, once that is confirmed. */
 function HideButton({ page: { id, title, publishAt }, onDone }: ButtonProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isCustomerInput, setAsked] = useState(false);
   const [unpublish, isRunning] = useAction(UnpublishPageDocument, {
     result: (payload) => payload.page,
     failure: t`Page not hidden`,
@@ -114,7 +114,7 @@ function HideButton({ page: { id, title, publishAt }, onDone }: ButtonProps) {
         <Trans>Hide the page</Trans>
       </Button>
       <AlertDialog
-        open={isAsked}
+        open={isCustomerInput}
         onOpenChange={(open) => !open && !isRunning && setAsked(false)}
         title={t`Hide “${title}”?`}
         description={

@@ -135,7 +135,7 @@ function useSaveMenu(name: MenuName, editing: EditedForm<MenuValues>) {
 }
 
 function ResetButton({ name, onDone }: { name: MenuName; onDone: () => void }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isCustomerInput, setAsked] = useState(false);
   const [reset, isResetting] = useAction(ResetMenuDocument, {
     result: (payload) => payload.userErrors.length === 0,
     failure: t`Menu not reset`,
@@ -155,7 +155,7 @@ function ResetButton({ name, onDone }: { name: MenuName; onDone: () => void }) {
         <Trans>Reset</Trans>
       </Button>
       <AlertDialog
-        open={isAsked}
+        open={isCustomerInput}
         onOpenChange={(open) => !open && !isResetting && setAsked(false)}
         title={t`Reset this menu?`}
         description={t`Your entries are removed, and visitors see the shop’s own entries again.`}

@@ -19,7 +19,7 @@ export interface DefinitionValues {
   isPublic: boolean;
   isFilterable: boolean;
   isSearchable: boolean;
-  isAsked: boolean;
+  isCustomerInput: boolean;
   isRequired: boolean;
   productTypes: string[];
 }
@@ -37,7 +37,7 @@ export function valuesOf(field: CustomField | null, owner: CustomFieldOwner): De
     isPublic: field?.isPublic ?? owner !== 'CUSTOMER',
     isFilterable: field?.isFilterable ?? false,
     isSearchable: field?.isSearchable ?? false,
-    isAsked: field?.isAsked ?? owner === 'ORDER_LINE',
+    isCustomerInput: field?.isCustomerInput ?? owner === 'ORDER_LINE',
     isRequired: field?.isRequired ?? false,
     productTypes: field?.productTypes ?? [],
   };
@@ -48,26 +48,26 @@ type Part = 'unit' | 'choices' | Extract<keyof DefinitionValues, `is${string}`> 
 /** What a field can have depends on its other values; the server's `field-settings-rules.ts` has the same. */
 export function applicable(
   owner: CustomFieldOwner,
-  { type, isPublic, isAsked }: Pick<DefinitionValues, 'type' | 'isPublic' | 'isAsked'>,
+  { type, isPublic, isCustomerInput }: Pick<DefinitionValues, 'type' | 'isPublic' | 'isCustomerInput'>,
 ): Record<Part, boolean> {
   const isOfOrder = owner === 'ORDER' || owner === 'ORDER_LINE';
-  const canBeAsked = isOfOrder && isPublic && askedTypes.includes(type);
+  const canBeCustomerInput = isOfOrder && isPublic && inputTypes.includes(type);
   return {
     unit: type === 'NUMBER',
     choices: type === 'CHOICE',
-    isList: type !== 'MARKDOWN' && type !== 'BOOLEAN' && !(canBeAsked && isAsked),
+    isList: type !== 'MARKDOWN' && type !== 'BOOLEAN' && !(canBeCustomerInput && isCustomerInput),
     isPublic: true,
     isFilterable: owner === 'PRODUCT' && isPublic && filterableTypes.includes(type),
     isSearchable: owner === 'PRODUCT' && isPublic && searchableTypes.includes(type),
-    isAsked: canBeAsked,
-    isRequired: canBeAsked && isAsked,
+    isCustomerInput: canBeCustomerInput,
+    isRequired: canBeCustomerInput && isCustomerInput,
     productTypes: owner === 'PRODUCT' || owner === 'VARIANT' || owner === 'ORDER_LINE',
   };
 }
 
 const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'COLOUR'];
 const searchableTypes: CustomFieldType[] = ['TEXT', 'MARKDOWN', 'CHOICE'];
-const askedTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR'];
+const inputTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR'];
 
 /** The API's input for the form's values, without what the field cannot have. */
 export function inputOf(owner: CustomFieldOwner, values: DefinitionValues): CustomFieldInput {
@@ -84,7 +84,7 @@ export function inputOf(owner: CustomFieldOwner, values: DefinitionValues): Cust
     isPublic: values.isPublic,
     isFilterable: has.isFilterable && values.isFilterable,
     isSearchable: has.isSearchable && values.isSearchable,
-    isAsked: has.isAsked && values.isAsked,
+    isCustomerInput: has.isCustomerInput && values.isCustomerInput,
     isRequired: has.isRequired && values.isRequired,
     productTypes: has.productTypes ? values.productTypes : [],
   };
@@ -141,7 +141,7 @@ export function describeField(
     !field.isPublic && t`staff only`,
     field.isFilterable && t`filter`,
     field.isSearchable && t`search`,
-    field.isAsked && (field.isRequired ? t`shoppers must fill it in` : t`shoppers fill it in`),
+    field.isCustomerInput && (field.isRequired ? t`shoppers must fill it in` : t`shoppers fill it in`),
     types.length > 0 && t`only ${types.join(', ')}`,
   ]
     .filter(Boolean)

@@ -28,7 +28,7 @@ const aField = (key: string, name: string, more: Partial<CustomField> = {}) => (
   isPublic: true,
   isFilterable: false,
   isSearchable: false,
-  isAsked: false,
+  isCustomerInput: false,
   isRequired: false,
   productTypes: [],
   ...more,

@@ -166,11 +166,11 @@ function UseFields({ editing, owner, productTypes }: FieldsProps & Pick<FieldDia
         <CheckboxField label={t`Shoppers can filter by it`} {...checkbox('isFilterable')} />
       )}
       {has.isSearchable && <CheckboxField label={t`The search finds it`} {...checkbox('isSearchable')} />}
-      {has.isAsked && (
+      {has.isCustomerInput && (
         <CheckboxField
           label={t`Shoppers fill it in`}
           hint={owner === 'ORDER' ? t`At checkout.` : t`On the product’s page, such as an engraving.`}
-          {...checkbox('isAsked')}
+          {...checkbox('isCustomerInput')}
         />
       )}
       {has.isRequired && <CheckboxField label={t`They must fill it in`} {...checkbox('isRequired')} />}
@@ -194,6 +194,9 @@ function UseFields({ editing, owner, productTypes }: FieldsProps & Pick<FieldDia
 }
 
 function useApplicable({ form: { control } }: EditedForm<DefinitionValues>, owner: CustomFieldOwner) {
-  const [type, isPublic, isAsked] = useWatch({ control, name: ['type', 'isPublic', 'isAsked'] });
-  return applicable(owner, { type, isPublic, isAsked });
+  const [type, isPublic, isCustomerInput] = useWatch({
+    control,
+    name: ['type', 'isPublic', 'isCustomerInput'],
+  });
+  return applicable(owner, { type, isPublic, isCustomerInput });
 }

@@ -1,7 +1,7 @@
 import type { CustomField, FieldTexts } from '../../../forms/custom-fields/field-values.ts';
 import { fieldLabel, ValueInput } from '../../../forms/custom-fields/value-input.tsx';
 
-interface AskedFieldsProps {
+interface InputFieldsProps {
   fields: readonly CustomField[];
   texts: FieldTexts;
   errorOf: (field: CustomField) => string | undefined;
@@ -9,7 +9,7 @@ interface AskedFieldsProps {
 }
 
 /** The inputs of fields that shoppers fill in. Import it lazily: few shops have any. */
-export function AskedFields({ fields, texts, errorOf, onChange }: AskedFieldsProps) {
+export function InputFields({ fields, texts, errorOf, onChange }: InputFieldsProps) {
   return fields.map((field) => (
     <ValueInput
       key={field.key}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  askedError,
+  inputError,
   type CustomField,
   fieldInputs,
   type FieldTexts,
@@ -9,13 +9,13 @@ import {
 import type { CustomFieldValueInput } from '../../../gql/graphql.ts';
 
 /** What a shopper fills in for a product before it is added to the cart. */
-export function useAskedFields(fields: readonly CustomField[]) {
+export function useInputFields(fields: readonly CustomField[]) {
   const [texts, setTexts] = useState<FieldTexts>({});
   const [wasChecked, setWasChecked] = useState(false);
 
   /** Returns the values if they are complete; otherwise shows what is wrong, focuses it and returns null. */
   function complete(): CustomFieldValueInput[] | null {
-    const wrong = fields.find((field) => askedError(field, texts) !== undefined);
+    const wrong = fields.find((field) => inputError(field, texts) !== undefined);
     // In the order of the fields, as in the cart's lines.
     const inOrder = Object.fromEntries(fields.map(({ key }) => [key, texts[key] ?? []]));
     if (!wrong) return fieldInputs(inOrder).filter(({ values }) => values.length > 0);
@@ -28,7 +28,7 @@ export function useAskedFields(fields: readonly CustomField[]) {
   return {
     texts,
     onChange: setTexts,
-    errorOf: (field: CustomField) => (wasChecked ? askedError(field, texts) : undefined),
+    errorOf: (field: CustomField) => (wasChecked ? inputError(field, texts) : undefined),
     complete,
   };
 }
