@@ -151,8 +151,8 @@ function presentFields(
 }
 
 /**
- * The values of custom fields as they were ordered, amounts as decimal numbers; for staff also those of deleted
- * fields; omitted when there are none.
+ * The values of custom fields as they were ordered, amounts as decimal numbers; for staff also those of
+ * deleted fields; omitted when there are none.
  */
 function snapshotOf(
   values: FieldValues,

@@ -1,8 +1,7 @@
-import type { CartLineInput } from '../gql/graphql.ts';
 import { type LooseLine, optionsOf } from './chosen-options.ts';
 
 /** The API's input for a line of a cart or preview. */
-export function lineInput(line: LooseLine & { product: { id: string }; quantity: number }): CartLineInput {
+export function lineInput(line: LooseLine & { product: { id: string }; quantity: number }) {
   const fields = line.fields?.map(({ key, values }) => ({ key, values: [...values] })) ?? [];
   return {
     productId: line.product.id,

@@ -107,8 +107,8 @@ export function storedValues(stored: FieldValues, key: string): readonly string[
 }
 
 /**
- * The values of a field that still fit it as they are stored, as filters and the search compare them: its type
- * or its choices may have changed since.
+ * The values of a field that still fit it as they are stored, as filters and the search compare them: its
+ * type or its choices may have changed since.
  */
 export function currentValues(field: CustomField, stored: FieldValues): string[] {
   return storedValues(stored, field.key)

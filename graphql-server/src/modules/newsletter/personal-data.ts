@@ -9,8 +9,8 @@ import {
 } from '../../shared/personal-data.ts';
 
 /**
- * An unconfirmed email's subscription belongs to its owner as soon as someone has confirmed it; an imported one
- * has no such confirmation.
+ * An unconfirmed email's subscription belongs to its owner as soon as someone has confirmed it; an imported
+ * one has no such confirmation.
  */
 const own = (person: DataSubject) =>
   sql`(${withEmail()(person)} or (${ofUser()(person)} and (confirmed_at is null or source = 'IMPORT')))`;

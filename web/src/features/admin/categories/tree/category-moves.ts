@@ -1,4 +1,4 @@
-import type { CategoryRow_categoryFragment } from '../../../gql/graphql.ts';
+import type { CategoryRow_categoryFragment } from '../../../../gql/graphql.ts';
 
 /** A row of the tree, with the data needed to move it. */
 export interface TreeRow {
