@@ -16,7 +16,7 @@ import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { CategoryForm } from './category-form.tsx';
-import { treeRows } from './tree/category-moves.ts';
+import { treeRows } from '../pickers/categories/category-moves.ts';
 
 /** Adds a category, or edits the one whose id is in the path. */
 export function CategoryFormPage() {

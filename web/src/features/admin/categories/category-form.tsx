@@ -31,8 +31,8 @@ import { EditForm } from '../ui/form/edit-form.tsx';
 import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { useEditForm } from '../ui/form/use-edit-form.ts';
-import { CategoryOptions } from './tree/category-options.tsx';
-import { branchOf, type TreeRow, treeRows } from './tree/category-moves.ts';
+import { CategoryOptions } from '../pickers/categories/category-options.tsx';
+import { branchOf, type TreeRow, treeRows } from '../pickers/categories/category-moves.ts';
 import {
   categoryGroups,
   type CategoryValues,

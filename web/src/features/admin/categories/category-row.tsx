@@ -13,7 +13,7 @@ import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { IconLink } from '../../../ui/actions/icon-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import type { Direction, Target, TreeRow } from './tree/category-moves.ts';
+import type { Direction, Target, TreeRow } from '../pickers/categories/category-moves.ts';
 import styles from './category-tree.module.css';
 
 interface CategoryRowProps {

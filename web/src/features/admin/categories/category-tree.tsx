@@ -5,7 +5,13 @@ import { useAction } from '../../../apollo/use-action.ts';
 import { type CategoryRow_categoryFragment, MoveCategoryDocument } from '../../../gql/graphql.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useRowDrag } from '../ui/form/use-row-drag.ts';
-import { type Direction, dropOn, stepOf, type Target, treeRows } from './tree/category-moves.ts';
+import {
+  type Direction,
+  dropOn,
+  stepOf,
+  type Target,
+  treeRows,
+} from '../pickers/categories/category-moves.ts';
 import { CategoryRow } from './category-row.tsx';
 import styles from './category-tree.module.css';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';

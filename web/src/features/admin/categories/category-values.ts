@@ -4,7 +4,7 @@ import type { CategoryInput, CategoryRow_categoryFragment, SizeGuide } from '../
 import { fieldsGroup } from '../custom-fields/form/fields-group.ts';
 import { pictureGroup, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
-import type { TreeRow } from './tree/category-moves.ts';
+import type { TreeRow } from '../pickers/categories/category-moves.ts';
 
 /** The category form's values, as typed. */
 export interface CategoryValues extends PictureValues {

@@ -8,8 +8,8 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
-import { CategoryOptions } from './tree/category-options.tsx';
-import type { TreeRow } from './tree/category-moves.ts';
+import { CategoryOptions } from '../pickers/categories/category-options.tsx';
+import type { TreeRow } from '../pickers/categories/category-moves.ts';
 import { storeTree } from './store-tree.ts';
 import { useRestoreCategory } from './use-restore-category.ts';
 

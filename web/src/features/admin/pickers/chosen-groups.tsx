@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { AdminCategoryTreeDocument, CollectionsToChooseDocument } from '../../../gql/graphql.ts';
-import { treeRows } from '../categories/tree/category-moves.ts';
-import { CategoryOptions } from '../categories/tree/category-options.tsx';
+import { treeRows } from './categories/category-moves.ts';
+import { CategoryOptions } from './categories/category-options.tsx';
 import { type GroupChoice, GroupField } from './group-field.tsx';
 
 interface ChosenGroupsProps {

@@ -12,8 +12,8 @@ import {
 import { useShop } from '../../../../shop/use-shop.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { treeRows } from '../../categories/tree/category-moves.ts';
-import { CategoryOptions } from '../../categories/tree/category-options.tsx';
+import { treeRows } from '../../pickers/categories/category-moves.ts';
+import { CategoryOptions } from '../../pickers/categories/category-options.tsx';
 import { FormSearchField, useFormSearch } from '../../ui/form/form-search.tsx';
 import { ProductsField } from '../../pickers/products-field.tsx';
 import styles from './link-field.module.css';

@@ -5,8 +5,8 @@ import { AdminCategoryTreeDocument, CollectionsToChooseDocument } from '../../..
 import { useShop } from '../../../../shop/use-shop.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { treeRows } from '../../categories/tree/category-moves.ts';
-import { CategoryOptions } from '../../categories/tree/category-options.tsx';
+import { treeRows } from '../../pickers/categories/category-moves.ts';
+import { CategoryOptions } from '../../pickers/categories/category-options.tsx';
 import type { SetPendingUploads } from '../../pictures/use-report-uploads.ts';
 import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import { LinkField } from '../links/link-field.tsx';

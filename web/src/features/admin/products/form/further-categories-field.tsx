@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { AdminCategoryTreeDocument } from '../../../../gql/graphql.ts';
-import { treeRows } from '../../categories/tree/category-moves.ts';
-import { CategoryOptions } from '../../categories/tree/category-options.tsx';
+import { treeRows } from '../../pickers/categories/category-moves.ts';
+import { CategoryOptions } from '../../pickers/categories/category-options.tsx';
 import { GroupField } from '../../pickers/group-field.tsx';
 import type { ProductValues } from './product-values.ts';
 
