@@ -1840,7 +1840,7 @@ export class CustomField {
   @TypeGraphQL.Field(type => [String], { description: 'What can be chosen, for the type CHOICE; otherwise empty.' })
   choices!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A hint for whoever fills it in, as plain text; `null` if there is none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A hint for the person who fills it in, as plain text; `null` if there is none.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in: for an order line on the product\'s page, for an order at checkout.' })
@@ -1886,7 +1886,7 @@ export class CustomFieldInput {
   @TypeGraphQL.Field(type => [String], { description: 'What can be chosen, 1 to 100 different texts of at most 60 characters; only for the type CHOICE.', nullable: true })
   choices?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A hint for whoever fills it in, at most 200 characters; `null` or empty means none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A hint for the person who fills it in, at most 200 characters; `null` or empty means none.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE or COLOUR.', nullable: true })

@@ -1424,7 +1424,7 @@ export type CustomField = {
   __typename?: 'CustomField';
   /** What can be chosen, for the type CHOICE; otherwise empty. */
   choices: Array<Scalars['String']['output']>;
-  /** A hint for whoever fills it in, as plain text; `null` if there is none. */
+  /** A hint for the person who fills it in, as plain text; `null` if there is none. */
   description?: Maybe<Scalars['String']['output']>;
   /** Whether shoppers fill it in: for an order line on the product's page, for an order at checkout. */
   isCustomerInput: Scalars['Boolean']['output'];
@@ -1456,7 +1456,7 @@ export type CustomField = {
 export type CustomFieldInput = {
   /** What can be chosen, 1 to 100 different texts of at most 60 characters; only for the type CHOICE. */
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A hint for whoever fills it in, at most 200 characters; `null` or empty means none. */
+  /** A hint for the person who fills it in, at most 200 characters; `null` or empty means none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE or COLOUR. */
   isCustomerInput?: InputMaybe<Scalars['Boolean']['input']>;

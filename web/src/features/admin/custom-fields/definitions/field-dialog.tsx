@@ -97,7 +97,7 @@ function FieldForm({ owner, field: before, productTypes, save, onClose, nameRef 
       <TypeFields editing={editing} owner={owner} isNew={before === null} />
       <TextField
         label={t`Hint`}
-        hint={owner.startsWith('ORDER') ? t`For whoever fills it in.` : t`For staff who fill it in.`}
+        hint={owner.startsWith('ORDER') ? t`For the person who fills it in.` : t`For staff who fill it in.`}
         {...field('description', { validate: fieldRules.atMost(200) })}
       />
       <UseFields editing={editing} owner={owner} productTypes={productTypes} />
