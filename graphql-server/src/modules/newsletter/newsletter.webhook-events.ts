@@ -60,7 +60,7 @@ export const newsletterWebhookEvents = {
     data: z
       .object({ subscriber })
       .describe(
-        'Someone confirmed their newsletter subscription with the link from the email, or staff imported that they agreed in another shop: `source` is IMPORT.',
+        'Someone confirmed their newsletter subscription with the link from the email, or staff imported that they agreed in another shop.',
       ),
     buildData(subscribers, subjectId) {
       const subject = subscribers.get(subjectId);

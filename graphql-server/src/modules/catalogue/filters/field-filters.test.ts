@@ -87,6 +87,7 @@ test.each<[string, ProductFilter, string[]]>([
   ['any of several values', { fields: [by('wood', 'Beech', 'Pine')] }, ['Bench', 'Shelf', 'Table']],
   ['two fields', { fields: [by('wood', 'Oak'), by('width', '120')] }, ['Table']],
   ['a field and a price', { fields: [by('wood', 'Oak')], maxPrice: 5000 }, ['Shelf']],
+  ['any of several numbers', { fields: [by('width', '120', '90')] }, ['Bench', 'Desk', 'Table']],
   ['a number in another format', { fields: [by('width', '120.0')] }, ['Bench', 'Table']],
   ['yes or no', { fields: [by('outdoors', 'true')] }, ['Bench']],
   ['a value that does not fit', { fields: [by('width', 'wide')] }, []],

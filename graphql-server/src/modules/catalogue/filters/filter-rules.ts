@@ -1,7 +1,7 @@
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { CustomField } from '../../custom-fields/custom-fields.ts';
-import { currentValues } from '../../custom-fields/field-values.ts';
+import { currentValues, readValue } from '../../custom-fields/field-values.ts';
 import type { FieldFilter } from './field-filter.ts';
 import { type OptionFilter, optionPrefix, readNamedOption } from './option-filter.ts';
 import { type CountPrecision, precisionOf } from '../../../shared/paging/limited-count.ts';
@@ -91,7 +91,7 @@ export function toFieldFilters(
     if (!field) throw badRequest(message('request.fieldNotFilterable', { key }));
     assertValues('fields', values, MAX_VALUES.fields, MAX_FIELD_VALUE);
     if (values.length === 0) throw badRequest(message('request.valuesEmpty', { field: 'fields' }));
-    return { field, values: currentValues(field, { [key]: values }) };
+    return { field, values: values.flatMap((value) => readValue(field, value) ?? []) };
   });
 }
 
