@@ -5,7 +5,7 @@ import { googleFeed } from '../modules/feeds/google-feed.ts';
 import { jsonFeed } from '../modules/feeds/json-feed.ts';
 import { metaFeed } from '../modules/feeds/meta-feed.ts';
 import type { Services } from '../modules.ts';
-import { type LegalPageKind, legalLinks } from '../modules/settings/legal/legal-pages.ts';
+import { legalLinks, legalTitles } from '../modules/settings/legal/legal-pages.ts';
 import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { message, type Message } from '../shared/messages/message.ts';
 import { webLinks } from '../shared/web-links.ts';
@@ -16,12 +16,6 @@ interface LlmsParts {
   baseUrl: () => string;
   locale: Locale;
 }
-
-const legalTitles: Record<LegalPageKind, Message> = {
-  TERMS: message('page.terms'),
-  PRIVACY: message('page.privacy'),
-  RETURNS: message('page.returns'),
-};
 
 /** Describes the shop to language models (https://llmstxt.org), unless it is not open yet. */
 export function registerLlms(server: FastifyInstance, { createServices, baseUrl, locale }: LlmsParts): void {

@@ -56,7 +56,7 @@ const MARKUP = /^\s*<[a-z?!]/i;
 /** The header is one of this many rows. */
 const HEADER_ROWS = 5;
 const SEPARATORS = [',', ';', '\t', '|'];
-/** A line that tells Excel the separator. Excel does not show it, so rows are counted from the next line. */
+/** The line in which Excel looks for the separator. It does not show it, and counts from the next line. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** Writes rows of values. Spreadsheets detect the file's encoding by the byte order mark at its beginning. */

@@ -9,7 +9,7 @@ export type CustomField = CustomField_customFieldFragment;
 /** The values of an object's custom fields by key, in the API's format but as typed. */
 export type FieldTexts = Record<string, readonly string[]>;
 
-/** Tells which fields a product of this type has; empty for none. */
+/** Whether products of a type have a field; `""` is for products without a type. */
 export const ofProductType =
   (type: string) =>
   ({ productTypes }: CustomField) =>

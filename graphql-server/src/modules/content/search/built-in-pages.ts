@@ -2,7 +2,7 @@ import { formatMessage, type Locale } from '../../../shared/messages/locale.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import { webLinks } from '../../../shared/web-links.ts';
-import type { LegalPageKind } from '../../settings/legal/legal-pages.ts';
+import { type LegalPageKind, legalLinks, legalTitles } from '../../settings/legal/legal-pages.ts';
 
 /** A page that every shop has, or a legal page, with the words that shoppers search for when they mean it. */
 interface BuiltInPage {
@@ -12,25 +12,17 @@ interface BuiltInPage {
   legal?: LegalPageKind;
 }
 
+const legalPage = (legal: LegalPageKind, words: Message): BuiltInPage => ({
+  url: legalLinks[legal](),
+  title: legalTitles[legal],
+  words,
+  legal,
+});
+
 const builtInPages: readonly BuiltInPage[] = [
-  {
-    url: webLinks.returns(),
-    title: message('page.returns'),
-    words: message('searchPages.returns'),
-    legal: 'RETURNS',
-  },
-  {
-    url: webLinks.terms(),
-    title: message('page.terms'),
-    words: message('searchPages.terms'),
-    legal: 'TERMS',
-  },
-  {
-    url: webLinks.privacy(),
-    title: message('page.privacy'),
-    words: message('searchPages.privacy'),
-    legal: 'PRIVACY',
-  },
+  legalPage('RETURNS', message('searchPages.returns')),
+  legalPage('TERMS', message('searchPages.terms')),
+  legalPage('PRIVACY', message('searchPages.privacy')),
   { url: webLinks.contact(), title: message('page.contact'), words: message('searchPages.contact') },
   { url: webLinks.orders(), title: message('page.orders'), words: message('searchPages.orders') },
 ];

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../shared/messages/message.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import type { LegalSettings } from '../own-sections.ts';
 
@@ -11,6 +12,13 @@ export const legalLinks: Readonly<Record<LegalPageKind, () => string>> = {
   TERMS: webLinks.terms,
   PRIVACY: webLinks.privacy,
   RETURNS: webLinks.returns,
+};
+
+/** The titles of the legal pages. */
+export const legalTitles: Readonly<Record<LegalPageKind, Message>> = {
+  TERMS: message('page.terms'),
+  PRIVACY: message('page.privacy'),
+  RETURNS: message('page.returns'),
 };
 
 /** The legal pages that the shop has. */
