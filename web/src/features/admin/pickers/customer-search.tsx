@@ -30,15 +30,17 @@ export function CustomerSearch({ id, label, hint, offersNew = false, button }: C
   const search = useFormSearch();
   const { query } = search;
   const maySearch = usePermission('CUSTOMERS_READ');
-  const { data, error } = useQuery(CustomersToChooseDocument, {
+  const { data, error, loading } = useQuery(CustomersToChooseDocument, {
     variables: { text: query },
     skip: query === '' || !maySearch,
   });
   const customers = query === '' ? [] : (data?.customers.nodes ?? []);
   const email = query.toLowerCase();
+  // Until the search has finished, an email may be that of an existing customer.
   const isNew =
     offersNew &&
     query !== '' &&
+    !loading &&
     fieldRules.email(query) === true &&
     customers.every((customer) => customer.email !== email);
   const offered: FoundCustomer[] = [

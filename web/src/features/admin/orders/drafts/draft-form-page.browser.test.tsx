@@ -102,6 +102,32 @@ test('selecting a customer fills in the address of their last order', async () =
   ]);
 });
 
+test('an email is offered as a new customer once the search has found no account', async () => {
+  const { answers } = shopWithJars();
+  const jo = { id: 'jo', firstName: 'Jo', lastName: 'Lane', email: 'jo@example.com' };
+  const search = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      customers: async () => {
+        started.resolve();
+        await search.promise;
+        return { nodes: [jo] };
+      },
+    },
+    'owner',
+  );
+  await customer.getByRole('searchbox', { name: 'Find a customer' }).fill('jo@example.com');
+  await started.promise;
+  await expect.element(customer.getByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
+  search.resolve();
+  await expect
+    .element(customer.getByRole('button', { name: /^Choose/ }))
+    .toHaveAccessibleName('Choose Jo Lane');
+});
+
 test('a new customer’s draft may exceed the stock; it can be placed once it is complete', async () => {
   const { answers, saved } = shopWithJars();
   const missing = { code: 'REQUIRED', message: 'Please enter an address.' } as const;
