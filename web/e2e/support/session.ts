@@ -2,13 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { callApi } from './graphql.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Logs a customer in through the form of the login page, now or when it opens. */
+/**
+ * Logs a customer in through the form of the login page, now or when it opens. A trial shop fills in its demo
+ * account first; in the middle of `fill`, that would stand before the text.
+ */
 export async function logIn(
   page: Page,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   await expect(page).toHaveURL(/\/login(\?|$)/);
-  await page.getByLabel('Email or Phone Number').fill(email);
+  const emailOrPhone = page.getByLabel('Email or Phone Number');
+  await expect(emailOrPhone).not.toHaveValue('');
+  await emailOrPhone.fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
 }
