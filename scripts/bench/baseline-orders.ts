@@ -70,11 +70,12 @@ export class BaselineOrders {
     const id = rows[0]?.id ?? '';
     const read = async (table: (typeof tables)[number]) => {
       const key = table === 'orders' ? 'id' : 'order_id';
-      const { rows: tableRows } = await this.#pool.query<{ row: Row }>(
-        `select (select jsonb_object_agg(key, value) from jsonb_each_text(to_jsonb(t))) as row from ${table} t where ${key} = $1 limit 1`,
-        [id],
-      );
-      return tableRows[0]?.row ?? {};
+      const { rows: tableRows } = await this.#pool.query<Row>({
+        text: `select * from ${table} where ${key} = $1 limit 1`,
+        values: [id],
+        types: { getTypeParser: () => (text: string) => text },
+      });
+      return tableRows[0] ?? {};
     };
     const [orders, lines, events, movements, mails] = await Promise.all(tables.map(read));
     return {

@@ -68,10 +68,11 @@ export async function measureServer(seconds: number): Promise<void> {
     const meter = await UsageMeter.open(remembering.pid, cluster.url);
     console.log(`${PRODUCTS} products, 16 connections, median of ${ROUNDS} times ${seconds} s`);
     const rows = await measureReads({ reading, remembering, baseline }, cluster.url, ids, seconds);
-    rows.push(await showStep('Measuring orders', () => measureOrderRows(client, baseline, ordered)));
-    baseline.stop();
     // Printed now, so that minutes of measurements are not lost if the rest fails.
     console.log(loadTable(rows).join('\n'));
+    rows.push(await showStep('Measuring orders', () => measureOrderRows(client, baseline, ordered)));
+    baseline.stop();
+    console.log(loadTable(rows.slice(-1)).join('\n'));
     const measured = { client, adminToken, databaseUrl: cluster.url, ids };
     const beside = await showStep('Measuring orders beside a slow webhook', () =>
       measureOrdersBesideWebhook(measured, ROUNDS, MESSAGES),
