@@ -69,7 +69,7 @@ function withFirst(ids: readonly string[], others: FoundProducts | null): FoundP
       relevance: sql`0::float8`,
       isRanked: null,
       count: null,
-      isCorrected: false,
+      corrected: null,
     };
   return {
     isFound: sql`(${isFirst} or ${others.isFound})`,
@@ -78,6 +78,6 @@ function withFirst(ids: readonly string[], others: FoundProducts | null): FoundP
     isRanked: others.isRanked && sql`(${isFirst} or ${others.isRanked})`,
     // Unknown, because some of them may be in both.
     count: null,
-    isCorrected: others.isCorrected,
+    corrected: others.corrected,
   };
 }

@@ -55,6 +55,6 @@ function toFoundProducts(ids: readonly string[]): FoundProducts | null {
     isRanked: null,
     // Unknown, because some of them may no longer be published.
     count: null,
-    isCorrected: false,
+    corrected: null,
   };
 }

@@ -42,7 +42,7 @@ export async function findByPlan(
     relevance: relevance(plan),
     isRanked: isMany ? sql<boolean>`products.is_ranked` : null,
     count: isMany ? null : count,
-    isCorrected: step.isCorrected,
+    corrected: step.corrected,
   };
 }
 

@@ -38,8 +38,8 @@ export interface FoundProducts {
   isRanked: RawBuilder<boolean> | null;
   /** The number of matches, without other conditions; null when they were not all counted. */
   count: number | null;
-  /** Whether they have the corrected words of the text. */
-  isCorrected: boolean;
+  /** The corrected text that they were found by; null if it was not corrected. */
+  corrected: string | null;
 }
 
 /** Finds products by text. */

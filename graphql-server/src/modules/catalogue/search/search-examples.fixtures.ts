@@ -22,7 +22,7 @@ yoga matt → Yoga Mat
 rain jacket → Forest Bomber Jacket
 dress shirt → Oxford Shirt
 armchair → Lounge Chair
-× vit c → Vitamin C Capsules + Glow Serum
+vit c → Vitamin C Capsules + Glow Serum
 × heart rate monitor → Blood Pressure Monitor + Pulse Smart Watch
 × tshirt blue medium → Everyday Cotton Tee
 ladies trainers → Women’s Court Sneaker + Court Sneaker
@@ -119,7 +119,7 @@ building blocks → Wooden Blocks
 toy car → Ride-on Car
 green sofa → Two-seat Sofa
 indoor plant → Potted Fig
-× wall clok → Wall Clock
+wall clok → Wall Clock
 book shelf → Oak Bookshelf
 gold bangle → Pave Bangle
 pearl earrings → Pearl Drops + Gold Hoops

@@ -35,7 +35,8 @@ function plan(words: string[], terms: SearchTerm[], options = {}) {
     new Map(terms.map((searchTerm) => [searchTerm.text, searchTerm])),
     options,
   );
-  return result && { ...result, steps: result.steps.map(({ query }) => query) };
+  const corrected = result?.steps.find((step) => step.corrected !== null)?.corrected ?? null;
+  return result && { ...result, steps: result.steps.map(({ query }) => query), corrected };
 }
 
 test('looks up words, and neighbors as a phrase and as one word', () => {
@@ -139,11 +140,23 @@ describe('an unknown word', () => {
   test('becomes another only in a search for all words', () => {
     const words = [unknown('fever', near('never')), term('thermometer')];
     const result = planSearch(['fever', 'thermometer'], new Map(words.map((word) => [word.text, word])));
-    for (const { query, isCorrected } of result?.steps ?? []) {
-      expect(isCorrected).toBe(query.includes('never'));
-      if (isCorrected) expect(query).toMatch(/'never'.* & .*'thermometer'/);
+    for (const { query, corrected } of result?.steps ?? []) {
+      expect(corrected).toBe(query.includes('never') ? 'never thermometer' : null);
+      if (corrected) expect(query).toMatch(/'never'.* & .*'thermometer'/);
     }
     expect(result?.steps.at(-1)?.query).toBe(`(('thermometer'))`);
+  });
+
+  test.each([
+    ['clok', near('clock'), true],
+    ['lego', near('leg'), false],
+    ['clo', near('clock'), false],
+  ])('such as “%s” becomes a doubtful word only in a title with all others', (text, word, isCorrected) => {
+    const step = `(('wall':A)) & (('${word.word}':A))`;
+    const result = plan(['wall', text], [term('wall'), unknown(text, word)]);
+    expect(result?.steps.includes(step)).toBe(isCorrected);
+    expect(result?.corrected).toBe(isCorrected ? `wall ${word.word}` : null);
+    expect(plan([text], [unknown(text, word)])).toBeNull();
   });
 
   test('is two words if a title ends with the second', () => {

@@ -7,14 +7,12 @@ export interface SearchPlan {
   steps: SearchStep[];
   /** The parts of the search, for the ranking. */
   parts: RankedPart[];
-  /** The text with misspelled words corrected; null when nothing was corrected. */
-  corrected: string | null;
 }
 
 export interface SearchStep {
   query: string;
-  /** Whether it searches for the corrected words. */
-  isCorrected: boolean;
+  /** The text with misspelled words corrected, if it searches for that; otherwise null. */
+  corrected: string | null;
 }
 
 /** The tsqueries that locate a part of a search in a product. */
@@ -72,17 +70,17 @@ export function planSearch(
   const understood = typed.flatMap((part) => correct(part, terms.get(part.text)));
   if (understood.length === 0 && (typed.length === 0 || !typed.every(isUnlisted))) return null;
   const sure = understood.filter(({ isSure }) => isSure);
-  const isCorrected = understood.some((part) => part.isCorrected);
-  const asTyped = (query: string): SearchStep => ({ query, isCorrected: false });
+  const asTyped = (query: string): SearchStep => ({ query, corrected: null });
   // What follows a preposition is not the thing: "gift for mum".
   const last = words.some((word) => PREPOSITIONS.has(word)) ? undefined : typed.at(-1);
   const asUnderstood = (query: string): SearchStep => ({
     query: query + thingInsteadOf(last, understood),
-    isCorrected,
+    corrected: correctedText(understood),
   });
   const withoutRest = (query: string) => asTyped(query + thingInsteadOf(last, sure));
   const steps = [
     ...named(typed, isTyping).map(asTyped),
+    ...guessed(typed, terms),
     ...named(understood, isTyping).map(asUnderstood),
     ...[...named(sure, isTyping), ...mostlyNamed(sure)].map(withoutRest),
     ...described(typed).map(asTyped),
@@ -92,7 +90,6 @@ export function planSearch(
   return {
     steps: steps.filter(({ query }, index) => steps.findIndex((step) => step.query === query) === index),
     parts: (understood.length > 0 ? understood : typed).map((part) => toRankedPart(part)),
-    corrected: isCorrected ? understood.map(({ text }) => text).join(' ') : null,
   };
 }
 
@@ -187,6 +184,27 @@ function correct(part: Part, term: SearchTerm | undefined): Part[] {
   return nearest ? [correctedPart(part.text, nearest)] : [];
 }
 
+/**
+ * A step for titles with all words, if one of them can only be corrected to a word that would be too doubtful
+ * alone: "wall clok". A letter that was left out is likelier than one too many.
+ */
+function guessed(parts: readonly Part[], terms: ReadonlyMap<string, SearchTerm>): SearchStep[] {
+  const understood = parts.map((part) => ({ part, term: terms.get(part.text) }));
+  const unknown = understood.filter(({ part, term }) => correct(part, term).length === 0);
+  const [doubtful] = unknown;
+  if (!doubtful?.term || unknown.length > 1 || parts.length === 1) return [];
+  const { folded } = doubtful.term;
+  const nearest = nearestWord(doubtful.term, ({ word }) => word.length >= folded.length);
+  if (!nearest) return [];
+  const all = understood.flatMap(({ part, term }) =>
+    part === doubtful.part ? [correctedPart(part.typed, nearest)] : correct(part, term),
+  );
+  return [{ query: wholeWords(all, 'A'), corrected: correctedText(all) }];
+}
+
+const correctedText = (parts: readonly Part[]) =>
+  parts.some(({ isCorrected }) => isCorrected) ? parts.map(({ text }) => text).join(' ') : null;
+
 function correctedPart(typed: string, { spelling, stem, synonyms }: NearWord): Part {
   return {
     typed,
@@ -202,11 +220,14 @@ function correctedPart(typed: string, { spelling, stem, synonyms }: NearWord): P
  * The intended word: one edit in words of four or more letters, two in eight or more; if several are near,
  * the most frequent one.
  */
-function nearestWord({ folded, near }: SearchTerm): NearWord | null {
+function nearestWord(
+  { folded, near }: SearchTerm,
+  isPossible = (candidate: NearWord) => isLikely(folded, candidate),
+): NearWord | null {
   const limit = folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2;
   const alike = near
     .map((candidate) => ({ candidate, slips: slipsTo(folded, candidate.word) }))
-    .filter(({ candidate, slips }) => slips <= limit && isLikely(folded, candidate))
+    .filter(({ candidate, slips }) => slips <= limit && isPossible(candidate))
     .sort(
       (one, other) =>
         one.slips - other.slips ||

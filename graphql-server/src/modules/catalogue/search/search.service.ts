@@ -62,9 +62,9 @@ export class SearchService implements SearchEngine {
 
   async correctedText(text: string): Promise<string | null> {
     const plan = await this.plan(text);
-    if (!plan?.corrected) return null;
+    if (!plan?.steps.some(({ corrected }) => corrected !== null)) return null;
     const result = await this.find({ text, isTyping: false, scope: 'PUBLISHED', filter: {} });
-    return result?.isCorrected ? plan.corrected : null;
+    return result?.corrected ?? null;
   }
 
   /** Catalogue words with a spelling similar to a text that finds nothing, nearest first. */
