@@ -1,4 +1,5 @@
 import type { Scope } from '../../core/define-module.ts';
+import { BookingService } from './bookings/booking.service.ts';
 import { RevenueReportService } from './revenue-report.service.ts';
 import { RevenueSumsService } from './revenue-sums.service.ts';
 
@@ -6,6 +7,7 @@ export function reportsServices({ dependencies: { clock, currentSettings }, em }
   const { currency, general } = currentSettings.get();
   return {
     revenueSums: new RevenueSumsService(em),
+    bookings: new BookingService(em, clock, general.timeZone),
     revenueReports: new RevenueReportService(em, clock, currency.currencyCode, general.timeZone),
   };
 }

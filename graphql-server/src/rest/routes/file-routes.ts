@@ -13,6 +13,7 @@ import {
   exportSomeCustomers,
   exportStock,
 } from '../sheets/sheets.ts';
+import { bookingQuery, exportBookings } from '../sheets/booking-sheet.ts';
 import { orderFilterQuery } from '../sheets/order-filter-query.ts';
 import { exportOrders } from '../sheets/order-sheet.ts';
 import { exportPersonalData } from '../users.ts';
@@ -62,6 +63,17 @@ export const fileRoutes: readonly Route[] = [
     body: orderFilterQuery,
     audiences: ['orders:read'],
     handler: exportOrders,
+  }),
+  route({
+    ...exported,
+    path: '/exports/bookings.csv',
+    operationId: 'exportBookings',
+    summary: 'Export the bookings of a period for an accountant: sales by tax rate, payments and refunds',
+    description:
+      'Oldest first. Net, tax and gross of sales and refunds add up to the revenue, and the column Money to what was received and paid back. Orders that were canceled are no sales. Surplus payments that were given back are left out.',
+    body: bookingQuery,
+    audiences: ['revenue:read'],
+    handler: exportBookings,
   }),
   route({
     ...exported,

@@ -14,7 +14,8 @@ const someOf = <Value extends string>(values: readonly Value[], description: str
     .optional()
     .describe(`${description}: any of ${values.join(', ')}, separated by commas.`);
 
-const day = (description: string) =>
+/** A day, `YYYY-MM-DD`. */
+export const day = (description: string) =>
   z.string().refine(isLocalDate, brokenRule('body.notDay')).optional().describe(description);
 
 const decimal = (currency: string, description: string) =>

@@ -114,7 +114,7 @@ describe('writing a file', () => {
     const names = [
       '=HYPERLINK("http://evil.example")',
       '+1',
-      '-1',
+      '-1+1',
       '@SUM(A1)',
       '\tx',
       '\uFF1D1+1',
@@ -135,6 +135,10 @@ describe('writing a file', () => {
     for (const cell of text.split('\n')) expect(cell).not.toMatch(/^"?[=+\-@\t]/);
     // Decoding removes the mark.
     expect((await read(text.slice(1))).map((row) => row.split('|')[1])).toEqual(names);
+  });
+
+  test('keeps negative numbers, so that spreadsheets can add them up', () => {
+    expect(writeCsv([['-1', '-4.67', '-1-1', '-']], false)).toBe("-1,-4.67,'-1-1,'-\n");
   });
 
   test('formats times, numbers and null for programs', () => {

@@ -42,9 +42,9 @@ export interface CsvRecord {
 
 /**
  * Matches what spreadsheets treat as a formula (CWE-1236), also with escaping apostrophes in front: writing
- * adds one apostrophe to such a value, and reading removes it.
+ * adds one apostrophe to such a value, and reading removes it. Negative numbers are none: sums need them.
  */
-const FORMULA = /^(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
+const FORMULA = /^(?!-\d+(?:\.\d+)?$)(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 /** Longer than any row of a shop's data. */
 const MAX_ROW = 100_000;

@@ -10,8 +10,10 @@ import { useCurrency } from '../../../../shop/use-shop.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ListChoices } from '../../list/list-choices.tsx';
+import { DownloadButton } from '../../ui/download/download-button.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { formatDay } from './format-day.ts';
@@ -57,6 +59,7 @@ export function RevenueSection() {
               <Comparison report={report} />
               <RevenueFigures figures={report.figures} previous={report.previousFigures} />
               <Days report={report} />
+              <Bookings report={report} />
             </Stack>
           </div>
         ) : (
@@ -91,6 +94,22 @@ function Comparison({ report }: { report: Report }) {
 
 function formatDays(from: string, to: string): string {
   return from === to ? formatDay(from, 'with year') : t`${formatDay(from)} to ${formatDay(to, 'with year')}`;
+}
+
+/** A file of the period for an accountant. */
+function Bookings({ report: { from, to } }: { report: Report }) {
+  return (
+    <Cluster gap={12}>
+      <DownloadButton
+        path={`/api/exports/bookings.csv?from=${from}&to=${to}`}
+        name={`bookings-${from}-${to}.csv`}
+        label={t`Download bookings`}
+      />
+      <span className={styles.comparison}>
+        <Trans>For your accountant: sales by tax rate, payments and refunds of these days.</Trans>
+      </span>
+    </Cluster>
+  );
 }
 
 /** Daily revenue as a chart or a table. */
