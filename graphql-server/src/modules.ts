@@ -25,6 +25,7 @@ import { emailPreviewsModule } from './modules/email-previews/module.ts';
 import { metadataModule } from './modules/metadata/module.ts';
 import { newsletterModule } from './modules/newsletter/module.ts';
 import { openingModule } from './modules/opening/module.ts';
+import { orderImportsModule } from './modules/order-imports/module.ts';
 import { ordersModule } from './modules/orders/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { pricingModule } from './modules/pricing/module.ts';
@@ -80,6 +81,7 @@ export const composition = compose([
   eventsModule,
   idempotencyModule,
   paymentsModule,
+  orderImportsModule,
   returnsModule,
   reviewsModule,
   emailPreviewsModule,

@@ -34,6 +34,7 @@ const order: Order = {
   guestLinkExpiresAt: null,
   deliveryMethod: null,
   storefrontId: null,
+  importedFrom: null,
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
   totals: {

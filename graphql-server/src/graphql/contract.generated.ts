@@ -3929,9 +3929,9 @@ export type Mutation = {
   settingsTestEmailSend: TestEmailSendPayload;
   /** Changes the look of the storefront. Needs SETTINGS_WRITE. */
   settingsThemeUpdate: ThemeSettingsPayload;
-  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
+  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
-  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
+  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
   /** Says what the columns of a file of products are, and checks it again. Files with the same columns are then read in the same way. Needs PRODUCTS_WRITE. */
   sheetImportColumnsUpdate: SheetImportPayload;
@@ -6511,6 +6511,9 @@ export class Order {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
+  @TypeGraphQL.Field(type => OrderSource, { description: 'The shop system from which it was imported, closed: only its tags, comments, fields and metadata can be changed. `null` for orders of this shop.', nullable: true })
+  importedFrom?: Maybe<OrderSource>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it was placed without an account and not added to one since. `customer.id` is then not the id of an account.' })
   isGuest!: Scalars['Boolean'];
 
@@ -7163,6 +7166,16 @@ export const OrderSort = {
 } as const;
 
 export type OrderSort = typeof OrderSort[keyof typeof OrderSort];TypeGraphQL.registerEnumType(OrderSort, { name: 'OrderSort' });
+
+/** A shop system whose orders can be imported. */
+export const OrderSource = {
+  /** Shopify. */
+  SHOPIFY: 'SHOPIFY',
+  /** WooCommerce. */
+  WOOCOMMERCE: 'WOOCOMMERCE'
+} as const;
+
+export type OrderSource = typeof OrderSource[keyof typeof OrderSource];TypeGraphQL.registerEnumType(OrderSource, { name: 'OrderSource' });
 
 /** The status of an order. */
 export const OrderStatus = {
@@ -10013,9 +10026,9 @@ export type Query = {
   setupSteps: Array<SetupStep>;
   /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
+  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE. */
+  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
@@ -12727,7 +12740,7 @@ export class SharedWishlist {
   products!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects.' })
+@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
 export class SheetImport {
   __typename?: 'SheetImport';
 
@@ -12808,7 +12821,7 @@ export class SheetImport {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
 @TypeGraphQL.ArgsType()
 export class SheetImportEntriesArgs {
 
@@ -12817,7 +12830,7 @@ export class SheetImportEntriesArgs {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
 @TypeGraphQL.ArgsType()
 export class SheetImportFailedPicturesArgs {
 
@@ -12826,7 +12839,7 @@ export class SheetImportFailedPicturesArgs {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
 @TypeGraphQL.ArgsType()
 export class SheetImportNoticesArgs {
 
@@ -12834,7 +12847,7 @@ export class SheetImportNoticesArgs {
   first?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects.' })
+@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
 export class SheetImportColumn {
   __typename?: 'SheetImportColumn';
 
@@ -12861,7 +12874,7 @@ export class SheetImportColumnInput {
   name!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, or CONTENT_WRITE for one of redirects.' })
+@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
 export class SheetImportEntry {
   __typename?: 'SheetImportEntry';
 
@@ -12905,6 +12918,8 @@ export type SheetImportEntryKind = typeof SheetImportEntryKind[keyof typeof Shee
 export const SheetImportKind = {
   /** Customers. */
   CUSTOMERS: 'CUSTOMERS',
+  /** Orders of another shop system, which are imported closed. */
+  ORDERS: 'ORDERS',
   /** Products with their variants. */
   PRODUCTS: 'PRODUCTS',
   /** Redirects. */
@@ -14407,6 +14422,8 @@ export const UserErrorCode = {
   NOT_REVIEWABLE: 'NOT_REVIEWABLE',
   /** Nothing in the order can be sent: it is cancelled, returned, waiting for its card payment, or completely sent. */
   NOT_SHIPPABLE: 'NOT_SHIPPABLE',
+  /** The order was imported from another shop system, so it can't be changed, sent or refunded here. */
+  ORDER_IMPORTED: 'ORDER_IMPORTED',
   /** This orderId was already used for an order with different content. */
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',
   /** Guests, and customers whose email is not confirmed, can't have that many units or that amount in orders that are neither paid nor sent. */

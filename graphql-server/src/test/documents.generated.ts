@@ -740,6 +740,10 @@ export type OrderSort =
   | 'TOTAL_DESC'
   | 'UPDATED_ASC';
 
+export type OrderSource =
+  | 'SHOPIFY'
+  | 'WOOCOMMERCE';
+
 export type OrderStatus =
   | 'CANCELLED'
   | 'DELIVERED'
@@ -1485,6 +1489,7 @@ export type SheetImportEntryKind =
 
 export type SheetImportKind =
   | 'CUSTOMERS'
+  | 'ORDERS'
   | 'PRODUCTS'
   | 'REDIRECTS'
   | 'STOCK';
@@ -1705,6 +1710,7 @@ export type UserErrorCode =
   | 'NOT_RETURNABLE'
   | 'NOT_REVIEWABLE'
   | 'NOT_SHIPPABLE'
+  | 'ORDER_IMPORTED'
   | 'ORDER_KEY_REUSED'
   | 'ORDER_LIMIT_REACHED'
   | 'OUT_OF_STOCK'
@@ -4029,6 +4035,58 @@ export type UpdateStorefrontPasswordVariables = Exact<{
 
 
 export type UpdateStorefrontPassword = { payload: { settings: { hasPassword: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReadImportedOrdersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadImportedOrders = { orders: { nodes: Array<{ id: string, number: string, importedFrom: OrderSource | null, isGuest: boolean, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, paidAt: string | null, createdAt: string, nextPaymentAction: NextPaymentAction, refundable: boolean, refundableAmount: number, refundedAmount: number, currencyCode: string, customer: { fullName: string, email: string }, billing: { firstName: string, lastName: string | null, streetAddress: string, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string } | null, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, pricesIncludeTax: boolean, total: number, taxes: Array<{ name: string, rate: number, amount: number }> }, adjustments: Array<{ title: string, code: string | null, amount: number }>, lines: Array<{ title: string, sku: string | null, productHandle: string | null, quantity: number, unitPrice: number, discountTotal: number, taxTotal: number }>, history: Array<{ status: OrderStatus, paymentState: PaymentState, createdAt: string }>, comments: Array<{ text: string, authorName: string }>, returnability: { problem: { message: string } | null } }> } };
+
+export type ReadOwnImportedOrdersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnImportedOrders = { viewer: { orders: { nodes: Array<{ number: string, status: OrderStatus }> } } | null };
+
+export type SetImportedStatusVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SetImportedStatus = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type RefundImportedVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RefundImported = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type RefundPartOfImportedVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type RefundPartOfImported = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SendImportedVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SendImported = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type CancelOwnImportedVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelOwnImported = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TagImportedVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type TagImported = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type UpdateOrderAddressVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -13646,6 +13704,149 @@ export const UpdateStorefrontPassword = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateStorefrontPassword, UpdateStorefrontPasswordVariables>;
+export const ReadImportedOrders = new TypedDocumentString(`
+    query ReadImportedOrders {
+  orders(first: 50, sort: OLDEST) {
+    nodes {
+      id
+      number
+      importedFrom
+      isGuest
+      status
+      paymentMethod
+      paymentState
+      paidAt
+      createdAt
+      nextPaymentAction
+      refundable
+      refundableAmount
+      refundedAmount
+      currencyCode
+      customer {
+        fullName
+        email
+      }
+      billing {
+        firstName
+        lastName
+        streetAddress
+        city
+        region
+        postalCode
+        countryCode
+        phone
+      }
+      totals {
+        subtotal
+        discountTotal
+        shippingTotal
+        taxTotal
+        pricesIncludeTax
+        total
+        taxes {
+          name
+          rate
+          amount
+        }
+      }
+      adjustments {
+        title
+        code
+        amount
+      }
+      lines {
+        title
+        sku
+        productHandle
+        quantity
+        unitPrice
+        discountTotal
+        taxTotal
+      }
+      history {
+        status
+        paymentState
+        createdAt
+      }
+      comments {
+        text
+        authorName
+      }
+      returnability {
+        problem {
+          message
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadImportedOrders, ReadImportedOrdersVariables>;
+export const ReadOwnImportedOrders = new TypedDocumentString(`
+    query ReadOwnImportedOrders {
+  viewer {
+    orders {
+      nodes {
+        number
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOwnImportedOrders, ReadOwnImportedOrdersVariables>;
+export const SetImportedStatus = new TypedDocumentString(`
+    mutation SetImportedStatus($id: ID!) {
+  payload: orderStatusUpdate(id: $id, status: RETURNED) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetImportedStatus, SetImportedStatusVariables>;
+export const RefundImported = new TypedDocumentString(`
+    mutation RefundImported($id: ID!) {
+  payload: orderRefund(id: $id) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundImported, RefundImportedVariables>;
+export const RefundPartOfImported = new TypedDocumentString(`
+    mutation RefundPartOfImported($input: RefundInput!) {
+  payload: refundCreate(input: $input) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefundPartOfImported, RefundPartOfImportedVariables>;
+export const SendImported = new TypedDocumentString(`
+    mutation SendImported($id: ID!) {
+  payload: shipmentCreate(input: {orderId: $id}) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendImported, SendImportedVariables>;
+export const CancelOwnImported = new TypedDocumentString(`
+    mutation CancelOwnImported($id: ID!) {
+  payload: orderCancel(id: $id) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOwnImported, CancelOwnImportedVariables>;
+export const TagImported = new TypedDocumentString(`
+    mutation TagImported($id: ID!) {
+  payload: orderTagsUpdate(ids: [$id], add: ["old"]) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TagImported, TagImportedVariables>;
 export const UpdateOrderAddress = new TypedDocumentString(`
     mutation UpdateOrderAddress($id: ID!, $input: BillingDetailsInput!) {
   payload: orderAddressUpdate(id: $id, input: $input) {

@@ -94,10 +94,11 @@ end $$`),
 
 /** Functions that `emits` and `emitsWebhookEvent` call. */
 export const eventFunctions: readonly Rule[] = [
-  rule(null, 'Adds an event, once per transaction, kind and subject.', [
+  rule(null, 'Adds an event, once per transaction, kind and subject; none in `withoutEvents`.', [
     `create function add_event(text, text) returns void language sql as $$
   insert into events (kind, subject_id, actor_id)
-  values ($1, $2, nullif(current_setting('shop.actor_id', true), '')::uuid)
+  select $1, $2, nullif(current_setting('shop.actor_id', true), '')::uuid
+  where current_setting('shop.events', true) is distinct from 'off'
   on conflict (transaction, kind, subject_id) where position is null do nothing
 $$`,
     `create function add_event(text, uuid) returns void language sql as $$

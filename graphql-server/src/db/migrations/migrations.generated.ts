@@ -37,6 +37,7 @@ import { FoldedSearchMigration } from './20261130-80-folded-search.migration.ts'
 import { ColumnMappingsMigration } from './20261130-81-column-mappings.migration.ts';
 import { ImportedConsentMigration } from './20261130-82-imported-consent.migration.ts';
 import { PageSearchMigration } from './20261130-83-page-search.migration.ts';
+import { ImportedOrdersMigration } from './20261130-84-imported-orders.migration.ts';
 import { BookingDatesMigration } from './20261130-88-booking-dates.migration.ts';
 
 /** All migrations, oldest first. */
@@ -77,5 +78,6 @@ export const migrations: Constructor<Migration>[] = [
   ColumnMappingsMigration,
   ImportedConsentMigration,
   PageSearchMigration,
+  ImportedOrdersMigration,
   BookingDatesMigration,
 ];

@@ -13,6 +13,7 @@ export async function findByNumber(
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where('number', '=', number)
+    .where('imported_from', 'is', null)
     .select(['id', 'fingerprint'])
     .executeTakeFirst();
 }

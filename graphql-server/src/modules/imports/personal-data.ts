@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { contains, type DataSubject, ofUser, type PersonalData } from '../../shared/personal-data.ts';
 
 /**
- * Imports whose stored file contains the account, by its id or by its email, as `CustomerImporter` finds it.
+ * Imports whose stored file contains the account, by its id or by its email, as its importer finds it.
  * The letters of an email in UTF-16 have zero bytes between them.
  */
 const importsOfFile = ({ userIds, accountEmail }: DataSubject) => sql`
   select import_id from (
     select import_id, lower(replace(encode(string_agg(content, ''::bytea order by position), 'escape'), '\\000', '')) as file
-    from sheet_import_parts join sheet_imports on id = import_id where kind = 'CUSTOMERS' group by import_id
+    from sheet_import_parts join sheet_imports on id = import_id where kind in ('CUSTOMERS', 'ORDERS') group by import_id
   ) files
   where exists (
     select from unnest(${sql.val([accountEmail, ...userIds])}::text[]) searched
@@ -25,10 +25,10 @@ export const importData: PersonalData = {
     {
       table: 'sheet_imports',
       isExported: false,
-      about: (person) => sql`kind = 'CUSTOMERS' and (id in (${importsOfFile(person)})
+      about: (person) => sql`kind in ('CUSTOMERS', 'ORDERS') and (id in (${importsOfFile(person)})
         or id in (select import_id from sheet_import_entries where ${reportsOn(person)}))`,
       erase: ({ now }) => ({
-        file_name: 'customers.csv',
+        file_name: sql`lower(kind) || '.csv'`,
         // The first row of a file without column names is a person's.
         columns: null,
         is_cancelled: sql`is_cancelled or ended_at is null`,

@@ -11,4 +11,5 @@ export const sheetImporterPorts: Record<ImportKind, Port<CreateImporter>> = {
   CUSTOMERS: definePort('reading of customer sheets'),
   PRODUCTS: definePort('reading of product sheets'),
   REDIRECTS: definePort('reading of redirects'),
+  ORDERS: definePort('reading of orders'),
 };

@@ -100,12 +100,18 @@ export class OrderStatusService {
   }
 }
 
-/** Looks up the id before the number: customers choose numbers, and one may look like another order's id. */
+/**
+ * Looks up the id before the number: customers choose numbers, and one may look like another order's id.
+ * Numbers of imported orders, which can't be changed, don't count.
+ */
 async function findId(em: EntityManager, idOrNumber: string): Promise<string> {
   const orders = em.getKysely<OrdersDatabase>().selectFrom('orders').select('id').limit(2);
   const byId = isUuid(idOrNumber) ? await orders.where('id', '=', idOrNumber).executeTakeFirst() : undefined;
   if (byId) return byId.id;
-  const [order, another] = await orders.where('number', '=', idOrNumber).execute();
+  const [order, another] = await orders
+    .where('number', '=', idOrNumber)
+    .where('imported_from', 'is', null)
+    .execute();
   if (!order) throw noSuchOrder();
   if (another) throw userError('INVALID_VALUE', message('order.numberAmbiguous'), ['id']);
   return order.id;

@@ -5,6 +5,10 @@ import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
 import { orderStatuses, paymentMethods, paymentStates, shipmentStates } from './order-status.ts';
 
+/** The shop systems whose orders can be imported. */
+export const orderSources = ['SHOPIFY', 'WOOCOMMERCE'] as const;
+export type OrderSource = (typeof orderSources)[number];
+
 /** The customer's data when the order was placed. */
 export interface CustomerSnapshot {
   fullName: string;
@@ -31,7 +35,10 @@ export interface Billing {
   email: string;
 }
 
-/** An order; amounts in minor units of its currency. `number` is the caller's orderId, unique per user. */
+/**
+ * An order; amounts in minor units of its currency. `number` is the caller's orderId, unique per user and, of
+ * imported orders, system.
+ */
 export const OrderEntity = defineEntity({
   name: 'Order',
   tableName: 'orders',
@@ -78,6 +85,8 @@ export const OrderEntity = defineEntity({
     customFields: p.json().$type<FieldValues>().defaultRaw("'{}'"),
     /** External storefront of the order, possibly removed from the settings; null for the shop's own. */
     storefrontId: p.text().nullable(),
+    /** The shop system from which a closed order was imported (decision 0111); null for the shop's own. */
+    importedFrom: p.enum(orderSources).nullable(),
     createdAt: p.datetime(),
     /** Maintained by the database (decision 0081). */
     updatedAt: p.datetime().defaultRaw('now()'),

@@ -131,7 +131,8 @@ export class OrderService {
     const latest = await newestFirst(selectOrders(this.db).where('orders.user_id', '=', userId), null)
       .limit(1)
       .executeTakeFirst();
-    const isLeft = latest?.payment_method === 'CARD' && latest.payment_state === 'UNPAID';
+    const isLeft =
+      latest?.payment_method === 'CARD' && latest.payment_state === 'UNPAID' && latest.imported_from === null;
     return isLeft ? toOrder(latest) : null;
   }
 

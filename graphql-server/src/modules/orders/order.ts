@@ -1,6 +1,6 @@
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
-import type { Billing, CustomerSnapshot } from './order.entity.ts';
+import type { Billing, CustomerSnapshot, OrderSource } from './order.entity.ts';
 import type { OrderRepricing } from './order-event.entity.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
@@ -38,6 +38,8 @@ export interface Order {
   customFields: FieldValues;
   /** External storefront of the order, possibly removed since; null for the shop's own. */
   storefrontId: string | null;
+  /** The shop system from which it was imported, closed; null for the shop's own orders. */
+  importedFrom: OrderSource | null;
   createdAt: Date;
   /** Also changes with parts of the order. */
   updatedAt: Date;

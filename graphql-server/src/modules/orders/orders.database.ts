@@ -34,7 +34,7 @@ export const ordersDatabase = databaseRules('orders', [
       ...(['shipping_total', 'total', 'customer', 'billing', 'payment_reference', 'payment_due_at'] as const),
       ...(['currency', 'shipment_state', 'tags', 'payment_link_expires_at', 'discount_total'] as const),
       ...(['guest_link_expires_at', 'delivery_method', 'prices_include_tax', 'tax_total'] as const),
-      ...(['shipping_tax_total', 'taxes', 'storefront_id', 'custom_fields'] as const),
+      ...(['shipping_tax_total', 'taxes', 'storefront_id', 'custom_fields', 'imported_from'] as const),
     ],
     ignored: { fingerprint: 'tells the same order again from another one' },
   }),

@@ -4,4 +4,5 @@ export const ordersErrors = {
   NOT_DELIVERABLE: 409,
   ADDRESS_LOCKED: 409,
   NOT_SHIPPABLE: 409,
+  ORDER_IMPORTED: 409,
 } as const;

@@ -47,7 +47,7 @@ export const orderData: PersonalData = {
       keep: {
         columns: [
           ...['number', 'status', 'payment_method', 'payment_state', 'payment_reference', 'currency'],
-          ...['shipment_state', 'delivery_method', 'taxes'],
+          ...['shipment_state', 'delivery_method', 'taxes', 'imported_from'],
         ],
         for: 'BOOKS',
       },

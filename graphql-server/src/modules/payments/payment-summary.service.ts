@@ -33,11 +33,13 @@ export class PaymentSummaryService {
   constructor(private readonly em: EntityManager) {}
 
   async nextActionOf(order: Order): Promise<NextPaymentAction> {
+    if (order.importedFrom !== null) return 'NONE';
     return nextPaymentAction(paymentOf(order), await this.statusOf(order));
   }
 
   /** Whether staff may refund now, including a retry of a rejected refund. */
   async isRefundable(order: Order): Promise<boolean> {
+    if (order.importedFrom !== null) return false;
     const { isRefunding, hasFailedRefund } = await this.statusOf(order);
     return (isRefundable(paymentOf(order)) || hasFailedRefund) && !isRefunding;
   }

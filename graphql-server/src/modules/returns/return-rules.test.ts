@@ -81,10 +81,14 @@ test.each([
 describe('whether an order can be returned', () => {
   const problem = (status: OrderStatus, paymentState: PaymentState, now: string, days = 30) => {
     const delivered = status === 'PENDING' ? null : day('03-02T10:00');
-    const reason = returnProblem({ status, paymentState, deliveredAt: delivered }, day(now), {
-      days,
-      timeZone: 'UTC',
-    });
+    const reason = returnProblem(
+      { status, paymentState, deliveredAt: delivered, importedFrom: null },
+      day(now),
+      {
+        days,
+        timeZone: 'UTC',
+      },
+    );
     return reason && formatMessage(enUs, reason);
   };
 

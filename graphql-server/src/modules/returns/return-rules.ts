@@ -6,6 +6,7 @@ import { addDays, localDateAt, startOfDay } from '../../shared/time/local-date.t
 import { brokenRule } from '../../shared/validate.ts';
 import { orNone } from '../customers/users/user-rules.ts';
 import type { OrderActor } from '../orders/order-actor.ts';
+import type { OrderSource } from '../orders/order.entity.ts';
 import type { OrderStatus, PaymentState } from '../orders/order-status.ts';
 import type { LineUnits } from '../orders/order.ts';
 
@@ -163,6 +164,7 @@ export interface DeliveredOrder {
   status: OrderStatus;
   paymentState: PaymentState;
   deliveredAt: Date | null;
+  importedFrom: OrderSource | null;
 }
 
 /**
@@ -170,6 +172,7 @@ export interface DeliveredOrder {
  * question.
  */
 export function returnProblem(order: DeliveredOrder, now: Date, terms: ReturnTerms): Message | null {
+  if (order.importedFrom !== null) return message('order.imported');
   if (terms.days === 0) return message('return.notOffered');
   if (order.status !== 'DELIVERED' || !order.deliveredAt) return message('return.notDelivered');
   if (now >= returnableUntil(order.deliveredAt, terms)) {

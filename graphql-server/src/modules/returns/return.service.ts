@@ -214,7 +214,8 @@ export class ReturnService {
       const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
       const history = (await findEvents(em, [orderId])).get(orderId) ?? [];
       const { status, payment_state: paymentState } = order;
-      this.assertReturnable({ status, paymentState, deliveredAt: deliveredAt(history) });
+      const delivered = deliveredAt(history);
+      this.assertReturnable({ status, paymentState, deliveredAt: delivered, importedFrom: null });
       if (earlier.length >= MAX_PER_ORDER)
         throw userError('NOT_RETURNABLE', message('return.tooManyRequests'), ['input', 'orderId']);
       const lines = linesToReturn(bought, order.shipment_state, requestedLines);

@@ -84,13 +84,19 @@ end $$`,
     `create trigger review_votes_counted after insert or delete on review_votes
   for each row execute function count_review_vote()`,
   ]),
-  rule('order_events', 'Notes that a delivered order waits for a request to review it, once per order.', [
-    `create function request_review() returns trigger language plpgsql as $$
+  rule(
+    'order_events',
+    'Notes that a delivered order waits for a request to review it, once per order, unless it was imported.',
+    [
+      `create function request_review() returns trigger language plpgsql as $$
 begin
-  insert into review_requests (order_id, delivered_at) values (new.order_id, new.created_at) on conflict (order_id) do nothing;
+  insert into review_requests (order_id, delivered_at)
+  select id, new.created_at from orders where id = new.order_id and imported_from is null
+  on conflict (order_id) do nothing;
   return null;
 end $$`,
-    `create trigger order_events_request_review after insert on order_events
+      `create trigger order_events_request_review after insert on order_events
   for each row when (new.status = 'DELIVERED') execute function request_review()`,
-  ]),
+    ],
+  ),
 ]);

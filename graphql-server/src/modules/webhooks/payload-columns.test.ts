@@ -197,6 +197,7 @@ const ofOrder = decide(OrderEntity, {
   shipping_tax_total: not('a part of the tax'),
   taxes: not('receivers ask for them by the id'),
   storefront_id: not('receivers ask for it by the id'),
+  imported_from: not('receivers ask for it by the id'),
   updated_at: not('the message says when'),
 });
 

@@ -141,6 +141,7 @@ export const fileRoutes: readonly Route[] = [
   imports('STOCK', 'stock', 'products:write'),
   imports('CUSTOMERS', 'customers', 'customers:write'),
   imports('REDIRECTS', 'redirects', 'content:write'),
+  imports('ORDERS', 'orders', 'orders:write'),
   route({
     ...exported,
     path: '/imports/:id/report',

@@ -59,6 +59,7 @@ const ofOrder = decide(OrderEntity, {
   guest_link_expires_at: not('the customer’s way in'),
   tags: not('the shop’s own sorting, not bookkeeping'),
   storefront_id: not('not bookkeeping'),
+  imported_from: not('the number and the date are bookkeeping, not who kept them'),
   fingerprint: not('tells a repeated request from another'),
   updated_at: not('for programs, which ask the API'),
 });

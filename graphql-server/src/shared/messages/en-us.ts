@@ -1,6 +1,7 @@
 import { emailMessages } from './en-us/emails.ts';
 import { errorMessages } from './en-us/errors.ts';
 import { labelMessages } from './en-us/labels.ts';
+import { orderFileMessages } from './en-us/order-files.ts';
 import { paymentMessages } from './en-us/payments.ts';
 import { productFileMessages } from './en-us/product-files.ts';
 import { returnMessages } from './en-us/returns.ts';
@@ -13,6 +14,7 @@ export const enUsMessages = {
   ...validationMessages,
   ...labelMessages,
   ...errorMessages,
+  ...orderFileMessages,
   ...paymentMessages,
   ...productFileMessages,
   ...returnMessages,

@@ -25,6 +25,7 @@ const order: Order = {
   tags: [],
   customFields: {},
   storefrontId: null,
+  importedFrom: null,
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',
   paymentReference: null,

@@ -79,6 +79,7 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
     },
     shipmentState: 'NONE',
     storefrontId: null,
+    importedFrom: null,
     tags: [],
     customFields: {},
     createdAt: now,

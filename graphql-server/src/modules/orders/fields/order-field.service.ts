@@ -10,7 +10,7 @@ import { OrderLineEntity } from '../order-line.entity.ts';
 import { OrderEntity } from '../order.entity.ts';
 import type { OrderService } from '../order.service.ts';
 import type { Order } from '../order.ts';
-import { lockOrder } from '../search/order-query.ts';
+import { lockAnyOrder } from '../search/order-query.ts';
 
 /** Custom fields to set; others are unchanged. */
 interface OrderFieldsChange {
@@ -35,7 +35,7 @@ export class OrderFieldService {
       throw userError('INVALID_VALUE', message('cart.tooManyLines', { max: MAX_LINES }), ['lines']);
     const ofLines = fieldsOf(this.definitions, 'ORDER_LINE');
     await retryTransaction(this.em, async (em) => {
-      await lockOrder(em, id);
+      await lockAnyOrder(em, id);
       const order = await em.findOneOrFail(OrderEntity, { id });
       const ofOrders = fieldsOf(this.definitions, 'ORDER');
       const customFields = valuesAfter(ofOrders, order.customFields, fields, ['fields']);

@@ -79,6 +79,8 @@ export class OrderLinkResolver {
     @Ctx() { services, principal }: Context,
   ): Gql.OrderCustomerLinks | null {
     const mayShare = principal.kind === 'STAFF' && can(principal, 'orders:write');
-    return mayShare ? customerLinks(order, services.orderSender) : null;
+    // A guest has no link to an imported order.
+    const isShared = order.importedFrom === null || order.guestLinkExpiresAt === null;
+    return mayShare && isShared ? customerLinks(order, services.orderSender) : null;
   }
 }

@@ -73,6 +73,7 @@ export function selectOrders(db: Kysely<OrdersDatabase>) {
       'tags',
       'orders.custom_fields',
       'storefront_id',
+      'imported_from',
       'orders.created_at',
       sql<string>`lower(orders.customer ->> 'fullName')`.as('customer_key'),
       'orders.updated_at',
@@ -229,6 +230,7 @@ export function toOrder(row: OrderRow): Order {
     tags: row.tags,
     customFields: row.custom_fields,
     storefrontId: row.storefront_id,
+    importedFrom: row.imported_from,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
   };
@@ -238,10 +240,21 @@ export function toOrder(row: OrderRow): Order {
 export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
 /**
- * Locks an order's row until the end of the transaction. Lock order: user, order, products.
- * @throws UserError NOT_FOUND for an unknown id
+ * Locks an order's row until the end of the transaction, to change the order. Lock order: user, order,
+ * products.
+ * @throws UserError NOT_FOUND for an unknown id, ORDER_IMPORTED
  */
 export async function lockOrder(em: EntityManager, id: string) {
+  const order = await lockAnyOrder(em, id);
+  if (order.imported_from !== null) throw userError('ORDER_IMPORTED', message('order.imported'), ['id']);
+  return order;
+}
+
+/**
+ * Locks an order as `lockOrder` does, for what staff note about it, which they may also of an imported order.
+ * @throws UserError NOT_FOUND for an unknown id
+ */
+export async function lockAnyOrder(em: EntityManager, id: string) {
   if (!isUuid(id)) throw noSuchOrder();
   const order = await selectLocked(em).where('id', '=', id).executeTakeFirst();
   if (!order) throw noSuchOrder();
@@ -269,6 +282,7 @@ function selectLocked(em: EntityManager) {
       'currency',
       'total',
       'prices_include_tax',
+      'imported_from',
     ])
     .forNoKeyUpdate();
 }

@@ -34,6 +34,7 @@ function wholeOrder({ currency, now }: ExampleTerms): WholeOrder {
       paymentState: 'UNPAID',
       shipmentState: 'NONE',
       storefrontId: null,
+      importedFrom: null,
       paymentReference: null,
       paymentDueAt: new Date(now.getTime() + 7 * DAY),
       paymentLinkExpiresAt: null,

@@ -95,8 +95,10 @@ export class OrderRefundService {
   }
 
   /** Refundable part of the order's total, in minor units. */
-  async refundableAmountOf({ id, paymentState, totals: { total } }: Order): Promise<number> {
-    return paymentState === 'PAID' ? refundableAmount({ paymentState, total }, await this.of(id)) : 0;
+  async refundableAmountOf({ id, paymentState, importedFrom, totals: { total } }: Order): Promise<number> {
+    return paymentState === 'PAID' && importedFrom === null
+      ? refundableAmount({ paymentState, total }, await this.of(id))
+      : 0;
   }
 
   /**

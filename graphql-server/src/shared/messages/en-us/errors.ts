@@ -275,6 +275,7 @@ export const errorMessages = {
   'order.addressLocked': 'This order is on its way or closed, so its address can no longer be changed.',
   'order.notDeliverable': 'Only an open order that is paid, or cash on delivery, can be marked as delivered.',
   'order.tooManyAtOnce': 'Between 1 and {max} orders can be changed at once.',
+  'order.imported': 'This order was imported from another shop system. It is closed.',
   'order.notCancellable': 'This order can no longer be cancelled.',
   'order.tooManyOpen':
     'You already have {open} orders that are neither paid nor shipped. Please pay or cancel one of them, then order again.',

@@ -25,7 +25,7 @@ export function FileDescription({ sheetImport }: { sheetImport: SheetImport }) {
     <div className={styles.description}>
       {source !== null && (
         <p>
-          <Trans>This is a products file of {source}.</Trans>
+          <Trans>This is a file of {source}.</Trans>
         </p>
       )}
       {encoding !== null && (

@@ -43,7 +43,7 @@ test('a checked file of Shopify says what was read, what is not kept and what it
     },
     'owner',
   );
-  await expect.element(page.getByText('This is a products file of Shopify.')).toBeVisible();
+  await expect.element(page.getByText('This is a file of Shopify.')).toBeVisible();
   await expect.element(page.getByText(/It was read as windows-1252/)).toBeVisible();
   const notice = page.getByRole('table', { name: 'Notices' }).getByRole('row').last();
   for (const text of ['3', 'Stone Mug', 'Variant SKU', 'MUG-1', 'Not imported: row 2 has the same SKU.'])

@@ -32,10 +32,7 @@ export function UploadPanel({ onUploaded }: UploadPanelProps) {
   const { send, upload, problem } = useUpload(onUploaded);
   if (!kind) return null;
   return (
-    <Panel
-      title={t`Edit in a spreadsheet`}
-      actions={<DownloadButton path={kind.exportPath} label={kind.exportLabel} />}
-    >
+    <Panel title={t`Edit in a spreadsheet`} actions={kind.download && <DownloadButton {...kind.download} />}>
       <Stack gap={16}>
         <SelectField
           name="kind"

@@ -13,7 +13,10 @@ import { isAtWork } from './import-kinds.ts';
 const POLL_INTERVAL_MS = 1000;
 
 /** Cached fields of the back office that an import or its pictures may have changed. */
-const CHANGED_FIELDS = ['products', 'product', 'customers', 'customer', 'redirects', 'notFoundUrls'];
+const CHANGED_FIELDS = [
+  ...['products', 'product', 'customers', 'customer', 'redirects', 'notFoundUrls'],
+  ...['orders', 'order'],
+];
 
 /** An import with live progress, and its actions. */
 export function useSheetImport(id: string) {

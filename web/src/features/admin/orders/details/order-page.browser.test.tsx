@@ -56,6 +56,15 @@ test('cancelled confirmations change nothing and restore the focus', async () =>
   await expect.element(refund).toHaveFocus();
 });
 
+test('an imported order says from where, and offers nothing that would change it', async () => {
+  await openOrder(anOrder({ importedFrom: 'SHOPIFY', status: 'DELIVERED', nextPaymentAction: 'NONE' }));
+  await expect.element(page.getByText('Imported from Shopify')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add comment' })).toBeVisible();
+  for (const name of ['Status', 'Shipping', 'Refunds'])
+    await expect.element(page.getByRole('region', { name })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Invoice' })).not.toBeInTheDocument();
+});
+
 test('an overloaded shop says so, nothing changes, and a retry sets the chosen status', async () => {
   const api = await openOrder();
   api.fail(503);

@@ -11,6 +11,7 @@ import {
   AdminOrderDocument,
   type NextPaymentAction,
   type Order_orderFragment,
+  type OrderSource,
 } from '../../../../gql/graphql.ts';
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
@@ -42,6 +43,8 @@ import { SendingPanel } from '../sending/sending-panel.tsx';
 import { TagsPanel } from '../tags/tags-panel.tsx';
 import { StatusForm } from '../status/status-form.tsx';
 
+const systemNames: Record<OrderSource, string> = { SHOPIFY: 'Shopify', WOOCOMMERCE: 'WooCommerce' };
+
 /** The payment steps that staff perform. */
 const PAYMENT_STEPS: ReadonlySet<NextPaymentAction> = new Set(['TRANSFER', 'REFUND', 'CHECK']);
 
@@ -65,13 +68,14 @@ export function OrderPage() {
           order && (
             <Cluster gap={12}>
               <OrderStatusBadge status={order.status} />
+              {order.importedFrom && <span>{t`Imported from ${systemNames[order.importedFrom]}`}</span>}
               <DateTime value={order.createdAt} show="date and time" />
               <AuditLink subject="ORDER" id={order.id} />
               <OtherViewers orderId={order.id} />
             </Cluster>
           )
         }
-        actions={order && <PrintLinks orderId={order.id} />}
+        actions={order && !order.importedFrom && <PrintLinks orderId={order.id} />}
       />
       {order ? (
         <OrderDetails key={order.id} order={order} />
@@ -132,7 +136,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
         <>
           {!startsWithPayment && payment}
           <RefundPanel order={order} />
-          {mayChange && (
+          {mayChange && !order.importedFrom && (
             <Panel title={t`Status`}>
               <StatusForm order={order} />
             </Panel>

@@ -43,7 +43,8 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   useRefundPolling(order);
   const mayChange = usePermission('ORDERS_WRITE');
   const mayRefund = usePermission('ORDERS_REFUND');
-  const isReceivable = mayChange && order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
+  const isAwaited = order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
+  const isReceivable = mayChange && isAwaited && !order.importedFrom;
   // Otherwise an order paid on delivery never expires by itself.
   const isUnconfirmed = order.nextPaymentAction === 'COLLECT' && order.paymentDueAt != null;
   const isRefundable = mayRefund && order.refundable;

@@ -25,7 +25,11 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const mayChange = usePermission('ORDERS_WRITE');
   const { edited, edit, close } = useEditedInPlace<string>(null);
   const isOpen = holdsStock(order.status);
-  const isSendable = mayChange && isOpen && order.lines.some(({ unsentQuantity }) => unsentQuantity > 0);
+  const isSendable =
+    mayChange &&
+    isOpen &&
+    !order.importedFrom &&
+    order.lines.some(({ unsentQuantity }) => unsentQuantity > 0);
   const isUnderWay = mayChange && isOpenStatus(order.status) && order.shipments.length > 0 && !isSendable;
   if (order.shipments.length === 0 && !isSendable) return null;
 

@@ -1,0 +1,53 @@
+import type { CsvRow } from '../../shared/csv/csv.ts';
+
+/** Fields of an address; files have two, of which the one for the delivery counts. */
+export type AddressField =
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'street'
+  | 'apartment'
+  | 'city'
+  | 'region'
+  | 'postalCode'
+  | 'country';
+
+/** Fields of an order. Amounts are decimal numbers, in the order's currency. */
+export type OrderField =
+  | 'number'
+  | 'email'
+  | 'phone'
+  | 'currency'
+  | 'placedAt'
+  | 'paidAt'
+  | 'sentAt'
+  | 'canceledAt'
+  | 'status'
+  | 'method'
+  | 'shipping'
+  | 'taxes'
+  | 'taxName'
+  | 'discount'
+  | 'discountCode'
+  | 'total'
+  | 'refunded'
+  | 'note';
+
+/** Fields of an item; `amount` is that of all its units before discounts, for files without a unit price. */
+export type ItemField = 'title' | 'sku' | 'quantity' | 'price' | 'amount';
+
+/** What became of an order in the other system. */
+export type FormerState = 'OPEN' | 'SENT' | 'CANCELLED';
+
+/** `buyer` is the name in the address for the invoice. */
+export type OrderColumn = OrderField | AddressField | ItemField | 'buyer' | 'state' | 'payment';
+
+export type OrderValues = Readonly<Partial<Record<OrderColumn, string>>>;
+
+/**
+ * A row for an item, converted from a file of another system. What is of the whole order counts in its first
+ * row. Values of columns that the file lacks are missing.
+ */
+export type OrderRow = CsvRow<RequiredColumn, OrderColumn>;
+export type RequiredColumn = 'number' | 'state' | 'payment';
