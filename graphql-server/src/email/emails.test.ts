@@ -32,6 +32,7 @@ const order: Order = {
   paymentReference: null,
   paymentDueAt: null,
   guestLinkExpiresAt: null,
+  requiresShipping: true,
   deliveryMethod: null,
   storefrontId: null,
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
@@ -94,6 +95,8 @@ const line: OrderLine = {
   taxTotal: 0,
   taxRate: null,
   weight: null,
+  requiresShipping: true,
+  leadTimeDays: null,
   originCountry: null,
   customsCode: null,
 };

@@ -125,6 +125,14 @@ export const orderItemResponse = z
     size,
     others,
     other,
+    requiresShipping: z
+      .literal(false)
+      .optional()
+      .describe('`false` for a digital item or a service; otherwise omitted.'),
+    leadTimeDays: z
+      .int()
+      .optional()
+      .describe('If it was made to order: the days until it ships; otherwise omitted.'),
     fields: lineFields,
     type: lineType,
   })

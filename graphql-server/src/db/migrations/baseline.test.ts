@@ -196,6 +196,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-column-mappings' },
     { name: '20261130-imported-consent' },
     { name: '20261130-page-search' },
+    { name: '20261130-digital-goods' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

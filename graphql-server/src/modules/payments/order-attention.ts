@@ -13,7 +13,7 @@ const isTransferAwaited = sql`payment_method = 'BANK' and payment_state = 'UNPAI
 const isRefundDue = sql`payment_state = 'PAID' and total > 0 and (orders.status = 'RETURNED' or orders.status = 'CANCELLED' and shipment_state = 'NONE')`;
 
 const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
-  READY_TO_SEND: sql`${isToSend} and (payment_state = 'PAID' or (payment_method = 'CASH_ON_DELIVERY' and payment_state = 'UNPAID'))
+  READY_TO_SEND: sql`${isToSend} and requires_shipping and (payment_state = 'PAID' or (payment_method = 'CASH_ON_DELIVERY' and payment_state = 'UNPAID'))
     and orders.id not in (${disputedOrderIds})`,
   TRANSFER_AWAITED: isTransferAwaited,
   TRANSFER_DUE_SOON: sql`${isTransferAwaited} and payment_due_at < now() + interval '1 day'`,
