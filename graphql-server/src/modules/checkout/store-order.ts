@@ -39,8 +39,9 @@ interface NewOrder {
 }
 
 /**
- * Stores a new order with its lines, adjustments and first history entry: unpaid unless it is free, and
- * Pending, or Delivered if it is paid and nothing must be delivered. Uses one statement, because round trips to the database dominate the time of placing an order.
+ * Stores a new order with its lines, adjustments and first history entry. It is unpaid unless it is free, and
+ * Pending unless it is paid and nothing must be delivered. Uses one statement, because round trips to the
+ * database dominate the time of placing an order.
  */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
   const { id, user, actor, request, lines, adjustments, totals, currency, createdAt, paymentDueAt } = order;

@@ -46,7 +46,7 @@ export interface Totals {
 /** Delivery price, in minor units of the lines' currency. */
 export interface DeliveryTerms {
   fee: MinorUnits;
-  /** Delivery is free if what is delivered comes to at least this amount after discounts; null if it never is. */
+  /** Delivery is free from this amount of what is delivered, after discounts; null if it never is. */
   freeFrom: MinorUnits | null;
   /** Maximum discount of a free delivery promotion; by default the whole fee. */
   promotedOff?: MinorUnits;

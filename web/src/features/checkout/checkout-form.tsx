@@ -114,6 +114,7 @@ export function CheckoutForm({
         <Stack gap={8}>
           {addresses.length > 0 && (
             <AddressChoice
+              isDelivered={preview.requiresShipping}
               form={form}
               addresses={addresses}
               shopCountryCode={shopCountryCode}
@@ -128,6 +129,7 @@ export function CheckoutForm({
             region={region}
             isDetailed={isDetailed}
             isPickUp={isPickUp}
+            isDelivered={preview.requiresShipping}
             isGuest={!user}
           />
         </Stack>

@@ -317,7 +317,8 @@ test('an order that nothing is delivered of has no delivery method and no shippi
   await fillBilling();
   await expect.element(order).toMatchTextContent(/Made to order, ships in 5 days/);
   await expect.element(order).not.toMatchTextContent(/Shipping/);
-  await expect.element(page.getByText('Your order is complete when we receive your payment.')).toBeVisible();
+  await expect.element(page.getByText('In case the carrier has a question.')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Your order is complete when/)).toBeVisible();
   await expectAccessible();
   await place.click();
   await expect.poll(() => inputs).toMatchObject([{ deliveryMethodId: null, paymentMethod: 'BANK' }]);

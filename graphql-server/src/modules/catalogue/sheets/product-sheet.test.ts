@@ -342,10 +342,10 @@ test('a sheet says what needs no delivery and what is made to order, and which c
   expect(file).toMatch(/^.*,lamp,.*,no,5,4,$/m);
   expect(file).toMatch(/^.*,shade,.*,yes,,4,$/m);
   expect(await importProducts(file)).toMatchObject({ changedCount: 0, entries: [] });
-  const faulty = await check(
+  const checked = await check(
     sheet({ ...aLamp, 'Requires shipping': 'perhaps' }, { ...shade, 'Lead time days': '366' }),
   );
-  expect(faulty.entries.map(({ column }) => column)).toEqual(['Requires shipping', 'Lead time days']);
+  expect(checked.entries.map(({ column }) => column)).toEqual(['Requires shipping', 'Lead time days']);
 });
 
 test('customs data is imported in any spelling, and stays if the file lacks its columns', async () => {

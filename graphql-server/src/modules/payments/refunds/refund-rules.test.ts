@@ -19,7 +19,11 @@ const bought = [
   { ...delivered, id: 'hat', quantity: 1, refundedQuantity: 0, restockedQuantity: 1, returningQuantity: 0 },
   {
     requiresShipping: false,
-    ...{ id: 'course', quantity: 1, refundedQuantity: 0, restockedQuantity: 0, returningQuantity: 0 },
+    id: 'course',
+    quantity: 1,
+    refundedQuantity: 0,
+    restockedQuantity: 0,
+    returningQuantity: 0,
   },
 ];
 const want = (orderLineId: string, quantity: number, restock = false) => ({ orderLineId, quantity, restock });

@@ -119,7 +119,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   stock: t`Stock`,
   tracksStock: t`Stock is tracked`,
   requiresShipping: t`Must be shipped`,
-  leadTimeDays: t`Days until it ships`,
+  leadTimeDays: t`Lead time (days)`,
   weight: t`Weight in grams`,
   match: t`Match`,
   kind: t`Type`,

@@ -92,7 +92,7 @@ const cellGroups = (isOnlyOne: boolean): FieldGroup<VariantValue>[] => [
   { label: t`SKU`, fields: ['sku'] },
   { label: t`Barcode`, fields: ['barcode'] },
   { label: t`Weight (g)`, fields: ['weight'] },
-  { label: t`Made to order: days until it ships`, fields: ['leadTimeDays'] },
+  { label: t`Lead time (days)`, fields: ['leadTimeDays'] },
   { label: t`Must be shipped`, fields: ['requiresShipping'] },
   { label: t`Picture`, fields: ['picture'] },
   fieldsGroup('customFields'),

@@ -42,7 +42,8 @@ export function VariantIdentityFields({ field, index }: VariantIdentityFieldsPro
         {...field(`variants.${index}.weight`, { validate: (text) => variantFieldRules.weight(text) })}
       />
       <TextField
-        label={t`Made to order: days until it ships`}
+        label={t`Lead time (days)`}
+        hint={t`If it is made to order.`}
         inputMode="numeric"
         autoComplete="off"
         className={styles.number}
@@ -51,6 +52,7 @@ export function VariantIdentityFields({ field, index }: VariantIdentityFieldsPro
         })}
       />
       <CheckboxField
+        className={styles.shipped}
         label={t`Must be shipped`}
         hint={t`Not for digital items and services.`}
         {...field(`variants.${index}.requiresShipping`)}
