@@ -32,6 +32,7 @@ const order: Order = {
   paymentReference: null,
   paymentDueAt: null,
   guestLinkExpiresAt: null,
+  requiresShipping: true,
   deliveryMethod: null,
   storefrontId: null,
   importedFrom: null,
@@ -95,6 +96,8 @@ const line: OrderLine = {
   taxTotal: 0,
   taxRate: null,
   weight: null,
+  requiresShipping: true,
+  leadTimeDays: null,
   originCountry: null,
   customsCode: null,
 };

@@ -982,6 +982,9 @@ export class Cart {
   @TypeGraphQL.Field(type => [CartLine], { description: 'The lines, oldest first.' })
   lines!: Array<CartLine>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether anything in it must be delivered; true for an empty cart.' })
+  requiresShipping!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines in minor units, at today\'s prices.' })
   subtotal!: Scalars['Money'];
 
@@ -1016,6 +1019,9 @@ export class CartLine {
 
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
+  leadTimeDays?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -1355,6 +1361,9 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
+  leadTimeDays?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -1414,7 +1423,7 @@ export class CheckoutPreview {
   @TypeGraphQL.Field(type => DeliveryOption, { description: 'The delivery method whose price is included in the totals; `null` if there is none.', nullable: true })
   deliveryMethod?: Maybe<DeliveryOption>;
 
-  @TypeGraphQL.Field(type => [DeliveryOption], { description: 'The available delivery methods in display order; empty if the shop does not deliver to the destination.' })
+  @TypeGraphQL.Field(type => [DeliveryOption], { description: 'The available delivery methods in display order; empty if nothing must be delivered, or the shop does not deliver to the destination.' })
   deliveryMethods!: Array<DeliveryOption>;
 
   @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines in the given order, merged by variant. Cart lines that can no longer be bought are left out.' })
@@ -1425,6 +1434,9 @@ export class CheckoutPreview {
 
   @TypeGraphQL.Field(type => [PaymentMethod], { description: 'The payment methods available for this total, in display order; empty if there are none.' })
   paymentMethods!: Array<PaymentMethod>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether anything must be delivered. Otherwise there is no delivery method, and a chosen one is ignored.' })
+  requiresShipping!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Totals, { description: 'The total, including delivery with `deliveryMethod`.' })
   totals!: FixDecorator<Totals>;
@@ -6493,7 +6505,7 @@ export class Order {
   @TypeGraphQL.Field(type => OrderCustomerLinks, { description: 'The links that its emails give the customer, to share them another way. For staff with ORDERS_WRITE; `null` for everyone else.', nullable: true })
   customerLinks?: Maybe<OrderCustomerLinks>;
 
-  @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'The delivery method; `null` for an order placed before delivery methods existed.', nullable: true })
+  @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'The delivery method; `null` for an order that nothing is delivered of, or placed before delivery methods existed.', nullable: true })
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
@@ -6576,6 +6588,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => [Refund], { description: 'Its refunds, oldest first, including refunds of duplicate payments. Older orders may have refunds that are not listed.' })
   refunds!: Array<Refund>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether anything of it must be delivered. Otherwise it is DELIVERED as soon as it is paid.' })
+  requiresShipping!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Returnability, { description: 'Whether, until when, and how much of it the customer can return.' })
   returnability!: FixDecorator<Returnability>;
@@ -6890,6 +6905,9 @@ export class OrderLine {
   @TypeGraphQL.Field(type => Image, { description: 'The product\'s picture, as it was then.' })
   image!: FixDecorator<Image>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant was made to order: the days until it ships, as promised; otherwise `null`.', nullable: true })
+  leadTimeDays?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with ORDERS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
 
@@ -6913,6 +6931,9 @@ export class OrderLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of refunded units.' })
   refundedQuantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant had to be delivered when it was ordered. Otherwise it is in no shipment, and cannot be returned.' })
+  requiresShipping!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units in open returns (REQUESTED, APPROVED, RECEIVED), which are refunded with the return.' })
   returningQuantity!: Scalars['Int'];
@@ -6938,7 +6959,7 @@ export class OrderLine {
   @TypeGraphQL.Field(type => Money, { description: 'The price of one unit when it was ordered, in minor units.' })
   unitPrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units still to be sent. Units that were refunded before they were sent are not included.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units still to be sent. Units that were refunded before they were sent, or need no delivery, are not included.' })
   unsentQuantity!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id; the variant may no longer be sold.' })
@@ -9266,6 +9287,9 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
   inStock!: Scalars['Boolean'];
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If it is made to order: the days until it ships, 1 to 365; otherwise `null`.', nullable: true })
+  leadTimeDays?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => Money, { description: 'The lowest price in the 30 days before the reduction, in minor units, as required by article 6a of Directive 98/6/EC; `null` if it is not reduced, or its earlier prices are not known.', nullable: true })
   lowestRecentPrice?: Maybe<Scalars['Money']>;
 
@@ -9283,6 +9307,9 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units; `null` if there is none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it must be delivered. Otherwise it is a digital item or a service: an order of such items alone has no delivery, and cannot be paid for in cash on delivery.' })
+  requiresShipping!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Its current price, in minor units.' })
   salePrice!: Scalars['Money'];
@@ -9365,7 +9392,7 @@ export class ProductVariantFilter {
   updatedTo?: Maybe<Scalars['DateTime']>;
 };
 
-@TypeGraphQL.InputType({ description: 'A variant of a product. Omitted fields are cleared, except the stock.' })
+@TypeGraphQL.InputType({ description: 'A variant of a product. Omitted fields are cleared, except where they say otherwise.' })
 export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The number under its barcode, at most 64 characters.', nullable: true })
@@ -9383,6 +9410,9 @@ export class ProductVariantInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The existing variant, if one of its options was renamed, so that carts, stock and orders stay with it. Ignored if the product has a variant with these options; without it, the options identify the variant.', nullable: true })
   id?: Maybe<Scalars['ID']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If it is made to order: the days until it ships, 1 to 365; `null` means that it is not. If omitted, unchanged.', nullable: true })
+  leadTimeDays?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -9394,6 +9424,9 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units, not below `salePrice`; ignored without `salePrice`.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: '`false`: it is a digital item or a service, which is not delivered. Default: unchanged, or `true` for a new variant.', nullable: true })
+  requiresShipping?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'Its price, in minor units, 1 to 100,000,000; `null` means both prices of the product.', nullable: true })
   salePrice?: Maybe<Scalars['Money']>;

@@ -191,7 +191,7 @@ function presentOrderLine(
   context: PresentationContext,
 ): z.output<typeof orderItemResponse> {
   const { id, productId, title, image, unitPrice, quantity, colour, size, others } = line;
-  const { discountTotal, taxTotal } = line;
+  const { discountTotal, taxTotal, requiresShipping, leadTimeDays } = line;
   return {
     _id: productId,
     title,
@@ -204,6 +204,8 @@ function presentOrderLine(
     color: colour,
     size,
     ...(others.length > 0 && { others, other: others[0] }),
+    ...(!requiresShipping && { requiresShipping }),
+    ...(leadTimeDays !== null && { leadTimeDays }),
     ...snapshotOf(line.customFields, 'ORDER_LINE', currency, context),
     type: optionWords(line) === '' ? 'normal' : 'variant',
   };

@@ -125,6 +125,8 @@ export const orderItemResponse = z
     size,
     others,
     other,
+    requiresShipping: z.literal(false).optional().describe('`false` for what needs no delivery.'),
+    leadTimeDays: z.int().optional().describe('If it was made to order: the days until it ships.'),
     fields: lineFields,
     type: lineType,
   })
@@ -133,9 +135,7 @@ export const orderItemResponse = z
 export const orderResponse = z
   .object({
     _id: id('the order'),
-    orderId: z
-      .string()
-      .describe('The order’s number: the `orderId` given to `placeOrder`, or one that the shop generated.'),
+    orderId: z.string().describe('The `orderId` given to `placeOrder`, or one that the shop generated.'),
     status: z.enum(Object.values(statusLabels)).describe('The status.'),
     paymentMethod: z.enum(Object.values(paymentLabels)).describe('How it is paid.'),
     products: z.array(orderItemResponse).describe('The order lines.'),

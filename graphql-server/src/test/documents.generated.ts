@@ -1100,11 +1100,13 @@ export type ProductVariantInput = {
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
   id?: InputMaybe<Scalars['ID']['input']>;
+  leadTimeDays?: InputMaybe<Scalars['Int']['input']>;
   /** @deprecated Use `others`. */
   other?: InputMaybe<Scalars['String']['input']>;
   others?: InputMaybe<Array<Scalars['String']['input']>>;
   picture?: InputMaybe<Scalars['Int']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
+  requiresShipping?: InputMaybe<Scalars['Boolean']['input']>;
   salePrice?: InputMaybe<Scalars['Money']['input']>;
   size?: InputMaybe<Scalars['String']['input']>;
   sku?: InputMaybe<Scalars['String']['input']>;
@@ -3107,7 +3109,7 @@ export type ReadPictureVersionVariables = Exact<{
 
 export type ReadPictureVersion = { product: { id: string, version: string } | null };
 
-export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, others: Array<string>, sku: string | null, salePrice: number, stock: number, tracksStock: boolean }> };
+export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, others: Array<string>, sku: string | null, salePrice: number, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null }> };
 
 export type ReadSheetProductVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3190,7 +3192,7 @@ export type ReadOrderedOptionsVariables = Exact<{
 
 export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, others: Array<string>, quantity: number, unitPrice: number }> } | null };
 
-export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
 export type CreateWithVariantsVariables = Exact<{
   input: ProductInput;
@@ -3312,6 +3314,33 @@ export type ListCustomerRolesVariables = Exact<{
 
 
 export type ListCustomerRoles = { customers: { nodes: Array<{ email: string, role: Role }> } };
+
+export type PreviewWithoutDeliveryVariables = Exact<{
+  lines: Array<CartLineInput>;
+  destination?: InputMaybe<DestinationInput>;
+}>;
+
+
+export type PreviewWithoutDelivery = { payload: { preview: { requiresShipping: boolean, missingForFreeDelivery: number | null, paymentMethods: Array<PaymentMethod>, lines: Array<{ leadTimeDays: number | null }>, totals: { shippingTotal: number, total: number }, deliveryMethods: Array<{ name: string }>, deliveryMethod: { earliestOn: string | null } | null } | null } };
+
+export type ReadOrderWithoutDeliveryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderWithoutDelivery = { order: { status: OrderStatus, paymentState: PaymentState, shipmentState: ShipmentState, requiresShipping: boolean, deliveryMethod: { name: string } | null, lines: Array<{ id: string, requiresShipping: boolean, leadTimeDays: number | null, unsentQuantity: number }>, mails: Array<{ kind: OrderMailKind }>, history: Array<{ status: OrderStatus, paymentState: PaymentState }> } | null };
+
+export type ReadCartWithoutDeliveryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCartWithoutDelivery = { cart: { requiresShipping: boolean, lines: Array<{ leadTimeDays: number | null }> } };
+
+export type FillCartWithoutDeliveryVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type FillCartWithoutDelivery = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
 
 export type PreviewPaymentMethodsVariables = Exact<{
   lines?: InputMaybe<Array<CartLineInput>>;
@@ -6628,6 +6657,8 @@ export const SheetProduct = new TypedDocumentString(`
     salePrice
     stock
     tracksStock
+    requiresShipping
+    leadTimeDays
   }
 }
     `, {"fragmentName":"SheetProduct"}) as unknown as TypedDocumentString<SheetProduct, unknown>;
@@ -6649,6 +6680,8 @@ export const VariantsResult = new TypedDocumentString(`
       regularPrice
       stock
       tracksStock
+      requiresShipping
+      leadTimeDays
       weight
       image {
         url
@@ -11082,6 +11115,8 @@ export const ReadSheetProduct = new TypedDocumentString(`
     salePrice
     stock
     tracksStock
+    requiresShipping
+    leadTimeDays
   }
 }`) as unknown as TypedDocumentString<ReadSheetProduct, ReadSheetProductVariables>;
 export const FindSheetProduct = new TypedDocumentString(`
@@ -11119,6 +11154,8 @@ export const FindSheetProduct = new TypedDocumentString(`
     salePrice
     stock
     tracksStock
+    requiresShipping
+    leadTimeDays
   }
 }`) as unknown as TypedDocumentString<FindSheetProduct, FindSheetProductVariables>;
 export const ReadPartners = new TypedDocumentString(`
@@ -11273,6 +11310,8 @@ export const CreateWithVariants = new TypedDocumentString(`
       regularPrice
       stock
       tracksStock
+      requiresShipping
+      leadTimeDays
       weight
       image {
         url
@@ -11310,6 +11349,8 @@ export const ChangeVariants = new TypedDocumentString(`
       regularPrice
       stock
       tracksStock
+      requiresShipping
+      leadTimeDays
       weight
       image {
         url
@@ -11347,6 +11388,8 @@ export const DuplicateProduct = new TypedDocumentString(`
       regularPrice
       stock
       tracksStock
+      requiresShipping
+      leadTimeDays
       weight
       image {
         url
@@ -11603,6 +11646,75 @@ export const ListCustomerRoles = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListCustomerRoles, ListCustomerRolesVariables>;
+export const PreviewWithoutDelivery = new TypedDocumentString(`
+    query PreviewWithoutDelivery($lines: [CartLineInput!]!, $destination: DestinationInput) {
+  payload: checkoutPreview(lines: $lines, destination: $destination) {
+    preview {
+      requiresShipping
+      lines {
+        leadTimeDays
+      }
+      totals {
+        shippingTotal
+        total
+      }
+      deliveryMethods {
+        name
+      }
+      deliveryMethod {
+        earliestOn
+      }
+      missingForFreeDelivery
+      paymentMethods
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewWithoutDelivery, PreviewWithoutDeliveryVariables>;
+export const ReadOrderWithoutDelivery = new TypedDocumentString(`
+    query ReadOrderWithoutDelivery($id: ID!) {
+  order(id: $id) {
+    status
+    paymentState
+    shipmentState
+    requiresShipping
+    deliveryMethod {
+      name
+    }
+    lines {
+      id
+      requiresShipping
+      leadTimeDays
+      unsentQuantity
+    }
+    mails {
+      kind
+    }
+    history {
+      status
+      paymentState
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderWithoutDelivery, ReadOrderWithoutDeliveryVariables>;
+export const ReadCartWithoutDelivery = new TypedDocumentString(`
+    query ReadCartWithoutDelivery {
+  cart {
+    requiresShipping
+    lines {
+      leadTimeDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCartWithoutDelivery, ReadCartWithoutDeliveryVariables>;
+export const FillCartWithoutDelivery = new TypedDocumentString(`
+    mutation FillCartWithoutDelivery($lines: [CartLineInput!]!) {
+  payload: cartLinesAdd(lines: $lines) {
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FillCartWithoutDelivery, FillCartWithoutDeliveryVariables>;
 export const PreviewPaymentMethods = new TypedDocumentString(`
     query PreviewPaymentMethods($lines: [CartLineInput!]) {
   payload: checkoutPreview(lines: $lines) {

@@ -18,6 +18,7 @@ function variant(
     others: [],
     salePrice: 1500,
     stock: 1,
+    requiresShipping: true,
     image,
     ...more,
   };
@@ -179,6 +180,28 @@ describe('the structured data of a product', () => {
     expect(productData(shop, scarf([variant(null)]), terms, unreviewed)).not.toHaveProperty(
       'aggregateRating',
     );
+  });
+
+  it('made to order says so, and until when it ships', () => {
+    const table = scarf([variant(null, { leadTimeDays: 5 })]);
+    expect(productData(shop, table, terms)).toMatchObject({
+      offers: {
+        availability: 'https://schema.org/MadeToOrder',
+        deliveryLeadTime: { '@type': 'QuantitativeValue', value: 5, unitCode: 'DAY' },
+      },
+    });
+    expect(productData(shop, { ...table, stock: 0 }, terms)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('that is not shipped has no shipping costs, and cannot be sent back', () => {
+    const textOf = (requiresShipping: boolean) =>
+      JSON.stringify(productData(shop, scarf([variant(null, { requiresShipping })]), terms));
+    for (const ofParcels of ['shippingDetails', 'hasMerchantReturnPolicy']) {
+      expect(textOf(true)).toContain(ofParcels);
+      expect(textOf(false)).not.toContain(ofParcels);
+    }
   });
 
   it('with several variants is a ProductGroup: each with name, price and availability', () => {

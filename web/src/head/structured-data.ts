@@ -128,7 +128,7 @@ export function productData(
           sku: first?.sku ?? product.id,
           ...gtinData(first?.barcode),
           ...(first && optionData(first)),
-          offers: offerData(shop, product, url, terms),
+          offers: offerData(shop, { ...product, ...shippingOf(first) }, url, terms),
         }),
     ...(reviewed && reviewed.reviewSummary.reviews > 0 && reviewData(reviewed)),
   };
@@ -188,6 +188,10 @@ function groupData(
   };
 }
 
+function shippingOf(variant: ProductDetails_productFragment['variants'][number] | undefined) {
+  return { requiresShipping: variant?.requiresShipping, leadTimeDays: variant?.leadTimeDays };
+}
+
 function optionData({ colour, size }: LooseOptions): object {
   return { ...(colour && { color: colour }), ...(size && { size }) };
 }
@@ -198,15 +202,27 @@ interface PricedThing {
   /** The price before a reduction. */
   regularPrice?: number | null | undefined;
   stock: number;
+  requiresShipping?: boolean | undefined;
+  /** If it is made to order: the days until it ships. */
+  leadTimeDays?: number | null | undefined;
   runningPriceCampaign?: { endsAt: string } | null | undefined;
 }
 
 function offerData(
   { currencyCode, name }: ShopInfo,
-  { salePrice, regularPrice, stock, runningPriceCampaign }: PricedThing,
+  priced: PricedThing,
   url: string,
   { countryCode, delivery: { fee, freeFrom }, returnDays }: OfferTerms,
 ): object {
+  const {
+    salePrice,
+    regularPrice,
+    stock,
+    requiresShipping = true,
+    leadTimeDays,
+    runningPriceCampaign,
+  } = priced;
+  const availability = leadTimeDays == null ? 'InStock' : 'MadeToOrder';
   const isFree = freeFrom != null && salePrice >= freeFrom;
   return {
     '@type': 'Offer',
@@ -223,27 +239,33 @@ function offerData(
         },
       }),
     ...(runningPriceCampaign && { priceValidUntil: runningPriceCampaign.endsAt }),
-    availability: `${CONTEXT}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    availability: `${CONTEXT}/${stock > 0 ? availability : 'OutOfStock'}`,
+    ...(leadTimeDays != null && {
+      deliveryLeadTime: { '@type': 'QuantitativeValue', value: leadTimeDays, unitCode: 'DAY' },
+    }),
     itemCondition: `${CONTEXT}/NewCondition`,
     seller: { '@type': 'Organization', name },
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        value: toDecimalText(isFree ? 0 : fee, currencyCode),
-        currency: currencyCode,
-      },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
-    },
-    ...(returnDays > 0 && {
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: countryCode,
-        returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
-        merchantReturnDays: returnDays,
-        returnMethod: `${CONTEXT}/ReturnByMail`,
+    ...(requiresShipping && {
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: {
+          '@type': 'MonetaryAmount',
+          value: toDecimalText(isFree ? 0 : fee, currencyCode),
+          currency: currencyCode,
+        },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
       },
     }),
+    ...(requiresShipping &&
+      returnDays > 0 && {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: countryCode,
+          returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
+          merchantReturnDays: returnDays,
+          returnMethod: `${CONTEXT}/ReturnByMail`,
+        },
+      }),
   };
 }
 

@@ -28,5 +28,11 @@ export function aCart(
 ) {
   const subtotal = lines.reduce((sum, { total = 0 }) => sum + total, 0);
   const itemCount = lines.reduce((count, { quantity = 0 }) => count + quantity, 0);
-  return { lines, version: `${itemCount} units`, totals: { itemCount, subtotal, total: subtotal }, ...cart };
+  return {
+    lines,
+    version: `${itemCount} units`,
+    totals: { itemCount, subtotal, total: subtotal },
+    requiresShipping: true,
+    ...cart,
+  };
 }

@@ -12,6 +12,7 @@ export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part
   return {
     lines,
     totals,
+    requiresShipping: true,
     deliveryMethods: [delivery],
     deliveryMethod: delivery,
     paymentMethods: ['CARD', 'BANK', 'CASH_ON_DELIVERY'] as const,

@@ -34,6 +34,6 @@ export function aProduct({ id = 'jar', ...product }: Part<Product> = {}): Part<P
     gallery: [image],
     category: aCategory({ slug: 'home', label: 'Home & Lifestyle' }),
     ...product,
-    variants: variants.map((variant) => ({ tracksStock: true, ...variant })),
+    variants: variants.map((variant) => ({ tracksStock: true, requiresShipping: true, ...variant })),
   };
 }

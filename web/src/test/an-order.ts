@@ -12,6 +12,7 @@ export function anOrderLine({ quantity = 3, ...line }: Part<OrderLine> = {}): Pa
     quantity,
     unitPrice: 850,
     total: quantity * 850,
+    requiresShipping: true,
     unsentQuantity: quantity,
     ...line,
   };
@@ -32,6 +33,7 @@ export function anOrder({ id = 'order-1', ...order }: Part<Order> = {}): Part<Or
     lines,
     currencyCode: 'USD',
     shipmentState: 'NONE',
+    requiresShipping: true,
     createdAt: placed.createdAt,
     totals: { itemCount: 3, subtotal: 2550, total: 2550, pricesIncludeTax: true },
     customer: { id: 'customer-1', fullName: 'Jo Lane', email: 'jo@example.com' },

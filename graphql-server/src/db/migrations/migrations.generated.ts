@@ -38,6 +38,7 @@ import { ColumnMappingsMigration } from './20261130-81-column-mappings.migration
 import { ImportedConsentMigration } from './20261130-82-imported-consent.migration.ts';
 import { PageSearchMigration } from './20261130-83-page-search.migration.ts';
 import { ImportedOrdersMigration } from './20261130-84-imported-orders.migration.ts';
+import { DigitalGoodsMigration } from './20261130-85-digital-goods.migration.ts';
 import { BookingDatesMigration } from './20261130-88-booking-dates.migration.ts';
 
 /** All migrations, oldest first. */
@@ -79,5 +80,6 @@ export const migrations: Constructor<Migration>[] = [
   ImportedConsentMigration,
   PageSearchMigration,
   ImportedOrdersMigration,
+  DigitalGoodsMigration,
   BookingDatesMigration,
 ];

@@ -84,7 +84,7 @@ function selectLines(em: EntityManager) {
     .select(['user_id', 'cart_lines.position', 'cart_lines.id', 'variant_id', 'product_id'])
     .select(['colour', 'size', 'others'])
     .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'weight', 'image'])
-    .select(['cart_lines.custom_fields', 'deleted_at'])
+    .select(['cart_lines.custom_fields', 'deleted_at', 'requires_shipping', 'lead_time_days'])
     .select(lastSalePrice.as('last_sale_price'));
 }
 
@@ -103,6 +103,8 @@ interface CartRow {
   last_sale_price: number | null;
   stock: number;
   weight: number | null;
+  requires_shipping: boolean;
+  lead_time_days: number | null;
   image: Picture | null;
   custom_fields: FieldValues;
   deleted_at: Date | string | null;
@@ -127,6 +129,8 @@ function toCartRow(row: CartRow): LineOfToday {
       lastSalePrice: row.last_sale_price,
       stock: row.stock,
       weight: row.weight,
+      requiresShipping: row.requires_shipping,
+      leadTimeDays: row.lead_time_days,
       image: row.image,
       isWithdrawn: row.deleted_at !== null,
     },

@@ -69,6 +69,8 @@ export function aSellableProduct(
     lastSalePrice,
     stock,
     weight: null,
+    requiresShipping: true,
+    leadTimeDays: null,
     image: null,
     isWithdrawn: false,
   }));

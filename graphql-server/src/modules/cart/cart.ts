@@ -27,6 +27,9 @@ export interface CartLine extends Combination {
   stock: number;
   /** Weight of one unit in grams; null: unknown. */
   weight: number | null;
+  requiresShipping: boolean;
+  /** If the variant is made to order: the days until it ships. */
+  leadTimeDays: number | null;
   /** Null: the standard tax class. */
   taxClassId: string | null;
   total: MinorUnits;
@@ -88,6 +91,8 @@ export function priceCart(
         previousPrice,
         stock: variant.stock,
         weight: variant.weight,
+        requiresShipping: variant.requiresShipping,
+        leadTimeDays: variant.leadTimeDays,
         taxClassId: product.taxClassId,
       },
     ];

@@ -70,6 +70,8 @@ test('further options are chosen like a size', () => {
     salePrice: 100,
     stock: 1,
     weight: null,
+    requiresShipping: true,
+    leadTimeDays: null,
     image: null,
     isWithdrawn: false,
   }));

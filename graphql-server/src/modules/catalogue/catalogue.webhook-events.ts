@@ -25,6 +25,11 @@ const variant = z.object({
     .describe('The price before a reduction, in minor units; `null` if there is none.'),
   stock: z.int().describe('1,000,000 if it is not tracked.'),
   tracksStock: z.boolean().describe('Whether orders reduce its stock.'),
+  requiresShipping: z.boolean().describe('Whether it must be delivered.'),
+  leadTimeDays: z
+    .int()
+    .nullable()
+    .describe('If it is made to order: the days until it ships; otherwise `null`.'),
   fields,
   ...ownData,
 });
@@ -80,6 +85,8 @@ interface WholeProduct {
     | 'regularPrice'
     | 'stock'
     | 'tracksStock'
+    | 'requiresShipping'
+    | 'leadTimeDays'
     | 'customFields'
   >[];
   definitions: readonly CustomField[];
@@ -230,6 +237,8 @@ function exampleProduct(currency: string): WholeProduct {
         ...prices,
         stock: 5,
         tracksStock: true,
+        requiresShipping: true,
+        leadTimeDays: null,
         customFields: {},
       },
     ],

@@ -34,10 +34,10 @@ export class CheckoutPreviewResolver {
 
   @FieldResolver(() => [Gql.PaymentMethod])
   paymentMethods(
-    @Root() { totals }: CheckoutPreview,
+    @Root() { totals, requiresShipping }: CheckoutPreview,
     @Ctx() { services }: Context,
   ): readonly PaymentMethod[] {
-    return offeredMethods(services.paymentTerms, totals.total);
+    return offeredMethods(services.paymentTerms, { total: totals.total, requiresShipping });
   }
 }
 

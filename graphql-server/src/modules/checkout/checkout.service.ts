@@ -39,7 +39,12 @@ import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, newOrderNumber } from './find-repeat.ts';
 import { type PaymentDueTerms, paymentDueOf } from '../orders/payment/payment-rules.ts';
 import { countOrders, findOpenOrders } from './open-orders.ts';
-import { assertOffered, assertPlaceOfPayment } from './payment-method-rules.ts';
+import {
+  assertOffered,
+  assertPlaceOfPayment,
+  assertPossible,
+  type OrderToPay,
+} from './payment-method-rules.ts';
 import { assertWithinLimits } from './unconfirmed-rules.ts';
 import type { PaymentSettings } from './checkout.settings.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
@@ -218,29 +223,29 @@ export class CheckoutService {
     this.assertRegion(request);
     const promoted = await this.price(em, user, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
-    const { codes, totals, ...priced } = promoted;
-    assertStorable(totals.total, currency);
-    assertCodes(codes, totals.total, request.expectedTotal);
-    assertTotal(totals.total, request.expectedTotal, currency);
-    this.assertPaymentMethod(request.paymentMethod, totals.total, actor);
-    assertPlaceOfPayment(request, { profile: user.address, isPickUp: deliveryMethod.isPickUp });
-    const isFree = totals.total === 0;
-    if (request.paymentMethod === 'CARD' && !isFree)
-      assertChargeable(lines, totals.total, currency, chargeTerms);
+    const { codes, totals, requiresShipping, ...priced } = promoted;
+    const { total } = totals;
+    assertStorable(total, currency);
+    assertCodes(codes, total, request.expectedTotal);
+    assertTotal(total, request.expectedTotal, currency);
+    this.assertPaymentMethod(request.paymentMethod, { total, requiresShipping }, actor);
+    assertPlaceOfPayment(request, { profile: user.address, isPickUp: deliveryMethod?.isPickUp ?? false });
+    const isFree = total === 0;
+    if (request.paymentMethod === 'CARD' && !isFree) assertChargeable(lines, total, currency, chargeTerms);
     const { paymentMethod, billing } = request;
     const content = {
       paymentMethod,
       billing,
       currency,
-      total: totals.total,
+      total,
       lines: priced.lines,
       customFields,
-      deliveryMethodId: deliveryMethod.methodId,
+      deliveryMethodId: deliveryMethod?.methodId ?? null,
     };
     const same = unpaid.find((other) => isSameContent(other.content, content));
     if (same) return same.order.id;
     await makeRoom();
-    if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, totals.total);
+    if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, total);
     await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // A payment link has the same deadline as a bank transfer: in both cases the customer is not in the
@@ -251,7 +256,7 @@ export class CheckoutService {
     const order = { id, user, actor, request, customFields, ...priced, totals, deliveryMethod, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
     const times = { createdAt, paymentDueAt: isFree ? null : paymentDueAt, paymentLinkExpiresAt };
-    await storeOrder(em, { ...order, ...times, guestLinkExpiresAt, storefrontId });
+    await storeOrder(em, { ...order, ...times, requiresShipping, guestLinkExpiresAt, storefrontId });
     await addUses(
       em,
       priced.adjustments.map(({ promotionId }) => promotionId),
@@ -286,11 +291,12 @@ export class CheckoutService {
   }
 
   /** Staff may agree on any payment method with a customer, but a bank transfer needs an account. */
-  private assertPaymentMethod(method: PaymentMethod, total: MinorUnits, actor: Actor): void {
+  private assertPaymentMethod(method: PaymentMethod, order: OrderToPay, actor: Actor): void {
     const { currency, payments } = this.terms;
+    assertPossible(method, order);
     const isAgreed = actor.kind !== 'CUSTOMER' && (method !== 'BANK' || payments.bankAccount !== null);
     // `assertChargeable` checks cards, and gives the reason.
-    if (!isAgreed) assertOffered(method, { payments, takesCards: true }, total, currency);
+    if (!isAgreed) assertOffered(method, { payments, takesCards: true }, order, currency);
   }
 
   private async assertWithinLimits(

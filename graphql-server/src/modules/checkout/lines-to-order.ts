@@ -29,6 +29,9 @@ export interface OrderLineDraft extends Combination {
   unitPrice: MinorUnits;
   /** Of one unit, in grams; null if unknown. */
   weight: number | null;
+  requiresShipping: boolean;
+  /** If it is made to order: the days until it ships. */
+  leadTimeDays: number | null;
   /** Null for the standard tax class. */
   taxClassId: string | null;
   customFields: FieldValues;
@@ -97,7 +100,7 @@ function toDrafts(
     const variant = variantIn(product, variantId);
     if (!product || !variant) return [];
     const { title, taxClassId } = product;
-    const { salePrice: unitPrice, weight } = variant;
+    const { salePrice: unitPrice, weight, requiresShipping, leadTimeDays } = variant;
     const image = imageOf(variant, product);
     const line = named.get(id);
     const field = line ? [...line, 'quantity'] : null;
@@ -111,6 +114,8 @@ function toDrafts(
         quantity,
         unitPrice,
         weight,
+        requiresShipping,
+        leadTimeDays,
         taxClassId,
         customFields,
         field,

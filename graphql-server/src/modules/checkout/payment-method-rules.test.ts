@@ -8,7 +8,7 @@ const off = { isOffered: false, maxAmount: null };
 const upTo = (maxAmount: number) => ({ isOffered: true, maxAmount });
 
 describe('offered payment methods', () => {
-  test.each<[string, Partial<PaymentSettings>, boolean, number, string]>([
+  test.each<[string, Partial<PaymentSettings>, boolean, number, string, boolean?]>([
     ['all, cards first', {}, true, 5000, 'CARD BANK CASH_ON_DELIVERY'],
     ['no card without a provider', {}, false, 5000, 'BANK CASH_ON_DELIVERY'],
     ['no transfer without an account', { bankAccount: null }, true, 5000, 'CARD CASH_ON_DELIVERY'],
@@ -22,9 +22,10 @@ describe('offered payment methods', () => {
     ],
     ['and not beyond', { cashOnDelivery: upTo(5000) }, false, 5001, 'BANK'],
     ['perhaps nothing', { bankTransfer: upTo(10), cashOnDelivery: upTo(20) }, false, 21, ''],
+    ['not on delivery if nothing is delivered', {}, true, 5000, 'CARD BANK', false],
     ['whatever there is, for nothing', { bankTransfer: upTo(0), cashOnDelivery: off }, false, 0, 'BANK'],
-  ])('%s', (_what, change, takesCards, total, expected) => {
+  ])('%s', (_what, change, takesCards, total, expected, requiresShipping = true) => {
     const payments = { ...defaultSettings(false).payments, bankAccount: account, ...change };
-    expect(offeredMethods({ payments, takesCards }, total).join(' ')).toBe(expected);
+    expect(offeredMethods({ payments, takesCards }, { total, requiresShipping }).join(' ')).toBe(expected);
   });
 });

@@ -14,25 +14,39 @@ export interface PaymentTerms {
 /** In checkout order. */
 const methods = ['CARD', 'BANK', 'CASH_ON_DELIVERY'] as const satisfies readonly PaymentMethod[];
 
-/** Payment methods for an order with this total, in display order. */
-export function offeredMethods(terms: PaymentTerms, total: MinorUnits): PaymentMethod[] {
+/** What the payment methods of an order depend on. */
+export interface OrderToPay {
+  total: MinorUnits;
+  /** Whether anything is delivered. */
+  requiresShipping: boolean;
+}
+
+/** An order that no payment method is too expensive for, and none impossible. */
+export const ANY_ORDER: OrderToPay = { total: 0, requiresShipping: true };
+
+/** Payment methods for an order, in display order. */
+export function offeredMethods(terms: PaymentTerms, order: OrderToPay): PaymentMethod[] {
   return methods.filter((method) => {
     const { isOffered, maxAmount } = termsOf(method, terms);
-    return isOffered && (maxAmount === null || total <= maxAmount);
+    return isOffered && isPossible(method, order) && (maxAmount === null || order.total <= maxAmount);
   });
 }
 
+/** Nobody collects cash for what nobody delivers. */
+function isPossible(method: PaymentMethod, { requiresShipping }: OrderToPay): boolean {
+  return method !== 'CASH_ON_DELIVERY' || requiresShipping;
+}
+
 /**
- * Checks that an order with this total can be paid by this method. @throws UserError
- * PAYMENT_METHOD_UNAVAILABLE
+ * Checks that the order can be paid by this method. @throws UserError PAYMENT_METHOD_UNAVAILABLE
  */
 export function assertOffered(
   method: PaymentMethod,
   terms: PaymentTerms,
-  total: MinorUnits,
+  order: OrderToPay,
   currency: string,
 ): void {
-  if (offeredMethods(terms, total).includes(method)) return;
+  if (offeredMethods(terms, order).includes(method)) return;
   const { isOffered, maxAmount } = termsOf(method, terms);
   const reason =
     isOffered && maxAmount !== null
@@ -41,6 +55,16 @@ export function assertOffered(
   // The input of a card checkout has no payment method field.
   const field = method === 'CARD' ? null : ['input', 'paymentMethod'];
   throw userError('PAYMENT_METHOD_UNAVAILABLE', reason, field);
+}
+
+/**
+ * Checks that the order, which staff may have agreed on with a customer, can be paid by this method at all.
+ * @throws UserError PAYMENT_METHOD_UNAVAILABLE
+ */
+export function assertPossible(method: PaymentMethod, order: OrderToPay): void {
+  if (isPossible(method, order)) return;
+  const reason = message('payment.nothingToDeliver');
+  throw userError('PAYMENT_METHOD_UNAVAILABLE', reason, ['input', 'paymentMethod']);
 }
 
 /**

@@ -10,6 +10,7 @@ import type { TaxSum } from '../pricing/taxes.ts';
 import type { CustomerSnapshot } from '../orders/order.entity.ts';
 import type { Actor } from '../orders/order-actor.ts';
 import { recipientName } from '../orders/order.ts';
+import { isCompletedBy } from '../orders/payment/payment-rules.ts';
 import { paymentReferenceOf } from '../orders/payment/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
@@ -26,7 +27,9 @@ interface NewOrder {
   customFields: FieldValues;
   adjustments: readonly Adjustment[];
   totals: Totals;
-  deliveryMethod: DeliveryOption;
+  requiresShipping: boolean;
+  /** Null if nothing must be delivered. */
+  deliveryMethod: DeliveryOption | null;
   currency: string;
   createdAt: Date;
   paymentDueAt: Date | null;
@@ -36,13 +39,16 @@ interface NewOrder {
 }
 
 /**
- * Stores a new order with its lines, adjustments and first history entry: Pending, and unpaid unless it is
- * free. Uses one statement, because round trips to the database dominate the time of placing an order.
+ * Stores a new order with its lines, adjustments and first history entry. It is unpaid unless it is free, and
+ * Pending unless it is paid and nothing must be delivered. Uses one statement, because round trips to the
+ * database dominate the time of placing an order.
  */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
   const { id, user, actor, request, lines, adjustments, totals, currency, createdAt, paymentDueAt } = order;
   // A free order counts as paid.
   const paymentState = totals.total === 0 ? 'PAID' : 'UNPAID';
+  const { requiresShipping } = order;
+  const status = isCompletedBy(paymentState, requiresShipping) ? 'DELIVERED' : 'PENDING';
   const placed = em
     .getKysely<CheckoutDatabase>()
     .with('placed', (db) =>
@@ -51,7 +57,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         user_id: user.id,
         number: request.orderId,
         fingerprint: fingerprintOf(request),
-        status: 'PENDING',
+        status,
         payment_method: request.paymentMethod,
         payment_state: paymentState,
         payment_reference: request.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
@@ -71,6 +77,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         total: totals.total,
         customer: toSnapshot(user, request.billing),
         billing: request.billing,
+        requires_shipping: requiresShipping,
         delivery_method: order.deliveryMethod,
         custom_fields: order.customFields,
         created_at: createdAt,
@@ -101,7 +108,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     .values({
       id: newId(),
       order_id: id,
-      status: 'PENDING',
+      status,
       payment_state: paymentState,
       actor: actor.kind,
       actor_id: actor.id,
@@ -128,6 +135,8 @@ function toColumns(line: PricedLine<OrderLineDraft>) {
     tax_rate: taxRate,
     custom_fields: line.customFields,
     weight: line.weight,
+    requires_shipping: line.requiresShipping,
+    lead_time_days: line.leadTimeDays,
     origin_country: ofProduct('origin_country'),
     customs_code: ofProduct('customs_code'),
   };

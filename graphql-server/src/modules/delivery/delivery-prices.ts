@@ -1,15 +1,17 @@
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { localDateAt } from '../../shared/time/local-date.ts';
+import { addDays, localDateAt } from '../../shared/time/local-date.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
 import {
   type DeliveryTerms,
+  lineTotal,
   missingForFreeDelivery,
   type PricedLine,
   priceOrder,
   type PriceTerms,
+  toDeliver,
   type Totals,
   type UnpricedLine,
 } from '../pricing/price-order.ts';
@@ -22,8 +24,14 @@ import type {
   Destination,
 } from './delivery.ts';
 
-/** A line with the weight of one unit in grams; an unknown weight counts as zero. */
-export type WeighedLine = UnpricedLine & { weight?: number | null | undefined };
+/**
+ * A line with the weight of one unit in grams, and the days until it ships if it is made to order. An unknown
+ * weight counts as zero.
+ */
+export type WeighedLine = UnpricedLine & {
+  weight?: number | null | undefined;
+  leadTimeDays?: number | null | undefined;
+};
 
 /** Other price terms, such as promotions, and taxes by place (null for the shop's own place). */
 type FurtherTerms<Line> = Omit<PriceTerms<Line>, 'delivery' | 'tax'> & {
@@ -36,6 +44,8 @@ export interface DeliveredOrder<Line> {
   /** Discounts from promotions. */
   adjustments: Adjustment[];
   totals: Totals;
+  /** Whether any line must be delivered. Otherwise there is no delivery method. */
+  requiresShipping: boolean;
   /** In display order; empty if the shop does not deliver there. */
   deliveryMethods: DeliveryOption[];
   /** The method included in the totals: the requested one or the first; null if there is none. */
@@ -61,14 +71,14 @@ export class DeliveryPrices {
     { to, methodId: requestedMethodId }: DeliveryRequest,
     { taxAt, ...terms }: FurtherTerms<Line> = {},
   ): DeliveredOrder<PricedLine<Line>> {
-    const zone = zoneOf(this.settings, to);
     const priceWith = (delivery: DeliveryTerms, at: Destination | null) =>
       priceOrder(lines, { ...terms, delivery, tax: taxAt?.(at) });
     const free = priceWith(FREE, to);
-    const { subtotal } = free.totals;
-    const parcel = { subtotal, weight: weightOf(lines) };
-    const today = localDateAt(this.clock(), this.timeZone);
-    const offered = zone ? offeredMethods(zone, parcel) : [];
+    const delivered = toDeliver(lines);
+    const leadTimes = delivered.map(({ leadTimeDays }) => leadTimeDays ?? 0);
+    const ready = addDays(localDateAt(this.clock(), this.timeZone), Math.max(0, ...leadTimes));
+    const requiresShipping = isAnythingDelivered(lines);
+    const offered = requiresShipping ? this.offeredFor(delivered, to) : [];
     const promotedOff = leastPrice(offered);
     const offers = offered.map(({ method, terms: unpromoted }) => {
       const delivery = { ...unpromoted, promotedOff };
@@ -77,15 +87,16 @@ export class DeliveryPrices {
       // A pickup order is taxed as a sale at the shop's location.
       const priced = priceWith(delivery, isPickUp ? null : to);
       const price = priced.totals.shippingTotal;
-      const option = { methodId, name, price, isPickUp, note, ...arrivalOf(method, today) };
+      const option = { methodId, name, price, isPickUp, note, ...arrivalOf(method, ready) };
       return { option, delivery, priced };
     });
     const chosen = offers.find(({ option }) => option.methodId === requestedMethodId) ?? offers[0];
     return {
       ...(chosen?.priced ?? free),
+      requiresShipping,
       deliveryMethods: offers.map(({ option }) => option),
       deliveryMethod: chosen?.option ?? null,
-      missingForFreeDelivery: chosen ? missingForFreeDelivery(chosen.priced.totals, chosen.delivery) : null,
+      missingForFreeDelivery: chosen ? missingForFreeDelivery(chosen.priced, chosen.delivery) : null,
     };
   }
 
@@ -96,21 +107,23 @@ export class DeliveryPrices {
     lines: readonly Line[],
     { to, methodId }: DeliveryRequest,
   ): DeliveryTerms {
-    const zone = zoneOf(this.settings, to);
-    const { subtotal } = priceOrder(lines, { delivery: FREE }).totals;
-    const offers = zone ? offeredMethods(zone, { subtotal, weight: weightOf(lines) }) : [];
+    const offers = isAnythingDelivered(lines) ? this.offeredFor(toDeliver(lines), to) : [];
     return (offers.find(({ method }) => method.id === methodId) ?? offers[0])?.terms ?? FREE;
   }
 
   /**
-   * The delivery method of an order that was priced for the same request.
+   * The delivery method of an order that was priced for the same request; null if nothing must be delivered.
    * @throws UserError DELIVERY_UNAVAILABLE if the shop does not deliver there, or the requested method is not
    * available
    */
   assertOffered(
-    { deliveryMethod }: Pick<DeliveredOrder<unknown>, 'deliveryMethod'>,
+    {
+      deliveryMethod,
+      requiresShipping,
+    }: Pick<DeliveredOrder<unknown>, 'deliveryMethod' | 'requiresShipping'>,
     request: DeliveryRequest,
-  ): DeliveryOption {
+  ): DeliveryOption | null {
+    if (!requiresShipping) return null;
     if (!deliveryMethod) {
       const reason = zoneOf(this.settings, request.to)?.methods.length
         ? message('delivery.nothingFits')
@@ -140,6 +153,13 @@ export class DeliveryPrices {
     return this.methods().some(({ id, pricing }) => id === methodId && pricing === 'PICK_UP');
   }
 
+  private offeredFor(lines: readonly WeighedLine[], to: Destination | null): OfferedMethod[] {
+    const zone = zoneOf(this.settings, to);
+    if (!zone) return [];
+    const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+    return offeredMethods(zone, { subtotal, weight: weightOf(lines) });
+  }
+
   private nameOf(methodId: string): string | undefined {
     return this.methods().find(({ id }) => id === methodId)?.name;
   }
@@ -158,6 +178,11 @@ const FREE = { fee: 0, freeFrom: null };
 function leastPrice(offered: readonly OfferedMethod[]): MinorUnits {
   const delivered = offered.filter(({ method }) => method.pricing !== 'PICK_UP');
   return Math.min(...(delivered.length > 0 ? delivered : offered).map(({ terms }) => terms.fee));
+}
+
+/** Without lines, nothing is known yet: then all methods are shown. */
+function isAnythingDelivered(lines: readonly WeighedLine[]): boolean {
+  return lines.length === 0 || toDeliver(lines).length > 0;
 }
 
 function weightOf(lines: readonly WeighedLine[]): number {

@@ -38,6 +38,8 @@ export interface FeedItem {
   categories: readonly string[];
   /** In grams. */
   weight: number | null;
+  /** If it is made to order: the days until it ships. */
+  leadTimeDays: number | null;
   shipping: { countryCode: string; price: string }[];
   /** Whether shopping services would reject it. */
   isRejected: boolean;
@@ -86,6 +88,7 @@ export function toFeedItem(variant: VariantOfProduct, terms: FeedTerms): FeedIte
     size: variant.size,
     categories: terms.categories,
     weight: variant.weight,
+    leadTimeDays: variant.leadTimeDays,
     shipping: terms.shipping.map((each) => ({ ...each, price: price(each.price) })),
     isRejected: isRejected(variant),
   };

@@ -51,7 +51,7 @@ test('the own country is listed if only the rest of the world has a zone', () =>
   const [everywhere] = settings.zones.slice(-1);
   const others = { ...settings, zones: everywhere ? [everywhere] : [] };
   expect(feedCountries(others)).toEqual(['DE']);
-  expect(shippingPrices(others, ['DE'], { salePrice: 100, weight: null })).toEqual([
+  expect(shippingPrices(others, ['DE'], { salePrice: 100, weight: null, requiresShipping: true })).toEqual([
     { countryCode: 'DE', price: 2500 },
   ]);
 });
@@ -63,6 +63,15 @@ test.each([
   ['one without a weight', 1000, null, { DE: 500 }],
   ['one that is delivered free', 5000, 900, { DE: 0, AT: 300 }],
 ])('of %s, delivery costs what a cart with it says', (_, salePrice, weight, prices) => {
-  const listed = shippingPrices(settings, feedCountries(settings), { salePrice, weight });
+  const variant = { salePrice, weight, requiresShipping: true };
+  const listed = shippingPrices(settings, feedCountries(settings), variant);
   expect(Object.fromEntries(listed.map((each) => [each.countryCode, each.price]))).toEqual(prices);
+});
+
+test('delivery of a digital item costs nothing', () => {
+  const variant = { salePrice: 100, weight: 900, requiresShipping: false };
+  expect(shippingPrices(settings, ['DE', 'AT'], variant)).toEqual([
+    { countryCode: 'DE', price: 0 },
+    { countryCode: 'AT', price: 0 },
+  ]);
 });

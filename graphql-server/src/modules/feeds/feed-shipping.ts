@@ -23,14 +23,16 @@ export function feedCountries({ countryCode, zones }: DeliverySettings): string[
 }
 
 /**
- * The cheapest delivery of one unit to each of the countries. A country is missing if nothing is delivered
- * there, or if the price depends on a weight that is unknown.
+ * The cheapest delivery of one unit to each of the countries; 0 if it needs no delivery. A country is missing
+ * if nothing is delivered there, or if the price depends on a weight that is unknown.
  */
 export function shippingPrices(
   settings: DeliverySettings,
   countries: readonly string[],
-  { salePrice, weight }: { salePrice: MinorUnits; weight: number | null },
+  variant: { salePrice: MinorUnits; weight: number | null; requiresShipping: boolean },
 ): ShippingPrice[] {
+  const { salePrice, weight, requiresShipping } = variant;
+  if (!requiresShipping) return countries.map((countryCode) => ({ countryCode, price: 0 }));
   return countries.flatMap((countryCode) => {
     const zone = zoneOf(settings, { countryCode });
     const offered = zone ? offeredMethods(zone, { subtotal: salePrice, weight: weight ?? 0 }) : [];

@@ -68,6 +68,8 @@ export function aFeedVariant(
     discount: null,
     stock: 4,
     tracksStock: true,
+    requiresShipping: true,
+    leadTimeDays: null,
     inStock: true,
     weight: 300,
     image: picture('/assets/mug.webp'),

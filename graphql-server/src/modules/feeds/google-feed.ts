@@ -22,7 +22,7 @@ ${validXml(html`<channel><title>${name}</title><link>${url}/</link><description>
 };
 
 function toXml(item: FeedItem) {
-  const { images, currency, price, regularPrice, brand, gtin, sku, color, size, weight } = item;
+  const { images, currency, price, regularPrice, brand, gtin, sku, color, size, weight, leadTimeDays } = item;
   const [image, ...further] = images;
   const period = pricePeriod(item);
   return html`<item>
@@ -51,6 +51,11 @@ function toXml(item: FeedItem) {
         </g:shipping>`,
     )}
     ${weight && html`<g:shipping_weight>${weight} g</g:shipping_weight>`}
+    ${
+      leadTimeDays &&
+      html`<g:min_handling_time>${leadTimeDays}</g:min_handling_time>
+        <g:max_handling_time>${leadTimeDays}</g:max_handling_time>`
+    }
   </item>`;
 }
 

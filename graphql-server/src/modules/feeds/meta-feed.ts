@@ -8,7 +8,10 @@ const columns: Readonly<Record<string, (item: FeedItem) => string | null>> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
   description: ({ description }) => description,
-  availability: ({ inStock }) => (inStock ? 'in stock' : 'out of stock'),
+  availability: ({ inStock, leadTimeDays }) => {
+    if (!inStock) return 'out of stock';
+    return leadTimeDays === null ? 'in stock' : 'available for order';
+  },
   condition: () => 'new',
   price: ({ price, regularPrice, currency }) => `${regularPrice ?? price} ${currency}`,
   link: ({ url }) => url,

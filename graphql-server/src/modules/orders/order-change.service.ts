@@ -12,8 +12,8 @@ import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';
 import type { Actor } from './order-actor.ts';
-import { heldUnits, holdsStock, type OrderStatus, type PaymentState } from './order-status.ts';
-import { isRefundDue, paymentStateAfter } from './payment/payment-rules.ts';
+import { heldUnits, holdsStock, isOpenStatus, type OrderStatus, type PaymentState } from './order-status.ts';
+import { isCompletedBy, isRefundDue, paymentStateAfter } from './payment/payment-rules.ts';
 
 /** The new status and payment status. Missing values stay, or follow from the payment rules. */
 export interface OrderChange {
@@ -173,7 +173,10 @@ export class OrderChangeService {
     { status, paymentState }: OrderState,
   ): Promise<void> {
     const orderId = order.id;
-    if (status !== order.status) await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
+    const isCompleted =
+      paymentState !== order.payment_state && isCompletedBy(paymentState, order.requires_shipping);
+    if (status !== order.status && !isCompleted)
+      await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
     // A customer who paid cash on delivery needs no email.
     if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
     if (paymentState === 'PAID' && order.payment_state === 'UNPAID' && holdsStock(status))
@@ -186,6 +189,9 @@ function stateOf({ status, payment_state: paymentState }: LockedOrder): OrderSta
 }
 
 function complete(order: LockedOrder, { status = order.status, paymentState }: OrderChange): OrderState {
+  const isNewlyPaid = paymentState !== undefined && paymentState !== order.payment_state;
+  if (isNewlyPaid && isOpenStatus(status) && isCompletedBy(paymentState, order.requires_shipping))
+    return { status: 'DELIVERED', paymentState };
   const after =
     status === order.status
       ? order.payment_state

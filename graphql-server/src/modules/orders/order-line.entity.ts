@@ -39,6 +39,9 @@ export const OrderLineEntity = defineEntity({
     weight: p.integer().nullable(),
     originCountry: p.string().nullable(),
     customsCode: p.string().nullable(),
+    /** Whether the variant had to be delivered, and the days that it took to make; null: it was ready. */
+    requiresShipping: p.boolean().default(true),
+    leadTimeDays: p.integer().nullable(),
   },
 });
 

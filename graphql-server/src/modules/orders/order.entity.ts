@@ -76,7 +76,9 @@ export const OrderEntity = defineEntity({
     total: p.integer(),
     customer: p.json().$type<CustomerSnapshot>(),
     billing: p.json().$type<Billing>().nullable(),
-    /** Null for orders placed before there was a choice. */
+    /** Whether any line must be delivered. */
+    requiresShipping: p.boolean().default(true),
+    /** Null for orders that nothing is delivered of, or placed before there was a choice. */
     deliveryMethod: p.json().$type<DeliveryOption>().nullable(),
     /** Maintained by ShipmentService. */
     shipmentState: p.enum(shipmentStates).default('NONE'),

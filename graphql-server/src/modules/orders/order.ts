@@ -30,7 +30,9 @@ export interface Order {
   totals: Totals;
   customer: OrderCustomer;
   billing: Billing | null;
-  /** The chosen method; null for orders placed before there was a choice. */
+  /** Whether any line must be delivered. */
+  requiresShipping: boolean;
+  /** The chosen method; null for orders that nothing is delivered of, or placed before there was a choice. */
   deliveryMethod: DeliveryOption | null;
   shipmentState: ShipmentState;
   /** In alphabetical order. */
@@ -69,7 +71,11 @@ export interface OrderLine extends Combination {
   restockedQuantity: number;
   /** Units in open returns, which can't be refunded otherwise. */
   returningQuantity: number;
-  /** Units not shipped yet, without those refunded before shipping. */
+  /** Whether it must be delivered. */
+  requiresShipping: boolean;
+  /** If it was made to order: the promised days until it ships. */
+  leadTimeDays: number | null;
+  /** Units not shipped yet, without those refunded before shipping, and those that need no delivery. */
   unsentQuantity: number;
   unitPrice: number;
   total: number;

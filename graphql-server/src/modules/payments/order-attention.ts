@@ -15,7 +15,7 @@ const isRefundDue = sql`payment_state = 'PAID' and total > 0 and (orders.status 
   and imported_from is null`;
 
 const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
-  READY_TO_SEND: sql`${isToSend} and (payment_state = 'PAID' or (payment_method = 'CASH_ON_DELIVERY' and payment_state = 'UNPAID'))
+  READY_TO_SEND: sql`${isToSend} and requires_shipping and (payment_state = 'PAID' or (payment_method = 'CASH_ON_DELIVERY' and payment_state = 'UNPAID'))
     and orders.id not in (${disputedOrderIds})`,
   TRANSFER_AWAITED: isTransferAwaited,
   TRANSFER_DUE_SOON: sql`${isTransferAwaited} and payment_due_at < now() + interval '1 day'`,

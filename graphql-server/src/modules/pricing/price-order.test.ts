@@ -94,6 +94,21 @@ describe('priceOrder', () => {
     });
   });
 
+  test.each<{ what: string; delivered: number[]; digital: number[]; shipping: number }>([
+    { what: 'nothing is delivered', delivered: [], digital: [20_000], shipping: 0 },
+    { what: 'only what is delivered counts', delivered: [13_999], digital: [20_000], shipping: 500 },
+    { what: 'what is delivered is enough', delivered: [7000, 7000], digital: [1], shipping: 0 },
+  ])('prices the delivery of an order with digital items: $what', ({ delivered, digital, shipping }) => {
+    const line = (requiresShipping: boolean) => (unitPrice: number) => ({
+      unitPrice,
+      quantity: 1,
+      requiresShipping,
+    });
+    const lines = [...digital.map(line(false)), ...delivered.map(line(true))];
+    const { totals } = priceOrder(lines, { delivery: { fee: 500, freeFrom: 14_000 } });
+    expect(totals.shippingTotal).toBe(shipping);
+  });
+
   test('delivers an empty order for free', () => {
     expect(priceOrder([], { delivery: { fee: 500, freeFrom: null } }).totals.total).toBe(0);
   });

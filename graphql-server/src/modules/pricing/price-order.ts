@@ -6,6 +6,8 @@ import { taxParts, type TaxSum, type TaxTerms } from './taxes.ts';
 export interface UnpricedLine {
   unitPrice: MinorUnits;
   quantity: number;
+  /** Whether it must be delivered; true if missing. */
+  requiresShipping?: boolean | undefined;
 }
 
 /** A line with its total, its discount, and the tax on the discounted total. */
@@ -44,7 +46,7 @@ export interface Totals {
 /** Delivery price, in minor units of the lines' currency. */
 export interface DeliveryTerms {
   fee: MinorUnits;
-  /** Delivery is free if the lines come to at least this amount after discounts; null if it never is. */
+  /** Delivery is free from this amount of what is delivered, after discounts; null if it never is. */
   freeFrom: MinorUnits | null;
   /** Maximum discount of a free delivery promotion; by default the whole fee. */
   promotedOff?: MinorUnits;
@@ -89,7 +91,8 @@ export function priceOrder<Line extends UnpricedLine>(
   }));
   const subtotal = sum(reduced.map(({ total }) => total));
   const discountTotal = sum(reduced.map((line) => line.discountTotal));
-  const fee = lines.length === 0 ? 0 : deliveryFee(subtotal - discountTotal, delivery);
+  const delivered = toDeliver(reduced);
+  const fee = delivered.length === 0 ? 0 : deliveryFee(reducedTotal(delivered), delivery);
   const freeDelivery = promotions.find(({ effect }) => effect.kind === 'FREE_DELIVERY');
   const deliveryDiscount = freeDelivery ? Math.min(fee, delivery.promotedOff ?? fee) : 0;
   const shippingTotal = fee - deliveryDiscount;
@@ -119,15 +122,24 @@ export function addedTax(
   return pricesIncludeTax ? 0 : taxTotal;
 }
 
+/** The lines that must be delivered; no others count for delivery. */
+export function toDeliver<Line extends UnpricedLine>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ requiresShipping = true }) => requiresShipping);
+}
+
 /**
- * How much more the lines must come to after discounts for free delivery; null if it is free already or never
- * free.
+ * How much more the lines to deliver must come to after discounts for free delivery; null if it is free
+ * already or never free.
  */
 export function missingForFreeDelivery(
-  { subtotal, discountTotal, shippingTotal }: Totals,
+  { lines, totals: { shippingTotal } }: Pick<PricedOrder<UnpricedLine>, 'lines' | 'totals'>,
   { freeFrom }: DeliveryTerms,
 ): MinorUnits | null {
-  return freeFrom === null || shippingTotal === 0 ? null : freeFrom - (subtotal - discountTotal);
+  return freeFrom === null || shippingTotal === 0 ? null : freeFrom - reducedTotal(toDeliver(lines));
+}
+
+function reducedTotal(lines: readonly { total: MinorUnits; discountTotal: MinorUnits }[]): MinorUnits {
+  return sum(lines.map(({ total, discountTotal }) => total - discountTotal));
 }
 
 /** Without taxes, prices are what the customer pays. */

@@ -22,6 +22,7 @@ function outcome(act: () => unknown): unknown {
 
 const line = (quantity: number, unsent: number, refunded: number, returning: number) => ({
   id: 'tee',
+  requiresShipping: true,
   quantity,
   unsentQuantity: unsent,
   refundedQuantity: refunded,
@@ -38,6 +39,7 @@ test.each([
   ['what is in no other return', line(3, 0, 1, 1), 'ALL', 1],
   ['nothing when all is spoken for', line(3, 0, 1, 2), 'ALL', 0],
   ['nothing when nothing was sent', line(3, 3, 0, 0), 'PART', 0],
+  ['nothing of a digital item', { ...line(3, 0, 0, 0), requiresShipping: false }, 'NONE', 0],
 ] as const)('%s can be returned', (_, bought, shipmentState, expected) => {
   expect(returnableQuantity(bought, shipmentState)).toBe(expected);
 });

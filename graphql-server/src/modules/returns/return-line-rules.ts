@@ -8,6 +8,7 @@ import type { ReturnLine, ReturnReason } from './return-rules.ts';
 interface BoughtLine {
   id: string;
   quantity: number;
+  requiresShipping: boolean;
   unsentQuantity: number;
   refundedQuantity: number;
   returningQuantity: number;
@@ -15,6 +16,7 @@ interface BoughtLine {
 
 /** How many of a line can be returned: of what was delivered, neither refunded nor in another return. */
 export function returnableQuantity(line: BoughtLine, shipmentState: ShipmentState): number {
+  if (!line.requiresShipping) return 0;
   // Nobody needs to note parcels: of an order without any, all was delivered.
   const undelivered = shipmentState === 'NONE' ? 0 : line.unsentQuantity;
   return Math.max(0, line.quantity - undelivered - line.refundedQuantity - line.returningQuantity);

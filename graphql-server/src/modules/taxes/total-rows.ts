@@ -3,9 +3,13 @@ import { message } from '../../shared/messages/message.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import { type TaxSum, WHOLE_RATE } from '../pricing/taxes.ts';
 
-/** Totals as rows of an email: added taxes before the total, included taxes after it. */
+/**
+ * Totals as rows of an email: added taxes before the total, included taxes after it, and nothing about
+ * shipping if nothing must be delivered.
+ */
 export function totalRows(
   { subtotal, shippingTotal, pricesIncludeTax, taxes, total }: Totals,
+  requiresShipping: boolean,
   currency: string,
   discounts: readonly DetailRow[],
 ): DetailRow[] {
@@ -13,14 +17,16 @@ export function totalRows(
   return [
     { label: message('orderEmail.subtotal'), value: { amount: subtotal, currency } },
     ...discounts,
-    {
-      label: message('orderEmail.shipping'),
-      value: shippingTotal === 0 ? message('orderEmail.freeShipping') : { amount: shippingTotal, currency },
-    },
+    ...(requiresShipping ? [shippingRow(shippingTotal, currency)] : []),
     ...(pricesIncludeTax ? [] : rows),
     { label: message('orderEmail.total'), value: { amount: total, currency } },
     ...(pricesIncludeTax ? rows : []),
   ];
+}
+
+function shippingRow(amount: number, currency: string): DetailRow {
+  const value = amount === 0 ? message('orderEmail.freeShipping') : { amount, currency };
+  return { label: message('orderEmail.shipping'), value };
 }
 
 function taxRow({ name, rate, amount }: TaxSum, isIncluded: boolean, currency: string): DetailRow {

@@ -27,7 +27,7 @@ const columns = [
   ...['Tax', 'Prices include tax', 'Line tax', 'Line tax percent'],
   ...['Paid on', 'Tracking', 'Refunded', 'Refunded on', 'Time zone', 'Recipient'],
   ...['SKU', 'Weight', 'Origin', 'Customs code', 'Payment ID'],
-  ...['Order fields', 'Line fields'],
+  ...['Order fields', 'Line fields', 'Requires shipping', 'Lead time days'],
 ];
 
 /**
@@ -122,6 +122,7 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
       ...[line.sku, line.weight, line.originCountry, line.customsCode],
       first(parts.payment?.providerPaymentId ?? null),
       ...[first(fieldsText(order.customFields)), fieldsText(line.customFields)],
+      ...[line.requiresShipping ? 'yes' : 'no', line.leadTimeDays],
     ];
   });
   const ofRefunds = refunds.map((refund) => [
@@ -131,7 +132,7 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
     ...nothing(6),
     ...[amount(refund.amount), time(refund.createdAt), timeZone],
     facts.recipient,
-    ...nothing(7),
+    ...nothing(9),
   ]);
   return [...ofLines, ...ofRefunds];
 }

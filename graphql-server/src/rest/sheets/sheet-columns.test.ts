@@ -37,6 +37,7 @@ const ofOrder = decide(OrderEntity, {
   payment_method: cell('Payment method', 'COD'),
   payment_state: shown('Payment'),
   shipment_state: shown('Sending'),
+  requires_shipping: not('the lines say it'),
   currency: shown('Currency'),
   subtotal: cell('Subtotal', '90.00'),
   discount_total: amount('Discount'),
@@ -78,6 +79,8 @@ const ofLine = decide(OrderLineEntity, {
   origin_country: shown('Origin'),
   customs_code: shown('Customs code'),
   custom_fields: cell('Line fields', 'engraving: Ada'),
+  requires_shipping: cell('Requires shipping', 'no'),
+  lead_time_days: cell('Lead time days', '5'),
   id: not(BY_ID),
   order_id: not('it stands in the row of its order'),
   product_id: not('the SKU says which'),
@@ -92,6 +95,9 @@ const ofLine = decide(OrderLineEntity, {
 
 test('the order export has each column, or there is a reason', async () => {
   const productId = await aWholeProduct(em());
+  await em().execute(`update product_variants set requires_shipping = true where product_id = ?`, [
+    productId,
+  ]);
   const line = { productId, colour: 'Sand', size: 'L', other: 'Linen', quantity: 2 };
   const id = await anOrder(shop.client, customer, anOrderInput(line));
   await em().execute(
@@ -100,7 +106,8 @@ test('the order export has each column, or there is a reason', async () => {
     [id],
   );
   await em().execute(
-    `update order_lines set tax_rate = 19000, custom_fields = '{"engraving": ["Ada"]}' where order_id = ?`,
+    `update order_lines set tax_rate = 19000, custom_fields = '{"engraving": ["Ada"]}',
+       requires_shipping = false, lead_time_days = 5 where order_id = ?`,
     [id],
   );
   const row = await firstRow('orders.csv');

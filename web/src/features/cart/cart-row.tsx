@@ -8,6 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { MAX_LINE_QUANTITY, quantityNote } from '../../lib/quantity-note.ts';
+import { leadTimeLabel } from '../../lib/lead-time-label.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';
 import { LineFields } from '../custom-fields/shared/line-fields.tsx';
 import { DataCell } from '../../ui/data/data-cell.tsx';
@@ -30,6 +31,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   const currency = useCurrency();
   const { product, quantity, stock } = line;
   const variant = optionLabel(line);
+  const leadTime = leadTimeLabel(line.leadTimeDays);
   const name = variant ? `${product.title}, ${variant}` : product.title;
   return (
     <DataRow className={styles.row}>
@@ -41,6 +43,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           </Link>
           {variant && <span className={styles.variant}>{variant}</span>}
           <LineFields fields={line.fields} className={styles.variant} />
+          {leadTime !== null && <span className={styles.variant}>{leadTime}</span>}
           <StockNote line={line} />
         </span>
       </DataCell>

@@ -15,6 +15,8 @@ import type { Delivery } from './draft/use-draft-prices.ts';
 
 interface CartTotalProps {
   totals: Totals_totalsFragment;
+  /** Whether anything must be delivered. */
+  requiresShipping: boolean;
   adjustments: readonly Adjustment_adjustmentFragment[];
   /** Whether the totals belong to earlier quantities than the ones on screen. */
   isOutdated: boolean;
@@ -35,6 +37,7 @@ interface CartTotalProps {
 /** The cart's total and the link to the checkout, which saves unsaved edits first. */
 export function CartTotal({
   totals,
+  requiresShipping,
   adjustments,
   isOutdated,
   isFailed,
@@ -55,12 +58,13 @@ export function CartTotal({
       <CartCodes codes={codes} />
       <Totals
         totals={totals}
+        requiresShipping={requiresShipping}
         adjustments={adjustments}
         isOutdated={isOutdated}
         currency={currency}
         look="ruled"
       />
-      <DeliveryEstimate delivery={delivery} destination={destination} />
+      {requiresShipping && <DeliveryEstimate delivery={delivery} destination={destination} />}
       {isDraft && (
         <p className={styles.note}>
           {isFailed ? (

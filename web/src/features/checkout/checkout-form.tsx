@@ -114,6 +114,7 @@ export function CheckoutForm({
         <Stack gap={8}>
           {addresses.length > 0 && (
             <AddressChoice
+              isDelivered={preview.requiresShipping}
               form={form}
               addresses={addresses}
               shopCountryCode={shopCountryCode}
@@ -128,13 +129,14 @@ export function CheckoutForm({
             region={region}
             isDetailed={isDetailed}
             isPickUp={isPickUp}
+            isDelivered={preview.requiresShipping}
             isGuest={!user}
           />
         </Stack>
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isCustomerInput} />
-          <DeliveryOfForm form={form} preview={preview} />
-          <PaymentChoice form={form} field={field} offered={preview.paymentMethods} />
+          {preview.requiresShipping && <DeliveryOfForm form={form} preview={preview} />}
+          <PaymentChoice form={form} field={field} preview={preview} />
           <OrderFields form={form} />
           <div role="alert">
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
@@ -159,14 +161,14 @@ function useDefaultPaymentMethod(): PaymentMethod {
 
 /** The button, and a note on why card payments are safe. */
 function PlaceOrder({ preview, pending }: { preview: CheckoutPreview; pending: boolean }) {
-  const { deliveryMethod, paymentMethods } = preview;
+  const { requiresShipping, deliveryMethod, paymentMethods } = preview;
   return (
     <>
       <Button
         type="submit"
         size="lg"
         pending={pending}
-        disabled={deliveryMethod == null || paymentMethods.length === 0}
+        disabled={(requiresShipping && deliveryMethod == null) || paymentMethods.length === 0}
         className={styles.place}
       >
         <Trans>Place Order</Trans>

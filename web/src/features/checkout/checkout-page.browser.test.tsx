@@ -302,3 +302,24 @@ test('what the shop asks for an order is required, kept and sent', async () => {
   await expect.poll(() => inputs[0]?.fields).toEqual([{ key: 'delivery', values: ['2026-12-24'] }]);
   await expect.element(date).toHaveValue('2026-12-24');
 });
+
+test('an order that nothing is delivered of has no delivery method and no shipping costs', async () => {
+  const inputs: MutationorderPlaceArgs['input'][] = [];
+  const nothing = { requiresShipping: false, deliveryMethods: [], deliveryMethod: null };
+  const line = { ...aCartLine({ product: jar }), leadTimeDays: 5 };
+  await buyNow({
+    checkoutPreview: { preview: aPreview(aCart([line]), { ...nothing, paymentMethods: ['BANK'] }) },
+    orderPlace: ({ input }: MutationorderPlaceArgs) => {
+      inputs.push(input);
+      return { order: { id: 'order-1', number: 'J-1' }, cart: aCart([]) };
+    },
+  });
+  await fillBilling();
+  await expect.element(order).toMatchTextContent(/Made to order, ships in 5 days/);
+  await expect.element(order).not.toMatchTextContent(/Shipping/);
+  await expect.element(page.getByText('In case the carrier has a question.')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Your order is complete when/)).toBeVisible();
+  await expectAccessible();
+  await place.click();
+  await expect.poll(() => inputs).toMatchObject([{ deliveryMethodId: null, paymentMethod: 'BANK' }]);
+});

@@ -5,6 +5,7 @@ import { useCurrency } from '../../shop/use-shop.ts';
 import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
+import { leadTimeLabel } from '../../lib/lead-time-label.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';
 import { LineFields } from '../custom-fields/shared/line-fields.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
@@ -21,7 +22,7 @@ interface OrderSummaryProps {
 
 /** The lines to order and their total: exact amounts, not rounded as on the cart page. */
 export function OrderSummary({ preview, codeBox, isOutdated }: OrderSummaryProps) {
-  const { lines, adjustments, totals } = preview;
+  const { lines, adjustments, totals, requiresShipping } = preview;
   const currency = useCurrency();
   return (
     <section aria-labelledby="order-summary" className={styles.summary}>
@@ -36,6 +37,7 @@ export function OrderSummary({ preview, codeBox, isOutdated }: OrderSummaryProps
       {codeBox}
       <Totals
         totals={totals}
+        requiresShipping={requiresShipping}
         adjustments={adjustments}
         isOutdated={isOutdated}
         currency={currency}
@@ -50,6 +52,7 @@ function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
   const currency = useCurrency();
   const { product, image, quantity, stock, unitPrice, total, previousPrice } = line;
   const variant = optionLabel(line);
+  const leadTime = leadTimeLabel(line.leadTimeDays);
   const price = formatMoney(unitPrice, currency);
   return (
     <li className={styles.line}>
@@ -58,6 +61,7 @@ function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
         <span className={styles.name}>{product.title}</span>
         {variant && <span className={styles.detail}>{variant}</span>}
         <LineFields fields={line.fields} className={styles.detail} />
+        {leadTime !== null && <span className={styles.detail}>{leadTime}</span>}
         <span className={styles.detail}>
           {previousPrice == null
             ? t`${quantity} × ${price}`

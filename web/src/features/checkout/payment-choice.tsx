@@ -8,6 +8,7 @@ import type { CheckedField } from '../../forms/use-app-form.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { RadioGroupField, type RadioOption } from '../../ui/forms/radio-group-field.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
+import type { CheckoutPreview } from './placing/use-checkout-preview.ts';
 
 const cardOption = (): RadioOption => ({
   value: 'CARD',
@@ -21,12 +22,17 @@ const sandboxCardOption = (): RadioOption => ({
   hint: t`A test: only test cards work, and no money is charged.`,
 });
 
-const optionsOf = (isSandbox: boolean): Readonly<Record<PaymentMethod, RadioOption>> => ({
+const optionsOf = (
+  isSandbox: boolean,
+  requiresShipping: boolean,
+): Readonly<Record<PaymentMethod, RadioOption>> => ({
   CARD: isSandbox ? sandboxCardOption() : cardOption(),
   BANK: {
     value: 'BANK',
     label: t`Bank`,
-    hint: t`By transfer. We’ll ship your order when we receive your payment.`,
+    hint: requiresShipping
+      ? t`By transfer. We’ll ship your order when we receive your payment.`
+      : t`By transfer. Your order is complete when we receive your payment.`,
   },
   CASH_ON_DELIVERY: {
     value: 'CASH_ON_DELIVERY',
@@ -38,12 +44,12 @@ const optionsOf = (isSandbox: boolean): Readonly<Record<PaymentMethod, RadioOpti
 interface PaymentChoiceProps {
   form: UseFormReturn<CheckoutValues>;
   field: CheckedField<CheckoutValues>;
-  /** The payment methods available for this total. */
-  offered: readonly PaymentMethod[];
+  preview: CheckoutPreview;
 }
 
 /** The payment methods. If the selected one is no longer available, the first available one replaces it. */
-export function PaymentChoice({ form, field, offered }: PaymentChoiceProps) {
+export function PaymentChoice({ form, field, preview }: PaymentChoiceProps) {
+  const { paymentMethods: offered, requiresShipping } = preview;
   const isSandbox = useShop()?.cardPayment.isSandbox ?? false;
   const chosen = useWatch({ control: form.control, name: 'paymentMethod' });
   const [first] = offered;
@@ -55,14 +61,20 @@ export function PaymentChoice({ form, field, offered }: PaymentChoiceProps) {
     return (
       <Callout tone="warning" title={t`This order can’t be paid here`}>
         <p>
-          <Trans>
-            Its total is above the limit of all our payment methods. Please order less, or contact us.
-          </Trans>
+          {requiresShipping ? (
+            <Trans>
+              Its total is above the limit of all our payment methods. Please order less, or contact us.
+            </Trans>
+          ) : (
+            <Trans>
+              We take no payment method for orders that nothing is delivered of. Please contact us.
+            </Trans>
+          )}
         </p>
       </Callout>
     );
   }
-  const options = optionsOf(isSandbox);
+  const options = optionsOf(isSandbox, requiresShipping);
   return (
     <RadioGroupField
       label={t`Payment`}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { ProductCard_productFragment, ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
+import { leadTimeLabel } from '../../lib/lead-time-label.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Price } from '../../ui/data/price.tsx';
 import { Description } from '../../ui/data/description.tsx';
@@ -35,6 +36,10 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   const isComplete = missingChoices(product, choosing.choice).length === 0;
   const availability = availabilityOf(product, choosing.choice, isComplete);
   const { variant, stock, isOffered } = availability;
+  const isDelivered = (variant ? [variant] : product.variants).some(
+    ({ requiresShipping }) => requiresShipping,
+  );
+  const leadTime = stock > 0 && leadTimeLabel(variant?.leadTimeDays);
   return (
     <article className={styles.details} data-product={product.id}>
       <div className={styles.pictures}>
@@ -51,7 +56,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
               <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
             </a>
             <span className={styles.stock} data-in-stock={stock > 0} role="status">
-              {isOffered ? stockLabel(stock) : t`Not available in this combination`}
+              {isOffered ? leadTime || stockLabel(stock) : t`Not available in this combination`}
             </span>
           </p>
           <Price size="lg" {...priceOf(product, variant)} currency={currency} />
@@ -69,7 +74,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           attributes={product.attributes}
           fields={[...product.fields, ...(variant?.fields ?? [])]}
         />
-        <DeliveryNotes currency={currency} />
+        <DeliveryNotes currency={currency} isDelivered={isDelivered} />
       </div>
     </article>
   );

@@ -66,6 +66,25 @@ test('delivery, return and stock are shown beside the price', async () => {
   await expect.element(notes).toMatchTextContent(/Free within 30 days, money back/);
 });
 
+test('a variant may be made to order, and one that is not delivered says so', async () => {
+  const variants = [
+    { id: 'table', size: 'Table', stock: 9, leadTimeDays: 5 },
+    { id: 'clock', size: 'Clock', stock: 9, leadTimeDays: 1 },
+    { id: 'plan', size: 'Plan', stock: 9, requiresShipping: false },
+  ];
+  await openProduct(aProduct({ sizes: variants.map(({ size }) => size), variants }));
+  const delivery = page.getByRole('list', { name: 'Delivery and return' });
+  await expect.element(delivery).toBeVisible();
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true });
+  await expect.element(page.getByText('Made to order, ships in 5 days')).toBeVisible();
+  await page.getByRole('radio', { name: 'Clock' }).click({ force: true });
+  await expect.element(page.getByText('Made to order, ships in 1 day', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Plan' }).click({ force: true });
+  await expect.element(page.getByText('No Delivery Needed')).toBeVisible();
+  await expect.element(delivery).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
 test('the stars link to the reviews', async () => {
   await openProduct(aProduct({ rating: { rate: 4.5, reviews: 88 } }));
   await expect.element(page.getByRole('link', { name: /88 Reviews/i })).toHaveAttribute('href', '#reviews');

@@ -50,7 +50,7 @@ function reminder(images: Picture[], { discountTotal = 0, shippingTotal = 0 } = 
     taxes: [],
   };
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=t';
-  const content = { name: 'Ada', lines, totals, currency: 'USD', unsubscribeUrl };
+  const content = { name: 'Ada', lines, totals, requiresShipping: true, currency: 'USD', unsubscribeUrl };
   return formatEmail(cartReminderEmail(content, sender), enUs);
 }
 

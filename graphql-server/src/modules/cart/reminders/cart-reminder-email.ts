@@ -41,7 +41,14 @@ export const cartReminderCustomerEmail: CustomerEmail = {
       shippingTaxTotal: 0,
       taxes: [],
     };
-    const content = { name: 'Ada', lines: [line], totals, currency, unsubscribeUrl: sender.baseUrl };
+    const content = {
+      name: 'Ada',
+      lines: [line],
+      totals,
+      requiresShipping: true,
+      currency,
+      unsubscribeUrl: sender.baseUrl,
+    };
     return cartReminderEmail(content, sender);
   },
 };
@@ -58,6 +65,7 @@ export interface CartReminderContent {
   name: string;
   lines: readonly RemindedLine[];
   totals: PricedCart['totals'];
+  requiresShipping: boolean;
   currency: string;
   /** The link that unsubscribes from the newsletter and these emails. */
   unsubscribeUrl: string;
@@ -78,7 +86,7 @@ export function cartReminderEmail(content: CartReminderContent, sender: Sender):
       {
         type: 'items',
         lines: lines.map((line) => toEmailItem(line, content.currency, baseUrl)),
-        totals: totalRows(content.totals, content.currency, discountRows(content)),
+        totals: totalRows(content.totals, content.requiresShipping, content.currency, discountRows(content)),
       },
       { type: 'button', label: message('cartEmail.button'), url: baseUrl + webLinks.accountCart() },
       {

@@ -71,11 +71,11 @@ export class CartReminderService implements EmailComposer {
     const { cartId, recipient } = mail as CartReminderEmail;
     const customer = await this.findCustomer(cartId, recipient);
     if (!customer) return null;
-    const { lines, totals } = await this.carts.readOrderable(customer.id);
+    const { lines, totals, requiresShipping } = await this.carts.readOrderable(customer.id);
     if (lines.length === 0) return null;
     const unsubscribeUrl = this.newsletter.unsubscribeUrl(customer.subscription_id);
     const { currency } = this.terms;
-    const content = { name: customer.first_name, lines, totals, currency, unsubscribeUrl };
+    const content = { name: customer.first_name, lines, totals, requiresShipping, currency, unsubscribeUrl };
     return { draft: cartReminderEmail(content, this.sender), replyTo: null, unsubscribeUrl };
   }
 

@@ -81,6 +81,8 @@ const ofVariant = decide(ProductVariantEntity, {
   others: copied,
   position: copied,
   tracks_stock: copied,
+  requires_shipping: copied,
+  lead_time_days: copied,
   weight: copied,
   image: copied,
   base_colour: copied,

@@ -24,6 +24,8 @@ export const productLimits = {
   optionName: 30,
   optionValue: 60,
 } as const;
+/** Of a variant that is made to order. */
+export const MAX_LEAD_TIME_DAYS = 365;
 /** In grams: one metric ton. */
 const MAX_WEIGHT = 1_000_000;
 
@@ -68,6 +70,13 @@ const wantedVariant = z
     stock: stock.nullable().optional(),
     expectedStock: z.number().nullable().optional(),
     tracksStock: z.boolean().nullable().optional(),
+    requiresShipping: z.boolean().nullable().optional(),
+    leadTimeDays: z
+      .int(brokenRule('leadTime.outOfRange', { max: MAX_LEAD_TIME_DAYS }))
+      .min(1, brokenRule('leadTime.outOfRange', { max: MAX_LEAD_TIME_DAYS }))
+      .max(MAX_LEAD_TIME_DAYS, brokenRule('leadTime.outOfRange', { max: MAX_LEAD_TIME_DAYS }))
+      .nullable()
+      .optional(),
     weight: z
       .int(brokenRule('weight.notWhole'))
       .min(1, brokenRule('weight.tooLow'))

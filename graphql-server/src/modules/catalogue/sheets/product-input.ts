@@ -139,6 +139,8 @@ export function variantsIn(
     salePrice: amount(cells.Price),
     regularPrice: amount(cells['Former price']),
     weight: cells.Weight === '' ? null : Number(cells.Weight),
+    requiresShipping: cells['Requires shipping'] === 'yes',
+    leadTimeDays: cells['Lead time days'] === '' ? null : Number(cells['Lead time days']),
     ...stockAfter(cells, variant),
     picture: pictureOf(variant, pictures),
     fields: ofFields

@@ -22,6 +22,7 @@ const columns: Record<string, ProductSheetColumn> = {
   sku: 'SKU',
   barcode: 'Barcode',
   weight: 'Weight',
+  leadTimeDays: 'Lead time days',
   stock: 'New stock',
 };
 

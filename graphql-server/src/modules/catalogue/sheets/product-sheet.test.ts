@@ -333,6 +333,21 @@ test('without a stock, that of a new product is not tracked, and entering one be
   expect((await lamp())?.variants).toMatchObject([{ tracksStock: true, stock: 12 }]);
 });
 
+test('a sheet says what needs no delivery and what is made to order, and which cell is wrong', async () => {
+  const shade = { ...aLamp, Handle: 'shade', Title: 'Shade' };
+  const cells = { 'Requires shipping': 'FALSE', 'Lead time days': '5.0' };
+  await importProducts(sheet({ ...aLamp, ...cells }, shade));
+  expect((await lamp())?.variants).toMatchObject([{ requiresShipping: false, leadTimeDays: 5 }]);
+  const file = await exported();
+  expect(file).toMatch(/^.*,lamp,.*,no,5,4,$/m);
+  expect(file).toMatch(/^.*,shade,.*,yes,,4,$/m);
+  expect(await importProducts(file)).toMatchObject({ changedCount: 0, entries: [] });
+  const checked = await check(
+    sheet({ ...aLamp, 'Requires shipping': 'perhaps' }, { ...shade, 'Lead time days': '366' }),
+  );
+  expect(checked.entries.map(({ column }) => column)).toEqual(['Requires shipping', 'Lead time days']);
+});
+
 test('customs data is imported in any spelling, and stays if the file lacks its columns', async () => {
   await importProducts(sheet(ofMug({ Origin: 'pt', 'Customs code': '6912.00 23' })));
   expect(await importProducts(await exported())).toMatchObject({ changedCount: 0, entries: [] });

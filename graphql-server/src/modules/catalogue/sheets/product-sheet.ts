@@ -22,7 +22,10 @@ import {
 } from './product-columns.ts';
 
 /** Columns about a variant. */
-export const variantColumns = ['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const;
+export const variantColumns = [
+  ...(['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const),
+  ...(['Requires shipping', 'Lead time days'] as const),
+] as const;
 
 /**
  * The columns of each shop's product sheet, which has one row per variant. Sales after the export are
@@ -93,6 +96,8 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     Price: amount(variant.baseSalePrice),
     'Former price': amount(variant.baseRegularPrice),
     Weight: variant.weight === null ? '' : String(variant.weight),
+    'Requires shipping': variant.requiresShipping ? 'yes' : 'no',
+    'Lead time days': variant.leadTimeDays === null ? '' : String(variant.leadTimeDays),
     // Empty if it is not tracked.
     Stock: variant.tracksStock ? String(variant.stock) : '',
     'New stock': '',
@@ -142,12 +147,17 @@ const wholeNumber: ReadCell = (text) => {
   return digits === undefined ? message('productSheet.noNumber') : String(Number(digits));
 };
 
+/** Most things are delivered, so an empty cell is a yes. */
+const isDelivered: Record<string, string> = { '': 'yes', yes: 'yes', true: 'yes', no: 'no', false: 'no' };
+
 /** Readers for cells that can be written in more than one way. The product's rules validate the values. */
 const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   'Colour code': (text) => text.toLowerCase(),
   Price: amount,
   'Former price': amount,
   Weight: wholeNumber,
+  'Requires shipping': (text) => isDelivered[text.toLowerCase()] ?? message('productSheet.noYesOrNo'),
+  'Lead time days': wholeNumber,
   Stock: wholeNumber,
   'New stock': wholeNumber,
 };

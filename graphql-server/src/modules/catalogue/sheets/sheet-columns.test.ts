@@ -79,6 +79,8 @@ const ofVariant = decide(ProductVariantEntity, {
   base_sale_price: cell('Price', '50.00'),
   base_regular_price: cell('Former price', '60.00'),
   stock: cell('Stock', '7'),
+  requires_shipping: cell('Requires shipping', 'no'),
+  lead_time_days: cell('Lead time days', '5'),
   tracks_stock: not('an empty stock says so'),
   sale_price: not(PRICE_CAMPAIGN),
   regular_price: not(PRICE_CAMPAIGN),

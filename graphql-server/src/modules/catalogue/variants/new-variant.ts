@@ -42,6 +42,7 @@ export function createVariant(
     salePrice: product.salePrice,
     regularPrice: product.regularPrice ?? null,
     weight: null,
+    leadTimeDays: null,
     image: null,
     customFields: {},
     deletedAt: null,

@@ -42,6 +42,10 @@ export const ProductVariantEntity = defineEntity({
     stock: p.integer(),
     /** Whether orders reduce its stock. Otherwise any number of units can be ordered. */
     tracksStock: p.boolean().default(true),
+    /** Whether it must be delivered; otherwise it is a digital item or a service. */
+    requiresShipping: p.boolean().default(true),
+    /** If it is made to order: the days until it ships. */
+    leadTimeDays: p.integer().nullable(),
     /** In grams. */
     weight: p.integer().nullable(),
     /** Null: the product's picture in its color. */

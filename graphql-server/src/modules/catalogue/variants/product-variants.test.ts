@@ -265,3 +265,20 @@ describe('errors are reported with their fields, and nothing changes', () => {
 test('the integrity check finds no violation after all of it', async () => {
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });
+
+test('a variant keeps how it ships until that is changed, and a wrong lead time changes nothing', async () => {
+  const course = { colours: [], sizes: [], variants: [{ requiresShipping: false, leadTimeDays: 365 }] };
+  const id = await added({ title: 'Course', ...course });
+  expect((await update(id, { variants: [{ weight: 5 }] })).product?.variants).toMatchObject([
+    { requiresShipping: false, leadTimeDays: 365, weight: 5 },
+  ]);
+  for (const leadTimeDays of [-1, 0, 366]) {
+    const { userErrors } = await update(id, { variants: [{ requiresShipping: true, leadTimeDays }] });
+    expect(userErrors).toMatchObject([
+      { code: 'INVALID_VALUE', field: ['input', 'variants', '0', 'leadTimeDays'] },
+    ]);
+  }
+  expect((await update(id, { variants: [{ leadTimeDays: null }] })).product?.variants).toMatchObject([
+    { requiresShipping: false, leadTimeDays: null },
+  ]);
+});

@@ -74,13 +74,14 @@ async function findVariants(
     .where('product_id', 'in', productIds)
     .select(['id', 'product_id', 'colour', 'size', 'others'])
     .select(['sale_price', 'stock', 'weight', 'image', 'deleted_at'])
+    .select(['requires_shipping', 'lead_time_days'])
     .orderBy('position')
     .execute();
   const groups = Map.groupBy(rows, (row) => row.product_id);
   return new Map(
     [...groups].map(([productId, group]) => [
       productId,
-      group.map(({ id, colour, size, others, sale_price, stock, weight, image, deleted_at }) => ({
+      group.map(({ id, colour, size, others, sale_price, stock, weight, image, ...row }) => ({
         id,
         colour,
         size,
@@ -89,7 +90,9 @@ async function findVariants(
         weight,
         image,
         salePrice: sale_price,
-        isWithdrawn: deleted_at !== null,
+        requiresShipping: row.requires_shipping,
+        leadTimeDays: row.lead_time_days,
+        isWithdrawn: row.deleted_at !== null,
       })),
     ]),
   );

@@ -18,6 +18,8 @@ export interface SellableVariant extends Combination {
   stock: number;
   /** Weight of one unit in grams; null: unknown. */
   weight: number | null;
+  requiresShipping: boolean;
+  leadTimeDays: number | null;
   /** Null: the product's picture in its color. */
   image: Picture | null;
   isWithdrawn: boolean;

@@ -85,11 +85,11 @@ export class VariantChangeService implements ProductVariants {
   async copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void> {
     const offered = await em.find(ProductVariantEntity, { product: original.id, deletedAt: null });
     const copies = offered.map((original) => {
-      const { position, weight, image, tracksStock, customFields } = original;
+      const { position, weight, image, tracksStock, requiresShipping, leadTimeDays, customFields } = original;
       const combination = combinationIn(original);
       const variant = createVariant(em, copy, { ...combination, position, createdAt: copy.createdAt });
       const stock = tracksStock ? 0 : UNTRACKED_STOCK;
-      const copied = { weight, image, tracksStock, stock, customFields };
+      const copied = { weight, image, tracksStock, stock, requiresShipping, leadTimeDays, customFields };
       return em.assign(variant, { ...basePricesOf(original), ...copied });
     });
     em.assign(copy, summaryOf(copies));
@@ -152,6 +152,9 @@ export class VariantChangeService implements ProductVariants {
       const path = [...VARIANTS, String(index), 'fields'];
       const customFields = valuesAfter(definitions, variant.customFields, each.fields, path);
       em.assign(variant, { ...combination, sku, barcode, weight, image, ...prices, customFields });
+      const { requiresShipping, leadTimeDays } = each;
+      if (typeof requiresShipping === 'boolean') variant.requiresShipping = requiresShipping;
+      if (leadTimeDays !== undefined) variant.leadTimeDays = leadTimeDays;
       const isKnown = existingVariants[index] !== undefined;
       if (isKnown && typeof each.expectedStock === 'number' && each.expectedStock !== variant.stock) {
         throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);

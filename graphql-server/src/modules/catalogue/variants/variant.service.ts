@@ -154,6 +154,8 @@ function toVariant(row: VariantRow, product: Product): VariantOfProduct {
     stock,
     weight,
     tracksStock: row.tracks_stock,
+    requiresShipping: row.requires_shipping,
+    leadTimeDays: row.lead_time_days,
     inStock: stock > 0,
     image: withFallback(imageOf(row, product), product.category.slug),
     hasOwnImage: row.image !== null,
@@ -198,7 +200,8 @@ function selectOffered(em: EntityManager) {
     .where('deleted_at', 'is', null)
     .select(['id', 'product_id', 'colour', 'size', 'others', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
-    .select(['stock', 'tracks_stock', 'weight', 'image', 'custom_fields', 'updated_at']);
+    .select(['stock', 'tracks_stock', 'requires_shipping', 'lead_time_days', 'weight', 'image'])
+    .select(['custom_fields', 'updated_at']);
 }
 
 function selectVariants(em: EntityManager, productIds: readonly string[]) {

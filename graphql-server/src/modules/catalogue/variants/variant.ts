@@ -24,6 +24,10 @@ export interface Variant extends Combination {
   stock: number;
   /** Whether orders reduce its stock. */
   tracksStock: boolean;
+  /** Whether it must be delivered; otherwise it is a digital item or a service. */
+  requiresShipping: boolean;
+  /** If it is made to order: the days until it ships. */
+  leadTimeDays: number | null;
   inStock: boolean;
   /** In grams. */
   weight: number | null;

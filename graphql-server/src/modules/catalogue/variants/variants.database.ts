@@ -13,7 +13,7 @@ import { ProductVariantEntity } from './product-variant.entity.ts';
 /** Columns of a variant that staff edit, besides prices. */
 const soldAs = [
   ...(['colour', 'size', 'others', 'sku', 'barcode', 'weight', 'image', 'tracks_stock'] as const),
-  ...(['custom_fields', 'deleted_at'] as const),
+  ...(['requires_shipping', 'lead_time_days', 'custom_fields', 'deleted_at'] as const),
 ] as const;
 
 /** The prices that staff edit. A campaign's start or end is not an edit. */
@@ -84,7 +84,7 @@ end $$`,
     of: [
       ...(['position', 'colour', 'size', 'others', 'sku', 'barcode', 'sale_price', 'regular_price'] as const),
       ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
-      ...(['tracks_stock', 'custom_fields'] as const),
+      ...(['tracks_stock', 'requires_shipping', 'lead_time_days', 'custom_fields'] as const),
     ],
     notOf: {
       product_id: 'never changes',

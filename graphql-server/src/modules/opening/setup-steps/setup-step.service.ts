@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import { offeredMethods } from '../../checkout/payment-method-rules.ts';
+import { ANY_ORDER, offeredMethods } from '../../checkout/payment-method-rules.ts';
 import { defaultSettings } from '../../settings/effective-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { optionalSteps, type OptionalStep } from '../opening.settings.ts';
@@ -79,7 +79,7 @@ export class SetupStepService {
       CURRENCY: currency.currencyCode !== DEFAULT_CURRENCY || stored.hasCurrency,
       TAXES: taxes.isEnabled,
       DELIVERY: stored.hasZones,
-      PAYMENTS: offeredMethods({ payments, takesCards: this.takesCards }, 0).length > 0,
+      PAYMENTS: offeredMethods({ payments, takesCards: this.takesCards }, ANY_ORDER).length > 0,
       EMAIL: shop.sendsEmail,
       LEGAL_PAGES: includes(shop.legalPages, 'TERMS') && includes(shop.legalPages, 'PRIVACY'),
       PRODUCT: stored.hasProduct,

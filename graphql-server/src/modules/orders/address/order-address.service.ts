@@ -87,12 +87,14 @@ async function findRepricedLines(em: EntityManager, orderId: string): Promise<Re
     .where('order_id', '=', orderId)
     .orderBy('order_lines.position')
     .select(['order_lines.id', 'unit_price', 'quantity', 'discount_total', 'order_lines.weight'])
+    .select('order_lines.requires_shipping')
     .select('products.tax_class_id')
     .execute();
   return rows.map(({ id, quantity, weight, ...row }) => ({
     id,
     quantity,
     weight,
+    requiresShipping: row.requires_shipping,
     unitPrice: row.unit_price,
     discountTotal: row.discount_total,
     taxClassId: row.tax_class_id,

@@ -51,7 +51,7 @@ export function repriceOrder(
       },
     },
   );
-  if (!priced.deliveryMethod) return undefined;
+  if (priced.requiresShipping && !priced.deliveryMethod) return undefined;
   const { shippingTotal, taxTotal, total } = priced.totals;
   const isSame =
     shippingTotal === agreed.shippingTotal && taxTotal === agreed.taxTotal && total === agreed.total;

@@ -5,6 +5,7 @@ import { ownLinks } from '../../../email/sender.fixtures.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { defaultSettings } from '../../settings/effective-settings.ts';
 import type { Order } from '../order.ts';
+import { sampleLine, sampleOrder } from './sample-order.ts';
 import { orderEmail } from './order-email.ts';
 
 const sender: OrderSender = {
@@ -22,6 +23,7 @@ const order: Order = {
   number: 'A1',
   status: 'PENDING',
   shipmentState: 'NONE',
+  requiresShipping: true,
   tags: [],
   customFields: {},
   storefrontId: null,
@@ -87,6 +89,24 @@ test('an email shows added taxes above the total', () => {
 test('an email without taxes does not mention them', () => {
   const sums = sumsOf({ taxes: [], taxTotal: 0, shippingTaxTotal: 0 });
   expect(sums).toEqual(['Subtotal: $34.97', 'Shipping: $4.92', 'Total: $39.89']);
+});
+
+test('an email says what is made to order, and nothing about delivery if there is none', () => {
+  const textOf = (requiresShipping: boolean, leadTimeDays: number | null) => {
+    const { billing } = sampleOrder({ currencyCode: 'USD', now: order.createdAt });
+    const draft = orderEmail(
+      { kind: 'ORDER_PLACED', orderId: '1' },
+      { order: { ...order, requiresShipping, billing }, lines: [{ ...sampleLine, leadTimeDays }] },
+      sender,
+    );
+    return JSON.stringify(formatEmail(draft, enUs));
+  };
+  const shipped = textOf(true, 1);
+  expect(shipped).toContain('ships in 1 day"');
+  expect(shipped).toContain('Deliver to');
+  const digital = textOf(false, null);
+  expect(digital).toContain('Billing address');
+  for (const words of ['Made to order', 'Deliver to', 'Shipping']) expect(digital).not.toContain(words);
 });
 
 test('an email greets the customer by first name, and addresses the parcel to the full name', () => {

@@ -152,8 +152,12 @@ function detailsOf(order: Order): DetailRow[] {
     { label: message('orderEmail.placedOn'), value: order.createdAt },
     { label: message('orderEmail.payment'), value: paymentMethodNames[order.paymentMethod] },
     ...deliveryRows(order),
-    ...(order.billing ? [{ label: message('orderEmail.deliveryTo'), value: addressOf(order.billing) }] : []),
+    ...(order.billing ? [{ label: addressLabel(order), value: addressOf(order.billing) }] : []),
   ];
+}
+
+function addressLabel({ requiresShipping }: Order): Message {
+  return requiresShipping ? message('orderEmail.deliveryTo') : message('orderEmail.billingAddress');
 }
 
 /** The delivery method and the expected arrival. */
@@ -195,7 +199,7 @@ function itemsOf(
   return {
     type: 'items',
     lines: lines.map((line) => toEmailItem(order, line, fieldTexts)),
-    totals: totalRows(order.totals, order.currencyCode, discounts),
+    totals: totalRows(order.totals, order.requiresShipping, order.currencyCode, discounts),
   };
 }
 
@@ -215,7 +219,13 @@ function toEmailItem(order: Order, line: OrderLine, fieldTexts: FieldTexts): Ema
   const details = options
     ? message('orderEmail.itemWithOptions', { options, quantity, price })
     : message('orderEmail.item', { quantity, price });
-  return { title, details, fields: fieldTexts(line), total: amountOf(order, total) };
+  const fields = [...leadTimeRows(line), ...fieldTexts(line)];
+  return { title, details, fields, total: amountOf(order, total) };
+}
+
+function leadTimeRows({ leadTimeDays: days }: OrderLine): DetailRow[] {
+  if (days === null) return [];
+  return [{ label: message('orderEmail.madeToOrder'), value: message('orderEmail.shipsIn', { days }) }];
 }
 
 /** Contents and tracking of a shipment. */

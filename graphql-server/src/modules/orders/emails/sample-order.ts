@@ -19,6 +19,8 @@ export const sampleLine: OrderLine = {
   refundedQuantity: 0,
   restockedQuantity: 0,
   returningQuantity: 0,
+  requiresShipping: true,
+  leadTimeDays: null,
   unsentQuantity: 0,
   quantity: 2,
   unitPrice: 4900,
@@ -66,6 +68,7 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
       address: null,
       profilePicture: null,
     },
+    requiresShipping: true,
     deliveryMethod: null,
     billing: {
       firstName: 'Ada',

@@ -29,6 +29,11 @@ export function paymentStateAfter(
   return isOpenStatus(status) ? 'UNPAID' : state;
 }
 
+/** Whether this payment status completes an order: when it is paid, if nothing must be delivered. */
+export function isCompletedBy(state: PaymentState, requiresShipping: boolean): boolean {
+  return state === 'PAID' && !requiresShipping;
+}
+
 /** An order's payment method, payment status and status. */
 export interface OrderPayment {
   method: PaymentMethod;

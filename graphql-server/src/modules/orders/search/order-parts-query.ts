@@ -8,9 +8,11 @@ import type { OrderAdjustment, OrderEvent, OrderLine } from '../order.ts';
 import { combinationIn } from '../../catalogue/variants/variant-rules.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
-const unsentQuantity = sql<number>`order_lines.quantity - removed_quantity - coalesce((
-  select sum(sent.quantity)::int from shipment_lines sent where sent.order_line_id = order_lines.id
-), 0)`;
+const unsentQuantity = sql<number>`case when order_lines.requires_shipping
+  then order_lines.quantity - removed_quantity - coalesce((
+    select sum(sent.quantity)::int from shipment_lines sent where sent.order_line_id = order_lines.id
+  ), 0)
+  else 0 end`;
 
 /**
  * Lines of several orders in one statement, in order. Withdrawn products stay in the table, so that each line
@@ -48,7 +50,7 @@ export async function findLines(
       'tax_rate',
     ])
     .select(['order_lines.weight', 'order_lines.origin_country', 'order_lines.customs_code'])
-    .select(['categories.slug', 'sku'])
+    .select(['order_lines.requires_shipping', 'order_lines.lead_time_days', 'categories.slug', 'sku'])
     .select(['refunded_quantity', 'restocked_quantity', 'returning_quantity', unsentQuantity.as('unsent')])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
     .execute();
@@ -68,6 +70,8 @@ export async function findLines(
       refundedQuantity: row.refunded_quantity,
       restockedQuantity: row.restocked_quantity,
       returningQuantity: row.returning_quantity,
+      requiresShipping: row.requires_shipping,
+      leadTimeDays: row.lead_time_days,
       unsentQuantity: row.unsent,
       unitPrice: unit_price,
       total: lineTotal({ unitPrice: unit_price, quantity }),

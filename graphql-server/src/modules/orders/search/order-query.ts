@@ -68,6 +68,7 @@ export function selectOrders(db: Kysely<OrdersDatabase>) {
       'total',
       'customer',
       'billing',
+      'requires_shipping',
       'delivery_method',
       'shipment_state',
       'tags',
@@ -94,7 +95,8 @@ export function whereOrder<Row>(
   if (ids?.length) narrowed = narrowed.where(hasAnyId(ids.filter(isUuid)));
   if (status) narrowed = narrowed.where('status', '=', status);
   if (statuses?.length) narrowed = narrowed.where('status', 'in', statuses);
-  if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
+  if (shipmentStates?.length)
+    narrowed = narrowed.where('shipment_state', 'in', shipmentStates).where('requires_shipping', '=', true);
   if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
   const others = [
     ...updatedIn('orders', filter),
@@ -225,6 +227,7 @@ export function toOrder(row: OrderRow): Order {
     },
     customer: { id: row.user_id, ...row.customer },
     billing: row.billing,
+    requiresShipping: row.requires_shipping,
     deliveryMethod: row.delivery_method,
     shipmentState: row.shipment_state,
     tags: row.tags,
@@ -278,6 +281,7 @@ function selectLocked(em: EntityManager) {
       'payment_state',
       'payment_due_at',
       'payment_link_expires_at',
+      'requires_shipping',
       'shipment_state',
       'currency',
       'total',

@@ -47,6 +47,11 @@ const line = z.object({
   weight: z.int().nullable().describe('The weight of one unit when it was ordered, in grams.'),
   originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2, when it was ordered.'),
   customsCode: z.string().nullable().describe('6 to 13 digits, when it was ordered.'),
+  requiresShipping: z.boolean().describe('Whether it must be delivered.'),
+  leadTimeDays: z
+    .int()
+    .nullable()
+    .describe('If it is made to order: the days until it ships; otherwise `null`.'),
   fields,
   ...ownData,
 });
@@ -85,6 +90,7 @@ const order = z.object({
     .describe(
       'The delivery and billing address. For an order without an address, the one-line address from the profile, as `streetAddress` with an empty `city`. `null` if neither has one.',
     ),
+  requiresShipping: z.boolean().describe('Whether anything of it must be delivered.'),
   deliveryMethod: z.string().nullable(),
   lines: z.array(line),
   shipments: z.array(shipment),
@@ -134,6 +140,7 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
     totals,
     customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
     address: addressOf(billing, customer),
+    requiresShipping: placedOrder.requiresShipping,
     deliveryMethod: placedOrder.deliveryMethod?.name ?? null,
     lines: lines.map((each) => ({
       ...each,

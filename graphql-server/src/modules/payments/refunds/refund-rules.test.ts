@@ -9,13 +9,22 @@ import {
   removedUnits,
 } from './refund-rules.ts';
 
+const delivered = { requiresShipping: true };
 const bought = [
-  { id: 'tee', quantity: 3, refundedQuantity: 1, restockedQuantity: 0, returningQuantity: 0 },
-  { id: 'mug', quantity: 1, refundedQuantity: 0, restockedQuantity: 0, returningQuantity: 0 },
+  { ...delivered, id: 'tee', quantity: 3, refundedQuantity: 1, restockedQuantity: 0, returningQuantity: 0 },
+  { ...delivered, id: 'mug', quantity: 1, refundedQuantity: 0, restockedQuantity: 0, returningQuantity: 0 },
   // Two are in a return, of which one has arrived and is back in stock.
-  { id: 'cap', quantity: 3, refundedQuantity: 0, restockedQuantity: 1, returningQuantity: 2 },
+  { ...delivered, id: 'cap', quantity: 3, refundedQuantity: 0, restockedQuantity: 1, returningQuantity: 2 },
   // It was returned without a refund: everything paid had been refunded.
-  { id: 'hat', quantity: 1, refundedQuantity: 0, restockedQuantity: 1, returningQuantity: 0 },
+  { ...delivered, id: 'hat', quantity: 1, refundedQuantity: 0, restockedQuantity: 1, returningQuantity: 0 },
+  {
+    requiresShipping: false,
+    id: 'course',
+    quantity: 1,
+    refundedQuantity: 0,
+    restockedQuantity: 0,
+    returningQuantity: 0,
+  },
 ];
 const want = (orderLineId: string, quantity: number, restock = false) => ({ orderLineId, quantity, restock });
 const keyOf = (act: () => unknown): string => {
@@ -42,6 +51,8 @@ describe('lines to refund', () => {
     ['DELIVERED', [want('cap', 2)], 'refund.inReturn'],
     ['DELIVERED', [want('cap', 4)], 'refund.tooMany'],
     ['DELIVERED', [want('hat', 1)], 'ok'],
+    ['DELIVERED', [want('course', 1)], 'ok'],
+    ['DELIVERED', [want('course', 1, true)], 'refund.notDelivered'],
     ['DELIVERED', [want('hat', 1, true)], 'refund.restockedBefore'],
     ['CANCELLED', [want('mug', 1, true)], 'refund.stockReleased'],
     ['RETURNED', [want('mug', 1, true)], 'refund.stockReleased'],

@@ -80,6 +80,7 @@ function sumOf(refunds: readonly OrderRefund[]): number {
 interface BoughtLine {
   id: string;
   quantity: number;
+  requiresShipping: boolean;
   refundedQuantity: number;
   restockedQuantity: number;
   returningQuantity: number;
@@ -88,7 +89,7 @@ interface BoughtLine {
 /**
  * The lines to refund, each once.
  * @throws UserError INVALID_VALUE for a line of another order, for more than is left to refund or is in open
- * returns, or for units already restocked
+ * returns, or to restock units that were restocked before or can't come back
  */
 export function linesToRefund(
   status: OrderStatus,
@@ -112,6 +113,7 @@ export function linesToRefund(
     const left = line.quantity - line.refundedQuantity;
     if (quantity > left) throw invalid('refund.tooMany');
     if (quantity > left - line.returningQuantity) throw invalid('refund.inReturn');
+    if (restockedQuantity > 0 && !line.requiresShipping) throw invalid('refund.notDelivered');
     if (restockedQuantity > line.quantity - line.restockedQuantity) throw invalid('refund.restockedBefore');
   }
   return [...lines.values()].filter(({ quantity }) => quantity > 0);
@@ -168,7 +170,8 @@ type Reason =
   | 'refund.otherOrder'
   | 'refund.tooMany'
   | 'refund.inReturn'
-  | 'refund.restockedBefore';
+  | 'refund.restockedBefore'
+  | 'refund.notDelivered';
 
 function invalid(reason: Reason): UserError {
   return userError('INVALID_VALUE', message(reason), ['input', 'lines']);

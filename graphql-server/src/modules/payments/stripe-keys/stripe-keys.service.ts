@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { type UserError, type UserErrorCode, userError } from '../../../errors.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import type { UserPrincipal } from '../../../shared/principal.ts';
-import { offeredMethods } from '../../checkout/payment-method-rules.ts';
+import { ANY_ORDER, offeredMethods } from '../../checkout/payment-method-rules.ts';
 import { readSecret } from '../../settings/sealed-settings.ts';
 import type { EditableSection, SettingsService } from '../../settings/settings.service.ts';
 import { PaymentEntity } from '../payment.entity.ts';
@@ -149,7 +149,7 @@ export class StripeKeysService {
     if (await this.hasBusiness(accounts))
       throw rejected('PAYMENTS_IN_PROGRESS', message('stripe.paymentsInProgress'));
     const { payments } = currentSettings.get();
-    if (offeredMethods({ payments, takesCards: config.isDemo }, 0).length === 0)
+    if (offeredMethods({ payments, takesCards: config.isDemo }, ANY_ORDER).length === 0)
       throw rejected('REQUIRED', message('setting.noPaymentMethod'));
     return {};
   }

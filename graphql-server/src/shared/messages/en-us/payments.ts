@@ -2,6 +2,7 @@
 export const paymentMessages = {
   'payment.returnUrlUnknown':
     'No storefront in the settings has this return URL. Please add it there, or omit it.',
+  'payment.nothingToDeliver': 'Nothing of this order is delivered, so it can’t be paid for on delivery.',
   'payment.methodNotOffered': 'This payment method is not available. Please choose another one.',
   'payment.methodUpTo':
     'This payment method is only available for orders of up to {max}. Please choose another one.',
@@ -33,6 +34,7 @@ export const paymentMessages = {
   'refund.tooMany': 'That is more than can still be refunded.',
   'refund.stockReleased': 'The items in this order were already restocked when it was cancelled or returned.',
   'refund.inReturn': 'Some of these items are in a return and will be refunded with it.',
+  'refund.notDelivered': 'Digital items and services can’t be restocked.',
   'refund.restockedBefore': 'Some of these items were already restocked.',
   'payment.nothingToResolve': 'This order has no payment to resolve.',
 } as const;

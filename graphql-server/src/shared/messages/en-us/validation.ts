@@ -71,6 +71,7 @@ export const validationMessages = {
   'products.noChange': 'There is nothing to change',
   'variants.tooManyAtOnce': 'Between 1 and {max} variants can be changed at once',
   'variants.repeatedId': 'A variant can only be changed once',
+  'leadTime.outOfRange': 'must be a whole number of days from 1 to {max, number}',
   'weight.notWhole': 'must be a whole number of grams',
   'weight.tooLow': 'must be greater than 0',
   'weight.tooHigh': 'must be at most {max, number} grams',

@@ -11,6 +11,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { holdsStock } from '../../orders/shared/order-status.ts';
 import { OrderStatusBadge } from '../../orders/shared/order-status-badge.tsx';
 import { RefundList } from '../../orders/shared/refund-list.tsx';
 import { ShipmentList } from '../../orders/shared/shipment-list.tsx';
@@ -34,7 +35,7 @@ interface OrderContentProps {
 /** The customer's view of an order with its history. */
 export function OrderContent({ order, onOutdated, whereToFind, children }: OrderContentProps) {
   // A thank-you on a cancelled order would look like a mistake.
-  const isNew = isJustPlaced(useLocation().state) && order.status === 'PENDING';
+  const isNew = isJustPlaced(useLocation().state) && holdsStock(order.status);
   const isByCard = order.paymentMethod === 'CARD';
   return (
     <Stack gap={32}>
@@ -136,7 +137,14 @@ function PlacedBanner({ order, whereToFind }: Pick<OrderContentProps, 'order' | 
   );
 }
 
-function nextStepText({ paymentMethod }: Order_orderFragment, amount: string): string {
+function nextStepText(
+  { paymentMethod, paymentState, requiresShipping }: Order_orderFragment,
+  amount: string,
+): string | null {
+  // It was free.
+  if (paymentState === 'PAID') return null;
+  if (!requiresShipping)
+    return t`Please transfer ${amount} using the details below. Your order is complete as soon as we receive your payment.`;
   return paymentMethod === 'BANK'
     ? t`Please transfer ${amount} using the details below. We’ll ship your order as soon as we receive your payment.`
     : t`Please have ${amount} ready when your order is delivered.`;

@@ -15,7 +15,7 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
     <Grid columns="halves">
       <section aria-labelledby="order-billing" className={styles.fact}>
         <h2 id="order-billing" className={styles.title}>
-          <Trans>Billing and delivery</Trans>
+          {order.requiresShipping ? <Trans>Billing and delivery</Trans> : <Trans>Billing</Trans>}
         </h2>
         <address className={styles.address}>
           {addressLines(order).map((line) => (

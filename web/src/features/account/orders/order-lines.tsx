@@ -22,6 +22,7 @@ export function OrderLines({ order }: { order: Order_orderFragment }) {
       />
       <Totals
         totals={totals}
+        requiresShipping={order.requiresShipping}
         adjustments={adjustments}
         currency={currencyCode}
         look="plain"

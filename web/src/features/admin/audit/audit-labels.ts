@@ -118,6 +118,8 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   regularPrice: t`Regular price`,
   stock: t`Stock`,
   tracksStock: t`Stock is tracked`,
+  requiresShipping: t`Must be shipped`,
+  leadTimeDays: t`Lead time (days)`,
   weight: t`Weight in grams`,
   match: t`Match`,
   kind: t`Type`,

@@ -33,6 +33,7 @@ export type Delivery = Pick<Preview, 'deliveryMethods' | 'deliveryMethod' | 'mis
 interface DraftPrices {
   lines: PricedLine[];
   totals: Totals_totalsFragment;
+  requiresShipping: boolean;
   adjustments: readonly Adjustment_adjustmentFragment[];
   codes: readonly CodeResult_codeFragment[];
   /** Whether the totals belong to earlier quantities. */
@@ -95,6 +96,7 @@ export function useDraftPrices(
   return {
     lines: drafted.map(priced),
     totals: shown?.totals ?? cart.totals,
+    requiresShipping: shown?.requiresShipping ?? cart.requiresShipping,
     adjustments: shown?.adjustments ?? cart.adjustments,
     codes: shown ? [...shown.codes, ...gone] : cart.codes,
     delivery: isAnswered ? (latest ?? null) : null,

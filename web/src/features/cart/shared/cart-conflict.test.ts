@@ -15,6 +15,7 @@ const cartOf = (version: string): Cart_cartFragment => ({
   adjustments: [],
   codes: [],
   version,
+  requiresShipping: true,
   warnings: [],
   lines: [],
 });

@@ -40,6 +40,7 @@ const empty: Cart_cartFragment = {
   adjustments: [],
   codes: [],
   version: 'v1',
+  requiresShipping: true,
   warnings: [],
   lines: [],
 };

@@ -54,6 +54,7 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       unitPrice: product.salePrice,
       total: product.salePrice,
       previousPrice: null,
+      leadTimeDays: null,
       fields: [],
     };
     return [...lines, line];

@@ -13,6 +13,8 @@ interface AddressChoiceProps {
   /** The values of a new address. */
   blank: BillingValues;
   shopCountryCode: string;
+  /** Whether anything is delivered there. */
+  isDelivered: boolean;
 }
 
 const ANOTHER = '';
@@ -21,7 +23,7 @@ const ANOTHER = '';
  * Fills the form with a saved address. The selection is derived from the fields, so editing one turns it into
  * another address; 'Another address' restores the values typed before.
  */
-export function AddressChoice({ form, addresses, blank, shopCountryCode }: AddressChoiceProps) {
+export function AddressChoice({ form, addresses, blank, shopCountryCode, isDelivered }: AddressChoiceProps) {
   const typed = useRef(blank);
   const values = billingOf(form.watch());
   const chosen = addresses.find((address) => isSavedAddress(values, address, shopCountryCode));
@@ -38,7 +40,7 @@ export function AddressChoice({ form, addresses, blank, shopCountryCode }: Addre
 
   return (
     <SelectField
-      label={t`Deliver to`}
+      label={isDelivered ? t`Deliver to` : t`Billing address`}
       optionalMark={false}
       name="savedAddress"
       value={chosen?.id ?? ANOTHER}

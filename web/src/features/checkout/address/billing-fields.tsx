@@ -27,6 +27,8 @@ interface BillingFieldsProps {
   isDetailed: boolean;
   /** Whether the order is picked up, so that street and city are optional. */
   isPickUp: boolean;
+  /** Whether anything is delivered. */
+  isDelivered: boolean;
 }
 
 /** The billing and delivery fields, with the specification's labels (section 5). */
@@ -38,6 +40,7 @@ export function BillingFields({
   region,
   isDetailed,
   isPickUp,
+  isDelivered,
 }: BillingFieldsProps) {
   const canSend = useSendsEmail();
   return (
@@ -79,7 +82,7 @@ export function BillingFields({
         field={field}
         part="phone"
         label={t`Phone Number`}
-        hint={t`In case the carrier has a question.`}
+        hint={isDelivered ? t`In case the carrier has a question.` : undefined}
         missing={t`Please enter your phone number`}
       />
       {!isGuest && (

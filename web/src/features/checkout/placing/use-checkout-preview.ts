@@ -37,6 +37,7 @@ const NOTHING: CheckoutPreview = {
     pricesIncludeTax: true,
     taxes: [],
   },
+  requiresShipping: true,
   deliveryMethods: [],
   paymentMethods: [],
 };

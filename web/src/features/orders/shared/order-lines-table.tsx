@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import type { OrderLine_lineFragment } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { leadTimeLabel } from '../../../lib/lead-time-label.ts';
 import { optionLabel } from '../../../lib/chosen-options.ts';
 import { withChoice } from '../../../lib/options-in-url.ts';
 import { LineFields } from '../../custom-fields/shared/line-fields.tsx';
@@ -56,6 +57,9 @@ export function OrderLinesTable({
                   )}
                   <span className={styles.variant}>{optionLabel(line)}</span>
                   <LineFields fields={line.fields} className={styles.variant} />
+                  {shippingNote(line) !== null && (
+                    <span className={styles.variant}>{shippingNote(line)}</span>
+                  )}
                   {reviewPath && line.productHandle != null && (
                     <Link
                       className={styles.review}
@@ -82,6 +86,11 @@ export function OrderLinesTable({
       </DataTable>
     </div>
   );
+}
+
+/** What is unusual about how it is shipped; null if nothing is. */
+function shippingNote({ requiresShipping, leadTimeDays }: OrderLine_lineFragment): string | null {
+  return leadTimeLabel(leadTimeDays) ?? (requiresShipping ? null : t`No delivery needed`);
 }
 
 /** The product's page, with the ordered options preselected if they are still available. */

@@ -10,6 +10,8 @@ import styles from './totals.module.css';
 
 interface TotalsProps {
   totals: Totals_totalsFragment;
+  /** Whether anything must be delivered; otherwise nothing is said about shipping. */
+  requiresShipping: boolean;
   /** The promotions' discounts. */
   adjustments: readonly Adjustment_adjustmentFragment[];
   /** Whether new amounts are loading. */
@@ -28,6 +30,7 @@ const labels = () => ({
 /** Subtotal, discounts, shipping, taxes and total of a cart or an order. */
 export function Totals({
   totals: { subtotal, shippingTotal, pricesIncludeTax, taxes, total },
+  requiresShipping,
   adjustments,
   isOutdated = false,
   currency,
@@ -62,13 +65,15 @@ export function Totals({
           </dd>
         </div>
       ))}
-      <div className={styles.row}>
-        <dt>{label.shipping}</dt>
-        <dd>
-          {shippingLabel(shippingTotal, currency)}
-          {reason && <span className={styles.reason}>{reason}</span>}
-        </dd>
-      </div>
+      {requiresShipping && (
+        <div className={styles.row}>
+          <dt>{label.shipping}</dt>
+          <dd>
+            {shippingLabel(shippingTotal, currency)}
+            {reason && <span className={styles.reason}>{reason}</span>}
+          </dd>
+        </div>
+      )}
       {!pricesIncludeTax && taxRows}
       <div className={styles.row}>
         <dt>{label.total}</dt>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Truck from 'lucide-react/icons/truck';
 import { formatRoundMoney } from '../../../lib/money.ts';
@@ -10,12 +11,15 @@ import styles from './delivery-notes.module.css';
 interface DeliveryNotesProps {
   /** ISO 4217 code, for the free-delivery threshold. */
   currency: string;
+  /** False for a digital item or a service. */
+  isDelivered: boolean;
 }
 
 /** The shop's delivery and return terms. */
-export function DeliveryNotes({ currency }: DeliveryNotesProps) {
+export function DeliveryNotes({ currency, isDelivered }: DeliveryNotesProps) {
   const shop = useShop();
   const delivery = shop?.delivery;
+  if (!isDelivered) return <NoDelivery />;
   return (
     <ul className={styles.notes} role="list" aria-label={t`Delivery and return`}>
       <li className={styles.note}>
@@ -46,6 +50,24 @@ export function DeliveryNotes({ currency }: DeliveryNotesProps) {
           </div>
         </li>
       )}
+    </ul>
+  );
+}
+
+function NoDelivery() {
+  return (
+    <ul className={styles.notes} role="list" aria-label={t`Delivery`}>
+      <li className={styles.note}>
+        <Check size={36} strokeWidth={1.5} aria-hidden="true" />
+        <div>
+          <p className={styles.title}>
+            <Trans>No Delivery Needed</Trans>
+          </p>
+          <p className={styles.text}>
+            <Trans>Nothing is shipped, and delivery costs nothing</Trans>
+          </p>
+        </div>
+      </li>
     </ul>
   );
 }

@@ -12,6 +12,7 @@ function variants(...all: [string | null, string | null, number][]) {
       size,
       others: [] as string[],
       stock,
+      requiresShipping: true,
       image,
       salePrice: 1000,
       regularPrice: null,

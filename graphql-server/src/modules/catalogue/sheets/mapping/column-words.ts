@@ -57,6 +57,8 @@ export const columnWords: Partial<Record<(typeof productSheetColumns)[number], s
     ancien prix, prix barre, prix conseille, precio anterior, precio original, precio regular,
     prezzo pieno, prezzo listino, prezzo originale, adviesprijs, oude prijs, normale prijs`,
   Weight: 'grams, weight grams, gewicht, gewicht gramm, poids, peso, gewicht gram',
+  'Lead time days':
+    'lead time, lieferzeit tage, lieferzeit, delai jours, plazo dias, tempi giorni, levertijd',
   Stock: `quantity, qty, inventory, stock level, in stock, on hand, available, units,
     bestand, lagerbestand, lager, menge, anzahl, verfugbar, quantite, qte, disponible, stock disponible,
     existencias, cantidad, giacenza, quantita, disponibilita, magazzino, voorraad, aantal`,

@@ -82,6 +82,7 @@ export interface SourceVariant {
   formerPrice: string;
   /** In grams; null if unknown. */
   weight: number | null;
+  requiresShipping: boolean;
   /** Null if it is not counted or not in the file. */
   stock: number | null;
   hasOwnPicture: boolean;

@@ -168,7 +168,7 @@ export class SheetRowWriter {
     { title, changes }: SourceProduct,
     variant: SourceVariant,
   ): Partial<ProductSheetCells> {
-    const { line, price, formerPrice, weight, stock } = variant;
+    const { line, price, formerPrice, weight, requiresShipping, stock } = variant;
     const stockColumn = changes ? 'New stock' : 'Stock';
     const former = toNumber(formerPrice);
     const isReduced = Number.isNaN(former) || former > toNumber(price);
@@ -182,6 +182,7 @@ export class SheetRowWriter {
       Price: price,
       'Former price': formerPrice !== '' && isReduced ? formerPrice : '',
       Weight: weight === null || weight === 0 ? '' : String(Math.max(1, Math.round(weight))),
+      'Requires shipping': requiresShipping ? '' : 'no',
       [stockColumn]: stock === null ? '' : String(Math.max(0, Math.trunc(stock))),
     };
   }

@@ -41,42 +41,42 @@ export function BankTransfer({ order }: { order: Order_orderFragment }) {
 }
 
 interface InstructionProps {
-  order: Pick<Order_orderFragment, 'status' | 'shipmentState' | 'paymentDueAt'>;
+  order: Pick<Order_orderFragment, 'status' | 'shipmentState' | 'requiresShipping' | 'paymentDueAt'>;
   hasAccount: boolean;
 }
 
-function Instruction({ order: { status, shipmentState, paymentDueAt }, hasAccount }: InstructionProps) {
+function Instruction({ order, hasAccount }: InstructionProps) {
+  const { status, shipmentState, requiresShipping, paymentDueAt } = order;
   if (!isOpenStatus(status) || shipmentState !== 'NONE')
     return hasAccount ? (
       <Trans>Your order is not paid yet. Please transfer the amount to this account.</Trans>
     ) : (
       <Trans>Your order is not paid yet. Please contact us for our bank details.</Trans>
     );
-  const due = paymentDueAt ? <DateTime value={paymentDueAt} /> : null;
-  if (!hasAccount && !due)
-    return (
-      <Trans>
-        Please contact us for our bank details. We’ll ship your order as soon as we receive your payment.
-      </Trans>
-    );
-  if (!hasAccount)
-    return (
-      <Trans>
-        Please contact us for our bank details and pay by {due}, or we’ll cancel the order. We’ll ship it as
-        soon as we receive your payment.
-      </Trans>
-    );
-  if (!due)
-    return (
-      <Trans>
-        Please transfer the amount to this account. We’ll ship your order as soon as we receive your payment.
-      </Trans>
-    );
   return (
-    <Trans>
-      Please transfer the amount to this account by {due}, or we’ll cancel the order. We’ll ship it as soon as
-      we receive your payment.
-    </Trans>
+    <>
+      <HowToPay due={paymentDueAt} hasAccount={hasAccount} />{' '}
+      {requiresShipping ? (
+        <Trans>We’ll ship your order as soon as we receive your payment.</Trans>
+      ) : (
+        <Trans>Your order is complete as soon as we receive your payment.</Trans>
+      )}
+    </>
+  );
+}
+
+function HowToPay({ due, hasAccount }: { due: string | null | undefined; hasAccount: boolean }) {
+  if (!due)
+    return hasAccount ? (
+      <Trans>Please transfer the amount to this account.</Trans>
+    ) : (
+      <Trans>Please contact us for our bank details.</Trans>
+    );
+  const day = <DateTime value={due} />;
+  return hasAccount ? (
+    <Trans>Please transfer the amount to this account by {day}, or we’ll cancel the order.</Trans>
+  ) : (
+    <Trans>Please contact us for our bank details and pay by {day}, or we’ll cancel the order.</Trans>
   );
 }
 

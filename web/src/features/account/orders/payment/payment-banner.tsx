@@ -70,13 +70,16 @@ function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome)
   );
 }
 
-function outcomeText({ paymentState, nextPaymentAction, status }: Order_orderFragment): ReactNode {
+function outcomeText(order: Order_orderFragment): ReactNode {
+  const { paymentState, nextPaymentAction, requiresShipping, status } = order;
   if (paymentState === 'PAID' && nextPaymentAction === 'NONE') {
     return (
       <Callout tone="success" title={t`Thank you! Your order is paid.`}>
-        <p>
-          <Trans>We’ll ship it as soon as we can.</Trans>
-        </p>
+        {requiresShipping && (
+          <p>
+            <Trans>We’ll ship it as soon as we can.</Trans>
+          </p>
+        )}
       </Callout>
     );
   }

@@ -12,9 +12,14 @@ const cash: Order = {
   refundableAmount: 0,
   currencyCode: 'USD',
   totals: { total: 2450 },
+  lines: [{ unsentQuantity: 0 }, { unsentQuantity: 0 }],
+};
+const transfer: Order = {
+  ...cash,
+  paymentMethod: 'BANK',
+  shipmentState: 'NONE',
   lines: [{ unsentQuantity: 2 }, { unsentQuantity: 1 }],
 };
-const transfer: Order = { ...cash, paymentMethod: 'BANK', shipmentState: 'NONE' };
 const card: Order = {
   ...transfer,
   paymentMethod: 'CARD',
@@ -25,7 +30,9 @@ const card: Order = {
 const effects: [BulkChange, string, Order, string[]][] = [
   ['DELIVER', 'sent, paid at the door', cash, ['$24.50 in cash is recorded as collected']],
   ['DELIVER', 'never sent', { ...card }, ['Not marked as shipped']],
-  ['DELIVER', 'sent and paid', { ...card, shipmentState: 'ALL' }, []],
+  ['DELIVER', 'sent and paid', { ...card, shipmentState: 'ALL', lines: cash.lines }, []],
+  ['DELIVER', 'paid, without anything to deliver', { ...card, lines: cash.lines }, []],
+  ['CANCEL', 'not paid, without anything to deliver', { ...transfer, lines: cash.lines }, []],
   ['CANCEL', 'not paid', transfer, ['3 items go back into stock']],
   ['CANCEL', 'paid by card', card, ['3 items go back into stock', '$20.00 is refunded to the card']],
   [

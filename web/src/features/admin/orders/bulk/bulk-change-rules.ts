@@ -33,7 +33,7 @@ export function effectOf(change: BulkChange, order: ChangedOrder): BulkEffect {
 }
 
 function delivery(order: ChangedOrder): BulkEffect {
-  const { status, paymentMethod, paymentState, shipmentState } = order;
+  const { status, paymentMethod, paymentState, lines } = order;
   if (status === 'DELIVERED') return { reason: t`Already delivered` };
   if (!isOpenStatus(status)) return { reason: orderStatuses()[status].label };
   if (order.hasPaymentMismatch) return { reason: t`Its card payment does not match: review it first` };
@@ -44,7 +44,7 @@ function delivery(order: ChangedOrder): BulkEffect {
   return {
     effects: [
       ...(paymentState === 'UNPAID' ? [t`${total} in cash is recorded as collected`] : []),
-      ...(shipmentState === 'ALL' ? [] : [t`Not marked as shipped`]),
+      ...(lines.some(({ unsentQuantity }) => unsentQuantity > 0) ? [t`Not marked as shipped`] : []),
     ],
   };
 }
@@ -56,15 +56,15 @@ function cancellation(order: ChangedOrder): BulkEffect {
   if (shipmentState === 'ALL') return { reason: t`Already shipped` };
   if (shipmentState === 'PART') return { reason: t`Partially shipped: cancel the rest on the order page` };
   const count = lines.reduce((sum, { unsentQuantity }) => sum + unsentQuantity, 0);
-  const stock = plural(count, {
-    one: '# item goes back into stock',
-    other: '# items go back into stock',
-  });
-  if (paymentState !== 'PAID' || order.refundableAmount === 0) return { effects: [stock] };
+  const stock =
+    count > 0
+      ? [plural(count, { one: '# item goes back into stock', other: '# items go back into stock' })]
+      : [];
+  if (paymentState !== 'PAID' || order.refundableAmount === 0) return { effects: stock };
   const amount = amountOf(order, order.refundableAmount);
   return {
     effects: [
-      stock,
+      ...stock,
       paymentMethod === 'CARD'
         ? t`${amount} is refunded to the card`
         : t`${amount} was paid: refund it, then record the refund`,

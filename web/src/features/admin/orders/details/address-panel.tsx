@@ -19,7 +19,7 @@ export function AddressPanel({ order }: { order: Order_orderFragment }) {
   const { edited: isEdited, edit, close } = useEditedInPlace<true>(null);
   return (
     <Panel
-      title={t`Delivery and billing`}
+      title={order.requiresShipping ? t`Delivery and billing` : t`Billing`}
       actions={
         mayChange &&
         !isEdited && (

@@ -171,7 +171,7 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
       }
       side={
         <>
-          {preview && <DraftDelivery form={form} preview={preview} />}
+          {preview?.requiresShipping && <DraftDelivery form={form} preview={preview} />}
           <Panel title={t`Payment`}>
             <RadioGroupField
               label={t`How the customer pays`}
@@ -197,6 +197,7 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
               {preview && (
                 <Totals
                   totals={preview.totals}
+                  requiresShipping={preview.requiresShipping}
                   adjustments={[]}
                   isOutdated={isOutdated}
                   currency={currency}

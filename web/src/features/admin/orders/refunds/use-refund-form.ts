@@ -47,7 +47,8 @@ export function useRefundForm(order: Order_orderFragment) {
     priced,
     /** In minor units; null while unknown or invalid. */
     amount: typed.amount.trim() === '' ? priced.amount : parseMoney(typed.amount, order.currencyCode),
-    isRestockable: (index: number) => isHolding && (typed.lines[index]?.quantity ?? 0) > 0,
+    isRestockable: (index: number) =>
+      isHolding && refundable[index]?.requiresShipping && (typed.lines[index]?.quantity ?? 0) > 0,
   };
 }
 

@@ -246,6 +246,24 @@ test('a product gets options of any name, with a variant for each combination', 
   });
 });
 
+test('a variant can be a digital item, or made to order in at most a year', async () => {
+  const store = aStore();
+  await openForm(store.answers);
+  const isShipped = page.getByRole('checkbox', { name: /^Must be shipped/ });
+  await expect.element(isShipped).toBeChecked();
+  await isShipped.click();
+  const days = field('Lead time \\(days\\)');
+  await days.fill('-1');
+  await save();
+  await expect.element(page.getByText('Please enter whole days, up to 365').first()).toBeVisible();
+  expect(store.inputs).toEqual([]);
+  await days.fill('365');
+  await save();
+  await expect
+    .poll(() => store.inputs)
+    .toMatchObject([{ variants: [{ id: 'jar-1', requiresShipping: false, leadTimeDays: 365 }] }]);
+});
+
 test('a stock that is emptied is no longer tracked', async () => {
   const store = aStore();
   await openForm(store.answers);

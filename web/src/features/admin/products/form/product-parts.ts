@@ -92,6 +92,8 @@ const cellGroups = (isOnlyOne: boolean): FieldGroup<VariantValue>[] => [
   { label: t`SKU`, fields: ['sku'] },
   { label: t`Barcode`, fields: ['barcode'] },
   { label: t`Weight (g)`, fields: ['weight'] },
+  { label: t`Lead time (days)`, fields: ['leadTimeDays'] },
+  { label: t`Must be shipped`, fields: ['requiresShipping'] },
   { label: t`Picture`, fields: ['picture'] },
   fieldsGroup('customFields'),
   ...(isOnlyOne ? [] : ofOneOfSeveral()),

@@ -68,6 +68,7 @@ function variant(colour: string, size: string) {
     size,
     others: [],
     tracksStock: true,
+    requiresShipping: true,
     salePrice: 1999,
     stock: 0,
     image,

@@ -6,6 +6,7 @@ import { MAX_VARIANTS } from './variant-values.ts';
 const MAX_CODE = 64;
 /** In grams. */
 const MAX_WEIGHT = 1_000_000;
+const MAX_LEAD_TIME_DAYS = 365;
 
 type Verdict = true | string;
 
@@ -32,6 +33,10 @@ export const variantFieldRules = {
     text.trim() === '' ||
     (/^[1-9]\d{0,6}$/u.test(text.trim()) && Number(text) <= MAX_WEIGHT) ||
     t`Please enter whole grams, up to 1,000,000`,
+  leadTimeDays: (text: string): Verdict =>
+    text.trim() === '' ||
+    (/^[1-9]\d{0,2}$/u.test(text.trim()) && Number(text) <= MAX_LEAD_TIME_DAYS) ||
+    t`Please enter whole days, up to 365`,
 } as const;
 
 /** The error message for options that make too many variants. */

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { optionNamesOf, type ProductValues } from '../form/product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
@@ -11,7 +12,7 @@ interface VariantIdentityFieldsProps {
   index: number;
 }
 
-/** A variant's warehouse identifiers and weight. */
+/** A variant's warehouse identifiers, weight, and how it is shipped. */
 export function VariantIdentityFields({ field, index }: VariantIdentityFieldsProps) {
   return (
     <>
@@ -39,6 +40,22 @@ export function VariantIdentityFields({ field, index }: VariantIdentityFieldsPro
         autoComplete="off"
         className={styles.number}
         {...field(`variants.${index}.weight`, { validate: (text) => variantFieldRules.weight(text) })}
+      />
+      <TextField
+        label={t`Lead time (days)`}
+        hint={t`If it is made to order.`}
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.number}
+        {...field(`variants.${index}.leadTimeDays`, {
+          validate: (text) => variantFieldRules.leadTimeDays(text),
+        })}
+      />
+      <CheckboxField
+        className={styles.shipped}
+        label={t`Must be shipped`}
+        hint={t`Not for digital items and services.`}
+        {...field(`variants.${index}.requiresShipping`)}
       />
     </>
   );

@@ -39,7 +39,10 @@ export function VariantRow({ variant, index, hex, pictures, productPrice, ...res
   const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
   const errors = form.formState.errors.variants?.[index] ?? {};
   const areDetailsShown =
-    isOpen || ['regularPrice', 'sku', 'barcode', 'weight', 'customFields'].some((each) => each in errors);
+    isOpen ||
+    ['regularPrice', 'sku', 'barcode', 'weight', 'leadTimeDays', 'customFields'].some(
+      (each) => each in errors,
+    );
   const offered = form.register(`variants.${index}.isOffered`);
   const shownIn = `variant-${index}-details`;
   return (

@@ -27,6 +27,9 @@ export interface VariantValue {
   barcode: string;
   /** In grams. */
   weight: string;
+  requiresShipping: boolean;
+  /** Empty if it is not made to order. */
+  leadTimeDays: string;
   /** The URL of the product picture that shows it; empty for the one in its color, or the main one. */
   picture: string;
   customFields: FieldTexts;
@@ -56,6 +59,8 @@ export function newVariant(colour: string, size: string, others: string[] = []):
     sku: '',
     barcode: '',
     weight: '',
+    requiresShipping: true,
+    leadTimeDays: '',
     picture: '',
     customFields: {},
   };
@@ -103,8 +108,10 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
   return all.map((empty) => {
     const savedVariant = saved.find((each) => isSame(each.empty, empty))?.variant;
     if (!savedVariant) return { ...empty, isOffered: false };
-    const { id, salePrice, regularPrice, stock, tracksStock, sku, barcode, weight, image, hasOwnImage } =
+    const { id, salePrice, regularPrice, stock, tracksStock, sku, barcode, image, hasOwnImage } =
       savedVariant;
+    const { requiresShipping } = savedVariant;
+    const numberText = (value: number | null | undefined) => (value == null ? '' : String(value));
     const amount = (value: number | null | undefined) =>
       value == null ? '' : moneyInputText(value, currency);
     const isAtProductsPrice =
@@ -117,7 +124,9 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
       stock: tracksStock ? String(stock) : '',
       sku: sku ?? '',
       barcode: barcode ?? '',
-      weight: weight == null ? '' : String(weight),
+      weight: numberText(savedVariant.weight),
+      requiresShipping,
+      leadTimeDays: numberText(savedVariant.leadTimeDays),
       picture: hasOwnImage ? image.url : '',
       customFields: fieldTextsOf(savedVariant.fields),
     };
@@ -180,12 +189,16 @@ export function variantInputs(
       ...stockInput(variant.stock),
       sku: variant.sku.trim() || null,
       barcode: variant.barcode.trim() || null,
-      weight: variant.weight.trim() === '' ? null : Number(variant.weight.trim()),
+      weight: numberIn(variant.weight),
+      requiresShipping: variant.requiresShipping,
+      leadTimeDays: numberIn(variant.leadTimeDays),
       picture: picture < 0 ? null : picture,
       fields: fieldInputs(variant.customFields),
     };
   });
 }
+
+const numberIn = (text: string) => (text.trim() === '' ? null : Number(text.trim()));
 
 /** An empty stock is not tracked. */
 function stockInput(text: string): Pick<ProductVariantInput, 'stock' | 'tracksStock'> {

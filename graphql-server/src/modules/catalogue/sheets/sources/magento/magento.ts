@@ -8,7 +8,7 @@ import { obstacleOfSale } from '../sale-dates.ts';
 const columns = [
   { field: 'sku', names: ['sku'], fills: ['SKU'] },
   { field: 'storeView', names: ['store_view_code'], fills: [] },
-  { field: 'type', names: ['product_type'], fills: [] },
+  { field: 'type', names: ['product_type'], fills: ['Requires shipping'] },
   { field: 'categories', names: ['categories'], fills: ['Category', 'Further categories'] },
   { field: 'name', names: ['name'], fills: ['Title'] },
   { field: 'description', names: ['description'], fills: ['Description'] },
@@ -155,6 +155,7 @@ function toVariant(
     price: isReduced ? specialPrice : price,
     formerPrice: isReduced ? price : '',
     weight: null,
+    requiresShipping: !['virtual', 'downloadable'].includes((cells.type ?? '').toLowerCase()),
     stock: stockOf(cells),
     hasOwnPicture: false,
   };

@@ -87,6 +87,7 @@ function toProduct({ line, cells }: Row): SourceProduct {
         price: rounded(cells.price ?? ''),
         formerPrice: '',
         weight: null,
+        requiresShipping: true,
         // One that sells on when it is out of stock can always be ordered.
         stock: cells.outOfStock === '1' || !cells.stock ? null : Number(cells.stock),
         hasOwnPicture: false,

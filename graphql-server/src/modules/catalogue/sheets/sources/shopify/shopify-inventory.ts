@@ -89,6 +89,7 @@ function toVariant(locations: readonly Row[], options: readonly number[]): Sourc
       price: '',
       formerPrice: '',
       weight: null,
+      requiresShipping: true,
       stock: stocks.length > 0 ? stocks.reduce((sum, text) => sum + Number(text), 0) : null,
       hasOwnPicture: false,
     },

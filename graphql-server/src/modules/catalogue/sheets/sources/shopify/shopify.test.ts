@@ -320,3 +320,14 @@ test('more rows than fit into memory are rejected', async () => {
     issues: [{ message: { key: 'productSource.tooLarge' } }],
   });
 });
+
+test.each(['Variant Requires Shipping', 'Requires shipping'])(
+  'a product may need no delivery: %s',
+  async (name) => {
+    const { rows } = await convert([
+      { ...tee, [name]: 'true' },
+      { ...tee, Handle: 'course', [name]: 'false' },
+    ]);
+    expect(rows.map((row) => row['Requires shipping'])).toEqual([undefined, 'no']);
+  },
+);

@@ -35,6 +35,11 @@ const columns = [
     names: ['Variant Inventory Policy', 'Continue selling when out of stock'],
     fills: ['Stock'],
   },
+  {
+    field: 'requiresShipping',
+    names: ['Variant Requires Shipping', 'Requires shipping'],
+    fills: ['Requires shipping'],
+  },
   { field: 'picture', names: ['Image Src', 'Product image URL'], fills: ['Pictures'] },
   { field: 'position', names: ['Image Position'], fills: ['Pictures'] },
   { field: 'alt', names: ['Image Alt Text'], fills: ['Alt texts'] },
@@ -141,6 +146,7 @@ function toVariant({ line, cells }: Row, options: readonly number[]): SourceVari
     price: cells.price ?? '',
     formerPrice: cells.formerPrice ?? '',
     weight: cells.grams ? Number(cells.grams) : null,
+    requiresShipping: !isFalse(cells.requiresShipping),
     stock: isCounted ? Number(cells.stock) : null,
     hasOwnPicture: Boolean(cells.variantPicture),
   };

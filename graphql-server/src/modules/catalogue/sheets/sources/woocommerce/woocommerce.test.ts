@@ -4,7 +4,7 @@ import { convert, type FileRows } from '../convert.fixtures.ts';
 /** A simple product. */
 const mug = {
   ID: '7',
-  Type: 'simple, virtual',
+  Type: 'simple',
   SKU: 'MUG-1',
   'GTIN, UPC, EAN, or ISBN': '0042000000017',
   Name: 'Salt &amp; Stone Mug',
@@ -251,4 +251,14 @@ test.each<[what: string, rows: FileRows, reported: string[]]>([
   ],
 ])('WooCommerce: %s is named', async (_, rows, reported) => {
   expect((await convert(rows)).reported).toEqual(reported);
+});
+
+test.each([
+  [{ Type: 'simple, downloadable, virtual' }, 'no'],
+  [{ Type: 'simple', Virtual: '1' }, 'no'],
+  // A record with its files.
+  [{ Type: 'simple, downloadable' }, undefined],
+])('%j is delivered: %s', async (cells, expected) => {
+  const { rows } = await convert([{ ...mug, ...cells }]);
+  expect(rows.map((row) => row['Requires shipping'])).toEqual([expected]);
 });

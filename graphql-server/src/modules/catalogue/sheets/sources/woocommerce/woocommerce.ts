@@ -17,7 +17,8 @@ const attributeNumbers = Array.from({ length: 50 }, (_, index) => index + 1);
 
 const columns = [
   column('id', 'ID'),
-  column('type', 'Type'),
+  column('type', 'Type', 'Requires shipping'),
+  column('virtual', 'Virtual', 'Requires shipping'),
   column('sku', 'SKU', 'SKU'),
   column('barcode', 'GTIN, UPC, EAN, or ISBN', 'Barcode'),
   column('name', 'Name', 'Title', 'Handle'),
@@ -91,6 +92,9 @@ export const wooCommerce: ProductSource<Field> = {
 
 /** A type such as “simple, virtual” has further properties. */
 const kindOf = ({ type }: Row['cells']) => (type ?? '').split(',')[0]?.trim().toLowerCase() ?? '';
+/** A downloadable product that is not virtual is delivered, too, such as a record with its files. */
+const isVirtual = ({ type, virtual }: Row['cells']) =>
+  virtual === '1' || listIn(type).some((property) => property.toLowerCase() === 'virtual');
 const isVariation = (cells: Row['cells']) => kindOf(cells) === 'variation';
 const nameOf = ({ name }: Row['cells']) => unescaped(name ?? '');
 
@@ -205,6 +209,7 @@ function toVariant(
     price: reducedPrice || (cells.price ?? ''),
     formerPrice: reducedPrice ? (cells.price ?? '') : '',
     weight: unit ? Number(cells[unit]?.replace(',', '.')) * GRAMS[unit] : null,
+    requiresShipping: !isVirtual(cells),
     stock: stockOf(cells),
     hasOwnPicture: false,
   };
