@@ -1458,7 +1458,7 @@ export type CustomFieldInput = {
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A hint for the person who fills it in, at most 200 characters; `null` or empty means none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE or COLOUR. */
+  /** Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE, COLOUR or FILE. */
   isCustomerInput?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether products can be filtered by it. Default: false. Only for public fields of products with the type TEXT, NUMBER, BOOLEAN, CHOICE or COLOUR. */
   isFilterable?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1543,7 +1543,7 @@ export type CustomFieldType =
   | 'COLOUR'
   /** A date, such as `2026-11-30`. */
   | 'DATE'
-  /** The URL of a file: `https`, or a path on this host. */
+  /** The URL of a file: `https`, or a path on this host. Shoppers fill in the URL that `POST /api/uploads` returns. */
   | 'FILE'
   /** Text in Markdown, at most 5,000 characters. */
   | 'MARKDOWN'

@@ -50,6 +50,7 @@ const added = [
   'imported_pictures',
   'column_mappings',
   'fetched_pictures',
+  'uploads',
 ];
 
 /** The events that a table's triggers emit, in firing order. */
@@ -196,6 +197,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-column-mappings' },
     { name: '20261130-imported-consent' },
     { name: '20261130-page-search' },
+    { name: '20261130-uploads' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

@@ -37,6 +37,7 @@ import { FoldedSearchMigration } from './20261130-80-folded-search.migration.ts'
 import { ColumnMappingsMigration } from './20261130-81-column-mappings.migration.ts';
 import { ImportedConsentMigration } from './20261130-82-imported-consent.migration.ts';
 import { PageSearchMigration } from './20261130-83-page-search.migration.ts';
+import { UploadsMigration } from './20261130-87-uploads.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -76,4 +77,5 @@ export const migrations: Constructor<Migration>[] = [
   ColumnMappingsMigration,
   ImportedConsentMigration,
   PageSearchMigration,
+  UploadsMigration,
 ];
