@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { nameInUrl } from '../../../forms/custom-fields/name-in-url.ts';
 import type { ValueInputProps } from '../../../forms/custom-fields/value-input.tsx';
+import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -32,6 +33,9 @@ export function UploadInput({ field, name, label, hint, required, value, error, 
     // The page was left during the upload.
     if (isInterrupted) onChange('');
   }, [isInterrupted, onChange]);
+
+  // What is chosen before the application runs would be lost.
+  const canUpload = useIsHydrated();
 
   // The focused control disappears when a file is chosen or removed.
   const hadFile = useRef(hasFile);
@@ -65,6 +69,7 @@ export function UploadInput({ field, name, label, hint, required, value, error, 
         <input
           {...controlProps(id, frame)}
           type="file"
+          disabled={!canUpload}
           accept={TYPES}
           className={classNames(controls.control, styles.input)}
           onChange={({ target }) => {
@@ -73,6 +78,7 @@ export function UploadInput({ field, name, label, hint, required, value, error, 
           }}
         />
       )}
+      <noscript>{t`Choosing a file needs JavaScript.`}</noscript>
       <VisuallyHidden role="status">{file && isStored && t`${file.name} is uploaded`}</VisuallyHidden>
     </FieldFrame>
   );
