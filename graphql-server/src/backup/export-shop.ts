@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Orm } from '../db/database.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
 import type { AssetFile } from '../modules/assets/asset.entity.ts';
+import { storageKey, type UploadExtension } from '../modules/uploads/upload-rules.ts';
 import { keyOf } from '../modules/assets/asset.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
@@ -140,9 +141,15 @@ async function pictureKeys(snapshot: Snapshot): Promise<string[]> {
   const assets = await snapshot.query<{ hash: string; files: string }>(
     `select hash, files::text as files from assets where state = 'STORED' order by id`,
   );
-  return assets.flatMap(({ hash, files }) =>
-    (JSON.parse(files) as AssetFile[]).map((picture) => keyOf(hash, picture)),
+  const uploads = await snapshot.query<{ key: string; extension: UploadExtension }>(
+    `select key, extension from uploads where state = 'STORED' order by key`,
   );
+  return [
+    ...assets.flatMap(({ hash, files }) =>
+      (JSON.parse(files) as AssetFile[]).map((picture) => keyOf(hash, picture)),
+    ),
+    ...uploads.map(storageKey),
+  ];
 }
 
 async function addPictures(

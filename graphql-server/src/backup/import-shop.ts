@@ -7,6 +7,7 @@ import { applyRules } from '../db/declared/apply-rules.ts';
 import type { DatabaseRules } from '../db/declared/rule.ts';
 import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
+import { uploadTypes } from '../modules/uploads/upload-rules.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
@@ -175,8 +176,7 @@ async function storePictures(
       // The same key means the same content, and another shop may use it, so it is not ours to remove.
       if ((await storage.read(key)) !== null) continue;
       added.push(key);
-      const type = key.endsWith('.avif') ? contentTypes.avif : contentTypes.webp;
-      await storage.put(key, { content, type });
+      await storage.put(key, { content, type: typeOf(key) });
     }
   };
   // Waits until all workers have stopped before throwing, so that everything stored can be undone.
@@ -184,6 +184,12 @@ async function storePictures(
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason as Error;
   if (claimed !== pictures) throw new BackupError(`${file} is damaged, or is no exported shop.`);
   return pictures;
+}
+
+/** The media type of a stored file by its key. */
+function typeOf(key: string): string {
+  const types: Readonly<Record<string, string>> = { ...contentTypes, ...uploadTypes };
+  return types[key.split('.').pop() ?? ''] ?? 'application/octet-stream';
 }
 
 /** @returns how many migrations ran after the load */

@@ -1901,7 +1901,7 @@ export class CustomFieldInput {
   @TypeGraphQL.Field(type => String, { description: 'A hint for the person who fills it in, at most 200 characters; `null` or empty means none.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE or COLOUR.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE, COLOUR or FILE.', nullable: true })
   isCustomerInput?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether products can be filtered by it. Default: false. Only for public fields of products with the type TEXT, NUMBER, BOOLEAN, CHOICE or COLOUR.', nullable: true })
@@ -2009,7 +2009,7 @@ export const CustomFieldType = {
   COLOUR: 'COLOUR',
   /** A date, such as `2026-11-30`. */
   DATE: 'DATE',
-  /** The URL of a file: `https`, or a path on this host. */
+  /** The URL of a file: `https`, or a path on this host. Shoppers fill in the URL that `POST /api/uploads` returns. */
   FILE: 'FILE',
   /** Text in Markdown, at most 5,000 characters. */
   MARKDOWN: 'MARKDOWN',

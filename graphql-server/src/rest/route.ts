@@ -3,7 +3,6 @@ import type { RestContext } from './rest-context.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Audience } from '../shared/audience.ts';
 import type { CsvFile } from '../shared/csv/csv.ts';
-import type { Permission } from '../shared/permissions.ts';
 import type { ListPage } from './lists/list-page.ts';
 import { validate } from '../shared/validate.ts';
 
@@ -40,8 +39,8 @@ interface Served {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`; `:id` matches one segment. */
   path: string;
-  /** Who may call; several are permissions, any one of which is enough. */
-  audiences: readonly [Audience, ...Permission[]];
+  /** Who may call: any one of these. */
+  audiences: readonly [Audience, ...Audience[]];
 }
 
 /** A call from section 7 of the specification. */

@@ -39,6 +39,8 @@ import { tagsModule } from '../tags/module.ts';
 import { taxesModule } from '../taxes/module.ts';
 import { ordersDatabase } from './orders.database.ts';
 import { orderData } from './personal-data.ts';
+import { uploadUses } from '../uploads/upload-uses.registry.ts';
+import { uploadsModule } from '../uploads/module.ts';
 import { assetUses } from '../assets/asset-uses.registry.ts';
 import { sql } from 'kysely';
 import { assetsModule } from '../assets/module.ts';
@@ -66,6 +68,7 @@ export const ordersModule = defineModule({
     promotionsModule,
     tagsModule,
     taxesModule,
+    uploadsModule,
   ],
   entities: ordersEntities,
   database: ordersDatabase,
@@ -128,6 +131,10 @@ export const ordersModule = defineModule({
   contributes: [
     contribute(metadataOwners, orderMetadata),
     contribute(customerEmails, orderEmails),
+    contribute(uploadUses, [
+      { table: 'orders', column: 'custom_fields' },
+      { table: 'order_lines', column: 'custom_fields' },
+    ]),
     contribute(guestUses, [{ rows: sql`select from orders where user_id = users.id`, keeps: 'FOR_GOOD' }]),
     contribute(eventSubjects, [
       {

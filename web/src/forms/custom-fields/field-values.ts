@@ -58,6 +58,9 @@ export function fieldError(field: CustomField, texts: FieldTexts): string | unde
 
 /** Why what a shopper filled in is not complete, or cannot be saved. */
 export function inputError(field: CustomField, texts: FieldTexts): string | undefined {
+  // Until a file is uploaded, its value is its name.
+  if (field.type === 'FILE' && texts[field.key]?.some((text) => text !== '' && !text.startsWith('/')))
+    return t`Please wait until the file is uploaded, or remove it`;
   const isBlank = (texts[field.key] ?? []).every((text) => text.trim() === '');
   return isBlank && field.isRequired ? t`Please fill this in` : fieldError(field, texts);
 }

@@ -98,8 +98,8 @@ export const errorMessages = {
   'redirects.tooMany': 'There can be at most {max} redirects.',
   'redirects.tooManyWildcards': 'There can be at most {max} redirects with wildcards.',
 
-  'storage.unavailable': 'Pictures can’t be stored at the moment, and nothing was saved. Please try again.',
-  'storage.full': 'There is no space left for pictures. Nothing was saved.',
+  'storage.unavailable': 'Files can’t be stored at the moment, and nothing was saved. Please try again.',
+  'storage.full': 'There is no space left for files. Nothing was saved.',
 
   'contact.notFound': 'This message does not exist.',
   'review.notFound': 'This review does not exist.',

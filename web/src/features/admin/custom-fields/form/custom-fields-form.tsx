@@ -44,7 +44,12 @@ export function CustomFieldsForm<Values extends FieldValues>(props: CustomFields
     },
   });
   const texts = value as FieldTexts;
-  const errorOf = (field: CustomField) => (fieldState.invalid ? fieldError(field, texts) : undefined);
+  const errorOf = (field: CustomField) => {
+    const ofServer = fieldState.error?.types?.[field.key];
+    return fieldState.invalid
+      ? (fieldError(field, texts) ?? (typeof ofServer === 'string' ? ofServer : undefined))
+      : undefined;
+  };
   // The server's, which does not belong to one input.
   const other = fields.some(errorOf) ? undefined : fieldState.error?.message;
   return (
@@ -122,6 +127,7 @@ function Field({ values, onChange, ...rest }: FieldProps) {
             }
           />
         ))}
+        <FieldError id={fieldId(name)} error={error} />
       </fieldset>
     );
   return <ValueRows {...rest} values={values} max={MAX_VALUES} onChange={onChange} />;

@@ -65,15 +65,14 @@ export function OrderFieldsForm({ order, ofOrder, ofLines, onClose }: OrderField
     update({
       id: order.id,
       fields: changedFields(fieldInputs(fieldTextsOf(order.fields)), fieldInputs(values.fields)),
-      lines: order.lines
-        .map((line, index) => ({
-          id: line.id,
-          fields: changedFields(
-            fieldInputs(fieldTextsOf(line.fields)),
-            fieldInputs(values.lines[index]?.fields ?? {}),
-          ),
-        }))
-        .filter(({ fields }) => fields.length > 0),
+      // Also those without a change, so that an error names the line's place in the form.
+      lines: order.lines.map((line, index) => ({
+        id: line.id,
+        fields: changedFields(
+          fieldInputs(fieldTextsOf(line.fields)),
+          fieldInputs(values.lines[index]?.fields ?? {}),
+        ),
+      })),
     });
 
   return (

@@ -5,6 +5,7 @@ import type {
   DraftOrderInput,
   MutationdraftOrderCreateArgs,
   MutationdraftOrderUpdateArgs,
+  QuerycustomFieldsArgs,
   QuerydraftOrderPreviewArgs,
 } from '../../../../gql/graphql.ts';
 import { anOrder } from '../../../../test/an-order.ts';
@@ -126,6 +127,51 @@ test('an email is offered as a new customer once the search has found no account
   await expect
     .element(customer.getByRole('button', { name: /^Choose/ }))
     .toHaveAccessibleName('Choose Jo Lane');
+});
+
+test('staff fill in the fields of the order and of its lines', async () => {
+  const { answers, saved } = shopWithJars();
+  const date = { key: 'delivery', name: 'Delivery date', type: 'DATE' as const };
+  const engraving = { key: 'engraving', name: 'Engraving', type: 'TEXT' as const };
+  const api = await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      customFields: ({ owner }: QuerycustomFieldsArgs) =>
+        owner === 'ORDER' ? [date] : owner === 'ORDER_LINE' ? [engraving] : [],
+    },
+    'owner',
+  );
+  await addJar();
+  await products.getByText('Custom fields of Jar').click();
+  await products.getByLabelText(/^Engraving/).fill('For Ana');
+  await page.getByLabelText(/^Delivery date/).fill('2026-12-24');
+  // Another line, because its engraving is another.
+  await products.getByRole('button', { name: 'Add Jar' }).click();
+  await expect.element(products.getByText('Custom fields of Jar').nth(1)).toBeVisible();
+  await text('Quantity of Jar').first().fill('2');
+  await expect.element(products.getByLabelText(/^Engraving/).first()).toHaveValue('For Ana');
+  await expectAccessible();
+  const field = ['input', 'lines', '0', 'fields', '0', 'values'];
+  const tooLong = { code: 'INVALID_VALUE' as const, message: 'Engraving is too long', field };
+  api.answer({ draftOrderCreate: { userErrors: [tooLong] } });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .element(products.getByLabelText(/^Engraving/).first())
+    .toHaveAccessibleDescription('Engraving is too long');
+  api.answer(answers);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .poll(() => saved)
+    .toMatchObject([
+      {
+        fields: [{ key: 'delivery', values: ['2026-12-24'] }],
+        lines: [
+          { quantity: 2, fields: [{ key: 'engraving', values: ['For Ana'] }] },
+          { quantity: 1, fields: [] },
+        ],
+      },
+    ]);
 });
 
 test('a new customer’s draft may exceed the stock; it can be placed once it is complete', async () => {

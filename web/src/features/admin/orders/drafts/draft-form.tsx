@@ -23,6 +23,7 @@ import { Totals } from '../../../orders/shared/totals.tsx';
 import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
 import { fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
 import { useConflicts } from '../../ui/conflicts/use-conflicts.ts';
+import { CustomFieldsPanel } from '../../custom-fields/form/custom-fields-panel.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { TwoColumns } from '../../ui/page/two-columns.tsx';
@@ -167,6 +168,7 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
           <Panel title={t`Address`}>
             <DraftAddress form={form} field={field} />
           </Panel>
+          <CustomFieldsPanel owner="ORDER" control={form.control} name="fields" />
         </>
       }
       side={

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import { defineRegistry } from '../../core/define-module.ts';
+
+/** A column, of text or JSON, with URLs of uploads. Large tables have an index on its `upload_keys`. */
+export interface UploadUse {
+  table: string;
+  column: string;
+}
+
+/** All columns that shoppers' uploads get into: others lose their files after a week. */
+export const uploadUses = defineRegistry<UploadUse>('uses of uploads');
+
+/** Whether nothing uses the upload of the surrounding statement, `uploads`. */
+export function isUnusedUpload(uses: readonly UploadUse[]): RawBuilder<boolean> {
+  const queries = uses.map(({ table, column }) => {
+    const content = sql`${sql.ref(`${table}.${column}`)}::text`;
+    return sql`not exists (select from ${sql.table(table)} where ${content} like '%/uploads/%'
+      and upload_keys(${content}) @> array[uploads.key])`;
+  });
+  return sql<boolean>`(${sql.join(queries, sql` and `)})`;
+}
