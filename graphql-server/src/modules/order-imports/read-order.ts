@@ -3,7 +3,7 @@ import { type Message, message } from '../../shared/messages/message.ts';
 import { MAX_AMOUNT, type MinorUnits } from '../../shared/money/money.ts';
 import { decimalsOf } from '../../shared/money/currency.ts';
 import { isLocalDate, localTimeAt } from '../../shared/time/local-date.ts';
-import { readAmount } from '../catalogue/sheets/cells/amount.ts';
+import { readAmount } from '../../shared/csv/amount.ts';
 import { normaliseEmail, splitName } from '../customers/users/user-rules.ts';
 import { type ImportEntry, rowError } from '../imports/sheet-import.ts';
 import type { Billing } from '../orders/order.entity.ts';
