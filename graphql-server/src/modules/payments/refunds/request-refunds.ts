@@ -99,7 +99,7 @@ export async function requestRefund(
 /** Records a refund that was paid by hand. */
 export async function recordRefund(em: EntityManager, refund: NewRefund, now: Date): Promise<void> {
   const byHand = { payment: null, provider: null, account: null, state: 'DONE', tryAt: null } as const;
-  await em.insert(RefundEntity, { ...toRow(refund, now), ...byHand });
+  await em.insert(RefundEntity, { ...toRow(refund, now), ...byHand, doneAt: now });
 }
 
 function toRow({ orderId, actor, ...refund }: NewRefund, createdAt: Date) {
