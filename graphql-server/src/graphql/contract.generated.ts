@@ -3929,9 +3929,9 @@ export type Mutation = {
   settingsTestEmailSend: TestEmailSendPayload;
   /** Changes the look of the storefront. Needs SETTINGS_WRITE. */
   settingsThemeUpdate: ThemeSettingsPayload;
-  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
-  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
   /** Says what the columns of a file of products are, and checks it again. Files with the same columns are then read in the same way. Needs PRODUCTS_WRITE. */
   sheetImportColumnsUpdate: SheetImportPayload;
@@ -10026,9 +10026,9 @@ export type Query = {
   setupSteps: Array<SetupStep>;
   /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE. */
+  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
@@ -12740,7 +12740,7 @@ export class SharedWishlist {
   products!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
+@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions.' })
 export class SheetImport {
   __typename?: 'SheetImport';
 
@@ -12821,7 +12821,7 @@ export class SheetImport {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 @TypeGraphQL.ArgsType()
 export class SheetImportEntriesArgs {
 
@@ -12830,7 +12830,7 @@ export class SheetImportEntriesArgs {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 @TypeGraphQL.ArgsType()
 export class SheetImportFailedPicturesArgs {
 
@@ -12839,7 +12839,7 @@ export class SheetImportFailedPicturesArgs {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 @TypeGraphQL.ArgsType()
 export class SheetImportNoticesArgs {
 
@@ -12847,7 +12847,7 @@ export class SheetImportNoticesArgs {
   first?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
+@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions.' })
 export class SheetImportColumn {
   __typename?: 'SheetImportColumn';
 
@@ -12874,7 +12874,7 @@ export class SheetImportColumnInput {
   name!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
+@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions.' })
 export class SheetImportEntry {
   __typename?: 'SheetImportEntry';
 
@@ -12922,6 +12922,8 @@ export const SheetImportKind = {
   ORDERS: 'ORDERS',
   /** Products with their variants. */
   PRODUCTS: 'PRODUCTS',
+  /** The discounts of a Shopify store. */
+  PROMOTIONS: 'PROMOTIONS',
   /** Redirects. */
   REDIRECTS: 'REDIRECTS',
   /** The stock of variants. */

@@ -1491,6 +1491,7 @@ export type SheetImportKind =
   | 'CUSTOMERS'
   | 'ORDERS'
   | 'PRODUCTS'
+  | 'PROMOTIONS'
   | 'REDIRECTS'
   | 'STOCK';
 
@@ -4746,6 +4747,11 @@ export type ReadWelcomeOfferVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadWelcomeOffer = { shop: { welcomeOffer: string | null } };
+
+export type ReadImportedPromotionsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadImportedPromotions = { promotions: { nodes: Array<{ title: string, code: string | null, kind: PromotionKind, percent: number | null, amount: number | null, minimum: number | null, startsAt: string, endsAt: string | null, usageLimit: number | null, customerLimit: number | null, combines: boolean, isEnabled: boolean, status: PromotionStatus }> } };
 
 export type RedirectResult = { redirect: { id: string, version: string, path: string, target: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
 
@@ -15465,6 +15471,27 @@ export const ReadWelcomeOffer = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadWelcomeOffer, ReadWelcomeOfferVariables>;
+export const ReadImportedPromotions = new TypedDocumentString(`
+    query ReadImportedPromotions {
+  promotions(first: 100) {
+    nodes {
+      title
+      code
+      kind
+      percent
+      amount
+      minimum
+      startsAt
+      endsAt
+      usageLimit
+      customerLimit
+      combines
+      isEnabled
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadImportedPromotions, ReadImportedPromotionsVariables>;
 export const CreateRedirect = new TypedDocumentString(`
     mutation CreateRedirect($input: RedirectInput!) {
   payload: redirectCreate(input: $input) {

@@ -3128,9 +3128,9 @@ export type Mutation = {
   settingsTestEmailSend: TestEmailSendPayload;
   /** Changes the look of the storefront. Needs SETTINGS_WRITE. */
   settingsThemeUpdate: ThemeSettingsPayload;
-  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
-  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
   /** Says what the columns of a file of products are, and checks it again. Files with the same columns are then read in the same way. Needs PRODUCTS_WRITE. */
   sheetImportColumnsUpdate: SheetImportPayload;
@@ -7483,9 +7483,9 @@ export type Query = {
   setupSteps: Array<SetupStep>;
   /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE. */
+  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
@@ -9437,7 +9437,7 @@ export type SharedWishlist = {
   products: Array<Product>;
 };
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 export type SheetImport = {
   __typename?: 'SheetImport';
   /** The name of the staff member who uploaded the file. */
@@ -9496,24 +9496,24 @@ export type SheetImport = {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 export type SheetImportentriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 export type SheetImportfailedPicturesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 export type SheetImportnoticesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 export type SheetImportColumn = {
   __typename?: 'SheetImportColumn';
   /** The column of the shop's own sheet as which it is read, or which it most likely is in the state UNMAPPED; `null` for others, and in a file of another shop system. */
@@ -9534,7 +9534,7 @@ export type SheetImportColumnInput = {
   name: Scalars['String']['input'];
 };
 
-/** An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 export type SheetImportEntry = {
   __typename?: 'SheetImportEntry';
   /** The new value; for an error or a notice, the first 254 characters of the value in the file. `null` if there is none. */
@@ -9572,6 +9572,8 @@ export type SheetImportKind =
   | 'ORDERS'
   /** Products with their variants. */
   | 'PRODUCTS'
+  /** The discounts of a Shopify store. */
+  | 'PROMOTIONS'
   /** Redirects. */
   | 'REDIRECTS'
   /** The stock of variants. */
