@@ -1683,6 +1683,31 @@ export class ColourFilterValue {
   count!: Scalars['Int'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'What the columns of files are that have the same ones. Needs PRODUCTS_WRITE.' })
+export class ColumnMapping {
+  __typename?: 'ColumnMapping';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When staff chose them.' })
+  chosenAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => [MappedColumn], { description: 'The columns that are imported.' })
+  columns!: Array<MappedColumn>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of deleting what staff chose for columns.' })
+export class ColumnMappingDeletePayload {
+  __typename?: 'ColumnMappingDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted mapping\'s id; `null` on an error.', nullable: true })
+  columnMappingId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A message from the contact form, exactly as the visitor typed it.' })
 export class ContactMessage {
   __typename?: 'ContactMessage';
@@ -3432,6 +3457,17 @@ export const LinkKind = {
 export type LinkKind = typeof LinkKind[keyof typeof LinkKind];TypeGraphQL.registerEnumType(LinkKind, { name: 'LinkKind' });
 
 
+@TypeGraphQL.ObjectType({ description: 'A column of files and the one of the shop\'s own sheet as which it is read. Needs PRODUCTS_WRITE.' })
+export class MappedColumn {
+  __typename?: 'MappedColumn';
+
+  @TypeGraphQL.Field(type => String, { description: 'The column of the shop\'s own sheet.' })
+  field!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in the files.' })
+  name!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'A menu of the storefront.' })
 export class Menu {
   __typename?: 'Menu';
@@ -3632,6 +3668,8 @@ export type Mutation = {
   collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
+  /** Deletes what staff chose for files with some columns: the next one waits until someone has chosen again. Files that were checked stay as they are. Needs PRODUCTS_WRITE. */
+  columnMappingDelete: ColumnMappingDeletePayload;
   /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
   contactMessageUpdate: ContactMessagePayload;
   /**
@@ -4322,6 +4360,15 @@ export class MutationCollectionUpdateArgs {
 
   @TypeGraphQL.Field(type => CollectionUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CollectionUpdateInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationColumnMappingDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
 };
 
 
@@ -9869,6 +9916,8 @@ export type Query = {
   collectionPreview: ProductConnection;
   /** All collections by title; shoppers don't get hidden ones. Public. */
   collections: Array<Collection>;
+  /** What staff chose the columns of files to be, for further files with the same columns: the latest 100, newest first. Needs PRODUCTS_WRITE. */
+  columnMappings: Array<ColumnMapping>;
   /** Messages from the contact form, newest first. Needs CUSTOMERS_READ. */
   contactMessages: ContactMessageConnection;
   /** The custom fields of a kind of object that shoppers see or fill in, in their order; for staff who may read the objects, all of them. Public. */

@@ -3927,6 +3927,18 @@ export type UpdateImportColumnsVariables = Exact<{
 
 export type UpdateImportColumns = { payload: { sheetImport: { id: string, state: SheetImportState } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
 
+export type ReadColumnMappingsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadColumnMappings = { columnMappings: Array<{ id: string, chosenAt: string, columns: Array<{ name: string, field: string }> }> };
+
+export type DeleteColumnMappingVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteColumnMapping = { payload: { columnMappingId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
 export type ReadImportColumnsVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -13490,6 +13502,29 @@ export const UpdateImportColumns = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateImportColumns, UpdateImportColumnsVariables>;
+export const ReadColumnMappings = new TypedDocumentString(`
+    query ReadColumnMappings {
+  columnMappings {
+    id
+    columns {
+      name
+      field
+    }
+    chosenAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReadColumnMappings, ReadColumnMappingsVariables>;
+export const DeleteColumnMapping = new TypedDocumentString(`
+    mutation DeleteColumnMapping($id: ID!) {
+  payload: columnMappingDelete(id: $id) {
+    columnMappingId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteColumnMapping, DeleteColumnMappingVariables>;
 export const ReadImportColumns = new TypedDocumentString(`
     query ReadImportColumns($id: ID!) {
   sheetImport(id: $id) {
