@@ -23,20 +23,20 @@ function remembered() {
 test('remembered columns are forgotten after a question', async () => {
   await openPage('/admin/sheets', remembered(), 'owner');
   const table = page.getByRole('table', { name: 'Remembered columns' });
-  await expect.element(table.getByText('Bezeichnung → Title')).toBeVisible();
+  await expect.element(table.getByText('Bezeichnung: Title')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Forget the columns Bezeichnung' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Forget these columns?' });
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(table.getByText('Bezeichnung → Title')).toBeVisible();
+  await expect.element(table.getByText('Bezeichnung: Title')).toBeVisible();
 
   await page.getByRole('button', { name: 'Forget the columns Bezeichnung' }).click();
   await expect.element(dialog.getByText(/^Bezeichnung. The next file/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Forget' }).click();
   await expect.element(page.getByText('Columns forgotten')).toBeVisible();
-  await expect.element(table.getByText('Bezeichnung → Title')).not.toBeInTheDocument();
-  await expect.element(table.getByText('Ware → SKU')).toBeVisible();
+  await expect.element(table.getByText('Bezeichnung: Title')).not.toBeInTheDocument();
+  await expect.element(table.getByText('Ware: SKU')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Import and export' })).toHaveFocus();
 });
 
@@ -63,5 +63,5 @@ test('remembered columns that were not loaded can be loaded again', async () => 
   await expect.element(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
   isDown = false;
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Ware → SKU')).toBeVisible();
+  await expect.element(page.getByText('Ware: SKU')).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function RememberedColumns() {
   const { data, error, refetch } = useQuery(ColumnMappingsDocument, { fetchPolicy: 'cache-and-network' });
   const [mappingToDelete, setMappingToDelete] = useState<ColumnMapping | null>(null);
   const columns = [
-    { key: 'columns', label: t`Column in the file → in the shop’s sheet` },
+    { key: 'columns', label: t`Column in the file: column in the shop’s sheet` },
     { key: 'chosen', label: t`Chosen on` },
     { key: 'actions', label: t`Actions`, hidden: true, numeric: true },
   ];
@@ -50,7 +50,7 @@ export function RememberedColumns() {
                   <ul className={styles.mapped} role="list" translate="no">
                     {mapping.columns.map(({ name, field }) => (
                       <li key={name}>
-                        {name} → {field}
+                        {name}: {field}
                       </li>
                     ))}
                   </ul>
