@@ -1695,6 +1695,31 @@ export class ColourFilterValue {
   count!: Scalars['Int'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'What the columns of files are that have the same ones. Needs PRODUCTS_WRITE.' })
+export class ColumnMapping {
+  __typename?: 'ColumnMapping';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When staff chose them.' })
+  chosenAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => [MappedColumn], { description: 'The columns that are imported.' })
+  columns!: Array<MappedColumn>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of deleting what staff chose for columns.' })
+export class ColumnMappingDeletePayload {
+  __typename?: 'ColumnMappingDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted mapping\'s id; `null` on an error.', nullable: true })
+  columnMappingId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A message from the contact form, exactly as the visitor typed it.' })
 export class ContactMessage {
   __typename?: 'ContactMessage';
@@ -3444,6 +3469,17 @@ export const LinkKind = {
 export type LinkKind = typeof LinkKind[keyof typeof LinkKind];TypeGraphQL.registerEnumType(LinkKind, { name: 'LinkKind' });
 
 
+@TypeGraphQL.ObjectType({ description: 'A column of files and the one of the shop\'s own sheet as which it is read. Needs PRODUCTS_WRITE.' })
+export class MappedColumn {
+  __typename?: 'MappedColumn';
+
+  @TypeGraphQL.Field(type => String, { description: 'The column of the shop\'s own sheet.' })
+  field!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in the files.' })
+  name!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'A menu of the storefront.' })
 export class Menu {
   __typename?: 'Menu';
@@ -3644,6 +3680,8 @@ export type Mutation = {
   collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
+  /** Deletes what staff chose for files with some columns: the next one waits until someone has chosen again. Files that were checked stay as they are. Needs PRODUCTS_WRITE. */
+  columnMappingDelete: ColumnMappingDeletePayload;
   /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
   contactMessageUpdate: ContactMessagePayload;
   /**
@@ -3941,9 +3979,9 @@ export type Mutation = {
   settingsTestEmailSend: TestEmailSendPayload;
   /** Changes the look of the storefront. Needs SETTINGS_WRITE. */
   settingsThemeUpdate: ThemeSettingsPayload;
-  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
-  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
   /** Says what the columns of a file of products are, and checks it again. Files with the same columns are then read in the same way. Needs PRODUCTS_WRITE. */
   sheetImportColumnsUpdate: SheetImportPayload;
@@ -4334,6 +4372,15 @@ export class MutationCollectionUpdateArgs {
 
   @TypeGraphQL.Field(type => CollectionUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CollectionUpdateInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationColumnMappingDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
 };
 
 
@@ -9902,6 +9949,8 @@ export type Query = {
   collectionPreview: ProductConnection;
   /** All collections by title; shoppers don't get hidden ones. Public. */
   collections: Array<Collection>;
+  /** What staff chose the columns of files to be, for further files with the same columns: the latest 100, newest first. Needs PRODUCTS_WRITE. */
+  columnMappings: Array<ColumnMapping>;
   /** Messages from the contact form, newest first. Needs CUSTOMERS_READ. */
   contactMessages: ContactMessageConnection;
   /** The custom fields of a kind of object that shoppers see or fill in, in their order; for staff who may read the objects, all of them. Public. */
@@ -10059,9 +10108,9 @@ export type Query = {
   setupSteps: Array<SetupStep>;
   /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE. */
+  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
@@ -12773,7 +12822,7 @@ export class SharedWishlist {
   products!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
+@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions.' })
 export class SheetImport {
   __typename?: 'SheetImport';
 
@@ -12854,7 +12903,7 @@ export class SheetImport {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 @TypeGraphQL.ArgsType()
 export class SheetImportEntriesArgs {
 
@@ -12863,7 +12912,7 @@ export class SheetImportEntriesArgs {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 @TypeGraphQL.ArgsType()
 export class SheetImportFailedPicturesArgs {
 
@@ -12872,7 +12921,7 @@ export class SheetImportFailedPicturesArgs {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 @TypeGraphQL.ArgsType()
 export class SheetImportNoticesArgs {
 
@@ -12880,7 +12929,7 @@ export class SheetImportNoticesArgs {
   first?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
+@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions.' })
 export class SheetImportColumn {
   __typename?: 'SheetImportColumn';
 
@@ -12907,7 +12956,7 @@ export class SheetImportColumnInput {
   name!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
+@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions.' })
 export class SheetImportEntry {
   __typename?: 'SheetImportEntry';
 
@@ -12955,6 +13004,8 @@ export const SheetImportKind = {
   ORDERS: 'ORDERS',
   /** Products with their variants. */
   PRODUCTS: 'PRODUCTS',
+  /** The discounts of a Shopify store. */
+  PROMOTIONS: 'PROMOTIONS',
   /** Redirects. */
   REDIRECTS: 'REDIRECTS',
   /** The stock of variants. */

@@ -1493,6 +1493,7 @@ export type SheetImportKind =
   | 'CUSTOMERS'
   | 'ORDERS'
   | 'PRODUCTS'
+  | 'PROMOTIONS'
   | 'REDIRECTS'
   | 'STOCK';
 
@@ -3955,6 +3956,18 @@ export type UpdateImportColumnsVariables = Exact<{
 
 export type UpdateImportColumns = { payload: { sheetImport: { id: string, state: SheetImportState } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
 
+export type ReadColumnMappingsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadColumnMappings = { columnMappings: Array<{ id: string, chosenAt: string, columns: Array<{ name: string, field: string }> }> };
+
+export type DeleteColumnMappingVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteColumnMapping = { payload: { columnMappingId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
 export type ReadImportColumnsVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -4775,6 +4788,11 @@ export type ReadWelcomeOfferVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadWelcomeOffer = { shop: { welcomeOffer: string | null } };
+
+export type ReadImportedPromotionsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadImportedPromotions = { promotions: { nodes: Array<{ title: string, code: string | null, kind: PromotionKind, percent: number | null, amount: number | null, minimum: number | null, startsAt: string, endsAt: string | null, usageLimit: number | null, customerLimit: number | null, combines: boolean, isEnabled: boolean, status: PromotionStatus }> } };
 
 export type RedirectResult = { redirect: { id: string, version: string, path: string, target: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
 
@@ -13596,6 +13614,29 @@ export const UpdateImportColumns = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateImportColumns, UpdateImportColumnsVariables>;
+export const ReadColumnMappings = new TypedDocumentString(`
+    query ReadColumnMappings {
+  columnMappings {
+    id
+    columns {
+      name
+      field
+    }
+    chosenAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReadColumnMappings, ReadColumnMappingsVariables>;
+export const DeleteColumnMapping = new TypedDocumentString(`
+    mutation DeleteColumnMapping($id: ID!) {
+  payload: columnMappingDelete(id: $id) {
+    columnMappingId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteColumnMapping, DeleteColumnMappingVariables>;
 export const ReadImportColumns = new TypedDocumentString(`
     query ReadImportColumns($id: ID!) {
   sheetImport(id: $id) {
@@ -15577,6 +15618,27 @@ export const ReadWelcomeOffer = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadWelcomeOffer, ReadWelcomeOfferVariables>;
+export const ReadImportedPromotions = new TypedDocumentString(`
+    query ReadImportedPromotions {
+  promotions(first: 100) {
+    nodes {
+      title
+      code
+      kind
+      percent
+      amount
+      minimum
+      startsAt
+      endsAt
+      usageLimit
+      customerLimit
+      combines
+      isEnabled
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadImportedPromotions, ReadImportedPromotionsVariables>;
 export const CreateRedirect = new TypedDocumentString(`
     mutation CreateRedirect($input: RedirectInput!) {
   payload: redirectCreate(input: $input) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderValues } from './order-sheet.ts';
-import { readOrder, timeIn } from './read-order.ts';
+import { readOrder } from './read-order.ts';
 
 const terms = { currency: 'USD', timeZone: 'Europe/Berlin', methodOf: () => 'CARD' as const };
 const sold: OrderValues = {
@@ -24,20 +24,6 @@ const orderFrom = (values: OrderValues) => {
   if (Array.isArray(order)) throw new Error(JSON.stringify(order));
   return order;
 };
-
-test.each([
-  ['2025-03-01 12:30:00 +0100', '2025-03-01T11:30:00.000Z'],
-  ['2025-03-01 12:30:00 UTC', '2025-03-01T12:30:00.000Z'],
-  ['2025-03-01T12:30:00-05:00', '2025-03-01T17:30:00.000Z'],
-  ['2025-07-01 12:30', '2025-07-01T10:30:00.000Z'],
-  ['2025-01-01', '2024-12-31T23:00:00.000Z'],
-  ['03/04/2025 12:30', undefined],
-  ['2025-02-30 12:30', undefined],
-  ['2025-03-01 24:00', undefined],
-  ['', undefined],
-])('the time %s is %s in Berlin', (text, expected) => {
-  expect(timeIn(text, 'Europe/Berlin')?.toISOString()).toBe(expected);
-});
 
 describe('an order', () => {
   test.each<[string, OrderValues, object]>([

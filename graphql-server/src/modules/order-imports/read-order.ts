@@ -2,7 +2,7 @@ import { cutText } from '../../shared/cut-text.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { MAX_AMOUNT, type MinorUnits } from '../../shared/money/money.ts';
 import { decimalsOf } from '../../shared/money/currency.ts';
-import { isLocalDate, localTimeAt } from '../../shared/time/local-date.ts';
+import { timeIn } from '../../shared/time/time-in.ts';
 import { readAmount } from '../../shared/csv/amount.ts';
 import { normaliseEmail, splitName } from '../customers/users/user-rules.ts';
 import { type ImportEntry, rowError } from '../imports/sheet-import.ts';
@@ -78,7 +78,7 @@ export function readOrder(
   const time = (column: OrderColumn) => {
     const text = values[column] ?? '';
     const read = text === '' ? null : timeIn(text, terms.timeZone);
-    if (text !== '' && !read) report(first, column, message('orderSource.time'));
+    if (text !== '' && !read) report(first, column, message('sheet.time'));
     return read;
   };
   const number = numberOf(first);
@@ -108,7 +108,7 @@ export function readOrder(
   if (items.length === 0) report(first, 'title', message('orderSource.noItems'));
   if ((values.total ?? '') === '') report(first, 'total', message('orderSource.amount'));
   const placedAt = time('placedAt');
-  if (!values.placedAt) report(first, 'placedAt', message('orderSource.time'));
+  if (!values.placedAt) report(first, 'placedAt', message('sheet.time'));
   const sums: FormerSums = {
     discount: amount(first, 'discount'),
     shipping: amount(first, 'shipping'),
@@ -144,25 +144,6 @@ function amountIn(text: string, currency: string): MinorUnits | null {
   const decimal = readAmount(text.replace(/^-/, ''));
   const amount = decimal === null ? null : Math.round(decimal * 10 ** decimalsOf(currency));
   return amount === null || amount > MAX_AMOUNT ? null : amount;
-}
-
-const TIME =
-  /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?(?:\.\d+)?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/;
-
-/** A time as both systems write it, such as `2026-03-01 12:30:00 +0100`; null for any other text. */
-export function timeIn(text: string, timeZone: string): Date | null {
-  const [, day, hour = '00', minute = '00', second = '00', zone] = TIME.exec(text) ?? [];
-  if (day === undefined || !isLocalDate(day)) return null;
-  const local = `${day}T${hour}:${minute}:${second}`;
-  if (zone === 'Z' || zone === 'UTC') return new Date(`${local}Z`);
-  const offset = zone?.replace(/(\d\d):?(\d\d)$/, '$1:$2') ?? offsetAt(local, timeZone);
-  return new Date(local + offset);
-}
-
-const OFFSET = 6;
-
-function offsetAt(local: string, timeZone: string): string {
-  return localTimeAt(new Date(`${local}Z`), timeZone).slice(-OFFSET);
 }
 
 /** A free order counts as paid, and one of which all was refunded as refunded. */

@@ -142,6 +142,7 @@ export const fileRoutes: readonly Route[] = [
   imports('CUSTOMERS', 'customers', 'customers:write'),
   imports('REDIRECTS', 'redirects', 'content:write'),
   imports('ORDERS', 'orders', 'orders:write'),
+  imports('PROMOTIONS', 'promotions', 'promotions:write'),
   route({
     ...exported,
     path: '/imports/:id/report',

@@ -8,7 +8,6 @@ export const orderFileMessages = {
   'orderSource.number': 'An order needs a number of at most {max, number} characters.',
   'orderSource.amount': 'This must be an amount, such as 12.50.',
   'orderSource.quantity': 'This must be a whole number up to {max, number}.',
-  'orderSource.time': 'This must be a time, such as 2026-03-01 12:30:00.',
   'orderSource.noItems': 'The order has no items.',
   'orderSource.noEmail': 'Not imported: the order has no email.',
   'orderSource.discount': 'Discount',
