@@ -14,3 +14,10 @@ test.each([
 ])('the time %s is %s in Berlin', (text, expected) => {
   expect(timeIn(text, 'Europe/Berlin')?.toISOString()).toBe(expected);
 });
+
+test.each([
+  ['2025-03-09 04:00', 'America/New_York', '2025-03-09T08:00:00.000Z'],
+  ['2025-09-28 00:30', 'Pacific/Auckland', '2025-09-27T12:30:00.000Z'],
+])('near a change of the clocks %s in %s is %s', (text, timeZone, expected) => {
+  expect(timeIn(text, timeZone)?.toISOString()).toBe(expected);
+});

@@ -9,12 +9,14 @@ export function timeIn(text: string, timeZone: string): Date | null {
   if (day === undefined || !isLocalDate(day)) return null;
   const local = `${day}T${hour}:${minute}:${second}`;
   if (zone === 'Z' || zone === 'UTC') return new Date(`${local}Z`);
-  const offset = zone?.replace(/(\d\d):?(\d\d)$/, '$1:$2') ?? offsetAt(local, timeZone);
-  return new Date(local + offset);
+  if (zone !== undefined) return new Date(local + zone.replace(/(\d\d):?(\d\d)$/, '$1:$2'));
+  // Where clocks change between this time and the same one in UTC, its offset is that of the result.
+  const near = new Date(local + offsetAt(new Date(`${local}Z`), timeZone));
+  return new Date(local + offsetAt(near, timeZone));
 }
 
 const OFFSET = 6;
 
-function offsetAt(local: string, timeZone: string): string {
-  return localTimeAt(new Date(`${local}Z`), timeZone).slice(-OFFSET);
+function offsetAt(moment: Date, timeZone: string): string {
+  return localTimeAt(moment, timeZone).slice(-OFFSET);
 }

@@ -3,7 +3,7 @@ import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { fromDecimal, type MinorUnits } from '../../../shared/money/money.ts';
 import { timeIn } from '../../../shared/time/time-in.ts';
-import { readAmount } from '../../catalogue/sheets/cells/amount.ts';
+import { readAmount } from '../../../shared/csv/amount.ts';
 import { normalisedCode } from '../promotion.ts';
 import type { PromotionInput } from '../promotion-input.ts';
 
