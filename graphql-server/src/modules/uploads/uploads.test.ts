@@ -133,6 +133,60 @@ test('a file may have 10 MB, and no more', async () => {
   expect((await upload(Buffer.concat([largest, pdf]))).status).toBe(413);
 });
 
+test('a shop whose fields ask shoppers for no file does not even read one', async () => {
+  const byStaff = { type: 'FILE' as const, isCustomerInput: false };
+  await defineFields(shop, owner, aField({ owner: 'ORDER', key: 'letter', ...byStaff }));
+  const request = new AbortController();
+  const response = await fetch(`${shop.client.address}/api/uploads`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${shopper.token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+    // It never ends.
+    body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from('--x')) }),
+    duplex: 'half',
+    signal: request.signal,
+  });
+  expect({ status: response.status, body: await response.json() }).toMatchObject({
+    status: 409,
+    body: { code: 'UPLOADS_NOT_ACCEPTED', detail: 'This shop does not ask for files.' },
+  });
+  request.abort();
+});
+
+describe('a shopper’s files that are unused or in the cart have at most 200 MB together', () => {
+  const resize = (url: string, size: number) =>
+    shop.app.orm.em.fork().execute(`update uploads set size = ? where key = ?`, [size, url.split('/')[2]]);
+
+  test('those of the cart are never replaced, and those of orders do not count', async () => {
+    const url = await aFile();
+    await add(url);
+    // The next file has 14 bytes.
+    await resize(url, 200 * 1024 * 1024 - 14);
+    const next = await aFile();
+    await add(next);
+    expect(await upload()).toMatchObject({ status: 409, body: { code: 'UPLOAD_LIMIT_REACHED' } });
+    expect((await download(url)).status).toBe(200);
+    expect(files()).toBe(2);
+    await place({ lines: null });
+    expect((await upload()).status).toBe(200);
+  });
+
+  test('the oldest unused ones are replaced', async () => {
+    const [cart, oldest] = [await aFile(), await aFile()];
+    await add(cart);
+    await resize(cart, 150 * 1024 * 1024);
+    await resize(oldest, 50 * 1024 * 1024 - 28);
+    shop.clock.advance(1);
+    const [first, second, third] = [await aFile(), await aFile(), await aFile()];
+    const statuses = await Promise.all(
+      [cart, oldest, first, second, third].map(async (url) => (await download(url)).status),
+    );
+    expect(statuses).toEqual([200, 404, 200, 200, 200]);
+  });
+});
+
 describe('shoppers fill in uploads of this shop', () => {
   const gone = (...field: string[]) => [{ code: 'INVALID_VALUE', field }];
 
