@@ -20,6 +20,8 @@ import type { UploadsTables } from './uploads.tables.ts';
 
 /** Unused uploads are deleted after this time: a shopper may still be filling in a form. */
 const UNUSED_FOR = 7 * DAY;
+/** How often the job looks whether a file is still in use. */
+const CHECKED_EVERY = DAY;
 /** Uploads and deletions that started earlier were interrupted. */
 const BROKEN_OFF_AFTER = HOUR;
 /** A shopper's unused uploads; a further one replaces the oldest. */
@@ -87,7 +89,17 @@ export class UploadService {
       // The job deletes what is left.
       throw storageProblem(error, this.log);
     }
-    await this.db.updateTable('uploads').set({ state: 'STORED' }).where('key', '=', key).execute();
+    const { numUpdatedRows } = await this.db
+      .updateTable('uploads')
+      .set({ state: 'STORED' })
+      .where('key', '=', key)
+      .where('state', '=', 'STORING')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      // Later uploads or an erasure have marked it, and the job may have run before the file was there.
+      await this.storage.delete([storageKey(upload)]);
+      throw userError('UPLOAD_LIMIT_REACHED', message('upload.replaced'));
+    }
     return { url: uploadUrl(upload), name: upload.name, size: upload.size };
   }
 
@@ -130,9 +142,18 @@ export class UploadService {
     }
   }
 
-  /** Makes a guest's uploads those of the customer who logs in, in the caller's transaction. */
+  /**
+   * Makes a guest's uploads those of the customer who logs in, except those of orders that stay with the
+   * guest, in the caller's transaction.
+   */
   async move(em: EntityManager, guestId: string, userId: string): Promise<void> {
-    await em.nativeUpdate(UploadEntity, { user: guestId }, { user: userId });
+    await em
+      .getKysely<UploadsTables>()
+      .updateTable('uploads')
+      .set({ user_id: userId })
+      .where('user_id', '=', guestId)
+      .where(isUnorderedUpload(this.uses, guestId))
+      .execute();
   }
 
   /**
@@ -143,6 +164,19 @@ export class UploadService {
   async clean(): Promise<void> {
     const now = this.clock().getTime();
     const ago = (duration: number) => new Date(now - duration);
+    const inUse = this.db
+      .selectFrom('uploads')
+      .select('key')
+      .where('state', '=', 'STORED')
+      .where('used_at', '<', ago(CHECKED_EVERY))
+      .where((eb) => eb.not(isUnusedUpload(this.uses)))
+      .forUpdate()
+      .skipLocked();
+    await this.db
+      .updateTable('uploads')
+      .set({ used_at: new Date(now) })
+      .where('key', 'in', inUse)
+      .execute();
     const due = this.db
       .selectFrom('uploads')
       .select('key')
