@@ -335,7 +335,7 @@ async function registerApi(
   await registerWebhook(server, contexts.actingServicesFactory(createServices, orm));
   await registerUnsubscribe(server, contexts.actingServicesFactory(createServices, orm));
   registerPictures(server, () => createServices(orm.em.fork()), locale);
-  registerShopperFiles(server, () => createServices(orm.em.fork()), locale);
+  registerShopperFiles(server, () => createServices(orm.em.fork()), budgets, locale);
   return run;
 }
 

@@ -14584,6 +14584,10 @@ export const UserErrorCode = {
   TOO_MANY_CODES: 'TOO_MANY_CODES',
   /** The total is no longer what the customer saw. */
   TOTAL_CHANGED: 'TOTAL_CHANGED',
+  /** No custom field asks shoppers for a file. */
+  UPLOADS_NOT_ACCEPTED: 'UPLOADS_NOT_ACCEPTED',
+  /** The files in the shopper's cart leave no room for another, or later uploads replaced this one. */
+  UPLOAD_LIMIT_REACHED: 'UPLOAD_LIMIT_REACHED',
   /** The variant's price or stock is no longer what was expected. */
   VARIANT_CHANGED: 'VARIANT_CHANGED',
   /** The product is not available in the chosen options, or an option is missing. */

@@ -64,6 +64,8 @@ export interface Route extends Served, Documentation {
   names: Readonly<Record<string, string>>;
   /** The status of every error after authorization; null for the error's own. */
   failureStatus: number | null;
+  /** Runs before the body is read. @throws UserError when it is not needed */
+  beforeBody: (context: RestContext) => void;
   /** Returns the response body. @throws UserError when the request's body is invalid */
   response: (context: RestContext, body: unknown, parameters: PathParameters) => Answer<unknown>;
 }
@@ -79,6 +81,7 @@ interface RouteDefinition<Body extends z.ZodType, Value extends z.ZodType> exten
   body: Body | ((currency: string) => Body);
   /** Replaces a schema that JSON Schema cannot express in the document. */
   documentedBody?: z.ZodType;
+  beforeBody?: Route['beforeBody'];
   /** The schema of the response, or of each item of a LIST; only tests check responses against it. */
   answer: Value;
   names?: Readonly<Record<string, string>>;
@@ -104,6 +107,7 @@ export function route<Body extends z.ZodType, Value extends z.ZodType>(
     maxBytes: null,
     names: {},
     failureStatus: null,
+    beforeBody: () => undefined,
     ...described,
     cost: gives === 'JSON' ? USUAL_COST : LIST_COST,
     gives,

@@ -11,6 +11,11 @@ export const uploadResponse = z
   })
   .describe('A stored file.');
 
+/** @throws UserError UPLOADS_NOT_ACCEPTED */
+export function assertUploadsAccepted({ services }: RestContext): void {
+  services.uploads.assertAccepted();
+}
+
 /** Stores the file that a shopper fills in for a custom field. */
 export async function uploadShopperFile(
   context: RestContext,

@@ -39,6 +39,9 @@ describe('userErrorsByField', () => {
 it.each([
   [['input', 'fields', '1', 'values'], { name: 'fields', key: 'width' }],
   [['lines', '0', 'fields', '0', 'values'], { name: 'lines.0.fields', key: 'note' }],
+  [['input', 'fields', 'height'], { name: 'fields', key: 'height' }],
+  [['lines', '0', 'fields', 'height'], { name: 'lines.0.fields', key: 'height' }],
+  [['input', 'fields', '7', 'values'], null],
   [['input', 'fields'], null],
   [['input', 'email'], null],
   [null, null],

@@ -132,8 +132,12 @@ export const ordersModule = defineModule({
     contribute(metadataOwners, orderMetadata),
     contribute(customerEmails, orderEmails),
     contribute(uploadUses, [
-      { table: 'orders', column: 'custom_fields' },
-      { table: 'order_lines', column: 'custom_fields' },
+      { table: 'orders', column: 'custom_fields', orderedBy: sql`orders.user_id` },
+      {
+        table: 'order_lines',
+        column: 'custom_fields',
+        orderedBy: sql`(select user_id from orders where orders.id = order_lines.order_id)`,
+      },
     ]),
     contribute(guestUses, [{ rows: sql`select from orders where user_id = users.id`, keeps: 'FOR_GOOD' }]),
     contribute(eventSubjects, [

@@ -2,7 +2,7 @@ import type { Calls } from '../../test/access-rows.ts';
 
 export const people = `
               visitor customer other guest owner manager clerk editor viewer expired forged revoked
-POST /uploads 401     415      415   415   403   403     403   403    403    401     401    401
+POST /uploads 401     409      409   409   403   403     403   403    403    401     401    401
 `;
 
 export const keys = `

@@ -24,7 +24,7 @@ export const UploadEntity = defineEntity({
     size: p.integer(),
     state: p.string().$type<UploadState>(),
     createdAt: p.datetime(),
-    /** When it was uploaded, or last filled in. */
+    /** When it was uploaded, last filled in, or last seen in use by the job. */
     usedAt: p.datetime(),
   },
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
@@ -14,16 +14,20 @@ import { lockUser } from '../customers/users/lock-user.ts';
 import type { CustomField, CustomFieldOwner } from '../custom-fields/custom-fields.ts';
 import type { FieldChanges } from '../custom-fields/field-values.ts';
 import { extensionOf, fileName, storageKey, uploadKey, uploadTypes, uploadUrl } from './upload-rules.ts';
-import { isUnusedUpload, type UploadUse } from './upload-uses.registry.ts';
+import { isUnorderedUpload, isUnusedUpload, type UploadUse } from './upload-uses.registry.ts';
 import { UploadEntity } from './upload.entity.ts';
 import type { UploadsTables } from './uploads.tables.ts';
 
 /** Unused uploads are deleted after this time: a shopper may still be filling in a form. */
 const UNUSED_FOR = 7 * DAY;
+/** How often the job looks whether a file is still in use. */
+const CHECKED_EVERY = DAY;
 /** Uploads and deletions that started earlier were interrupted. */
 const BROKEN_OFF_AFTER = HOUR;
 /** A shopper's unused uploads; a further one replaces the oldest. */
 const MAX_UNUSED = 20;
+/** Of a shopper's uploads in bytes, other than those of orders: as many as the unused ones may have. */
+const MAX_BYTES = MAX_UNUSED * 10 * 1024 * 1024;
 /** Uploads deleted per statement. */
 const BATCH = 200;
 
@@ -46,10 +50,16 @@ export class UploadService {
     private readonly uses: readonly UploadUse[],
   ) {}
 
+  /** @throws UserError UPLOADS_NOT_ACCEPTED when no field asks shoppers for a file */
+  assertAccepted(): void {
+    if (this.fields.some(({ type, isCustomerInput }) => type === 'FILE' && isCustomerInput)) return;
+    throw userError('UPLOADS_NOT_ACCEPTED', message('upload.notAccepted'));
+  }
+
   /**
    * Stores a file of a customer or guest.
-   * @throws UserError INVALID_VALUE for an unsupported file, STORAGE_UNAVAILABLE or STORAGE_FULL;
-   * RequestError RATE_LIMITED
+   * @throws UserError INVALID_VALUE for an unsupported file, UPLOAD_LIMIT_REACHED, STORAGE_UNAVAILABLE or
+   * STORAGE_FULL; RequestError RATE_LIMITED
    */
   async store(
     { userId, ip }: { userId: string; ip: string },
@@ -71,7 +81,7 @@ export class UploadService {
         createdAt: now,
         usedAt: now,
       });
-      await this.makeRoom(em, userId);
+      await this.makeRoom(em, userId, key);
     });
     try {
       await this.storage.put(storageKey(upload), { content, type: uploadTypes[extension] });
@@ -79,7 +89,17 @@ export class UploadService {
       // The job deletes what is left.
       throw storageProblem(error, this.log);
     }
-    await this.db.updateTable('uploads').set({ state: 'STORED' }).where('key', '=', key).execute();
+    const { numUpdatedRows } = await this.db
+      .updateTable('uploads')
+      .set({ state: 'STORED' })
+      .where('key', '=', key)
+      .where('state', '=', 'STORING')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      // Later uploads or an erasure have marked it, and the job may have run before the file was there.
+      await this.storage.delete([storageKey(upload)]);
+      throw userError('UPLOAD_LIMIT_REACHED', message('upload.replaced'));
+    }
     return { url: uploadUrl(upload), name: upload.name, size: upload.size };
   }
 
@@ -122,9 +142,18 @@ export class UploadService {
     }
   }
 
-  /** Makes a guest's uploads those of the customer who logs in, in the caller's transaction. */
+  /**
+   * Makes a guest's uploads those of the customer who logs in, except those of orders that stay with the
+   * guest, in the caller's transaction.
+   */
   async move(em: EntityManager, guestId: string, userId: string): Promise<void> {
-    await em.nativeUpdate(UploadEntity, { user: guestId }, { user: userId });
+    await em
+      .getKysely<UploadsTables>()
+      .updateTable('uploads')
+      .set({ user_id: userId })
+      .where('user_id', '=', guestId)
+      .where(isUnorderedUpload(this.uses, guestId))
+      .execute();
   }
 
   /**
@@ -135,6 +164,19 @@ export class UploadService {
   async clean(): Promise<void> {
     const now = this.clock().getTime();
     const ago = (duration: number) => new Date(now - duration);
+    const inUse = this.db
+      .selectFrom('uploads')
+      .select('key')
+      .where('state', '=', 'STORED')
+      .where('used_at', '<', ago(CHECKED_EVERY))
+      .where((eb) => eb.not(isUnusedUpload(this.uses)))
+      .forUpdate()
+      .skipLocked();
+    await this.db
+      .updateTable('uploads')
+      .set({ used_at: new Date(now) })
+      .where('key', 'in', inUse)
+      .execute();
     const due = this.db
       .selectFrom('uploads')
       .select('key')
@@ -162,17 +204,27 @@ export class UploadService {
     }
   }
 
-  private async makeRoom(em: EntityManager, userId: string): Promise<void> {
-    const db = em.getKysely<UploadsTables>();
-    const tooMany = db
-      .selectFrom('uploads')
-      .select('key')
-      .where('user_id', '=', userId)
-      .where('state', '<>', 'DELETING')
-      .where(isUnusedUpload(this.uses))
-      .orderBy('created_at', 'desc')
-      .offset(MAX_UNUSED);
-    await db.updateTable('uploads').set({ state: 'DELETING' }).where('key', 'in', tooMany).execute();
+  /**
+   * Replaces a user's oldest unused uploads by the new one, if there are too many.
+   * @throws UserError UPLOAD_LIMIT_REACHED when the used ones leave no room for it
+   */
+  private async makeRoom(em: EntityManager, userId: string, newKey: string): Promise<void> {
+    const { rows } = await sql<{ key: string }>`
+      with own as (
+        select key, size, created_at, ${isUnusedUpload(this.uses)} as is_unused from uploads
+        where user_id = ${userId} and state <> 'DELETING' and ${isUnorderedUpload(this.uses, userId)}
+      ), unused as (
+        select key, row_number() over newest as position, sum(size) over newest as bytes
+        from own where is_unused window newest as (order by key = ${newKey} desc, created_at desc, key)
+      )
+      update uploads set state = 'DELETING' from unused where uploads.key = unused.key
+        and (position > ${MAX_UNUSED}
+          or bytes + (select coalesce(sum(size), 0) from own where not is_unused) > ${MAX_BYTES})
+      returning uploads.key
+    `.execute(em.getKysely<UploadsTables>());
+    if (rows.every(({ key }) => key !== newKey)) return;
+    const megabytes = MAX_BYTES / 1024 / 1024;
+    throw userError('UPLOAD_LIMIT_REACHED', message('upload.cartFull', { megabytes }));
   }
 
   /** Whether there is an upload with this URL. */

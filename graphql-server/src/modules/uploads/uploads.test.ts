@@ -1,5 +1,3 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
@@ -10,13 +8,28 @@ import {
   EraseCustomer,
   LogInFromGuest,
   PlaceFilledInOrder,
+  ReplaceFilledInLines,
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
+import { MemoryStorage } from '../../test/gateways/memory-storage.ts';
 import { anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, aStaffMember, type Person, testPassword } from '../../test/users.ts';
 import { aField, defineFields } from '../custom-fields/custom-fields.fixtures.ts';
 
-const shop = describeShop();
+/** Stores files once `gate` is open. */
+class GatedStorage extends MemoryStorage {
+  gate = Promise.resolve();
+  onPut = () => {};
+
+  override async put(...file: Parameters<MemoryStorage['put']>): Promise<void> {
+    this.onPut();
+    await this.gate;
+    await super.put(...file);
+  }
+}
+
+const storage = new GatedStorage();
+const shop = describeShop({}, { storage });
 let owner: Person;
 let shopper: Person;
 let shirt: string;
@@ -32,8 +45,7 @@ beforeEach(async () => {
   shopper = await aCustomer(shop);
   owner = await aStaffMember(shop, 'OWNER');
   await shop.app.orm.em.fork().execute(`delete from uploads`);
-  rmSync(directory(), { recursive: true });
-  mkdirSync(directory());
+  storage.files.clear();
   await defineFields(
     shop,
     owner,
@@ -67,14 +79,19 @@ const printed = (url: string): CartLineInput => ({
 });
 const add = async (url: string, token = shopper.token) =>
   (await shop.client.data(AddFilledInLines, { lines: [printed(url)] }, token)).payload;
-const place = async (input: object) =>
-  (await shop.client.data(PlaceFilledInOrder, { input: { ...anOrderInput(), ...input } }, shopper.token))
-    .payload;
+const place = async (input: object, token = shopper.token) =>
+  (await shop.client.data(PlaceFilledInOrder, { input: { ...anOrderInput(), ...input } }, token)).payload;
+const logIn = async (guestToken: string) => {
+  const input = { emailOrPhone: shopper.email, password: testPassword };
+  await shop.client.data(LogInFromGuest, { input, guestToken });
+};
+const erase = async () => {
+  const { userId: id, email } = shopper;
+  const { userErrors } = await shop.client.payload(EraseCustomer, { id, email }, owner.token);
+  expect(userErrors).toEqual([]);
+};
 const clean = () => shop.app.jobs.run('uploads');
-const directory = () => join(shop.config.dataDirectory, 'assets');
-const files = () =>
-  readdirSync(directory(), { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('-upload.'))
-    .length;
+const files = () => storage.files.size;
 /** Makes all uploads ones that were last used this many days ago. */
 const age = (days: number) =>
   shop.app.orm.em
@@ -133,6 +150,60 @@ test('a file may have 10 MB, and no more', async () => {
   expect((await upload(Buffer.concat([largest, pdf]))).status).toBe(413);
 });
 
+test('a shop whose fields ask shoppers for no file does not even read one', async () => {
+  const byStaff = { type: 'FILE' as const, isCustomerInput: false };
+  await defineFields(shop, owner, aField({ owner: 'ORDER', key: 'letter', ...byStaff }));
+  const request = new AbortController();
+  const response = await fetch(`${shop.client.address}/api/uploads`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${shopper.token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+    // It never ends.
+    body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from('--x')) }),
+    duplex: 'half',
+    signal: request.signal,
+  });
+  expect({ status: response.status, body: await response.json() }).toMatchObject({
+    status: 409,
+    body: { code: 'UPLOADS_NOT_ACCEPTED', detail: 'This shop does not ask for files.' },
+  });
+  request.abort();
+});
+
+describe('a shopper’s files that are unused or in the cart have at most 200 MB together', () => {
+  const resize = (url: string, size: number) =>
+    shop.app.orm.em.fork().execute(`update uploads set size = ? where key = ?`, [size, url.split('/')[2]]);
+
+  test('those of the cart are never replaced, and those of orders do not count', async () => {
+    const url = await aFile();
+    await add(url);
+    // The next file has 14 bytes.
+    await resize(url, 200 * 1024 * 1024 - 14);
+    const next = await aFile();
+    await add(next);
+    expect(await upload()).toMatchObject({ status: 409, body: { code: 'UPLOAD_LIMIT_REACHED' } });
+    expect((await download(url)).status).toBe(200);
+    expect(files()).toBe(2);
+    await place({ lines: null });
+    expect((await upload()).status).toBe(200);
+  });
+
+  test('the oldest unused ones are replaced', async () => {
+    const [cart, oldest] = [await aFile(), await aFile()];
+    await add(cart);
+    await resize(cart, 150 * 1024 * 1024);
+    await resize(oldest, 50 * 1024 * 1024 - 28);
+    shop.clock.advance(1);
+    const [first, second, third] = [await aFile(), await aFile(), await aFile()];
+    const statuses = await Promise.all(
+      [cart, oldest, first, second, third].map(async (url) => (await download(url)).status),
+    );
+    expect(statuses).toEqual([200, 404, 200, 200, 200]);
+  });
+});
+
 describe('shoppers fill in uploads of this shop', () => {
   const gone = (...field: string[]) => [{ code: 'INVALID_VALUE', field }];
 
@@ -170,6 +241,57 @@ describe('shoppers fill in uploads of this shop', () => {
   });
 });
 
+describe('while files are being stored', () => {
+  /** Closes the gate of the storage; `started` resolves when as many files wait at it. */
+  function closeGate(count: number) {
+    const [started, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let waiting = 0;
+    storage.gate = opened.promise;
+    storage.onPut = () => {
+      waiting += 1;
+      if (waiting === count) started.resolve();
+    };
+    return { started: started.promise, open: opened.resolve };
+  }
+
+  test('more than 20 at once are not stored', async () => {
+    const gate = closeGate(22);
+    const uploads = Array.from({ length: 22 }, () => upload());
+    await gate.started;
+    gate.open();
+    const results = await Promise.all(uploads);
+    const rejected = results.filter(({ status }) => status !== 200);
+    expect(rejected.map(({ body }) => body.code)).toEqual(['UPLOAD_LIMIT_REACHED', 'UPLOAD_LIMIT_REACHED']);
+    expect(files()).toBe(20);
+  });
+
+  test('an erasure wins, and leaves no file although the job has been there', async () => {
+    const gate = closeGate(1);
+    const result = upload();
+    await gate.started;
+    await erase();
+    await clean();
+    gate.open();
+    expect((await result).status).toBe(409);
+    expect(files()).toBe(0);
+    expect(await shop.app.orm.em.fork().execute(`select from uploads`)).toEqual([]);
+  });
+});
+
+test('the files of a guest’s order stay with the guest who logs in and erases the account', async () => {
+  const guest = await aGuest(shop);
+  const [ordered, unordered] = [await aFile(guest), await aFile(guest)];
+  await add(ordered, guest);
+  const { order } = await place({ lines: null }, guest);
+  expect(order).toMatchObject({ lines: [{ fields: [{ values: [ordered] }] }] });
+  await add(unordered, guest);
+  await logIn(guest);
+  await erase();
+  await clean();
+  expect((await download(ordered)).status).toBe(200);
+  expect((await download(unordered)).status).toBe(404);
+});
+
 describe('the job deletes', () => {
   test('uploads that nothing has used for 7 days, and not those of carts, orders and drafts', async () => {
     const [cart, line, order, draft, unused] = [
@@ -195,6 +317,24 @@ describe('the job deletes', () => {
     expect(files()).toBe(4);
   });
 
+  test('an upload 7 days after it was last seen in use', async () => {
+    const url = await aFile();
+    await add(url);
+    const usedAt = () => shop.app.orm.em.fork().execute(`select used_at from uploads`);
+    await age(0.9);
+    const before = await usedAt();
+    await clean();
+    expect(await usedAt()).toEqual(before);
+    await age(30);
+    await clean();
+    await shop.client.data(ReplaceFilledInLines, { lines: [] }, shopper.token);
+    await clean();
+    expect((await download(url)).status).toBe(200);
+    await age(7.1);
+    await clean();
+    expect((await download(url)).status).toBe(404);
+  });
+
   test('a shopper’s oldest unused upload when there are more than 20', async () => {
     const used = await aFile();
     await add(used);
@@ -213,13 +353,10 @@ describe('the job deletes', () => {
     const guest = await aGuest(shop);
     const url = await aFile(guest);
     await add(url, guest);
-    const { email } = shopper;
-    const input = { emailOrPhone: email, password: testPassword };
-    await shop.client.data(LogInFromGuest, { input, guestToken: guest });
+    await logIn(guest);
     const { order } = await place({ lines: null });
     await setOrderStatus(shop.client, owner, order?.id ?? '', 'DELIVERED');
-    const erased = await shop.client.payload(EraseCustomer, { id: shopper.userId, email }, owner.token);
-    expect(erased.userErrors).toEqual([]);
+    await erase();
     expect((await download(url)).status).toBe(404);
     await clean();
     expect(await shop.app.orm.em.fork().execute(`select from uploads`)).toEqual([]);

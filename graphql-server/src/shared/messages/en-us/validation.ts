@@ -128,6 +128,10 @@ export const validationMessages = {
   'searchWords.meaningless': 'must not be a word that a search ignores',
 
   'upload.format': 'This file is not a PNG, JPEG or WebP picture, and not a PDF.',
+  'upload.notAccepted': 'This shop does not ask for files.',
+  'upload.cartFull':
+    'The files in your cart have almost {megabytes, number} MB. Please order or remove some of them first.',
+  'upload.replaced': 'Later uploads replaced this file. Please choose it again.',
   'upload.gone': '{name}: This file is no longer in the shop. Please choose it again.',
   'picture.heic': 'HEIC pictures can’t be read: please save it as JPEG.',
   'picture.format': 'This file is not a PNG, JPEG or WebP picture.',

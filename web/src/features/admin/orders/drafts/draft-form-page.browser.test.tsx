@@ -174,6 +174,46 @@ test('staff fill in the fields of the order and of its lines', async () => {
     ]);
 });
 
+test('a line shows its own total, also beside one of the same variant, and none rather than another’s', async () => {
+  const { answers } = shopWithJars();
+  const engraving = { key: 'engraving', name: 'Engraving', type: 'TEXT' as const };
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      customFields: ({ owner }: QuerycustomFieldsArgs) => (owner === 'ORDER_LINE' ? [engraving] : []),
+      draftOrderPreview: ({ lines }: QuerydraftOrderPreviewArgs) => {
+        const texts = lines.map(({ fields }) => fields?.[0]?.values[0]?.toLowerCase());
+        const itemCount = lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+        // The server writes values its own way, and joins equal lines.
+        const priced = lines.map(({ quantity }, index) => ({
+          ...jar(quantity ?? 1),
+          fields: [{ ...engraving, values: [`stored ${texts[index] ?? ''}`] }],
+        }));
+        const joined = texts[0] === texts[1] ? [jar(itemCount)] : priced;
+        return { preview: { lines: joined, totals: { itemCount, total: 850 * itemCount } } };
+      },
+    },
+    'owner',
+  );
+  await addJar();
+  await products.getByText('Custom fields of Jar').click();
+  await products.getByLabelText(/^Engraving/).fill('Ana');
+  await products.getByRole('button', { name: 'Add Jar' }).click();
+  await text('Quantity of Jar').nth(1).fill('3');
+  const rows = products.getByRole('list', { name: 'Products of the order' }).getByRole('listitem');
+  await expect.element(rows.nth(0)).toMatchTextContent(/\$8\.50 each.*\$8\.50/);
+  await expect.element(rows.nth(1)).toMatchTextContent('$25.50');
+  await products
+    .getByLabelText(/^Engraving/)
+    .first()
+    .fill('');
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect.element(total).toMatchTextContent('$34.00');
+  await expect.element(rows.nth(0)).not.toMatchTextContent('$34.00');
+  await expect.element(rows.nth(1)).not.toMatchTextContent('$34.00');
+});
+
 test('a new customer’s draft may exceed the stock; it can be placed once it is complete', async () => {
   const { answers, saved } = shopWithJars();
   const missing = { code: 'REQUIRED', message: 'Please enter an address.' } as const;

@@ -14,7 +14,6 @@ import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
-import { fieldTextsOf } from '../../../../forms/custom-fields/field-values.ts';
 import { CustomFieldsForm } from '../../custom-fields/form/custom-fields-form.tsx';
 import { useFieldsOf } from '../../custom-fields/form/custom-fields-panel.tsx';
 import { type DraftLineValue, type DraftValues, isSameLine, isSameVariant } from './draft-values.ts';
@@ -38,6 +37,12 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
   const ofLines = useFieldsOf('ORDER_LINE');
   const [status, setStatus] = useState('');
 
+  /** Undefined until the server has priced as many lines: it joins equal ones, and some may have gone. */
+  function totalAt(index: number, line: DraftLineValue): number | undefined {
+    const other = priced.length === lines.length ? priced[index] : undefined;
+    return other && isSameVariant(line, valueOf(other)) ? other.total : undefined;
+  }
+
   function add(added: Omit<DraftLineValue, 'quantity' | 'fields'>): void {
     const line = { ...added, fields: {} };
     const existingIndex = lines.findIndex((other) => isSameLine(line, other));
@@ -59,10 +64,8 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
               <LineRow
                 key={key}
                 line={line}
-                priced={
-                  priced.find((other) => isSameLine(line, valueOf(other))) ??
-                  priced.find((other) => isSameVariant(line, valueOf(other)))
-                }
+                priced={priced.find((other) => isSameVariant(line, valueOf(other)))}
+                total={totalAt(index, line)}
                 isOutdated={isOutdated}
                 currency={currency}
                 onQuantity={(quantity) => update(index, { ...line, quantity })}
@@ -98,19 +101,19 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
   );
 }
 
-const valueOf = ({ product, colour, size, others, fields }: DraftLine_checkoutLineFragment) => ({
+const valueOf = ({ product, colour, size, others }: DraftLine_checkoutLineFragment) => ({
   productId: product.id,
   title: product.title,
   colour: colour ?? '',
   size: size ?? '',
   others,
-  fields: fieldTextsOf(fields),
 });
 
 interface LineRowProps {
   line: DraftLineValue;
-  /** Undefined until the server has priced it. */
+  /** A line of the same variant; undefined until the server has priced it. */
   priced: DraftLine_checkoutLineFragment | undefined;
+  total: number | undefined;
   isOutdated: boolean;
   currency: string;
   onQuantity: (quantity: number) => void;
@@ -118,7 +121,8 @@ interface LineRowProps {
   children: ReactNode;
 }
 
-function LineRow({ line, priced, isOutdated, currency, onQuantity, onRemove, children }: LineRowProps) {
+function LineRow({ line, priced, total, ...props }: LineRowProps) {
+  const { isOutdated, currency, onQuantity, onRemove, children } = props;
   const label = orderLineLabel(line);
   return (
     <li className={styles.line}>
@@ -145,7 +149,7 @@ function LineRow({ line, priced, isOutdated, currency, onQuantity, onRemove, chi
         onChange={onQuantity}
       />
       <span className={styles.amount}>
-        {priced && <Amount isOutdated={isOutdated}>{formatMoney(priced.total, currency)}</Amount>}
+        {total !== undefined && <Amount isOutdated={isOutdated}>{formatMoney(total, currency)}</Amount>}
       </span>
       <IconButton label={t`Remove ${label}`} onClick={onRemove}>
         <Trash size={18} aria-hidden="true" />
