@@ -4679,8 +4679,8 @@ export type NextPaymentAction =
   /** Cash is collected on delivery. */
   | 'COLLECT'
   /**
-   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
-   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units and
+   * what needs no delivery were refunded if it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   | 'NONE'
   /** The customer pays by card; `orderPaymentRetry` returns the payment page. */
@@ -5781,8 +5781,8 @@ export type PaymentStep =
   /** The same as REFUND of NextPaymentAction. */
   | 'GIVE_BACK'
   /**
-   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
-   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units and
+   * what needs no delivery were refunded if it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   | 'NONE'
   /** The customer pays by card; `orderPaymentRetry` returns the payment page. */

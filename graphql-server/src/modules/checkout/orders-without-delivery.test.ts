@@ -10,7 +10,9 @@ import {
   ReadOrderWithoutDelivery,
   ShipOrder,
 } from '../../test/documents.generated.ts';
+import { checkIntegrity } from '../../db/check-integrity.ts';
 import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
 import { newId } from '../../shared/new-id.ts';
 import { anOrder, anOrderInput, setOrderStatus, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
@@ -154,6 +156,30 @@ describe('an order of both', () => {
       shipmentState: 'ALL',
       shipments: [{ lines: [{ quantity: 2, line: { title: 'Table' } }] }],
     });
+  });
+
+  test.each([
+    ['before a shipment', 0, { refunded: 9000, tables: 0 }],
+    ['after part of it was shipped', 1, { refunded: 7000, tables: -1 }],
+    ['after all of it was shipped', 2, { refunded: 5000, tables: -2 }],
+  ])('is cancelled %s', async (_when, sentTables, { refunded, tables }) => {
+    const stocks = async () => [(await ledgerOf(shop, course)).stock, (await ledgerOf(shop, table)).stock];
+    const [courses = 0, allTables = 0] = await stocks();
+    const { id, sessionId } = await aCardOrder(shop, ada, lineOf(course), lineOf(table, 2));
+    shop.gateway.pay(sessionId);
+    await report(shop, sessionId);
+    const orderLineId = (await see(id))?.lines[1]?.id;
+    const sent = { orderId: id, lines: [{ orderLineId, quantity: sentTables }] };
+    if (sentTables > 0) await shop.client.payload(ShipOrder, { input: sent }, admin.token);
+    const refundsBefore = shop.gateway.refunds.size;
+    await setOrderStatus(shop.client, admin, id, 'CANCELLED');
+    await shop.app.jobs.run('refunds');
+    expect([...shop.gateway.refunds.values()].slice(refundsBefore)).toMatchObject([{ amount: refunded }]);
+    expect(await stocks()).toEqual([courses, allTables + tables]);
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+    await setOrderStatus(shop.client, admin, id, 'PENDING');
+    expect(await stocks()).toEqual([courses - 1, allTables - 2]);
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 });
 
