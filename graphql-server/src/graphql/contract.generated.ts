@@ -1038,6 +1038,9 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
+  requiresShipping!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
@@ -1378,6 +1381,9 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
+  requiresShipping!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;

@@ -31,7 +31,7 @@ const jar = (quantity: number) => ({
 });
 
 /** The API of a shop with two jars, which stores one draft. */
-function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
+function shopWithJars({ requiresShipping = true } = {}): { answers: Answers; saved: DraftOrderInput[] } {
   const saved: DraftOrderInput[] = [];
   let draft: Part<DraftOrder> | null = null;
   const save = (input: DraftOrderInput) => {
@@ -62,7 +62,7 @@ function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
       draftOrderPreview: ({ lines }: QuerydraftOrderPreviewArgs) => {
         const quantity = lines[0]?.quantity ?? 0;
         const totals = { itemCount: quantity, subtotal: 850 * quantity, total: 850 * quantity };
-        return { preview: { lines: quantity ? [jar(quantity)] : [], totals } };
+        return { preview: { lines: quantity ? [jar(quantity)] : [], totals, requiresShipping } };
       },
       draftOrderCreate: ({ input }: MutationdraftOrderCreateArgs) => save(input),
       draftOrderUpdate: ({ input }: MutationdraftOrderUpdateArgs) => save(input),
@@ -172,6 +172,22 @@ test('staff fill in the fields of the order and of its lines', async () => {
         ],
       },
     ]);
+});
+
+test('a draft that nothing is delivered of is not paid in cash on delivery', async () => {
+  const { answers, saved } = shopWithJars({ requiresShipping: false });
+  await openPage('/admin/orders/drafts/add', answers, 'owner');
+  const cash = page.getByRole('radio', { name: 'Cash on delivery' });
+  await cash.click({ force: true });
+  await addJar();
+  await expect.element(cash).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const methods = page.getByRole('group', { name: 'How the customer pays' });
+  await expect.element(methods).toHaveAccessibleDescription(/choose another payment method/);
+  await page.getByRole('radio', { name: 'Bank transfer' }).click({ force: true });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.element(page.getByRole('row', { name: /\$8.50/ })).toBeVisible();
+  expect(saved).toMatchObject([{ paymentMethod: 'BANK' }]);
 });
 
 test('a new customer’s draft may exceed the stock; it can be placed once it is complete', async () => {
