@@ -181,9 +181,11 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
               optionalMark={false}
               options={[
                 { value: 'BANK', label: paymentMethodLabels().BANK },
-                ...(isDelivered
-                  ? [{ value: 'CASH_ON_DELIVERY', label: paymentMethodLabels().CASH_ON_DELIVERY }]
-                  : []),
+                {
+                  value: 'CASH_ON_DELIVERY',
+                  label: paymentMethodLabels().CASH_ON_DELIVERY,
+                  disabled: !isDelivered,
+                },
                 ...(takesCards ? [{ value: 'CARD', label: t`Card, with a payment link by email` }] : []),
               ]}
               {...field('paymentMethod', {
