@@ -1038,6 +1038,9 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
+  requiresShipping!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
@@ -1378,6 +1381,9 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
+  requiresShipping!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
@@ -6430,8 +6436,8 @@ export const NextPaymentAction = {
   /** Cash is collected on delivery. */
   COLLECT: 'COLLECT',
   /**
-   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
-   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units and
+   * what needs no delivery were refunded if it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   NONE: 'NONE',
   /** The customer pays by card; `orderPaymentRetry` returns the payment page. */
@@ -7871,8 +7877,8 @@ export const PaymentStep = {
   /** The same as REFUND of NextPaymentAction. */
   GIVE_BACK: 'GIVE_BACK',
   /**
-   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
-   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units and
+   * what needs no delivery were refunded if it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   NONE: 'NONE',
   /** The customer pays by card; `orderPaymentRetry` returns the payment page. */

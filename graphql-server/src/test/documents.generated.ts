@@ -4860,6 +4860,7 @@ export type Figures = { grossRevenue: number, netRevenue: number, orders: number
 export type ReadRevenueReportVariables = Exact<{
   period: ReportPeriodInput;
   sort?: InputMaybe<BestSellerSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 }>;
 
 
@@ -15742,7 +15743,7 @@ export const ReadConversion = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReadConversion, ReadConversionVariables>;
 export const ReadRevenueReport = new TypedDocumentString(`
-    query ReadRevenueReport($period: ReportPeriodInput!, $sort: BestSellerSort) {
+    query ReadRevenueReport($period: ReportPeriodInput!, $sort: BestSellerSort, $first: Int = 5) {
   revenueReport(period: $period) {
     from
     to
@@ -15761,7 +15762,7 @@ export const ReadRevenueReport = new TypedDocumentString(`
       netRevenue
       orders
     }
-    bestSellers(first: 5, sort: $sort) {
+    bestSellers(first: $first, sort: $sort) {
       title
       units
       revenue

@@ -223,7 +223,7 @@ export class CheckoutService {
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery } = this.terms;
     const customFields = this.orderFields(request, actor);
-    this.assertRegion(request);
+    this.assertRegion(request, lines);
     const promoted = await this.price(em, user, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
     const { codes, totals, requiresShipping, ...priced } = promoted;
@@ -277,8 +277,9 @@ export class CheckoutService {
   }
 
   /** @throws UserError INVALID_VALUE for an address without a region that the price depends on */
-  private assertRegion({ billing, deliveryMethodId }: OrderRequest): void {
-    if (this.terms.delivery.isPickUp(deliveryMethodId)) return;
+  private assertRegion({ billing, deliveryMethodId }: OrderRequest, lines: readonly OrderLineDraft[]): void {
+    const isPickedUp = lines.every(({ requiresShipping }) => requiresShipping);
+    if (isPickedUp && this.terms.delivery.isPickUp(deliveryMethodId)) return;
     const problem = regionProblem(billing, this.terms.places);
     if (problem) throw userError('INVALID_VALUE', problem, ['input', 'billing', 'region']);
   }

@@ -16,7 +16,7 @@ import { OrderCommentEntity } from '../orders/comments/order-comment.entity.ts';
 import { OrderAdjustmentEntity } from '../orders/order-adjustment.entity.ts';
 import { systemActor } from '../orders/order-actor.ts';
 import { OrderEventEntity } from '../orders/order-event.entity.ts';
-import { OrderLineEntity } from '../orders/order-line.entity.ts';
+import { NOT_SOLD, OrderLineEntity } from '../orders/order-line.entity.ts';
 import { OrderEntity, type OrderSource } from '../orders/order.entity.ts';
 import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 import type { OrderImportsDatabase } from './order-imports.tables.ts';
@@ -36,9 +36,6 @@ export interface Owner {
   userId: string;
   isGuest: boolean;
 }
-
-/** The product and the variant of items that the shop does not sell. */
-const NOT_SOLD = '00000000-0000-0000-0000-000000000000';
 
 /** Orders of another shop system, in the caller's transaction. */
 export class FormerOrderService {

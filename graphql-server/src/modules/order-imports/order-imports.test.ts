@@ -226,6 +226,21 @@ describe('a file of Shopify', () => {
     expect(await checkIntegrity(em())).toEqual([]);
   });
 
+  test('has no place among the best sellers for what the shop does not sell', async () => {
+    // A mug for 15.00, and a teapot for 20.00 that the shop does not sell.
+    const [, header = '', order = ''] = /^(.*\n)(#1001[^]*)#1002/.exec(example('shopify')) ?? [];
+    const inJune = order.replaceAll('#1001', '#1010').replaceAll('2025-03', '2025-06').replace(',2,', ',1,');
+    expect(await importFile(shop, admin, file(header + inJune))).toMatchObject({ createdCount: 1 });
+    await shop.app.jobs.run('revenue-sums');
+    const bestOf = async (from: string, to: string) => {
+      const variables = { period: { from, to }, first: 1 };
+      return (await shop.client.data(ReadRevenueReport, variables, admin.token)).revenueReport.bestSellers;
+    };
+    const best = [{ title: 'Mug', units: 1 }];
+    expect(await bestOf('2025-06-01', '2025-06-01')).toMatchObject(best);
+    expect(await bestOf('2025-06-01', '2025-06-30')).toMatchObject(best);
+  });
+
   test('can’t be changed, sent, returned or refunded, but staff may sort and comment', async () => {
     const { id, returnability } = await orderOf('1001');
     expect(returnability.problem?.message).toBe(

@@ -31,7 +31,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   const currency = useCurrency();
   const { product, quantity, stock } = line;
   const variant = optionLabel(line);
-  const leadTime = leadTimeLabel(line.leadTimeDays);
+  const leadTime = leadTimeLabel(line);
   const name = variant ? `${product.title}, ${variant}` : product.title;
   return (
     <DataRow className={styles.row}>

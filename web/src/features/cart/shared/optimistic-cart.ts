@@ -55,6 +55,7 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       total: product.salePrice,
       previousPrice: null,
       leadTimeDays: null,
+      requiresShipping: true,
       fields: [],
     };
     return [...lines, line];

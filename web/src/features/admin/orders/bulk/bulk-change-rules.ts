@@ -17,7 +17,10 @@ type ChangedOrder = Pick<
   | 'currencyCode'
 > & {
   totals: Pick<OrderToChange_orderFragment['totals'], 'total'>;
-  lines: readonly Pick<OrderToChange_orderFragment['lines'][number], 'unsentQuantity'>[];
+  lines: readonly Pick<
+    OrderToChange_orderFragment['lines'][number],
+    'quantity' | 'requiresShipping' | 'unsentQuantity'
+  >[];
 };
 
 /** The effects of a change on an order beyond its status, or why the order is skipped. */
@@ -55,7 +58,11 @@ function cancellation(order: ChangedOrder): BulkEffect {
   if (!isOpenStatus(status)) return { reason: orderStatuses()[status].label };
   if (shipmentState === 'ALL') return { reason: t`Already shipped` };
   if (shipmentState === 'PART') return { reason: t`Partially shipped: cancel the rest on the order page` };
-  const count = lines.reduce((sum, { unsentQuantity }) => sum + unsentQuantity, 0);
+  const count = lines.reduce(
+    (sum, { requiresShipping, quantity, unsentQuantity }) =>
+      sum + (requiresShipping ? unsentQuantity : quantity),
+    0,
+  );
   const stock =
     count > 0
       ? [plural(count, { one: '# item goes back into stock', other: '# items go back into stock' })]

@@ -31,7 +31,7 @@ const jar = (quantity: number) => ({
 });
 
 /** The API of a shop with two jars, which stores one draft. */
-function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
+function shopWithJars({ requiresShipping = true } = {}): { answers: Answers; saved: DraftOrderInput[] } {
   const saved: DraftOrderInput[] = [];
   let draft: Part<DraftOrder> | null = null;
   const save = (input: DraftOrderInput) => {
@@ -62,7 +62,13 @@ function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
       draftOrderPreview: ({ lines }: QuerydraftOrderPreviewArgs) => {
         const quantity = lines[0]?.quantity ?? 0;
         const totals = { itemCount: quantity, subtotal: 850 * quantity, total: 850 * quantity };
-        return { preview: { lines: quantity ? [jar(quantity)] : [], totals } };
+        return {
+          preview: {
+            lines: quantity ? [jar(quantity)] : [],
+            totals,
+            requiresShipping: requiresShipping || quantity === 0,
+          },
+        };
       },
       draftOrderCreate: ({ input }: MutationdraftOrderCreateArgs) => save(input),
       draftOrderUpdate: ({ input }: MutationdraftOrderUpdateArgs) => save(input),
@@ -212,6 +218,24 @@ test('a line shows its own total, also beside one of the same variant, and none 
   await expect.element(total).toMatchTextContent('$34.00');
   await expect.element(rows.nth(0)).not.toMatchTextContent('$34.00');
   await expect.element(rows.nth(1)).not.toMatchTextContent('$34.00');
+});
+
+test('a draft that nothing is delivered of is not paid in cash on delivery', async () => {
+  const { answers, saved } = shopWithJars({ requiresShipping: false });
+  await openPage('/admin/orders/drafts/add', answers, 'owner');
+  await customer.getByRole('searchbox', { name: 'Find a customer' }).fill('kim@example.com');
+  await customer.getByRole('button', { name: 'Choose kim@example.com' }).click();
+  const cash = page.getByRole('radio', { name: 'Cash on delivery' });
+  await cash.click({ force: true });
+  await addJar();
+  await expect.element(cash).toBeDisabled();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const methods = page.getByRole('group', { name: 'How the customer pays' });
+  await expect.element(methods).toHaveAccessibleDescription(/choose another payment method/);
+  await page.getByRole('radio', { name: 'Bank transfer' }).click({ force: true });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.element(page.getByRole('row', { name: /kim@example.com/ })).toBeVisible();
+  expect(saved).toMatchObject([{ paymentMethod: 'BANK' }]);
 });
 
 test('a new customer’s draft may exceed the stock; it can be placed once it is complete', async () => {

@@ -145,6 +145,7 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
   const currency = useCurrency();
   const takesCards = useShop()?.cardPayment.available ?? false;
   const { preview, isOutdated, problem } = pricing;
+  const isDelivered = preview?.requiresShipping ?? true;
   return (
     <TwoColumns
       main={
@@ -180,10 +181,19 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
               optionalMark={false}
               options={[
                 { value: 'BANK', label: paymentMethodLabels().BANK },
-                { value: 'CASH_ON_DELIVERY', label: paymentMethodLabels().CASH_ON_DELIVERY },
+                {
+                  value: 'CASH_ON_DELIVERY',
+                  label: paymentMethodLabels().CASH_ON_DELIVERY,
+                  disabled: !isDelivered,
+                },
                 ...(takesCards ? [{ value: 'CARD', label: t`Card, with a payment link by email` }] : []),
               ]}
-              {...field('paymentMethod')}
+              {...field('paymentMethod', {
+                validate: (method) =>
+                  isDelivered ||
+                  method !== 'CASH_ON_DELIVERY' ||
+                  t`Nothing is delivered, so choose another payment method`,
+              })}
             />
           </Panel>
           <Panel title={t`Note`}>
