@@ -7012,7 +7012,7 @@ export class OrderLine {
   @TypeGraphQL.Field(type => Money, { description: 'The price of one unit when it was ordered, in minor units.' })
   unitPrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units still to be sent. Units that were refunded before they were sent, or need no delivery, are not included.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units still to be sent. Units that were refunded before they were sent, need no delivery, or are of an imported order are not included.' })
   unsentQuantity!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id; the variant may no longer be sold.' })

@@ -61,6 +61,9 @@ const effects: [BulkChange, string, Order, string[]][] = [
 ];
 
 const reasons: [BulkChange, Partial<Order>, string][] = [
+  ['DELIVER', { importedFrom: 'SHOPIFY' }, 'Imported from another shop'],
+  ['CANCEL', { shipmentState: 'NONE', importedFrom: 'SHOPIFY' }, 'Imported from another shop'],
+  ['RECEIVE_PAYMENT', { paymentMethod: 'BANK', importedFrom: 'WOOCOMMERCE' }, 'Imported from another shop'],
   ['DELIVER', { status: 'DELIVERED' }, 'Already delivered'],
   ['DELIVER', { status: 'CANCELLED' }, 'Cancelled'],
   ['DELIVER', { hasPaymentMismatch: true }, 'Its card payment does not match: review it first'],

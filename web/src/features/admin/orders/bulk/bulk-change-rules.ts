@@ -9,6 +9,7 @@ export type BulkChange = 'DELIVER' | 'RECEIVE_PAYMENT' | 'CANCEL';
 type ChangedOrder = Pick<
   OrderToChange_orderFragment,
   | 'status'
+  | 'importedFrom'
   | 'paymentMethod'
   | 'paymentState'
   | 'shipmentState'
@@ -31,6 +32,7 @@ export type BulkEffect = { effects: string[]; reason?: never } | { effects?: nev
  * order meanwhile.
  */
 export function effectOf(change: BulkChange, order: ChangedOrder): BulkEffect {
+  if (order.importedFrom) return { reason: t`Imported from another shop` };
   if (change === 'DELIVER') return delivery(order);
   return change === 'CANCEL' ? cancellation(order) : receipt(order);
 }
