@@ -132,7 +132,7 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
   }
 }
 
-/** An order paid in advance is prepared once the payment arrives; one that is delivered needs no preparation. */
+/** An order paid in advance is prepared once the payment arrives, and a delivered one no more. */
 function placedTemplate({ paymentMethod, paymentState, status }: Order): OrderEmailTemplate {
   if (status === 'DELIVERED') return placedComplete;
   return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'

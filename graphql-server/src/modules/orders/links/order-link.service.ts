@@ -113,7 +113,7 @@ export class OrderLinkService {
   }
 }
 
-/** SQL: whether the account has no order with this number; the same number of another shop system is another. */
+/** SQL: whether the account has no order with this number from the same shop system. */
 export const isFreeNumber = (userId: string) =>
   sql`not exists (select from orders own where own.user_id = ${userId} and own.number = orders.number
     and own.imported_from is not distinct from orders.imported_from)`;

@@ -34,8 +34,8 @@ export async function requestRefunds(
 }
 
 /**
- * Requests a refund of an order's unshipped units, and of what requires no shipping: their share of the total,
- * at most what is left of the payment.
+ * Requests a refund of an order's unshipped units, and of what requires no shipping: their share of the
+ * total, at most what is left of the payment.
  */
 export async function refundUnsent(
   em: EntityManager,
