@@ -55,7 +55,6 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       total: product.salePrice,
       previousPrice: null,
       leadTimeDays: null,
-      requiresShipping: true,
       fields: [],
     };
     return [...lines, line];
