@@ -79,7 +79,10 @@ test('a new database equals the one that the former migrations created', async (
 test.each(['orders', 'returns'])('receivers get the events of %s in the same order', async (table) => {
   const events = eventsOf(await catalogueOf(today), table);
   expect(events.length).toBeGreaterThan(2);
-  expect(events).toEqual(eventsOf(await catalogueOf(former), table));
+  // Version 0.1.0 had no orders that nothing is delivered of.
+  expect(events.filter((event) => event !== 'order_delivered_at_once')).toEqual(
+    eventsOf(await catalogueOf(former), table),
+  );
 });
 
 test('until the rules apply, a variant of a process of the former version gets its basic color', async () => {
