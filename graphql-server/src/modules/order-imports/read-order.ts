@@ -44,7 +44,7 @@ export interface FormerOrder extends ReturnType<typeof priceFormerOrder> {
   line: number;
   number: string;
   email: string;
-  /** Of whoever ordered. */
+  /** The buyer's, or else the beginning of the email. */
   fullName: string;
   billing: Billing | null;
   paymentMethod: PaymentMethod;

@@ -13,7 +13,7 @@ export const UploadEntity = defineEntity({
   name: 'Upload',
   tableName: 'uploads',
   properties: {
-    /** 128 random bits in hexadecimal. Whoever has its URL may read the file. */
+    /** 128 random bits in hexadecimal. Everyone with the URL may read the file. */
     key: p.string().primary(),
     /** Who uploaded it; null once that guest has been deleted. */
     user: () => p.manyToOne(UserEntity).nullable(),

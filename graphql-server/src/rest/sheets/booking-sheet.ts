@@ -3,7 +3,7 @@ import type { Booking } from '../../modules/reports/bookings/booking-rules.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { toDecimalText } from '../../shared/money/money.ts';
 import { localDateAt, localTimeAt } from '../../shared/time/local-date.ts';
-import { day } from './order-filter-query.ts';
+import { day } from '../bodies.ts';
 import { paymentLabels } from '../labels.ts';
 import type { RestContext } from '../rest-context.ts';
 
