@@ -14,6 +14,7 @@ import { findLines } from '../../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrder, noSuchOrder } from '../../orders/search/order-query.ts';
 import { type Actor, actorOf } from '../../orders/order-actor.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
+import { holdsStock } from '../../orders/order-status.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import type { LineUnits, Order, OrderLine } from '../../orders/order.ts';
 import { shipmentStateAfter } from '../../orders/shipments/shipment-rules.ts';
@@ -222,15 +223,20 @@ export class OrderRefundService {
     em: EntityManager,
     order: LockedOrder,
     refund: string,
-    { bought, lines, removed }: Pick<NewRefund, 'bought' | 'lines' | 'removed'>,
+    { bought, lines: requestedLines, removed }: Pick<NewRefund, 'bought' | 'lines' | 'removed'>,
   ): Promise<void> {
-    if (lines.length === 0) return;
+    if (requestedLines.length === 0) return;
+    const isHeld = holdsStock(order.status);
+    // Closing the order restocked its unshipped units.
+    const lines = requestedLines.map((line) =>
+      isHeld ? line : { ...line, restockedQuantity: removed.get(line.orderLineId) ?? 0 },
+    );
     await em.insertMany(
       RefundLineEntity,
       lines.map(({ orderLineId, ...units }) => ({ refund, orderLine: orderLineId, ...units })),
     );
     for (const line of lines) await addRefundedUnits(em, line, removed.get(line.orderLineId) ?? 0);
-    const restocked = partsToRestock(bought, lines);
+    const restocked = isHeld ? partsToRestock(bought, lines) : [];
     if (restocked.length > 0) await this.stock.restock(em, restocked, order.id);
     if (order.shipment_state === 'NONE' || removed.size === 0) return;
     await em.nativeUpdate(

@@ -200,4 +200,20 @@ describe('after a partial refund', () => {
     expect(done?.shipmentState).toBe('ALL');
     expect((await send(order)).userErrors[0]?.code).toBe('NOT_SHIPPABLE');
   });
+
+  test('units that a cancellation restocked are not restocked again', async () => {
+    const order = await paid('BANK');
+    await send(order, { lines: [{ orderLineId: order.lines[0]?.id, quantity: 1 }] });
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'CANCELLED');
+    expect(await stocks()).toEqual([9, 10]);
+    await refund(order, { Tee: [2, false], Mug: [1, false] });
+    expect((await see(order.id)).refunds).toMatchObject([
+      { lines: [{ restockedQuantity: 2 }, { restockedQuantity: 1 }] },
+    ]);
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'RETURNED');
+    expect(await stocks()).toEqual([10, 10]);
+    await setOrderStatus(shop.client, fixtures.admin, order.id, 'PENDING');
+    expect(await stocks()).toEqual([9, 10]);
+    await expectBooksInOrder();
+  });
 });
