@@ -29,6 +29,9 @@ const columns: Readonly<Record<string, (item: FeedItem) => string | null>> = {
   item_group_id: ({ groupId }) => groupId,
   color: ({ color }) => color,
   size: ({ size }) => size,
+  gender: ({ gender }) => gender,
+  age_group: ({ ageGroup }) => ageGroup,
+  google_product_category: ({ googleCategory }) => googleCategory,
   product_type: ({ categories }) => categories.join(' > '),
   shipping_weight: ({ weight }) => (weight === null ? null : `${weight} g`),
 };
