@@ -65,7 +65,7 @@ beforeAll(async () => {
       {
         name: 'Home',
         places: [{ countryCode: 'US' }, { countryCode: 'CA' }],
-        methods: [{ name: 'Post', pricing: 'FLAT', fee: 495, freeFrom: 1800 }],
+        methods: [{ name: 'Post: A, B', pricing: 'FLAT', fee: 495, freeFrom: 1800 }],
       },
     ],
   });
@@ -207,6 +207,7 @@ test('the feed for Meta has the same variants', async () => {
     product_type: 'Home > Kitchen',
     google_product_category: '536',
     gender: '',
+    shipping: 'US::Post A B:4.95 USD,CA::Post A B:4.95 USD',
   });
   expect(rows[1]).toMatchObject({
     item_group_id: ids['tee'],
@@ -214,6 +215,7 @@ test('the feed for Meta has the same variants', async () => {
     size: 'L/XL',
     gender: 'female',
     google_product_category: 'Apparel & Accessories > Clothing',
+    shipping: 'US::Post A B:0.0 USD,CA::Post A B:0.0 USD',
   });
 });
 

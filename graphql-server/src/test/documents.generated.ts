@@ -508,6 +508,7 @@ export type EmailTextInput = {
 export type FeedProblem =
   | 'INVALID_BARCODE'
   | 'LONG_TITLE'
+  | 'NOT_SHIPPED'
   | 'NO_AGE_GROUP'
   | 'NO_COLOR'
   | 'NO_DESCRIPTION'

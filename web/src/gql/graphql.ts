@@ -2278,6 +2278,8 @@ export type FeedProblem =
   | 'INVALID_BARCODE'
   /** Its title with its options is longer than 150 characters. Feeds shorten it. */
   | 'LONG_TITLE'
+  /** It is a digital item or a service, of which Google takes only some and Meta none: their feeds go without it. */
+  | 'NOT_SHIPPED'
   /** It is apparel by its Google category, and no option, custom field or attribute `Age group` says whether it is for newborns, infants, toddlers, kids or adults. */
   | 'NO_AGE_GROUP'
   /** It is apparel by its Google category, but has no color. */

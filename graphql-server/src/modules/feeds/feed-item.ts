@@ -47,7 +47,8 @@ export interface FeedItem extends GoogleDetails {
   weight: number | null;
   /** If it is made to order: the days until it ships. */
   leadTimeDays: number | null;
-  shipping: { countryCode: string; price: string }[];
+  requiresShipping: boolean;
+  shipping: { countryCode: string; service: string; price: string }[];
   /** Whether shopping services would reject it. */
   isRejected: boolean;
 }
@@ -98,6 +99,7 @@ export function toFeedItem(variant: VariantOfProduct, terms: FeedTerms): FeedIte
     ...terms.google,
     weight: variant.weight,
     leadTimeDays: variant.leadTimeDays,
+    requiresShipping: variant.requiresShipping,
     shipping: terms.shipping.map((each) => ({ ...each, price: price(each.price) })),
     isRejected: isRejected(feedProblems(variant, terms.google)),
   };

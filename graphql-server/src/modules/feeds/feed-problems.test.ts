@@ -8,6 +8,7 @@ test.each<[string, Parameters<typeof aFeedVariant>, string[], boolean]>([
   ['nothing', [], [], false],
   ['a variant without a picture', [{ image: placeholder }], ['NO_PICTURE'], true],
   ['a product without a description', [{}, { description: ' \n' }], ['NO_DESCRIPTION'], true],
+  ['a digital item', [{ requiresShipping: false }], ['NOT_SHIPPED'], true],
   ['a barcode without a brand and a SKU', [{ sku: null }, { brand: null }], [], false],
   ['a brand and a SKU without a barcode', [{ barcode: null }], [], false],
   ['a brand alone', [{ barcode: null, sku: null }], ['NO_IDENTIFIER'], false],

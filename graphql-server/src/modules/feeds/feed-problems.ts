@@ -12,6 +12,7 @@ export const MAX_TITLE = 150;
 export type FeedProblem =
   | 'NO_PICTURE'
   | 'NO_DESCRIPTION'
+  | 'NOT_SHIPPED'
   | 'NO_IDENTIFIER'
   | 'INVALID_BARCODE'
   | 'LONG_TITLE'
@@ -21,7 +22,7 @@ export type FeedProblem =
   | 'NO_AGE_GROUP';
 
 /** Problems for which services reject a variant, so that their feeds go without it. */
-const REJECTED: readonly FeedProblem[] = ['NO_PICTURE', 'NO_DESCRIPTION'];
+const REJECTED: readonly FeedProblem[] = ['NO_PICTURE', 'NO_DESCRIPTION', 'NOT_SHIPPED'];
 
 /** What a variant is to Google. */
 export interface GoogleDetails extends Demographics {
@@ -48,6 +49,7 @@ export function feedProblems(variant: VariantOfProduct, details: GoogleDetails):
   const problems: Record<FeedProblem, boolean> = {
     NO_PICTURE: isPlaceholder(image),
     NO_DESCRIPTION: product.description.trim() === '',
+    NOT_SHIPPED: !variant.requiresShipping,
     NO_IDENTIFIER: !hasIdentifier(variant),
     INVALID_BARCODE: barcode !== null && hasWrongCheckDigit(barcode),
     LONG_TITLE: feedTitle(variant).length > MAX_TITLE,

@@ -33,6 +33,14 @@ const columns: Readonly<Record<string, (item: FeedItem) => string | null>> = {
   age_group: ({ ageGroup }) => ageGroup,
   google_product_category: ({ googleCategory }) => googleCategory,
   product_type: ({ categories }) => categories.join(' > '),
+  shipping: ({ shipping, currency }) =>
+    shipping
+      .map(({ countryCode, service, price }) => {
+        // Only so written, free delivery is shown in ads.
+        const amount = Number(price) === 0 ? '0.0' : price;
+        return `${countryCode}::${service.replaceAll(/\s*[:;,]\s*/g, ' ')}:${amount} ${currency}`;
+      })
+      .join(','),
   shipping_weight: ({ weight }) => (weight === null ? null : `${weight} g`),
 };
 

@@ -23,6 +23,7 @@ import styles from './feeds.module.css';
 const problemLabels = (): Record<FeedProblem, string> => ({
   NO_PICTURE: t`No picture: left out`,
   NO_DESCRIPTION: t`No description: left out`,
+  NOT_SHIPPED: t`Digital item or service: left out, because Google takes only some and Meta none`,
   NO_IDENTIFIER: t`No GTIN as barcode, and not both brand and SKU: shown less often`,
   INVALID_BARCODE: t`Barcode with a wrong check digit: sent without it`,
   LONG_TITLE: t`Title with options over 150 characters: shortened`,
