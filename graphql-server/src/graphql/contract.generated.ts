@@ -1216,6 +1216,9 @@ export class Category {
   @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with PRODUCTS_READ.' })
   fields!: Array<CustomFieldValue>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Google\'s product category of its products, for feeds: a number or a path of Google\'s taxonomy; `null` means that of its parent.', nullable: true })
+  googleCategory?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
@@ -1279,6 +1282,9 @@ export class CategoryInput {
   @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set, see `customFields`; others are unchanged.', nullable: true })
   fields?: Maybe<Array<CustomFieldValueInput>>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Google\'s product category of its products: a number of Google\'s taxonomy, such as `2271`, or a path, such as `Apparel & Accessories > Clothing > Dresses`, at most 250 characters. Default: that of its parent.', nullable: true })
+  googleCategory?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it. Default: true.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
 
@@ -1320,6 +1326,9 @@ export class CategoryUpdateInput {
 
   @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'Custom fields to set, see `customFields`; others are unchanged.', nullable: true })
   fields?: Maybe<Array<CustomFieldValueInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Google\'s product category of its products: a number or a path of Google\'s taxonomy; `null` means that of its parent.', nullable: true })
+  googleCategory?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.', nullable: true })
   isVisible?: Maybe<Scalars['Boolean']>;
@@ -2937,12 +2946,22 @@ export const FeedProblem = {
   INVALID_BARCODE: 'INVALID_BARCODE',
   /** Its title with its options is longer than 150 characters. Feeds shorten it. */
   LONG_TITLE: 'LONG_TITLE',
+  /** It is a digital item or a service, of which Google takes only some and Meta none: their feeds go without it. */
+  NOT_SHIPPED: 'NOT_SHIPPED',
+  /** It is apparel by its Google category, and no option, custom field or attribute `Age group` says whether it is for newborns, infants, toddlers, kids or adults. */
+  NO_AGE_GROUP: 'NO_AGE_GROUP',
+  /** It is apparel by its Google category, but has no color. */
+  NO_COLOR: 'NO_COLOR',
   /** It has no description: the feeds for Google and Meta go without it. */
   NO_DESCRIPTION: 'NO_DESCRIPTION',
+  /** It is apparel by its Google category, and no option, custom field or attribute `Gender` says whether it is for males, females or both. */
+  NO_GENDER: 'NO_GENDER',
   /** It has neither a GTIN as barcode, nor a brand and a SKU. Feeds say that it has no identifiers. */
   NO_IDENTIFIER: 'NO_IDENTIFIER',
   /** It has no picture: the feeds for Google and Meta go without it. */
-  NO_PICTURE: 'NO_PICTURE'
+  NO_PICTURE: 'NO_PICTURE',
+  /** It is clothing or a shoe by its Google category, but has no size. */
+  NO_SIZE: 'NO_SIZE'
 } as const;
 
 export type FeedProblem = typeof FeedProblem[keyof typeof FeedProblem];TypeGraphQL.registerEnumType(FeedProblem, { name: 'FeedProblem' });

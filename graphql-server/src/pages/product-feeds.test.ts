@@ -37,6 +37,7 @@ beforeAll(async () => {
     sizes: ['M', 'L/XL'],
     salePrice: 2000,
   });
+  await em.execute(`update products set attributes = '[{"name": "Gender", "value": "Women"}]'`);
   await add('mug', { title: '-20 °C Mug, "blue"', category: 'Kitchen', salePrice: 1200, regularPrice: 1500 });
   await add('sold out', { title: 'Lamp', category: 'Kitchen', stock: 0 });
   await add('pictureless', { title: 'Ghost' });
@@ -56,13 +57,15 @@ beforeAll(async () => {
   await em.execute(
     `update categories set parent_id = (select id from categories where slug = 'home') where slug = 'kitchen'`,
   );
+  await em.execute(`update categories set google_category = case slug when 'home' then '536'
+    when 'tops' then 'Apparel & Accessories > Clothing' end`);
   await saveDelivery(shop, token, {
     countryCode: 'US',
     zones: [
       {
         name: 'Home',
         places: [{ countryCode: 'US' }, { countryCode: 'CA' }],
-        methods: [{ name: 'Post', pricing: 'FLAT', fee: 495, freeFrom: 1800 }],
+        methods: [{ name: 'Post: A, B', pricing: 'FLAT', fee: 495, freeFrom: 1800 }],
       },
     ],
   });
@@ -145,6 +148,8 @@ describe('the feed for Google', () => {
       condition: ['new'],
       color: ['Navy'],
       size: ['L/XL'],
+      gender: ['female'],
+      google_product_category: ['Apparel & Accessories > Clothing'],
       product_type: ['Tops'],
       shipping: [
         { country: 'US', price: '0.00 USD' },
@@ -168,6 +173,7 @@ describe('the feed for Google', () => {
       gtin: [GTIN],
       mpn: ['MUG-1'],
       product_type: ['Home > Kitchen'],
+      google_product_category: ['536'],
       shipping_weight: ['350 g'],
       shipping: [{ price: '4.95 USD' }, { price: '4.95 USD' }],
     });
@@ -199,8 +205,18 @@ test('the feed for Meta has the same variants', async () => {
     gtin: GTIN,
     item_group_id: '',
     product_type: 'Home > Kitchen',
+    google_product_category: '536',
+    gender: '',
+    shipping: 'US::Post A B:4.95 USD,CA::Post A B:4.95 USD',
   });
-  expect(rows[1]).toMatchObject({ item_group_id: ids['tee'], color: 'Navy', size: 'L/XL' });
+  expect(rows[1]).toMatchObject({
+    item_group_id: ids['tee'],
+    color: 'Navy',
+    size: 'L/XL',
+    gender: 'female',
+    google_product_category: 'Apparel & Accessories > Clothing',
+    shipping: 'US::Post A B:0.0 USD,CA::Post A B:0.0 USD',
+  });
 });
 
 test('the JSON feed has all published variants, also those that services would reject', async () => {
@@ -256,7 +272,7 @@ test('staff see the URLs, and what services object to', async () => {
   expect(productFeedProblems).toEqual({
     totalCount: 3,
     products: [
-      { product: { title: 'Tee & <Shirt>' }, problems: ['NO_IDENTIFIER'] },
+      { product: { title: 'Tee & <Shirt>' }, problems: ['NO_IDENTIFIER', 'NO_AGE_GROUP'] },
       { product: { title: 'Lamp' }, problems: ['NO_IDENTIFIER', 'INVALID_BARCODE'] },
       { product: { title: 'Ghost' }, problems: ['NO_PICTURE', 'NO_IDENTIFIER'] },
     ],

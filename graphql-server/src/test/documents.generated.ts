@@ -245,6 +245,7 @@ export type CartWarningCode =
 export type CategoryInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
+  googleCategory?: InputMaybe<Scalars['String']['input']>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   label: Scalars['String']['input'];
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -256,6 +257,7 @@ export type CategoryInput = {
 export type CategoryUpdateInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
+  googleCategory?: InputMaybe<Scalars['String']['input']>;
   isVisible?: InputMaybe<Scalars['Boolean']['input']>;
   label?: InputMaybe<Scalars['String']['input']>;
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -506,9 +508,14 @@ export type EmailTextInput = {
 export type FeedProblem =
   | 'INVALID_BARCODE'
   | 'LONG_TITLE'
+  | 'NOT_SHIPPED'
+  | 'NO_AGE_GROUP'
+  | 'NO_COLOR'
   | 'NO_DESCRIPTION'
+  | 'NO_GENDER'
   | 'NO_IDENTIFIER'
-  | 'NO_PICTURE';
+  | 'NO_PICTURE'
+  | 'NO_SIZE';
 
 export type FieldFilter = {
   key: Scalars['String']['input'];
@@ -2488,7 +2495,7 @@ export type ReadStockOfProductsVariables = Exact<{
 
 export type ReadStockOfProducts = { products: { nodes: Array<{ stock: number }> } };
 
-export type ShownCategory = { id: string, slug: string, label: string, description: string, descriptionHtml: string, isVisible: boolean, productCount: number, sizeGuide: SizeGuide | null, parent: { slug: string } | null, picture: { assetId: string | null, alt: string } | null };
+export type ShownCategory = { id: string, slug: string, label: string, description: string, descriptionHtml: string, isVisible: boolean, productCount: number, sizeGuide: SizeGuide | null, googleCategory: string | null, parent: { slug: string } | null, picture: { assetId: string | null, alt: string } | null };
 
 export type CategoryResult = { category: ShownCategory | null, categories: Array<{ slug: string }> | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
@@ -6346,6 +6353,7 @@ export const ShownCategory = new TypedDocumentString(`
     alt
   }
   sizeGuide
+  googleCategory
 }
     `, {"fragmentName":"ShownCategory"}) as unknown as TypedDocumentString<ShownCategory, unknown>;
 export const CategoryResult = new TypedDocumentString(`
@@ -6378,6 +6386,7 @@ export const CategoryResult = new TypedDocumentString(`
     alt
   }
   sizeGuide
+  googleCategory
 }`, {"fragmentName":"CategoryResult"}) as unknown as TypedDocumentString<CategoryResult, unknown>;
 export const CollectionResult = new TypedDocumentString(`
     fragment CollectionResult on CollectionPayload {
@@ -9466,6 +9475,7 @@ export const CreateCategory = new TypedDocumentString(`
     alt
   }
   sizeGuide
+  googleCategory
 }
 fragment CategoryResult on CategoryPayload {
   category {
@@ -9502,6 +9512,7 @@ export const UpdateCategory = new TypedDocumentString(`
     alt
   }
   sizeGuide
+  googleCategory
 }
 fragment CategoryResult on CategoryPayload {
   category {
@@ -9538,6 +9549,7 @@ export const MoveCategory = new TypedDocumentString(`
     alt
   }
   sizeGuide
+  googleCategory
 }
 fragment CategoryResult on CategoryPayload {
   category {
@@ -9574,6 +9586,7 @@ export const RestoreCategory = new TypedDocumentString(`
     alt
   }
   sizeGuide
+  googleCategory
 }
 fragment CategoryResult on CategoryPayload {
   category {
@@ -9632,6 +9645,7 @@ export const ListCategories = new TypedDocumentString(`
     alt
   }
   sizeGuide
+  googleCategory
 }`) as unknown as TypedDocumentString<ListCategories, ListCategoriesVariables>;
 export const SetProductCategories = new TypedDocumentString(`
     mutation SetProductCategories($id: ID!, $input: ProductUpdateInput!) {

@@ -60,6 +60,11 @@ test('a category’s size guide must exist', async () => {
   await expect(run(`update categories set size_guide = 'HATS'`)).rejects.toThrow(/check constraint/);
 });
 
+test('a category’s Google category is not empty', async () => {
+  await run(`update categories set google_category = '166'`);
+  await expect(run(`update categories set google_category = ''`)).rejects.toThrow(/check constraint/);
+});
+
 test('a custom role has a name and permissions, names are unique, and a role in use stays', async () => {
   const add = (role: string, name: string | null, permissions: string | null) =>
     run('insert into staff_roles (id, name, permissions) values (?, ?, ?::jsonb)', [role, name, permissions]);

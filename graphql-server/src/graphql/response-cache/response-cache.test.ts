@@ -213,7 +213,7 @@ async function tablesRead(): Promise<Set<string>> {
         matchingColour(baseColours: [BLUE]) { name } frequentlyBoughtTogether { id }
         variants { id lowestRecentPrice image { url } } options { name } }
       productByHandle(handle: $handle) { id }
-      categories { label productCount children { slug } parent { slug } sizeGuide }
+      categories { label productCount children { slug } parent { slug } sizeGuide googleCategory }
       category(slug: "lamps") { productCount }
       collections { title } collection(handle: "lamps") { title }
     }`,

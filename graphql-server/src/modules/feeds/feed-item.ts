@@ -6,11 +6,18 @@ import { isPlaceholder } from '../catalogue/products/placeholder-picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
 import { isGtin } from '../catalogue/variants/gtin.ts';
 import type { VariantOfProduct } from '../catalogue/variants/variant.ts';
-import { feedTitle, hasIdentifier, isRejected, MAX_TITLE } from './feed-problems.ts';
+import {
+  feedProblems,
+  feedTitle,
+  type GoogleDetails,
+  hasIdentifier,
+  isRejected,
+  MAX_TITLE,
+} from './feed-problems.ts';
 import type { ShippingPrice } from './feed-shipping.ts';
 
 /** A variant in feeds. All URLs are absolute, and prices decimal numbers in the shop's currency. */
-export interface FeedItem {
+export interface FeedItem extends GoogleDetails {
   id: string;
   /** The product's id if it has several variants. */
   groupId: string | null;
@@ -40,7 +47,8 @@ export interface FeedItem {
   weight: number | null;
   /** If it is made to order: the days until it ships. */
   leadTimeDays: number | null;
-  shipping: { countryCode: string; price: string }[];
+  requiresShipping: boolean;
+  shipping: { countryCode: string; service: string; price: string }[];
   /** Whether shopping services would reject it. */
   isRejected: boolean;
 }
@@ -55,6 +63,7 @@ export interface FeedTerms {
   isGroup: boolean;
   campaign: RunningPriceCampaign | null;
   categories: readonly string[];
+  google: GoogleDetails;
   shipping: readonly ShippingPrice[];
 }
 
@@ -87,10 +96,12 @@ export function toFeedItem(variant: VariantOfProduct, terms: FeedTerms): FeedIte
     color: variant.colour,
     size: variant.size,
     categories: terms.categories,
+    ...terms.google,
     weight: variant.weight,
     leadTimeDays: variant.leadTimeDays,
+    requiresShipping: variant.requiresShipping,
     shipping: terms.shipping.map((each) => ({ ...each, price: price(each.price) })),
-    isRejected: isRejected(variant),
+    isRejected: isRejected(feedProblems(variant, terms.google)),
   };
 }
 

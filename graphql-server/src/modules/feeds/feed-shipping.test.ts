@@ -13,11 +13,12 @@ const post: DeliveryMethod = {
   maxDays: null,
   note: null,
 };
-const express = { ...post, id: 'express', fee: 900, freeFrom: null };
+const express = { ...post, id: 'express', name: 'Express', fee: 900, freeFrom: null };
 const pickUp: DeliveryMethod = { ...post, id: 'counter', pricing: 'PICK_UP', fee: 0, freeFrom: null };
 const freight: DeliveryMethod = {
   ...express,
   id: 'freight',
+  name: 'Freight',
   pricing: 'BY_WEIGHT',
   tiers: [
     { upTo: 1000, fee: 300 },
@@ -52,26 +53,25 @@ test('the own country is listed if only the rest of the world has a zone', () =>
   const others = { ...settings, zones: everywhere ? [everywhere] : [] };
   expect(feedCountries(others)).toEqual(['DE']);
   expect(shippingPrices(others, ['DE'], { salePrice: 100, weight: null, requiresShipping: true })).toEqual([
-    { countryCode: 'DE', price: 2500 },
+    { countryCode: 'DE', service: 'Express', price: 2500 },
   ]);
 });
 
 test.each([
-  ['a light one', 1000, 900, { DE: 500, AT: 300 }],
-  ['a heavy one', 1000, 1001, { DE: 500, AT: 1500 }],
-  ['one that nothing takes', 1000, 5001, { DE: 500 }],
-  ['one without a weight', 1000, null, { DE: 500 }],
-  ['one that is delivered free', 5000, 900, { DE: 0, AT: 300 }],
+  ['a light one', 1000, 900, { DE: ['Post', 500], AT: ['Freight', 300] }],
+  ['a heavy one', 1000, 1001, { DE: ['Post', 500], AT: ['Freight', 1500] }],
+  ['one that nothing takes', 1000, 5001, { DE: ['Post', 500] }],
+  ['one without a weight', 1000, null, { DE: ['Post', 500] }],
+  ['one that is delivered free', 5000, 900, { DE: ['Post', 0], AT: ['Freight', 300] }],
 ])('of %s, delivery costs what a cart with it says', (_, salePrice, weight, prices) => {
   const variant = { salePrice, weight, requiresShipping: true };
   const listed = shippingPrices(settings, feedCountries(settings), variant);
-  expect(Object.fromEntries(listed.map((each) => [each.countryCode, each.price]))).toEqual(prices);
+  expect(
+    Object.fromEntries(listed.map(({ countryCode, service, price }) => [countryCode, [service, price]])),
+  ).toEqual(prices);
 });
 
-test('delivery of a digital item costs nothing', () => {
+test('nothing is said about the delivery of a digital item', () => {
   const variant = { salePrice: 100, weight: 900, requiresShipping: false };
-  expect(shippingPrices(settings, ['DE', 'AT'], variant)).toEqual([
-    { countryCode: 'DE', price: 0 },
-    { countryCode: 'AT', price: 0 },
-  ]);
+  expect(shippingPrices(settings, ['DE', 'AT'], variant)).toEqual([]);
 });

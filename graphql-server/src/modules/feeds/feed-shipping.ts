@@ -5,6 +5,8 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 /** What delivery to a country costs. */
 export interface ShippingPrice {
   countryCode: string;
+  /** The name of the delivery method. */
+  service: string;
   price: MinorUnits;
 }
 
@@ -23,8 +25,8 @@ export function feedCountries({ countryCode, zones }: DeliverySettings): string[
 }
 
 /**
- * The cheapest delivery of one unit to each of the countries; 0 if it needs no delivery. A country is missing
- * if nothing is delivered there, or if the price depends on a weight that is unknown.
+ * The cheapest delivery of one unit to each of the countries; none if it needs no delivery. A country is
+ * missing if nothing is delivered there, or if the price depends on a weight that is unknown.
  */
 export function shippingPrices(
   settings: DeliverySettings,
@@ -32,15 +34,20 @@ export function shippingPrices(
   variant: { salePrice: MinorUnits; weight: number | null; requiresShipping: boolean },
 ): ShippingPrice[] {
   const { salePrice, weight, requiresShipping } = variant;
-  if (!requiresShipping) return countries.map((countryCode) => ({ countryCode, price: 0 }));
+  if (!requiresShipping) return [];
   return countries.flatMap((countryCode) => {
     const zone = zoneOf(settings, { countryCode });
     const offered = zone ? offeredMethods(zone, { subtotal: salePrice, weight: weight ?? 0 }) : [];
-    const fees = offered
+    const prices = offered
       .filter(
         ({ method: { pricing } }) => pricing !== 'PICK_UP' && !(pricing === 'BY_WEIGHT' && weight === null),
       )
-      .map(({ terms: { fee, freeFrom } }) => (freeFrom !== null && salePrice >= freeFrom ? 0 : fee));
-    return fees.length > 0 ? { countryCode, price: Math.min(...fees) } : [];
+      .map(({ method, terms: { fee, freeFrom } }) => ({
+        countryCode,
+        service: method.name,
+        price: freeFrom !== null && salePrice >= freeFrom ? 0 : fee,
+      }))
+      .toSorted((one, other) => one.price - other.price);
+    return prices.slice(0, 1);
   });
 }

@@ -1,6 +1,7 @@
 import type { Product } from '../catalogue/products/product-query.ts';
 import { toProduct } from '../catalogue/products/product-query.ts';
 import type { VariantOfProduct } from '../catalogue/variants/variant.ts';
+import type { GoogleDetails } from './feed-problems.ts';
 
 export const picture = (url: string) => ({ url, alt: 'Mug', width: 800, height: 800, sources: [] });
 
@@ -47,6 +48,8 @@ const mug = toProduct({
   gallery: [],
   deleted_at: null,
 });
+
+export const noDetails: GoogleDetails = { googleCategory: null, gender: null, ageGroup: null };
 
 /** A variant to which no shopping service objects, with changes to it and to its product. */
 export function aFeedVariant(

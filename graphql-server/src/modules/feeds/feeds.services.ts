@@ -6,8 +6,13 @@ export function feedsServices(
   { dependencies: { baseUrl, currentCampaigns, currentSettings }, em }: Scope,
   { categories }: CatalogueServices,
 ) {
-  const { currency, delivery } = currentSettings.get();
-  const terms = { currency: currency.currencyCode, baseUrl, delivery };
+  const { currency, delivery, customFields } = currentSettings.get();
+  const terms = {
+    currency: currency.currencyCode,
+    baseUrl,
+    delivery,
+    customFields: customFields.fields,
+  };
   return { feeds: new FeedService(em, categories, currentCampaigns, terms) };
 }
 

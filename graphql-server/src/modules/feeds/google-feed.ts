@@ -42,6 +42,9 @@ function toXml(item: FeedItem) {
     ${!item.hasIdentifier && html`<g:identifier_exists>no</g:identifier_exists>`}
     <g:condition>new</g:condition>
     ${color && html`<g:color>${color}</g:color>`} ${size && html`<g:size>${size}</g:size>`}
+    ${item.gender && html`<g:gender>${item.gender}</g:gender>`}
+    ${item.ageGroup && html`<g:age_group>${item.ageGroup}</g:age_group>`}
+    ${item.googleCategory && html`<g:google_product_category>${item.googleCategory}</g:google_product_category>`}
     ${item.categories.length > 0 && html`<g:product_type>${item.categories.join(' > ')}</g:product_type>`}
     ${item.shipping.map(
       (each) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toFeedItem } from './feed-item.ts';
-import { aFeedVariant } from './feed.fixtures.ts';
+import { aFeedVariant, noDetails } from './feed.fixtures.ts';
 import { googleFeed } from './google-feed.ts';
 import { metaFeed } from './meta-feed.ts';
 
@@ -11,6 +11,7 @@ const terms = {
   isGroup: false,
   campaign: null,
   categories: [],
+  google: noDetails,
   shipping: [],
 };
 

@@ -29,7 +29,18 @@ const columns: Readonly<Record<string, (item: FeedItem) => string | null>> = {
   item_group_id: ({ groupId }) => groupId,
   color: ({ color }) => color,
   size: ({ size }) => size,
+  gender: ({ gender }) => gender,
+  age_group: ({ ageGroup }) => ageGroup,
+  google_product_category: ({ googleCategory }) => googleCategory,
   product_type: ({ categories }) => categories.join(' > '),
+  shipping: ({ shipping, currency }) =>
+    shipping
+      .map(({ countryCode, service, price }) => {
+        // Only so written, free delivery is shown in ads.
+        const amount = Number(price) === 0 ? '0.0' : price;
+        return `${countryCode}::${service.replaceAll(/\s*[:;,]\s*/g, ' ')}:${amount} ${currency}`;
+      })
+      .join(','),
   shipping_weight: ({ weight }) => (weight === null ? null : `${weight} g`),
 };
 

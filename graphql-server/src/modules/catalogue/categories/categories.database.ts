@@ -15,7 +15,10 @@ export const productTitle = '(select title from products where id = changed.prod
 
 export const categoryRules: readonly Rule[] = [
   versioned(CategoryEntity, {
-    edited: ['label', 'description', 'parent_id', 'is_visible', 'picture', 'size_guide', 'custom_fields'],
+    edited: [
+      ...(['label', 'description', 'parent_id', 'is_visible', 'picture', 'size_guide'] as const),
+      ...(['google_category', 'custom_fields'] as const),
+    ],
     notEdited: {
       slug: 'follows from the label',
       position: 'moving one moves those beside it',
@@ -27,7 +30,7 @@ export const categoryRules: readonly Rule[] = [
     subjectName: 'changed.label',
     recorded: [
       ...(['slug', 'label', 'description', 'position', 'parent_id', 'is_visible'] as const),
-      ...(['picture', 'size_guide', 'custom_fields', 'deleted_at'] as const),
+      ...(['picture', 'size_guide', 'google_category', 'custom_fields', 'deleted_at'] as const),
     ],
     ignored: {},
     named: { parent_id: categoryLabel },

@@ -73,6 +73,7 @@ export class CategoryChangeService {
         isVisible: validInput.isVisible ?? true,
         picture: await findAssetPicture(em, this.assets, validInput.picture ?? null),
         sizeGuide: validInput.sizeGuide ?? null,
+        googleCategory: validInput.googleCategory ?? null,
         customFields: this.valuesAfter({}, validInput.fields),
       });
     });
@@ -93,6 +94,7 @@ export class CategoryChangeService {
       }
       category.isVisible = change.isVisible ?? category.isVisible;
       if (change.sizeGuide !== undefined) category.sizeGuide = change.sizeGuide;
+      if (change.googleCategory !== undefined) category.googleCategory = change.googleCategory;
       category.customFields = this.valuesAfter(category.customFields, change.fields);
       if (change.picture === undefined) return;
       category.picture = await findAssetPicture(em, this.assets, change.picture, category.picture);

@@ -17,6 +17,8 @@ export interface Category {
   isVisible: boolean;
   picture: Picture | null;
   sizeGuide: SizeGuide | null;
+  /** Google's product category, as a number or a path; null: that of the parent. */
+  googleCategory: string | null;
   updatedAt: Date;
 }
 
@@ -44,21 +46,21 @@ export async function selectCategories(db: Kysely<CatalogueTables>): Promise<Cat
       'is_visible',
       'picture',
       'size_guide',
+      'google_category',
       'updated_at',
     ])
     .orderBy('position')
     .orderBy('slug')
     .execute();
-  return rows.map(
-    ({ parent_id: parentId, is_visible: isVisible, size_guide: sizeGuide, updated_at, ...row }) => ({
-      ...row,
-      updatedAt: new Date(updated_at),
-      version: String(row.version),
-      parentId,
-      isVisible,
-      sizeGuide,
-    }),
-  );
+  return rows.map(({ parent_id, is_visible, size_guide, google_category, updated_at, ...row }) => ({
+    ...row,
+    updatedAt: new Date(updated_at),
+    version: String(row.version),
+    parentId: parent_id,
+    isVisible: is_visible,
+    sizeGuide: size_guide,
+    googleCategory: google_category,
+  }));
 }
 
 /** What the tree does without, because every page reads it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionText, requiredLine } from '../../../shared/text-rules.ts';
+import { descriptionText, line, requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { assetPicture } from '../pictures/picture-rules.ts';
@@ -11,6 +11,7 @@ export const MAX_CATEGORIES = 300;
 const MAX_LABEL = 60;
 const MAX_FURTHER = 10;
 const MAX_DESCRIPTION = 5000;
+const MAX_GOOGLE_CATEGORY = 250;
 
 /** The size guides that a category can have for its products; their contents are in the web application. */
 const sizeGuides = ['WOMENS_CLOTHES', 'MENS_TOPS', 'MENS_TROUSERS', 'SHOES'] as const;
@@ -18,6 +19,14 @@ const sizeGuides = ['WOMENS_CLOTHES', 'MENS_TOPS', 'MENS_TROUSERS', 'SHOES'] as 
 export type SizeGuide = (typeof sizeGuides)[number];
 
 const sizeGuide = z.enum(sizeGuides).nullable().optional();
+
+/** A number or a path of Google's product taxonomy; its list has lines such as "2271 - Apparel > Dresses". */
+const googleCategory = line('label.googleCategory', MAX_GOOGLE_CATEGORY)
+  .transform((text) => text.replace(/^(\d+) - .*/, '$1'))
+  .refine((text) => /^([1-9]\d{0,5}|.*\p{L}.*)?$/u.test(text), brokenRule('googleCategory.invalid'))
+  .transform((text) => text || null)
+  .nullable()
+  .optional();
 
 const label = requiredLine('label.categoryLabel', MAX_LABEL);
 const description = descriptionText(MAX_DESCRIPTION);
@@ -33,6 +42,7 @@ export const newCategorySchema = z.object({
   picture: assetPicture.nullable().optional(),
   isVisible: z.boolean().nullable().optional(),
   sizeGuide,
+  googleCategory,
   fields: fieldChanges,
 });
 
@@ -43,6 +53,7 @@ export const categoryChangeSchema = z.object({
   picture: assetPicture.nullable().optional(),
   isVisible: z.boolean().optional(),
   sizeGuide,
+  googleCategory,
   fields: fieldChanges,
 });
 

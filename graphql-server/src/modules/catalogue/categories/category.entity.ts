@@ -27,6 +27,8 @@ export const CategoryEntity = defineEntity({
     customFields: p.json().$type<FieldValues>().defaultRaw(`'{}'`),
     /** The size guide of its products. */
     sizeGuide: p.string().$type<SizeGuide>().nullable(),
+    /** Google's product category, as a number or a path; null: that of the parent. */
+    googleCategory: p.string().nullable(),
     /** Changes with each edit; written by the database (decision 0036). */
     version: p.bigint('string').default('0'),
     /** Time of the last change; written by the database (decision 0081). */

@@ -80,6 +80,11 @@ export class CategoryResolver {
     return (await whole(category, context)).sizeGuide;
   }
 
+  @FieldResolver(() => String, { nullable: true })
+  async googleCategory(@Root() category: KnownCategory, @Ctx() context: Context): Promise<string | null> {
+    return (await whole(category, context)).googleCategory;
+  }
+
   @FieldResolver(() => Int)
   async productCount(@Root() category: KnownCategory, @Ctx() context: Context): Promise<number> {
     return context.services.categories.productCount(category.id, categoryScope(context));

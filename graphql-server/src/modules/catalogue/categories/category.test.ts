@@ -78,6 +78,21 @@ describe('the tree', () => {
   });
 
   test.each([
+    [' 2271 ', '2271'],
+    ['2271 - Apparel & Accessories > Clothing > Dresses', '2271'],
+    ['Bekleidung & Accessoires > Schuhe', 'Bekleidung & Accessoires > Schuhe'],
+    [' ', null],
+    [null, null],
+  ])('names Google’s category %j as %j, until it is removed', async (googleCategory, stored) => {
+    const { category } = await create({ label: 'Hats', googleCategory });
+    expect(category?.googleCategory).toBe(stored);
+    const { id = '' } = category ?? {};
+    expect((await update(id, { label: 'Caps' })).category?.googleCategory).toBe(stored);
+    expect((await update(id, { googleCategory: '173' })).category?.googleCategory).toBe('173');
+    expect((await update(id, { googleCategory: null })).category?.googleCategory).toBeNull();
+  });
+
+  test.each([
     ['an empty label', { label: ' ' }, 'REQUIRED', ['input', 'label']],
     ['a label too long', { label: 'x'.repeat(61) }, 'INVALID_VALUE', ['input', 'label']],
     [
@@ -106,6 +121,15 @@ describe('the tree', () => {
     expect(category).toBeNull();
     expect(userErrors[0]).toMatchObject({ code, field });
   });
+
+  test.each(['0', '1234567', '—', 'a\nb', 'x'.repeat(251)])(
+    'rejects %j as Google’s category',
+    async (googleCategory) => {
+      const { category, userErrors } = await create({ label: 'Hats', googleCategory });
+      expect(category).toBeNull();
+      expect(userErrors[0]).toMatchObject({ code: 'INVALID_VALUE', field: ['input', 'googleCategory'] });
+    },
+  );
 
   test('has at most 300 categories, also when a product would add one', async () => {
     const em = shop.app.orm.em.fork();

@@ -22,6 +22,7 @@ export const labelMessages = {
   'label.city': 'A town or city',
   'label.categoryLabel': 'A name',
   'label.slug': 'A slug',
+  'label.googleCategory': 'Google’s product category',
   'label.code': 'A code',
   'label.challenge': 'A challenge',
   'label.colourName': 'A colour name',

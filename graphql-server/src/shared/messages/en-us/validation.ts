@@ -11,6 +11,8 @@ export const validationMessages = {
   'amount.noDecimals': '{what} must have no decimal places in {currency}',
   'amount.decimals': '{what} must have at most {count} decimal places in {currency}',
 
+  'googleCategory.invalid':
+    'Must be a number of Google’s product taxonomy, such as 2271, or a path, such as Apparel & Accessories > Shoes',
   'customsCode.invalid': 'A customs code must have 6 to 13 digits',
   'metadata.tooMany': 'There can be at most {max} metadata entries',
   'emailServer.host': 'Must be the name of a server, such as smtp.example.com',

@@ -108,6 +108,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   size: t`Size`,
   sizes: t`Sizes`,
   sizeGuide: t`Size guide`,
+  googleCategory: t`Google product category`,
   other: t`Other options`,
   otherOption: t`Other options`,
   others: t`Other options`,

@@ -38,6 +38,7 @@ test('missing fields of a new category are named, and input survives a reload', 
   await name.fill('Boomerangs');
   await page.getByRole('textbox', { name: /^Description/ }).fill('They come *back*.');
   await alt.fill('A boomerang in the air');
+  await page.getByRole('textbox', { name: /^Google product category/ }).fill(' 3793 ');
   await open();
   await expect.element(page.getByText('Your unsaved changes are back')).toBeVisible();
   await expect.element(name).toHaveValue('Boomerangs');
@@ -48,6 +49,7 @@ test('missing fields of a new category are named, and input survives a reload', 
     label: 'Boomerangs',
     description: 'They come *back*.',
     parentId: 'toys',
+    googleCategory: '3793',
     picture: { assetId: 'boomerang.jpg', alt: 'A boomerang in the air' },
   });
 });

@@ -188,6 +188,12 @@ function CategoryFields({ field, rows, id }: CategoryFieldsProps) {
           </option>
         ))}
       </SelectField>
+      <TextField
+        label={t`Google product category`}
+        autoComplete="off"
+        hint={t`For feeds: its number or path in Google’s product taxonomy, such as 2271. Subcategories without one have this one, too.`}
+        {...field('googleCategory', { validate: fieldRules.atMost(250) })}
+      />
       <CheckboxField
         label={t`Shoppers see this category`}
         hint={t`A hidden category and its subcategories don’t appear in menus, filters or lists. Shoppers can still buy its products.`}

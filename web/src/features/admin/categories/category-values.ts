@@ -15,6 +15,7 @@ export interface CategoryValues extends PictureValues {
   isVisible: boolean;
   /** Empty for none. */
   sizeGuide: SizeGuide | '';
+  googleCategory: string;
   fields: FieldTexts;
 }
 
@@ -31,6 +32,7 @@ export function valuesOf(
     parentId: parentId ?? '',
     isVisible: category?.isVisible ?? true,
     sizeGuide: category?.sizeGuide ?? '',
+    googleCategory: category?.googleCategory ?? '',
     fields: fieldTextsOf(category?.fields),
     ...pictureValues(category?.picture),
   };
@@ -47,6 +49,7 @@ export function inputOf(
     parentId: values.parentId === '' ? null : values.parentId,
     isVisible: values.isVisible,
     sizeGuide: values.sizeGuide === '' ? null : values.sizeGuide,
+    googleCategory: values.googleCategory.trim() || null,
     picture: pictureInput(values, before?.picture),
     fields: fieldInputs(values.fields),
   };
@@ -63,6 +66,7 @@ export const categoryGroups = (rows: readonly TreeRow[]): FieldGroup<CategoryVal
       rows.find(({ category }) => category.id === parentId)?.category.label ?? t`None (top level)`,
   },
   { label: t`Size guide`, fields: ['sizeGuide'], text: ({ sizeGuide }) => sizeGuideLabels()[sizeGuide] },
+  { label: t`Google product category`, fields: ['googleCategory'] },
   { label: t`Shoppers see this category`, fields: ['isVisible'] },
   pictureGroup(),
   fieldsGroup('fields'),

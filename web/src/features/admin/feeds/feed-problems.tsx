@@ -23,9 +23,14 @@ import styles from './feeds.module.css';
 const problemLabels = (): Record<FeedProblem, string> => ({
   NO_PICTURE: t`No picture: left out`,
   NO_DESCRIPTION: t`No description: left out`,
+  NOT_SHIPPED: t`Digital item or service: left out, because Google takes only some and Meta none`,
   NO_IDENTIFIER: t`No GTIN as barcode, and not both brand and SKU: shown less often`,
   INVALID_BARCODE: t`Barcode with a wrong check digit: sent without it`,
   LONG_TITLE: t`Title with options over 150 characters: shortened`,
+  NO_COLOR: t`Apparel without color: Google may not show it`,
+  NO_SIZE: t`Clothing or shoes without size: Google may not show it`,
+  NO_GENDER: t`Apparel without an option, field or attribute “Gender” (male, female, unisex): Google may not show it`,
+  NO_AGE_GROUP: t`Apparel without an option, field or attribute “Age group” (newborn, infant, toddler, kids, adult): Google may not show it`,
 });
 
 const countLabel = (count: number) => plural(count, { one: '# product', other: '# products' });

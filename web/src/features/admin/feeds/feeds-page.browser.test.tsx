@@ -13,7 +13,7 @@ const nothing = { products: [], totalCount: 0 };
 test('the URLs are copied, and products lead to their forms', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const product = { id: 'tee', handle: 'everyday-tee', title: 'Everyday Tee' };
-  const problems = ['NO_PICTURE', 'LONG_TITLE'] as const;
+  const problems = ['NO_PICTURE', 'LONG_TITLE', 'NO_GENDER'] as const;
   const productFeedProblems = { products: [{ product, problems }], totalCount: 240 };
   const { path } = await openPage('/admin/feeds', { productFeeds, productFeedProblems }, 'owner');
   await expect
@@ -26,6 +26,7 @@ test('the URLs are copied, and products lead to their forms', async () => {
   await expect.element(list.getByText('These are the first 1 of 240 products.')).toBeVisible();
   await expect.element(list.getByText('No picture: left out')).toBeVisible();
   await expect.element(list.getByText(/over 150 characters/)).toBeVisible();
+  await expect.element(list.getByText(/“Gender” \(male, female, unisex\)/)).toBeVisible();
   await expectAccessible();
   await list.getByRole('link', { name: 'Everyday Tee' }).click();
   await expect.poll(path).toBe('/admin/products/tee/edit');
