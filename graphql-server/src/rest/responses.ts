@@ -144,6 +144,14 @@ export const orderResponse = z
     taxAmount,
     currencyCode: z.string().describe('The currency of the order’s amounts, ISO 4217.'),
     fields: fieldValues.describe('The values of its custom fields, as those of products.'),
+    customerNote: z
+      .string()
+      .optional()
+      .describe('The customer’s note to the shop; omitted if there is none.'),
+    giftMessage: z
+      .string()
+      .optional()
+      .describe('The customer’s message to the recipient; omitted if there is none.'),
     createdAt,
     updatedAt,
     customer: z

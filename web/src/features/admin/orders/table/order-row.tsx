@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import Gift from 'lucide-react/icons/gift';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import type { OrderSort, OrderSummary_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
@@ -86,6 +88,8 @@ interface OrderRowProps {
   order: OrderSummary_orderFragment & {
     customer?: { fullName: string; email: string };
     tags?: readonly string[];
+    customerNote?: string | null;
+    giftMessage?: string | null;
   };
   /** Null if rows can't be selected. */
   selection?: Selection | null;
@@ -100,7 +104,21 @@ export function OrderRow({ order, selection = null, shows = () => true }: OrderR
     <DataRow opensLink>
       <SelectableCell selection={selection} id={order.id} name={t`order ${order.number}`}>
         <span className={styles.two}>
-          <OrderNumber state={state} to={adminPaths.order(order.id)} number={order.number} />
+          <span className={styles.number}>
+            <OrderNumber state={state} to={adminPaths.order(order.id)} number={order.number} />
+            {order.customerNote && (
+              <span title={order.customerNote}>
+                <StickyNote size={16} aria-hidden="true" />
+                <VisuallyHidden>{t`Has a note`}</VisuallyHidden>
+              </span>
+            )}
+            {order.giftMessage && (
+              <span title={order.giftMessage}>
+                <Gift size={16} aria-hidden="true" />
+                <VisuallyHidden>{t`Has a gift message`}</VisuallyHidden>
+              </span>
+            )}
+          </span>
           {order.tags && order.tags.length > 0 && (
             <span className={styles.small}>
               <VisuallyHidden>{t`Tags:`} </VisuallyHidden>
