@@ -104,21 +104,8 @@ export function OrderRow({ order, selection = null, shows = () => true }: OrderR
     <DataRow opensLink>
       <SelectableCell selection={selection} id={order.id} name={t`order ${order.number}`}>
         <span className={styles.two}>
-          <span className={styles.number}>
-            <OrderNumber state={state} to={adminPaths.order(order.id)} number={order.number} />
-            {order.customerNote && (
-              <span title={order.customerNote}>
-                <StickyNote size={16} aria-hidden="true" />
-                <VisuallyHidden>{t`Has a note`}</VisuallyHidden>
-              </span>
-            )}
-            {order.giftMessage && (
-              <span title={order.giftMessage}>
-                <Gift size={16} aria-hidden="true" />
-                <VisuallyHidden>{t`Has a gift message`}</VisuallyHidden>
-              </span>
-            )}
-          </span>
+          <OrderNumber state={state} to={adminPaths.order(order.id)} number={order.number} />
+          <NoteIcons order={order} />
           {order.tags && order.tags.length > 0 && (
             <span className={styles.small}>
               <VisuallyHidden>{t`Tags:`} </VisuallyHidden>
@@ -174,5 +161,26 @@ export function OrderRow({ order, selection = null, shows = () => true }: OrderR
         </DataCell>
       )}
     </DataRow>
+  );
+}
+
+/** Whether the customer wrote something; the tooltips say what. */
+function NoteIcons({ order: { customerNote, giftMessage } }: Pick<OrderRowProps, 'order'>) {
+  if (!customerNote && !giftMessage) return null;
+  return (
+    <span className={styles.icons}>
+      {customerNote && (
+        <span title={customerNote}>
+          <StickyNote size={16} aria-hidden="true" />
+          <VisuallyHidden>{t`Has a note`}</VisuallyHidden>
+        </span>
+      )}
+      {giftMessage && (
+        <span title={giftMessage}>
+          <Gift size={16} aria-hidden="true" />
+          <VisuallyHidden>{t`Has a gift message`}</VisuallyHidden>
+        </span>
+      )}
+    </span>
   );
 }
