@@ -36,6 +36,8 @@ const order: Order = {
   deliveryMethod: null,
   storefrontId: null,
   importedFrom: null,
+  customerNote: null,
+  giftMessage: null,
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
   totals: {

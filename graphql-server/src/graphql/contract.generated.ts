@@ -904,6 +904,9 @@ export class CardCheckoutInput {
   @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
   codes?: Maybe<Array<Scalars['String']>>;
 
+  @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines.', nullable: true })
+  customerNote?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
@@ -912,6 +915,9 @@ export class CardCheckoutInput {
 
   @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the custom fields that are asked for orders, with all required ones.', nullable: true })
   fields?: Maybe<Array<CustomFieldValueInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A message to the recipient, at most 500 characters; it may have several lines. It is printed on the packing slip.', nullable: true })
+  giftMessage?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order. Default: the whole cart, which is emptied once the order is paid.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
@@ -1353,8 +1359,14 @@ export class CheckoutDetails {
   @TypeGraphQL.Field(type => BillingDetails, { description: 'Delivery and billing details; `null` if they came from the profile.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The note to the shop; `null` if there was none.', nullable: true })
+  customerNote?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; it may no longer be available.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The message to the recipient; `null` if there was none.', nullable: true })
+  giftMessage?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A line as it would be ordered.' })
@@ -2670,6 +2682,9 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s name; `null` if they have no account.', nullable: true })
   customerName?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop; `null` if there is none.', nullable: true })
+  customerNote?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; `null` means the first one for the address.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
@@ -2678,6 +2693,9 @@ export class DraftOrder {
 
   @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'The order\'s custom fields that have a value, in the order of their definitions.' })
   fields!: Array<CustomFieldValue>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s message to the recipient; `null` if there is none.', nullable: true })
+  giftMessage?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; the placed order keeps it.' })
   id!: Scalars['ID'];
@@ -2761,6 +2779,9 @@ export class DraftOrderInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The customer.', nullable: true })
   customerId?: Maybe<Scalars['ID']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop, at most 500 characters.', nullable: true })
+  customerNote?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
@@ -2769,6 +2790,9 @@ export class DraftOrderInput {
 
   @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'The values of the order\'s custom fields, asked or not.', nullable: true })
   fields?: Maybe<Array<CustomFieldValueInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s message to the recipient, at most 500 characters.', nullable: true })
+  giftMessage?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order, at most 100; identical lines are merged. They can have any custom fields.' })
   lines!: Array<CartLineInput>;
@@ -3788,6 +3812,8 @@ export type Mutation = {
   orderLinkReturnCreate: ReturnPayload;
   /** Sends an email about an order again, unless it is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
+  /** Changes the customer's note and the gift message of an order. The customer gets no email. Needs ORDERS_WRITE. */
+  orderNotesUpdate: OrderPayload;
   /** Checks with the provider whether one of the caller's own orders is paid, without waiting for the webhook; at most once a second. For customers. */
   orderPaymentConfirm: OrderPayload;
   /** Records that the bank transfer for an order was received. Needs ORDERS_WRITE. */
@@ -4799,6 +4825,21 @@ export class MutationOrderLinkReturnCreateArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderMailResendArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderNotesUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  giftMessage?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -6577,6 +6618,9 @@ export class Order {
   @TypeGraphQL.Field(type => OrderCustomerLinks, { description: 'The links that its emails give the customer, to share them another way. For staff with ORDERS_WRITE; `null` for everyone else.', nullable: true })
   customerLinks?: Maybe<OrderCustomerLinks>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop, which may have several lines; `null` if there is none.', nullable: true })
+  customerNote?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'The delivery method; `null` for an order that nothing is delivered of, or placed before delivery methods existed.', nullable: true })
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
 
@@ -6585,6 +6629,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => [CustomFieldValue], { description: 'Its custom fields that have a value, in the order of their definitions. Those that are not public are only for staff with ORDERS_READ.' })
   fields!: Array<CustomFieldValue>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s message to the recipient, which may have several lines; `null` if there is none.', nullable: true })
+  giftMessage?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a mismatched card payment that staff have not resolved yet with `orderPaymentResolve`.' })
   hasPaymentMismatch!: Scalars['Boolean'];
@@ -6595,7 +6642,7 @@ export class Order {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => OrderSource, { description: 'The shop system from which it was imported, closed: only its tags, comments, fields and metadata can be changed. `null` for orders of this shop.', nullable: true })
+  @TypeGraphQL.Field(type => OrderSource, { description: 'The shop system from which it was imported, closed: only its tags, comments, notes, fields and metadata can be changed. `null` for orders of this shop.', nullable: true })
   importedFrom?: Maybe<OrderSource>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it was placed without an account and not added to one since. `customer.id` is then not the id of an account.' })
@@ -7170,6 +7217,9 @@ export class OrderPlaceInput {
   @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
   codes?: Maybe<Array<Scalars['String']>>;
 
+  @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines.', nullable: true })
+  customerNote?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
 
@@ -7178,6 +7228,9 @@ export class OrderPlaceInput {
 
   @TypeGraphQL.Field(type => [CustomFieldValueInput], { description: 'What the customer filled in of the custom fields that are asked for orders, with all required ones.', nullable: true })
   fields?: Maybe<Array<CustomFieldValueInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A message to the recipient, at most 500 characters; it may have several lines. It is printed on the packing slip.', nullable: true })
+  giftMessage?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order. Default: the whole cart, which is then emptied.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
@@ -14871,7 +14924,7 @@ export const WebhookEventType = {
   ORDER_RETURNED: 'ORDER_RETURNED',
   /** order.sent: a parcel with all or part of an order was sent. */
   ORDER_SENT: 'ORDER_SENT',
-  /** order.updated: an order's status, address or tags changed, staff commented on it, or a parcel was corrected or removed. */
+  /** order.updated: an order's status, address, notes or tags changed, staff commented on it, or a parcel was corrected or removed. */
   ORDER_UPDATED: 'ORDER_UPDATED',
   /** product.created: a product was added, published or not. */
   PRODUCT_CREATED: 'PRODUCT_CREATED',

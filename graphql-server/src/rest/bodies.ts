@@ -208,6 +208,12 @@ export const optionalText = (description: string) =>
     .describe(description)
     .transform((words) => words ?? undefined);
 
+/** What the customer writes for an order. */
+const notes = {
+  customerNote: optionalText('A note to the shop, at most 500 characters; it may have several lines.'),
+  giftMessage: optionalText('A message to the recipient, at most 500 characters; it may have several lines.'),
+};
+
 const deliveryMethodId = optionalText('The `_id` of a delivery method. Default: the first available one.');
 
 /** The delivery and billing details, as in GraphQL; the default is the profile. */
@@ -251,6 +257,7 @@ export const placeOrderBody = (currency: string) =>
     codes,
     deliveryMethodId,
     fields: orderFields,
+    ...notes,
   });
 
 /** Where to deliver; the default is the shop's country. */
@@ -281,6 +288,7 @@ export const stripeCheckoutBody = z.object({
   codes,
   deliveryMethodId,
   fields: orderFields,
+  ...notes,
   returnUrl: optionalText(
     'Where to send the customer after the payment: a return URL of a headless storefront in the settings.',
   ),

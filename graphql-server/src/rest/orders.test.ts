@@ -89,6 +89,13 @@ describe('placeOrder', () => {
     expect(body.user).toMatchObject({ _id: ada.userId, orders: [body.order] });
   });
 
+  test('has a note and a gift message', async () => {
+    const notes = { customerNote: 'Ring twice.', giftMessage: 'Cheers' };
+    expect((await place(anOrder('A9', notes))).body.order).toMatchObject(notes);
+    const { status, body } = await place<Problem>(anOrder('A10', { giftMessage: 'x'.repeat(501) }));
+    expect([status, body.errors?.[0]?.pointer]).toEqual([422, '#/giftMessage']);
+  });
+
   test('returns the stored order for a repeat, and rejects other content under the same orderId', async () => {
     const first = await place(anOrder('A2', { paymentMethod: 'Online Payment' }));
     const second = await place(anOrder('A2', { paymentMethod: 'Online Payment' }));

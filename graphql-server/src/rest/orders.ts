@@ -19,34 +19,17 @@ export async function placeOrder(context: RestContext, body: z.output<ReturnType
   const { services } = context;
   const buyer = buyerOf(context);
   const { userId } = buyer;
-  const { orderId, paymentMethod, products, totalAmount, billing, codes, deliveryMethodId, fields } = body;
-  const input = {
-    orderId,
-    paymentMethod,
-    lines: products,
-    expectedTotal: totalAmount,
-    billing,
-    codes,
-    deliveryMethodId,
-    fields,
-  };
+  const { products: lines, totalAmount: expectedTotal, ...content } = body;
+  const input = { ...content, lines, expectedTotal };
   const order = await presentWholeOrder(context, await services.checkout.place(buyer, input));
   return { user: await presentWholeUser(context, await services.users.get(userId)), order };
 }
 
 /** Places an order to be paid by card, and returns the URL of the payment page. */
 export async function stripeCheckout(context: RestContext, body: z.output<typeof stripeCheckoutBody>) {
-  const { items, orderId, billing, codes, deliveryMethodId, fields, returnUrl } = body;
+  const { items: lines, ...content } = body;
   const buyer = buyerOf(context);
-  const { url, problem } = await context.services.cardCheckout.start(buyer, {
-    orderId,
-    lines: items,
-    billing,
-    codes,
-    deliveryMethodId,
-    fields,
-    returnUrl,
-  });
+  const { url, problem } = await context.services.cardCheckout.start(buyer, { ...content, lines });
   if (problem) throw problem;
   return { url };
 }

@@ -132,6 +132,8 @@ export function presentOrder(
     ...taxOf(order.totals.taxTotal, order.currencyCode),
     currencyCode: order.currencyCode,
     ...snapshotOf(order.customFields, 'ORDER', order.currencyCode, context),
+    ...(order.customerNote !== null && { customerNote: order.customerNote }),
+    ...(order.giftMessage !== null && { giftMessage: order.giftMessage }),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
     customer: presentCustomer(order.customer),

@@ -144,6 +144,14 @@ export const orderResponse = z
     taxAmount,
     currencyCode: z.string().describe('The currency of the order’s amounts, ISO 4217.'),
     fields: fieldValues.describe('The values of its custom fields, as those of products.'),
+    customerNote: z
+      .string()
+      .optional()
+      .describe('The customer’s note to the shop; omitted if there is none.'),
+    giftMessage: z
+      .string()
+      .optional()
+      .describe('The customer’s message to the recipient; omitted if there is none.'),
     createdAt,
     updatedAt,
     customer: z
@@ -293,34 +301,3 @@ export const personalDataResponse = z
 
 /** A spreadsheet file. */
 export const csvResponse = z.string().describe('A CSV file with a header line (RFC 4180, UTF-8).');
-
-/** Codes of errors of the HTTP layer, with their statuses; all others are in `errorStatuses`. */
-export const httpCodes = {
-  METHOD_NOT_ALLOWED: 405,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  INTERNAL_SERVER_ERROR: 500,
-} as const;
-
-export type ProblemCode = keyof typeof errorStatuses | keyof typeof httpCodes;
-
-const problemCode = z.enum([...Object.keys(errorStatuses), ...Object.keys(httpCodes)] as ProblemCode[]);
-
-export const problemResponse = z
-  .object({
-    title: z.string().describe('The status text.'),
-    status: z.int().describe('The HTTP status.'),
-    detail: z.string().describe('The error for users; the text may change.'),
-    code: problemCode.describe('The error for programs. Codes do not change; new ones may be added.'),
-    errors: z
-      .array(
-        z.object({
-          code: problemCode.describe('The error for programs.'),
-          detail: z.string().describe('The error for users.'),
-          pointer: z.string().describe('The place in the body, as a JSON pointer (RFC 6901).'),
-        }),
-      )
-      .optional()
-      .describe('The errors of individual values; omitted if there are none.'),
-  })
-  .describe('An error (RFC 9457).');

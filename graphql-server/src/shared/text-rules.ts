@@ -49,6 +49,19 @@ export const countryCode = z
   .toUpperCase()
   .refine((code) => knownCountries.has(code), brokenRule('country.unknown'));
 
+/** Trimmed text, possibly with several lines, at most `max` characters long; may be empty. */
+export function paragraph(label: Label, max: number) {
+  const what = message(label);
+  return z
+    .string()
+    .trim()
+    .max(max, brokenRule('text.tooLong', { what, max }))
+    .refine(
+      (text) => isStorable(text) && hasNoControls(text.replaceAll(/[\n\r\t]/g, '')),
+      brokenRule('text.controlCharacters', { what }),
+    );
+}
+
 const MAX_REMARK = 2000;
 
 /** A note by staff, possibly with several lines. */

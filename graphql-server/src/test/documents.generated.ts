@@ -201,9 +201,11 @@ export type BillingDetailsInput = {
 export type CardCheckoutInput = {
   billing: BillingDetailsInput;
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  customerNote?: InputMaybe<Scalars['String']['input']>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
+  giftMessage?: InputMaybe<Scalars['String']['input']>;
   lines?: InputMaybe<Array<CartLineInput>>;
   orderId: Scalars['String']['input'];
   returnUrl?: InputMaybe<Scalars['String']['input']>;
@@ -479,9 +481,11 @@ export type DomainSettingsInput = {
 export type DraftOrderInput = {
   billing?: InputMaybe<BillingDetailsInput>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  customerNote?: InputMaybe<Scalars['String']['input']>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
+  giftMessage?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CartLineInput>;
   note?: InputMaybe<Scalars['String']['input']>;
   paymentMethod?: InputMaybe<PaymentMethod>;
@@ -731,9 +735,11 @@ export type OrderMailState =
 export type OrderPlaceInput = {
   billing: BillingDetailsInput;
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  customerNote?: InputMaybe<Scalars['String']['input']>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
+  giftMessage?: InputMaybe<Scalars['String']['input']>;
   lines?: InputMaybe<Array<CartLineInput>>;
   orderId: Scalars['String']['input'];
   paymentMethod: PaymentMethod;
@@ -4090,7 +4096,7 @@ export type UpdateStorefrontPassword = { payload: { settings: { hasPassword: boo
 export type ReadImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadImportedOrders = { orders: { nodes: Array<{ id: string, number: string, importedFrom: OrderSource | null, isGuest: boolean, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, paidAt: string | null, createdAt: string, nextPaymentAction: NextPaymentAction, refundable: boolean, refundableAmount: number, refundedAmount: number, currencyCode: string, customer: { fullName: string, email: string }, billing: { firstName: string, lastName: string | null, streetAddress: string, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string } | null, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, pricesIncludeTax: boolean, total: number, taxes: Array<{ name: string, rate: number, amount: number }> }, adjustments: Array<{ title: string, code: string | null, amount: number }>, lines: Array<{ title: string, sku: string | null, productHandle: string | null, quantity: number, unsentQuantity: number, unitPrice: number, discountTotal: number, taxTotal: number }>, history: Array<{ status: OrderStatus, paymentState: PaymentState, createdAt: string }>, comments: Array<{ text: string, authorName: string }>, returnability: { problem: { message: string } | null } }> } };
+export type ReadImportedOrders = { orders: { nodes: Array<{ id: string, number: string, importedFrom: OrderSource | null, isGuest: boolean, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, paidAt: string | null, createdAt: string, nextPaymentAction: NextPaymentAction, refundable: boolean, refundableAmount: number, refundedAmount: number, currencyCode: string, customerNote: string | null, customer: { fullName: string, email: string }, billing: { firstName: string, lastName: string | null, streetAddress: string, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string } | null, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, pricesIncludeTax: boolean, total: number, taxes: Array<{ name: string, rate: number, amount: number }> }, adjustments: Array<{ title: string, code: string | null, amount: number }>, lines: Array<{ title: string, sku: string | null, productHandle: string | null, quantity: number, unsentQuantity: number, unitPrice: number, discountTotal: number, taxTotal: number }>, history: Array<{ status: OrderStatus, paymentState: PaymentState, createdAt: string }>, comments: Array<{ text: string, authorName: string }>, returnability: { problem: { message: string } | null } }> } };
 
 export type ReadOwnImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
@@ -4328,6 +4334,57 @@ export type ReadCustomerLinksVariables = Exact<{
 
 
 export type ReadCustomerLinks = { order: { customerLinks: { pageUrl: string, paymentUrl: string | null } | null } | null };
+
+export type OrderNotes = { id: string, customerNote: string | null, giftMessage: string | null };
+
+export type ReadOrderNotesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadOrderNotes = { order: OrderNotes | null };
+
+export type ReadCheckoutNotesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadCheckoutNotes = { cart: { checkoutDetails: { customerNote: string | null, giftMessage: string | null } | null } };
+
+export type PlaceNotedOrderVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type PlaceNotedOrder = { payload: { order: OrderNotes | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CheckOutWithNotesVariables = Exact<{
+  input: CardCheckoutInput;
+}>;
+
+
+export type CheckOutWithNotes = { payload: { order: OrderNotes | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type UpdateOrderNotesVariables = Exact<{
+  id: Scalars['ID']['input'];
+  customerNote?: InputMaybe<Scalars['String']['input']>;
+  giftMessage?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateOrderNotes = { payload: { order: OrderNotes | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CreateNotedDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateNotedDraft = { payload: { draftOrder: { id: string, customerNote: string | null, giftMessage: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PlaceNotedDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PlaceNotedDraft = { payload: { order: OrderNotes | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type CancelOrderVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -7164,6 +7221,13 @@ export const LinkedOrderResult = new TypedDocumentString(`
     address
   }
 }`, {"fragmentName":"LinkedOrderResult"}) as unknown as TypedDocumentString<LinkedOrderResult, unknown>;
+export const OrderNotes = new TypedDocumentString(`
+    fragment OrderNotes on Order {
+  id
+  customerNote
+  giftMessage
+}
+    `, {"fragmentName":"OrderNotes"}) as unknown as TypedDocumentString<OrderNotes, unknown>;
 export const ChangedOrders = new TypedDocumentString(`
     fragment ChangedOrders on OrderResultsPayload {
   results {
@@ -13939,6 +14003,7 @@ export const ReadImportedOrders = new TypedDocumentString(`
         paymentState
         createdAt
       }
+      customerNote
       comments {
         text
         authorName
@@ -14477,6 +14542,114 @@ export const ReadCustomerLinks = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadCustomerLinks, ReadCustomerLinksVariables>;
+export const ReadOrderNotes = new TypedDocumentString(`
+    query ReadOrderNotes($id: ID!) {
+  order(id: $id) {
+    ...OrderNotes
+  }
+}
+    fragment OrderNotes on Order {
+  id
+  customerNote
+  giftMessage
+}`) as unknown as TypedDocumentString<ReadOrderNotes, ReadOrderNotesVariables>;
+export const ReadCheckoutNotes = new TypedDocumentString(`
+    query ReadCheckoutNotes {
+  cart {
+    checkoutDetails {
+      customerNote
+      giftMessage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadCheckoutNotes, ReadCheckoutNotesVariables>;
+export const PlaceNotedOrder = new TypedDocumentString(`
+    mutation PlaceNotedOrder($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      ...OrderNotes
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment OrderNotes on Order {
+  id
+  customerNote
+  giftMessage
+}`) as unknown as TypedDocumentString<PlaceNotedOrder, PlaceNotedOrderVariables>;
+export const CheckOutWithNotes = new TypedDocumentString(`
+    mutation CheckOutWithNotes($input: CardCheckoutInput!) {
+  payload: cardCheckout(input: $input) {
+    order {
+      ...OrderNotes
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment OrderNotes on Order {
+  id
+  customerNote
+  giftMessage
+}`) as unknown as TypedDocumentString<CheckOutWithNotes, CheckOutWithNotesVariables>;
+export const UpdateOrderNotes = new TypedDocumentString(`
+    mutation UpdateOrderNotes($id: ID!, $customerNote: String, $giftMessage: String) {
+  payload: orderNotesUpdate(
+    id: $id
+    customerNote: $customerNote
+    giftMessage: $giftMessage
+  ) {
+    order {
+      ...OrderNotes
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment OrderNotes on Order {
+  id
+  customerNote
+  giftMessage
+}`) as unknown as TypedDocumentString<UpdateOrderNotes, UpdateOrderNotesVariables>;
+export const CreateNotedDraft = new TypedDocumentString(`
+    mutation CreateNotedDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      id
+      customerNote
+      giftMessage
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateNotedDraft, CreateNotedDraftVariables>;
+export const PlaceNotedDraft = new TypedDocumentString(`
+    mutation PlaceNotedDraft($id: ID!) {
+  payload: draftOrderPlace(id: $id) {
+    order {
+      ...OrderNotes
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    fragment OrderNotes on Order {
+  id
+  customerNote
+  giftMessage
+}`) as unknown as TypedDocumentString<PlaceNotedDraft, PlaceNotedDraftVariables>;
 export const CancelOrder = new TypedDocumentString(`
     mutation CancelOrder($id: ID!) {
   payload: orderCancel(id: $id) {

@@ -184,6 +184,11 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `id: "${id}", fields: [{ key: "greeting", values: ["Cheers"] }]`,
       says: [`CHANGED ${ORDER}: customFields {} > {"greeting":["Cheers"]}`],
     },
+    orderNotesUpdate: {
+      given: () => orders.placed('CASH_ON_DELIVERY'),
+      args: (id) => `id: "${id}", giftMessage: "Cheers"`,
+      says: [`CHANGED ${ORDER}: giftMessage null > "Cheers"`],
+    },
     refundDismiss: {
       given: () => orders.rejectedRefund(),
       args: (id) => `id: "${id}"`,

@@ -7,6 +7,7 @@ import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line
 import { parseCodes } from '../cart/code-rules.ts';
 import { fieldChanges } from '../custom-fields/field-values.ts';
 import { billingSchema, pickUpBillingSchema } from '../orders/address/billing-rules.ts';
+import { orderNotesSchema } from '../orders/notes/order-note-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -24,6 +25,7 @@ const orderInputSchema = z.object({
     .nullish()
     .transform((id) => id || null),
   fields: fieldChanges,
+  ...orderNotesSchema.shape,
 });
 
 /** A pickup order needs no street address. */
@@ -67,17 +69,20 @@ export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boo
 
 /**
  * Requests with the same orderId must produce the same hash: lines, codes, payment method, billing address,
- * and if given the delivery method and custom fields. The expected total is a condition, not content, so it
- * is left out. An order placed from the cart hashes only the fact that it uses the cart, because the cart is
- * empty when the request is repeated.
+ * and if given the delivery method, custom fields and notes. The expected total is a condition, not content,
+ * so it is left out. An order placed from the cart hashes only the fact that it uses the cart, because the
+ * cart is empty when the request is repeated.
  */
 export function fingerprintOf(request: OrderRequest): string {
   const { paymentMethod, lines, codes, billing, deliveryMethodId, fields } = request;
+  const { customerNote, giftMessage } = request;
   // Left out when empty, so that hashes from before these fields existed stay the same.
   const further = [
     ...(codes?.length ? [codes] : []),
     ...(deliveryMethodId ? [{ deliveryMethodId }] : []),
     ...(fields?.length ? [{ fields }] : []),
+    ...(customerNote ? [{ customerNote }] : []),
+    ...(giftMessage ? [{ giftMessage }] : []),
   ];
   return createHash('sha256')
     .update(JSON.stringify([paymentMethod, lines, billing, ...further]))

@@ -8,7 +8,7 @@ export const checkoutDatabase = databaseRules('checkout', [
   versioned(DraftOrderEntity, {
     edited: [
       ...(['user_id', 'email', 'lines', 'billing', 'payment_method', 'note'] as const),
-      ...(['delivery_method_id', 'custom_fields'] as const),
+      ...(['delivery_method_id', 'custom_fields', 'customer_note', 'gift_message'] as const),
     ],
     notEdited: { number: 'never changes', author_name: 'never changes' },
   }),
@@ -19,7 +19,7 @@ export const checkoutDatabase = databaseRules('checkout', [
     subject: 'DRAFT_ORDER',
     subjectName: 'changed.number::text',
     recorded: ['lines', 'payment_method', 'delivery_method_id'],
-    secret: ['user_id', 'email', 'billing', 'note', 'custom_fields'],
+    secret: ['user_id', 'email', 'billing', 'note', 'custom_fields', 'customer_note', 'gift_message'],
     instead: {
       lines: (row) =>
         `(select coalesce(jsonb_agg(line - 'customFields'), '[]') from jsonb_array_elements(${row}.lines) line)`,

@@ -15,7 +15,9 @@ import type { OrdersServices } from '../orders/orders.services.ts';
 
 type Context = RequestContext<OrdersServices & CartServices & CheckoutServices>;
 
-type CheckoutDetails = Pick<Order, 'billing'> & { deliveryMethodId: string | null };
+type CheckoutDetails = Pick<Order, 'billing' | 'customerNote' | 'giftMessage'> & {
+  deliveryMethodId: string | null;
+};
 
 @Resolver(() => Gql.CheckoutPreview)
 export class CheckoutPreviewResolver {
@@ -46,7 +48,7 @@ export class CheckoutDetailsResolver {
   @FieldResolver(() => Gql.CheckoutDetails, { nullable: true })
   async checkoutDetails(@Ctx() context: Context): Promise<CheckoutDetails | null> {
     const order = await context.services.orders.findLeftUnpaid(requireBuyer(context).userId);
-    return order && { billing: order.billing, deliveryMethodId: order.deliveryMethod?.methodId ?? null };
+    return order && { ...order, deliveryMethodId: order.deliveryMethod?.methodId ?? null };
   }
 }
 

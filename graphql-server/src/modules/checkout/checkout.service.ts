@@ -235,7 +235,7 @@ export class CheckoutService {
     assertPlaceOfPayment(request, { profile: user.address, isPickUp: deliveryMethod?.isPickUp ?? false });
     const isFree = total === 0;
     if (request.paymentMethod === 'CARD' && !isFree) assertChargeable(lines, total, currency, chargeTerms);
-    const { paymentMethod, billing } = request;
+    const { paymentMethod, billing, customerNote, giftMessage } = request;
     const content = {
       paymentMethod,
       billing,
@@ -243,6 +243,8 @@ export class CheckoutService {
       total,
       lines: priced.lines,
       customFields,
+      customerNote,
+      giftMessage,
       deliveryMethodId: deliveryMethod?.methodId ?? null,
     };
     const same = unpaid.find((other) => isSameContent(other.content, content));

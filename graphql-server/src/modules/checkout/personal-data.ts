@@ -17,6 +17,6 @@ export const checkoutData: PersonalData = {
   rows: [
     auditEntries('DRAFT_ORDER', drafts),
     { ...drafts, erase: 'DELETE' },
-    mentions('draft_orders', ['note']),
+    mentions('draft_orders', ['note', 'customer_note', 'gift_message']),
   ],
 };

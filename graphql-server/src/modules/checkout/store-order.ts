@@ -80,6 +80,8 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         requires_shipping: requiresShipping,
         delivery_method: order.deliveryMethod,
         custom_fields: order.customFields,
+        customer_note: request.customerNote,
+        gift_message: request.giftMessage,
         created_at: createdAt,
       }),
     )

@@ -16,6 +16,8 @@ export interface OrderContent {
   billing: Billing | null;
   deliveryMethodId: string | null;
   customFields: FieldValues;
+  customerNote: string | null;
+  giftMessage: string | null;
   lines: readonly Omit<OrderedUnits, 'productId'>[];
 }
 
@@ -52,10 +54,11 @@ export async function lockUnpaidOrders(
     .getKysely<CheckoutDatabase>()
     .selectFrom('orders')
     .where('id', 'in', ids)
-    .select(['id', 'billing', 'delivery_method', 'custom_fields'])
+    .select(['id', 'billing', 'delivery_method', 'custom_fields', 'customer_note', 'gift_message'])
     .execute();
   return orders.map((order) => {
-    const { billing, delivery_method, custom_fields } = details.find(({ id }) => id === order.id) ?? {};
+    const { billing, delivery_method, custom_fields, customer_note, gift_message } =
+      details.find(({ id }) => id === order.id) ?? {};
     const ordered = lines.get(order.id) ?? [];
     return {
       order,
@@ -66,6 +69,8 @@ export async function lockUnpaidOrders(
         billing: billing ?? null,
         deliveryMethodId: delivery_method?.methodId ?? null,
         customFields: custom_fields ?? {},
+        customerNote: customer_note ?? null,
+        giftMessage: gift_message ?? null,
         lines: ordered,
       },
       productIds: ordered.map(({ productId }) => productId),
@@ -73,7 +78,7 @@ export async function lockUnpaidOrders(
   });
 }
 
-/** Whether both have the same recipient, delivery, payment method, custom fields, lines and prices. */
+/** Whether both have the same recipient, delivery, payment method, custom fields, notes, lines and prices. */
 export function isSameContent(one: OrderContent, other: OrderContent): boolean {
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
@@ -85,13 +90,8 @@ function comparable({ lines, billing, ...content }: OrderContent) {
       JSON.stringify([variantId, quantity, unitPrice, discountTotal, Object.entries(customFields).sort()]),
     )
     .sort();
-  const { paymentMethod, currency, total, deliveryMethodId, customFields } = content;
   return {
-    paymentMethod,
-    currency,
-    total,
-    deliveryMethodId,
-    customFields,
+    ...content,
     units,
     billing: JSON.parse(JSON.stringify(billing)) as unknown,
   };

@@ -13,6 +13,7 @@ import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { OrderCommentEntity } from '../orders/comments/order-comment.entity.ts';
+import { MAX_ORDER_NOTE } from '../orders/notes/order-note-rules.ts';
 import { OrderAdjustmentEntity } from '../orders/order-adjustment.entity.ts';
 import { systemActor } from '../orders/order-actor.ts';
 import { OrderEventEntity } from '../orders/order-event.entity.ts';
@@ -120,7 +121,8 @@ export class FormerOrderService {
     const rows = orders.map((each) => ({ id: newId(), ...each }));
     const comments = rows.flatMap(({ id, order }) => {
       const problem = sumsProblem(order, this.currency);
-      const note = order.note ? message('orderSource.note', { note: order.note }) : null;
+      const isCut = order.note.length > MAX_ORDER_NOTE;
+      const note = isCut ? message('orderSource.note', { note: order.note }) : null;
       const texts = [note, problem].filter((text) => text !== null);
       return texts.map((text) => ({
         id: newId(),
@@ -175,7 +177,7 @@ export class FormerOrderService {
     return rows.map(({ id }) => id);
   }
 
-  private orderRow({ number, email, fullName, billing, paymentMethod, totals, steps }: FormerOrder) {
+  private orderRow({ number, email, fullName, billing, note, paymentMethod, totals, steps }: FormerOrder) {
     const { status, paymentState } = steps.at(-1) ?? steps[0];
     return {
       number,
@@ -187,6 +189,7 @@ export class FormerOrderService {
       ...totals,
       customer: { fullName, email, phone: null, address: null, profilePicture: null },
       billing,
+      customerNote: cutText(note, MAX_ORDER_NOTE) || null,
       createdAt: steps[0].at,
     };
   }

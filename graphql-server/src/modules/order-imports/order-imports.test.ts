@@ -160,9 +160,8 @@ describe('a file of Shopify', () => {
         { status: 'PENDING', paymentState: 'PAID', createdAt: '2025-03-01T11:31:00.000Z' },
         { status: 'DELIVERED', paymentState: 'PAID', createdAt: '2025-03-03T08:00:00.000Z' },
       ],
-      comments: [
-        { text: 'Customer’s note: Please ring twice.\nThe bell is "broken".', authorName: 'Grace Hopper' },
-      ],
+      customerNote: 'Please ring twice.\nThe bell is "broken".',
+      comments: [],
     });
   });
 
@@ -269,6 +268,17 @@ describe('a file of Shopify', () => {
     expect(await shop.client.payload(TagImported, { id }, admin.token)).toEqual({ userErrors: [] });
   });
 
+  test('has the beginning of a long note, and all of it as a comment', async () => {
+    const [, header = '', order = ''] = /^(.*\n)(#1001[^]*)#1002/.exec(example('shopify')) ?? [];
+    const long = 'x'.repeat(600);
+    const noted = order.replaceAll('#1001', '#1011').replace('Please ring twice.', long);
+    expect(await importFile(shop, admin, file(header + noted))).toMatchObject({ createdCount: 1 });
+    expect(await orderOf('1011')).toMatchObject({
+      customerNote: 'x'.repeat(500),
+      comments: [{ text: `Customer’s note: ${long}\nThe bell is "broken".` }],
+    });
+  });
+
   test('imported again changes nothing', async () => {
     const before = await count('orders');
     const again = await importFile(shop, admin, file(inDollars('shopify')));
@@ -318,7 +328,8 @@ describe('files of WooCommerce', () => {
         { title: 'Old lamp', sku: null, quantity: 1, unitPrice: 500 },
         { title: 'Fees', sku: null, quantity: 1, unitPrice: 100 },
       ],
-      comments: [{ text: 'Customer’s note: First line\nsecond line' }],
+      customerNote: 'First line\nsecond line',
+      comments: [],
     });
     expect(await orderOf('502', 'WOOCOMMERCE')).toMatchObject({ paymentMethod: 'BANK', refundedAmount: 500 });
     expect(await orderOf('503', 'WOOCOMMERCE')).toMatchObject({

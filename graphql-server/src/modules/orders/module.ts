@@ -23,6 +23,7 @@ import { OrderLinkResolver, UnpaidOrderLinkResolver } from './links/order-link.r
 import { orderEmails } from './emails/order-emails.ts';
 import { OrderEmailResolver } from './emails/order-email.resolver.ts';
 import { OrderFieldResolver } from './fields/order-field.resolver.ts';
+import { OrderNoteResolver } from './notes/order-note.resolver.ts';
 import type { OrderMail, ReturnEmailKind } from './emails/order-mail.ts';
 import { OrderTagsResolver } from './order-tags.resolver.ts';
 import { OrderEventResolver, OrderResolver } from './order.resolver.ts';
@@ -93,6 +94,7 @@ export const ordersModule = defineModule({
     OrderEmailResolver,
     OrderTagsResolver,
     OrderFieldResolver,
+    OrderNoteResolver,
     OrderViewerResolver,
     OrderConfirmationResolver,
     OrderLinkResolver,

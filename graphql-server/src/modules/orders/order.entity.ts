@@ -85,6 +85,10 @@ export const OrderEntity = defineEntity({
     /** Maintained by TagService. */
     tags: p.json().$type<string[]>().default([]),
     customFields: p.json().$type<FieldValues>().defaultRaw("'{}'"),
+    /** From the customer to the shop. */
+    customerNote: p.text().nullable(),
+    /** From the customer to the recipient. */
+    giftMessage: p.text().nullable(),
     /** External storefront of the order, possibly removed from the settings; null for the shop's own. */
     storefrontId: p.text().nullable(),
     /** The shop system from which a closed order was imported (decision 0111); null for the shop's own. */

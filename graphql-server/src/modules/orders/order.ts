@@ -38,6 +38,10 @@ export interface Order {
   /** In alphabetical order. */
   tags: readonly string[];
   customFields: FieldValues;
+  /** From the customer to the shop. */
+  customerNote: string | null;
+  /** From the customer to the recipient. */
+  giftMessage: string | null;
   /** External storefront of the order, possibly removed since; null for the shop's own. */
   storefrontId: string | null;
   /** The shop system from which it was imported, closed; null for the shop's own orders. */

@@ -35,6 +35,7 @@ export const ordersDatabase = databaseRules('orders', [
       ...(['currency', 'shipment_state', 'tags', 'payment_link_expires_at', 'discount_total'] as const),
       ...(['guest_link_expires_at', 'delivery_method', 'prices_include_tax', 'tax_total'] as const),
       ...(['shipping_tax_total', 'taxes', 'storefront_id', 'custom_fields', 'imported_from'] as const),
+      ...(['customer_note', 'gift_message'] as const),
     ],
     ignored: {
       fingerprint: 'tells the same order again from another one',
@@ -94,8 +95,8 @@ end $$`,
   ),
   emitsWebhookEvent(OrderEntity, 'emit_order_updated', {
     type: 'order.updated',
-    after: 'update of status, billing, tags, custom_fields',
-    when: differ(['status', 'billing', 'tags', 'custom_fields']),
+    after: 'update of status, billing, tags, custom_fields, customer_note, gift_message',
+    when: differ(['status', 'billing', 'tags', 'custom_fields', 'customer_note', 'gift_message']),
     body: 'perform add_order_updated(new.id);',
   }),
   emitsWebhookEvent(OrderEntity, 'emit_order_delivered', {

@@ -11,6 +11,7 @@ import { CartOrderService } from './cart-orders.service.ts';
 import { OrderCommentService } from './comments/order-comment.service.ts';
 import { OrderConfirmationService } from './confirmation/order-confirmation.service.ts';
 import { OrderLinkService } from './links/order-link.service.ts';
+import { OrderNoteService } from './notes/order-note.service.ts';
 import { OrderEmailService } from './emails/order-email.service.ts';
 import { orderSender } from './emails/order-sender.ts';
 import { orderAttentionPort } from './order-attention.port.ts';
@@ -68,6 +69,7 @@ export function ordersServices(
     orderConfirmations: new OrderConfirmationService(em, key, rateLimits, orders),
     orderFields: new OrderFieldService(em, orders, customFields.fields),
     orderLinks: new OrderLinkService(em, clock, key, rateLimits, orders, sessions),
+    orderNotes: new OrderNoteService(em, orders),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
     orderViewers: new OrderViewerService(em, clock, orders, notifications, log),

@@ -111,6 +111,8 @@ async function writeAuditEntries({ userId, email, marker }: MarkedPerson): Promi
   const orderFields = {
     customer: [null, marker],
     billing: [marker, null],
+    customer_note: [null, marker],
+    gift_message: [marker, null],
     text: [null, marker],
     reason: [marker, null],
   };

@@ -191,6 +191,8 @@ const ofOrder = decide(OrderEntity, {
   delivery_method: () => ({ at: 'deliveryMethod', as: () => 'By van' }),
   tags: shown('tags'),
   custom_fields: shown('fields'),
+  customer_note: shown('customerNote'),
+  gift_message: shown('giftMessage'),
   created_at: () => time('placedAt', 'created_at'),
   fingerprint: not(INVENTED),
   payment_reference: not('for the customer’s transfer'),
@@ -244,7 +246,9 @@ const ofShipment = decide(ShipmentEntity, {
 
 test('an order payload with lines and shipments contains each column, or there is a reason', async () => {
   const line = { productId, colour: 'Sand', size: 'L', other: 'Linen', quantity: 2 };
-  const id = await anOrder(shop.client, customer, { ...anOrderInput(line), paymentMethod: 'BANK' });
+  const notes = { customerNote: 'Ring twice.', giftMessage: 'Cheers' };
+  const input = { ...anOrderInput(line), paymentMethod: 'BANK', ...notes };
+  const id = await anOrder(shop.client, customer, input);
   const { order } = await dataOf(
     'order.updated',
     `update orders set delivery_method = '{"id": "van", "name": "By van"}' where id = '${id}'`,

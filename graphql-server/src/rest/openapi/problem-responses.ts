@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatuses } from '../../errors.ts';
-import { httpCodes, type ProblemCode } from '../responses.ts';
+import { httpCodes, type ProblemCode } from './problem-schema.ts';
 import type { Route } from '../route.ts';
 import { type JsonSchema, refTo } from './schemas.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as answers from '../responses.ts';
 import type { Route } from '../route.ts';
+import { problemSchema } from './problem-schema.ts';
 
 /** A JSON Schema of draft 2020-12, which OpenAPI 3.1 uses. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -22,7 +23,7 @@ const named = {
   PersonalData: answers.personalDataResponse,
   Id: answers.idResponse,
   Sent: answers.sentResponse,
-  Problem: answers.problemResponse,
+  Problem: problemSchema,
 } satisfies Record<string, z.ZodType>;
 
 /** The document's schemas: `components`, and those of each call, which refer to them. */

@@ -34,6 +34,7 @@ const columns = [
   ...['Paid on', 'Tracking', 'Refunded', 'Refunded on', 'Time zone', 'Recipient'],
   ...['SKU', 'Weight', 'Origin', 'Customs code', 'Payment ID'],
   ...['Order fields', 'Line fields', 'Requires shipping', 'Lead time days'],
+  ...['Customer note', 'Gift message'],
 ];
 
 /**
@@ -133,6 +134,7 @@ function orderRows(parts: OrderParts, timeZone: string, fields: readonly CustomF
       first(parts.payment?.providerPaymentId ?? null),
       ...[first(fieldsText('ORDER', order.customFields)), fieldsText('ORDER_LINE', line.customFields)],
       ...[line.requiresShipping ? 'yes' : 'no', line.leadTimeDays],
+      ...[first(order.customerNote), first(order.giftMessage)],
     ];
   });
   const ofRefunds = refunds.map((refund) => [
@@ -142,7 +144,7 @@ function orderRows(parts: OrderParts, timeZone: string, fields: readonly CustomF
     ...nothing(6),
     ...[amount(refund.amount), time(refund.createdAt), timeZone],
     facts.recipient,
-    ...nothing(9),
+    ...nothing(11),
   ]);
   return [...ofLines, ...ofRefunds];
 }

@@ -55,6 +55,8 @@ const ofOrder = decide(OrderEntity, {
   customer: () => ({ at: 'Email', as: () => customer.email }),
   billing: cell('Street', '12 Analytical Row'),
   custom_fields: cell('Order fields', 'deposit: 12.50\nrooms: Hall, Attic'),
+  customer_note: shown('Customer note'),
+  gift_message: shown('Gift message'),
   delivery_method: cell('Delivery', 'By van'),
   id: not('it is known by its number'),
   user_id: not('the customer’s name and email stand in the row'),
@@ -106,7 +108,8 @@ test('the order export has each column, or there is a reason', async () => {
     productId,
   ]);
   const line = { productId, colour: 'Sand', size: 'L', other: 'Linen', quantity: 2 };
-  const id = await anOrder(shop.client, customer, anOrderInput(line));
+  const notes = { customerNote: 'Ring twice.\nThe bell is broken.', giftMessage: 'Cheers' };
+  const id = await anOrder(shop.client, customer, { ...anOrderInput(line), ...notes });
   await em().execute(
     `update orders set delivery_method = '{"id": "van", "name": "By van"}', created_at = '2026-11-20T08:00:00Z',
        custom_fields = '{"rooms": ["Hall", "Attic"], "deposit": ["1250"]}' where id = ?`,

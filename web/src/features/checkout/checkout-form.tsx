@@ -32,6 +32,7 @@ import {
   valuesOfProfile,
 } from './checkout-values.ts';
 import { OrderFields } from './order-fields.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { valuesOfAddress } from './address/saved-address.ts';
@@ -132,6 +133,7 @@ export function CheckoutForm({
             isDelivered={preview.requiresShipping}
             isGuest={!user}
           />
+          <OrderNotes form={form} field={field} isDelivered={preview.requiresShipping} />
         </Stack>
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isCustomerInput} />

@@ -303,6 +303,41 @@ test('what the shop asks for an order is required, kept and sent', async () => {
   await expect.element(date).toHaveValue('2026-12-24');
 });
 
+test('a note and a gift message appear on demand, stay and are sent', async () => {
+  const inputs: MutationorderPlaceArgs['input'][] = [];
+  const api = await buyNow({
+    orderPlace: ({ input }: MutationorderPlaceArgs) => {
+      inputs.push(input);
+      return {
+        userErrors: [
+          { code: 'INVALID_VALUE', message: 'No bells, please.', field: ['input', 'customerNote'] },
+        ],
+      };
+    },
+  });
+  const [toShop, gift] = [field('Note to the shop'), field('Gift message')];
+  await expect.element(toShop).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Add a note or gift message' }).click();
+  await expect.element(toShop).toHaveFocus();
+  await toShop.fill('Ring twice.\nThe bell is broken.');
+  await gift.fill('x'.repeat(501));
+  await expectAccessible();
+  await fillBilling();
+  await place.click();
+  await expect.element(gift).toHaveAccessibleDescription(/at most 500 characters/);
+  await gift.fill('For Bob');
+  await place.click();
+  await expect.element(toShop).toHaveAccessibleDescription('No bells, please.');
+  expect(inputs).toMatchObject([
+    { customerNote: 'Ring twice.\nThe bell is broken.', giftMessage: 'For Bob' },
+  ]);
+  await page.getByRole('link', { name: 'Back to the cart' }).click();
+  await expect.poll(api.path).toBe('/cart');
+  window.history.back();
+  await expect.element(toShop).toHaveValue('Ring twice.\nThe bell is broken.');
+  await expect.element(gift).toHaveValue('For Bob');
+});
+
 test('an error about a custom field of the order is beside its input', async () => {
   const fields = ['greeting', 'logo'].map((key) => ({ key, name: key, type: 'TEXT' as const }));
   const errorAt = (code: 'REQUIRED' | 'INVALID_VALUE', message: string, ...path: string[]) => ({

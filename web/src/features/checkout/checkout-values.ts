@@ -28,6 +28,8 @@ export interface CheckoutValues extends BillingValues {
   paymentMethod: PaymentMethod;
   /** What the shopper filled in of the order's custom fields. */
   fields: FieldTexts;
+  customerNote: string;
+  giftMessage: string;
 }
 
 export const emptyValues: CheckoutValues = {
@@ -46,6 +48,8 @@ export const emptyValues: CheckoutValues = {
   saveDetails: false,
   paymentMethod: 'CASH_ON_DELIVERY',
   fields: {},
+  customerNote: '',
+  giftMessage: '',
 };
 
 /** The initial values, from the profile, so that users need not retype known data (WCAG 3.3.7). */
@@ -61,7 +65,8 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
 }
 
 /** The details of a card order that was left unpaid. */
-export function valuesOfDetails({ billing, deliveryMethodId }: CheckoutDetails): Partial<CheckoutValues> {
+export function valuesOfDetails(details: CheckoutDetails): Partial<CheckoutValues> {
+  const { billing, deliveryMethodId, customerNote, giftMessage } = details;
   const { firstName, lastName, company, streetAddress, apartment, city } = billing ?? emptyValues;
   const { region, postalCode, countryCode, phone, email } = billing ?? emptyValues;
   return {
@@ -79,6 +84,8 @@ export function valuesOfDetails({ billing, deliveryMethodId }: CheckoutDetails):
       countryCode: countryCode ?? '',
     }),
     deliveryMethodId: deliveryMethodId ?? '',
+    customerNote: customerNote ?? '',
+    giftMessage: giftMessage ?? '',
     paymentMethod: 'CARD',
   };
 }

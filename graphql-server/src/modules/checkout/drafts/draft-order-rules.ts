@@ -7,6 +7,7 @@ import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { emailAddress, orNone } from '../../customers/users/user-rules.ts';
 import { billingSchema, pickUpBillingSchema } from '../../orders/address/billing-rules.ts';
 import type { Billing } from '../../orders/order.entity.ts';
+import { orderNotesSchema } from '../../orders/notes/order-note-rules.ts';
 import { type PaymentMethod, paymentMethods } from '../../orders/order-status.ts';
 
 /** A draft as staff send it, without its lines. Every field may still be missing. */
@@ -24,6 +25,7 @@ const sentSchema = z.object({
     .transform((method) => method ?? null),
   note: orNone(remarkText('label.note')).optional(),
   fields: fieldChanges,
+  ...orderNotesSchema.shape,
 });
 
 const pickUpSchema = sentSchema.extend({ billing: pickUpBillingSchema.nullish() });

@@ -31,6 +31,9 @@ export const DraftOrderEntity = defineEntity({
     customFields: p.json().$type<FieldValues>().defaultRaw("'{}'"),
     /** Becomes an order comment when the draft is placed. */
     note: p.text().nullable(),
+    /** The next two become the order's. */
+    customerNote: p.text().nullable(),
+    giftMessage: p.text().nullable(),
     /** Name of the author when the draft was created. */
     authorName: p.text(),
     /** Changes with each edit; maintained by the database (decision 0036). */

@@ -56,6 +56,8 @@ export interface DraftOrder {
   deliveryMethodId: string | null;
   paymentMethod: PaymentMethod | null;
   note: string | null;
+  customerNote: string | null;
+  giftMessage: string | null;
   customFields: FieldValues;
   authorName: string;
   createdAt: Date;
@@ -179,6 +181,8 @@ export class DraftOrderService {
             fields: changesTo(currentLineFields(this.lineFields, { title, type: null }, customFields)),
           })),
           fields: changesTo(valuesByKey(this.orderFields, draft.customFields)),
+          customerNote: draft.customerNote,
+          giftMessage: draft.giftMessage,
           expectedTotal: expected.total,
         },
       );
@@ -197,11 +201,9 @@ export class DraftOrderService {
   /** Validates the given fields of a draft; others may still be missing. */
   private async columnsOf({ lines, ...input }: DraftOrderInput) {
     const schema = draftOrderSchema(this.delivery.isPickUp(input.deliveryMethodId));
-    const { customerId, email, billing, deliveryMethodId, paymentMethod, note, fields } = validate(
-      schema,
-      input,
-      ['input'],
-    );
+    const sent = validate(schema, input, ['input']);
+    const { customerId, email, billing, deliveryMethodId, paymentMethod, note, fields } = sent;
+    const { customerNote, giftMessage } = sent;
     const customer = customerId ? await this.users.findCustomer(customerId) : null;
     if (customerId && !customer) {
       throw userError('NOT_FOUND', message('account.customerNotFound'), ['input', 'customerId']);
@@ -217,6 +219,8 @@ export class DraftOrderService {
       deliveryMethodId,
       paymentMethod,
       note: note ?? null,
+      customerNote,
+      giftMessage,
       customFields: valuesAfter(this.orderFields, {}, fields, ['input', 'fields']),
     };
   }
@@ -288,6 +292,8 @@ export class DraftOrderService {
         billing,
         paymentMethod: row.paymentMethod ?? null,
         note: row.note ?? null,
+        customerNote: row.customerNote ?? null,
+        giftMessage: row.giftMessage ?? null,
         customFields: row.customFields ?? {},
         customerId: customer?.id ?? null,
         customerName: customer && `${customer.firstName} ${customer.lastName}`.trim(),

@@ -26,6 +26,8 @@ const order: Order = {
   requiresShipping: true,
   tags: [],
   customFields: {},
+  customerNote: null,
+  giftMessage: null,
   storefrontId: null,
   importedFrom: null,
   paymentMethod: 'CASH_ON_DELIVERY',
@@ -72,6 +74,21 @@ function sumsOf(totals: Partial<Order['totals']>): string[] {
     block.type === 'items' ? block.totals.map(({ label, value }) => `${label}: ${value}`) : [],
   );
 }
+
+test('an email has what the customer wrote, and nothing if they wrote nothing', () => {
+  const textsOf = (texts: Partial<Order>) => {
+    const noted = { order: { ...order, ...texts }, lines: [] };
+    const draft = orderEmail({ kind: 'ORDER_PLACED', orderId: '1' }, noted, sender);
+    return formatEmail(draft, enUs).blocks.flatMap((block) =>
+      block.type === 'details' ? block.rows.map(({ label, value }) => `${label}: ${value}`).slice(3) : [],
+    );
+  };
+  expect(textsOf({ customerNote: 'Ring twice.\nIt is broken.', giftMessage: 'Cheers' })).toEqual([
+    'Your note: Ring twice.\nIt is broken.',
+    'Gift message: Cheers',
+  ]);
+  expect(textsOf({})).toEqual([]);
+});
 
 test('an email shows included taxes below the total', () => {
   expect(sumsOf({})).toEqual([

@@ -104,7 +104,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
         label: message('orderEmail.seeOrder'),
         url: sender.orderPage(order),
       },
-      { type: 'details', rows: [...detailsOf(order), ...orderFields] },
+      { type: 'details', rows: [...detailsOf(order), ...orderFields, ...notesOf(order)] },
       itemsOf(order, lines, adjustments, fieldTexts),
     ],
     homeUrl: sender.home(order.storefrontId),
@@ -163,6 +163,13 @@ function detailsOf(order: Order): DetailRow[] {
     { label: message('orderEmail.payment'), value: paymentMethodNames[order.paymentMethod] },
     ...deliveryRows(order),
     ...(order.billing ? [{ label: addressLabel(order), value: addressOf(order.billing) }] : []),
+  ];
+}
+
+function notesOf({ customerNote, giftMessage }: Order): DetailRow[] {
+  return [
+    ...(customerNote ? [{ label: message('orderEmail.customerNote'), value: customerNote }] : []),
+    ...(giftMessage ? [{ label: message('orderEmail.giftMessage'), value: giftMessage }] : []),
   ];
 }
 

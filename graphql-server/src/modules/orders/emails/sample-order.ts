@@ -85,6 +85,8 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
     importedFrom: null,
     tags: [],
     customFields: {},
+    customerNote: null,
+    giftMessage: null,
     createdAt: now,
     updatedAt: now,
   };

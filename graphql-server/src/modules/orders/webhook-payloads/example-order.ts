@@ -29,6 +29,8 @@ function wholeOrder({ currency, now }: ExampleTerms): WholeOrder {
       currencyCode: currency,
       tags: [],
       customFields: {},
+      customerNote: null,
+      giftMessage: null,
       status: 'PENDING',
       paymentMethod: 'BANK',
       paymentState: 'UNPAID',

@@ -96,6 +96,8 @@ const order = z.object({
   shipments: z.array(shipment),
   tags: z.array(z.string()).describe('The tags that staff gave it.'),
   fields,
+  customerNote: z.string().nullable().describe('The customer’s note to the shop.'),
+  giftMessage: z.string().nullable().describe('The customer’s message to the recipient.'),
   placedAt: moment,
   paidAt: moment.nullable(),
   payment: z
@@ -151,6 +153,8 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
     shipments: shipments.map(presentShipment),
     tags: [...placedOrder.tags],
     fields: valueLists(placedOrder.customFields),
+    customerNote: placedOrder.customerNote,
+    giftMessage: placedOrder.giftMessage,
     placedAt: placedOrder.createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     payment,

@@ -81,6 +81,8 @@ export const emailMessages = {
   'orderEmail.arrivesBetween': '{earliest} to {latest}',
   'orderEmail.deliveryTo': 'Deliver to',
   'orderEmail.billingAddress': 'Billing address',
+  'orderEmail.customerNote': 'Your note',
+  'orderEmail.giftMessage': 'Gift message',
   'orderEmail.madeToOrder': 'Made to order',
   'orderEmail.shipsIn': 'ships in {days, plural, one {# day} other {# days}}',
   'orderEmail.readyIn': 'ready in {days, plural, one {# day} other {# days}}',

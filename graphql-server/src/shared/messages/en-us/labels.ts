@@ -10,6 +10,7 @@ export const labelMessages = {
   'label.carrier': 'A carrier',
   'label.comment': 'A comment',
   'label.note': 'A note',
+  'label.giftMessage': 'A gift message',
   'label.trackingNumber': 'A tracking number',
   'label.roleName': 'A name',
   'label.keyName': 'A name',

@@ -36,6 +36,22 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
         <p>{paymentStateLabel(order)}</p>
         <PaymentNext order={order} />
       </section>
+      {order.customerNote && (
+        <section aria-labelledby="order-note" className={styles.fact}>
+          <h2 id="order-note" className={styles.title}>
+            <Trans>Your note</Trans>
+          </h2>
+          <p className={styles.text}>{order.customerNote}</p>
+        </section>
+      )}
+      {order.giftMessage && (
+        <section aria-labelledby="order-gift" className={styles.fact}>
+          <h2 id="order-gift" className={styles.title}>
+            <Trans>Gift message</Trans>
+          </h2>
+          <p className={styles.text}>{order.giftMessage}</p>
+        </section>
+      )}
       {order.fields.length > 0 && (
         <section aria-labelledby="order-fields" className={styles.fact}>
           <h2 id="order-fields" className={styles.title}>

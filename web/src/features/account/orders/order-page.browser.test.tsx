@@ -45,6 +45,15 @@ test('a pending order is cancelled after confirmation', async () => {
   await expectAccessible();
 });
 
+test('the customer sees what they wrote', async () => {
+  const texts = { customerNote: 'Ring twice.\nThe bell is broken.', giftMessage: 'For Bob' };
+  await openPage('/account/orders/order-1', { order: anOrder(texts) }, 'shopper');
+  const note = page.getByRole('region', { name: 'Your note' });
+  await expect.element(note).toMatchTextContent(/Ring twice\.\s+The bell is broken\./);
+  await expect.element(page.getByRole('region', { name: 'Gift message' })).toMatchTextContent(/For Bob/);
+  await expectAccessible();
+});
+
 test('Pay now stays pending while the browser leaves, until it comes back', async () => {
   const unpaid = anOrder({ ...order, paymentMethod: 'CARD', nextPaymentAction: 'PAY' });
   const orderPaymentRetry = { order: unpaid, url: STAYS_HERE };

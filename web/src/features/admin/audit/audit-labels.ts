@@ -76,6 +76,8 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   tags: t`Tags`,
   attributes: t`Attributes`,
   customFields: t`Custom fields`,
+  customerNote: t`Customer’s note`,
+  giftMessage: t`Gift message`,
   productType: t`Product type`,
   seoTitle: t`Page title`,
   seoDescription: t`Meta description`,

@@ -1,6 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { AddressField } from '../../../forms/address-field.tsx';
 import { CountryField } from '../../../forms/country-field.tsx';
 import { fieldRules } from '../../../forms/field-rules.ts';
@@ -8,11 +6,11 @@ import { RegionField } from '../../../forms/region-field.tsx';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import type { DeliveryPlaces } from '../../../shop/use-delivery-places.ts';
 import { useSendsEmail } from '../../../shop/use-shop.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from '../checkout-page.module.css';
 import type { CheckoutValues } from '../checkout-values.ts';
+import { MoreFields } from '../more-fields.tsx';
 
 interface BillingFieldsProps {
   field: CheckedField<CheckoutValues>;
@@ -68,7 +66,10 @@ export function BillingFields({
         {...(!isPickUp && { missing: t`Please enter your street and house number` })}
         check={fieldRules.atMost(200)}
       />
-      <MoreFields field={field} isFilled={isDetailed} />
+      <MoreFields label={t`Add company or apartment`} isFilled={isDetailed}>
+        <AddressField field={field} part="company" label={t`Company Name`} />
+        <AddressField field={field} part="apartment" label={t`Apartment, floor, etc.`} />
+      </MoreFields>
       <AddressField
         field={field}
         part="city"
@@ -94,35 +95,4 @@ export function BillingFields({
       )}
     </Stack>
   );
-}
-
-interface MoreFieldsProps {
-  field: CheckedField<CheckoutValues>;
-  /** Whether they have values. */
-  isFilled: boolean;
-}
-
-/** Rarely needed fields, behind a button until it is clicked or one has a value. */
-function MoreFields({ field, isFilled }: MoreFieldsProps) {
-  const [shown, setShown] = useState<'no' | 'known' | 'pressed'>('no');
-  // From then on they stay, even while a user clears them.
-  if (isFilled && shown === 'no') setShown('known');
-  if (!isFilled && shown === 'no') {
-    return (
-      <Button variant="quiet" size="sm" className={styles.more} onClick={() => setShown('pressed')}>
-        <Trans>Add company or apartment</Trans>
-      </Button>
-    );
-  }
-  return (
-    <div className={styles.added} ref={shown === 'pressed' ? focusFirst : null}>
-      <AddressField field={field} part="company" label={t`Company Name`} />
-      <AddressField field={field} part="apartment" label={t`Apartment, floor, etc.`} />
-    </div>
-  );
-}
-
-/** The clicked button is gone. */
-function focusFirst(fields: HTMLElement | null): void {
-  fields?.querySelector('input')?.focus();
 }

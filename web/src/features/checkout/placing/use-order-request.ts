@@ -56,6 +56,8 @@ function contentOf(
     deliveryMethodId: deliveryMethod?.methodId ?? null,
     expectedTotal: totals.total,
     fields: fieldInputs(values.fields),
+    customerNote: values.customerNote,
+    giftMessage: values.giftMessage,
     // Without lines the server orders the cart and empties it.
     ...(state.source === 'product' && { lines: lines.map(lineInput), codes: [...codes] }),
   };

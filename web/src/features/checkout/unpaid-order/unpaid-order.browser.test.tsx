@@ -98,7 +98,7 @@ test('a checkout starts with its details', async () => {
     '/cart',
     {
       shop: { ...aShopInUs, cardPayment: { available: true, isSandbox: false } },
-      cart: { ...waiting, checkoutDetails: { billing } },
+      cart: { ...waiting, checkoutDetails: { billing, giftMessage: 'For Bob' } },
       checkoutPreview: { preview: aPreview(aCart()) },
       viewer: { id: 'user-1' },
     },
@@ -108,6 +108,7 @@ test('a checkout starts with its details', async () => {
   await expect
     .element(page.getByRole('textbox', { name: /^Street Address/ }))
     .toHaveValue('7 Harbour Street');
+  await expect.element(page.getByRole('textbox', { name: /^Gift message/ })).toHaveValue('For Bob');
   await expect.element(page.getByRole('textbox', { name: /^Town\/City/ })).toHaveValue('Port Ellis');
   await expect.element(page.getByRole('radio', { name: /^Card/ })).toBeChecked();
 });

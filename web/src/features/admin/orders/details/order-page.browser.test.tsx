@@ -159,8 +159,8 @@ test('the next step comes first, then items and customer, also on a phone', asyn
       .toSorted((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y)
       .map((panel) => document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent);
   await openOrder();
-  expect(panels().slice(0, 5)).toEqual([
-    ...['Shipping', 'Items ordered', 'Customer', 'Delivery and billing', 'Payment'],
+  expect(panels().slice(0, 6)).toEqual([
+    ...['Shipping', 'Items ordered', 'Customer', 'Delivery and billing', 'Note and gift message', 'Payment'],
   ]);
   expect(panels()).toContain('Status');
   await openOrder(transferred());

@@ -34,6 +34,7 @@ import { OrderEmails } from './order-emails.tsx';
 import { OrderPayment } from '../payment/order-payment.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { OrderFieldsPanel } from './order-fields-panel.tsx';
+import { OrderNotesPanel } from './order-notes-panel.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { printLink } from '../printing/print-search.ts';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
@@ -129,6 +130,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             <OrderCustomer customer={order.customer} isGuest={order.isGuest} />
           </Panel>
           <AddressPanel order={order} />
+          <OrderNotesPanel order={order} />
           <OrderFieldsPanel order={order} />
         </>
       }

@@ -37,7 +37,7 @@ function shopWithJars({ requiresShipping = true } = {}): { answers: Answers; sav
   const save = (input: DraftOrderInput) => {
     saved.push(input);
     const quantity = input.lines?.[0]?.quantity ?? 0;
-    const { email, paymentMethod, billing, customerId, note } = input;
+    const { email, paymentMethod, billing, customerId, note, giftMessage } = input;
     draft = {
       id: 'draft-1',
       number: 1,
@@ -48,6 +48,7 @@ function shopWithJars({ requiresShipping = true } = {}): { answers: Answers; sav
       billing,
       customerId,
       note,
+      giftMessage,
       lines: [jar(quantity)],
       totals: { itemCount: quantity, total: 850 * quantity },
     };
@@ -252,6 +253,7 @@ test('a new customer’s draft may exceed the stock; it can be placed once it is
   await text('Quantity of Jar').fill('5');
   await expect.element(products.getByText('Only 2 in stock')).toBeVisible();
   await page.getByRole('textbox', { name: /^Note for staff/ }).fill('Calls back on Monday.');
+  await page.getByRole('textbox', { name: /^Gift message/ }).fill('For Bob');
   await page.getByRole('button', { name: 'Save draft' }).click();
   const row = page.getByRole('row', { name: /kim@example.com/ });
   await expect.element(row).toMatchTextContent('$42.50');
@@ -278,6 +280,8 @@ test('a new customer’s draft may exceed the stock; it can be placed once it is
   expect(saved.at(-1)).toMatchObject({
     lines: [{ quantity: 2 }],
     note: 'Calls back on Monday.',
+    customerNote: '',
+    giftMessage: 'For Bob',
     billing: { firstName: 'Kim Caller', streetAddress: '1 Phone Lane' },
   });
 });

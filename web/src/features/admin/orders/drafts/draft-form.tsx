@@ -169,6 +169,18 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
           <Panel title={t`Address`}>
             <DraftAddress form={form} field={field} />
           </Panel>
+          <Panel title={t`Note and gift message`}>
+            <TextAreaField
+              label={t`Customer’s note`}
+              rows={3}
+              {...field('customerNote', { validate: fieldRules.atMost(500) })}
+            />
+            <TextAreaField
+              label={t`Gift message`}
+              rows={3}
+              {...field('giftMessage', { validate: fieldRules.atMost(500) })}
+            />
+          </Panel>
           <CustomFieldsPanel owner="ORDER" control={form.control} name="fields" />
         </>
       }

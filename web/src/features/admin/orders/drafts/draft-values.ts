@@ -47,6 +47,8 @@ export interface DraftValues {
   deliveryMethodId: string;
   paymentMethod: PaymentMethod;
   note: string;
+  customerNote: string;
+  giftMessage: string;
   /** The order's custom fields. */
   fields: FieldTexts;
 }
@@ -110,6 +112,8 @@ export function valuesOf(
     deliveryMethodId: draft?.deliveryMethodId ?? '',
     paymentMethod: draft?.paymentMethod ?? 'BANK',
     note: draft?.note ?? '',
+    customerNote: draft?.customerNote ?? '',
+    giftMessage: draft?.giftMessage ?? '',
     fields: fieldTextsOf(draft?.fields),
   };
 }
@@ -214,6 +218,8 @@ export function inputOf(values: DraftValues): DraftOrderInput {
     deliveryMethodId: values.deliveryMethodId || null,
     paymentMethod: values.paymentMethod,
     note: values.note,
+    customerNote: values.customerNote,
+    giftMessage: values.giftMessage,
     fields: filledIn(values.fields),
   };
 }
@@ -263,5 +269,7 @@ export const draftGroups = (): FieldGroup<DraftValues>[] => [
     text: ({ paymentMethod }) => paymentMethodLabels()[paymentMethod],
   },
   { label: t`Note`, fields: ['note'] },
+  { label: t`Customer’s note`, fields: ['customerNote'] },
+  { label: t`Gift message`, fields: ['giftMessage'] },
   fieldsGroup('fields'),
 ];

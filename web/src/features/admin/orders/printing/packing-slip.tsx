@@ -11,12 +11,13 @@ interface PackingSlipProps {
   shipmentId: string | null;
 }
 
-/** The parcel's content, without prices, in case it is a present. */
+/** The parcel's content and what the customer wrote, without prices, in case it is a present. */
 export function PackingSlip({ order, packed, shipmentId }: PackingSlipProps) {
   const shipment = order.shipments.find(({ id }) => id === shipmentId);
   const carrier = [shipment?.carrier, shipment?.trackingNumber].filter(Boolean).join(' ');
   return (
     <Paper order={order} title={t`Packing slip`} details={carrier === '' ? [] : [[t`Shipped by`, carrier]]}>
+      {order.giftMessage && <p className={styles.gift}>{order.giftMessage}</p>}
       <table className={styles.table}>
         <thead>
           <tr>
@@ -37,6 +38,12 @@ export function PackingSlip({ order, packed, shipmentId }: PackingSlipProps) {
           ))}
         </tbody>
       </table>
+      {order.customerNote && (
+        <div className={styles.note}>
+          <strong>{t`Customer’s note`}</strong>
+          <p className={styles.text}>{order.customerNote}</p>
+        </div>
+      )}
     </Paper>
   );
 }

@@ -39,6 +39,15 @@ test.each([
   await expectAccessible();
 });
 
+test('a packing slip has the gift message and the customer’s note', async () => {
+  const order = anOrder({ customerNote: 'Ring twice.', giftMessage: 'Cheers,\nBob' });
+  await openPage('/admin/orders/print?ids=order-1&paper=slip', { orders: { nodes: [order] } }, 'owner');
+  const slip = page.getByRole('article');
+  await expect.element(slip).toMatchTextContent(/Cheers,\s+Bob.*Jar.*Customer’s note\s*Ring twice\./);
+  await expect.element(slip).not.toMatchTextContent(/\$/);
+  await expectAccessible();
+});
+
 test.each(['invoice', 'slip'])(
   'the %s of an imported order is left out, and the page names it',
   async (paper) => {

@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import Gift from 'lucide-react/icons/gift';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import type { OrderSort, OrderSummary_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
@@ -86,6 +88,8 @@ interface OrderRowProps {
   order: OrderSummary_orderFragment & {
     customer?: { fullName: string; email: string };
     tags?: readonly string[];
+    customerNote?: string | null;
+    giftMessage?: string | null;
   };
   /** Null if rows can't be selected. */
   selection?: Selection | null;
@@ -101,6 +105,7 @@ export function OrderRow({ order, selection = null, shows = () => true }: OrderR
       <SelectableCell selection={selection} id={order.id} name={t`order ${order.number}`}>
         <span className={styles.two}>
           <OrderNumber state={state} to={adminPaths.order(order.id)} number={order.number} />
+          <NoteIcons order={order} />
           {order.tags && order.tags.length > 0 && (
             <span className={styles.small}>
               <VisuallyHidden>{t`Tags:`} </VisuallyHidden>
@@ -156,5 +161,26 @@ export function OrderRow({ order, selection = null, shows = () => true }: OrderR
         </DataCell>
       )}
     </DataRow>
+  );
+}
+
+/** Whether the customer wrote something; the tooltips say what. */
+function NoteIcons({ order: { customerNote, giftMessage } }: Pick<OrderRowProps, 'order'>) {
+  if (!customerNote && !giftMessage) return null;
+  return (
+    <span className={styles.icons}>
+      {customerNote && (
+        <span title={customerNote}>
+          <StickyNote size={16} aria-hidden="true" />
+          <VisuallyHidden>{t`Has a note`}</VisuallyHidden>
+        </span>
+      )}
+      {giftMessage && (
+        <span title={giftMessage}>
+          <Gift size={16} aria-hidden="true" />
+          <VisuallyHidden>{t`Has a gift message`}</VisuallyHidden>
+        </span>
+      )}
+    </span>
   );
 }

@@ -30,6 +30,16 @@ test('an order’s number does not wrap at any width', async () => {
   }
 });
 
+test('an order with a note or a gift message says so', async () => {
+  const noted = anOrder({ number: 'J-2', customerNote: 'Ring twice.', giftMessage: 'Cheers' });
+  const nodes = [anOrder({ id: 'order-2', number: 'J-1' }), noted];
+  await openPage('/admin/orders', { orders: { nodes, totalCount: 2 } }, 'owner');
+  await expect.element(row('#J-2')).toMatchTextContent(/#J-2Has a noteHas a gift message/);
+  await expect.element(page.getByTitle('Ring twice.')).toBeVisible();
+  await expect.element(row('#J-1')).not.toMatchTextContent(/Has a/);
+  await expectAccessible();
+});
+
 test('tags are added to all selected orders, and Undo removes them only where they were added', async () => {
   let tagsOf: Record<string, string[]> = { small: [], large: ['late'] };
   const changes: MutationorderTagsUpdateArgs[] = [];
