@@ -33,7 +33,7 @@ const rows = {
   },
 };
 
-/** Whether a row of `products`, or a row `v` of `product_variants`, has the field and a value that matches. */
+/** Whether a row of `products`, or `v` of `product_variants`, has the field and a value that matches. */
 export function hasFieldValue(
   row: keyof typeof rows,
   { field: { key, type, productTypes }, values, from, to }: FieldFilter,

@@ -71,16 +71,15 @@ export async function countFilterValues(
     variantsAmong,
     variantsOf: (rest) => (filtersByVariant(rest) ? selectVariants(rest, among(OF_VARIANTS)) : null),
   });
-  const ofVariants = filterable.filter(({ owner }) => owner === 'VARIANT');
+  const { PRODUCT: ofProducts = [], VARIANT: ofVariants = [] } = Object.groupBy(
+    filterable,
+    ({ owner }) => owner,
+  );
   const ofFields = [
-    ...countFields(
-      filterable.filter(({ owner }) => owner === 'PRODUCT'),
-      filter.fields ?? [],
-      (conditions) => {
-        if (!conditions) return among([]);
-        const matching = all(conditions.map((field) => hasFieldValue('products', field)));
-        return sql`select * from (${among(['fields'])}) products where ${matching}`;
-      },
+    ...countFields(ofProducts, filter.fields ?? [], (conditions) =>
+      conditions
+        ? sql`select * from (${among(['fields'])}) products where ${all(conditions.map((field) => hasFieldValue('products', field)))}`
+        : among([]),
     ),
     ...countFields(ofVariants, filter.variantFields ?? [], (conditions) =>
       conditions
@@ -229,7 +228,7 @@ function countFields(
   ];
 }
 
-/** The values of the most products, and the limits of all, of fields of one kind of rows. */
+/** The values of the most products and the limits of all, of fields of products or of variants. */
 function countFieldValues(
   fields: readonly CustomField[],
   rows: RawBuilder<unknown>,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import type { CustomFieldType } from '../../../../gql/graphql.ts';
-import type { RangeReading, TypedRange } from './range-filter.tsx';
+import type { ParsedRange, TypedRange } from './range-filter.tsx';
 
 /** Whole digits with or without grouping commas; a comma before one or two digits is a decimal separator. */
 const NUMBER = /^-?(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,6}|,\d{1,2})?$/u;
@@ -11,9 +11,9 @@ export function readFieldRange(
   { from, to }: TypedRange,
   type: CustomFieldType,
   currency: string,
-): RangeReading<string> {
+): ParsedRange<string> {
   const [lowest, highest] = [readLimit(from, type, currency), readLimit(to, type, currency)];
-  const errors: RangeReading<string>['errors'] = {};
+  const errors: ParsedRange<string>['errors'] = {};
   if (lowest === undefined) errors.from = expectation(type, currency);
   if (highest === undefined) errors.to = expectation(type, currency);
   if (lowest && highest && (type === 'DATE' ? lowest > highest : Number(lowest) > Number(highest)))

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import { formatRoundMoney } from '../../../../lib/money.ts';
-import type { RangeReading, TypedRange } from './range-filter.tsx';
+import type { ParsedRange, TypedRange } from './range-filter.tsx';
 
 /** The server's limit, in minor units. */
 const MAX_PRICE = 100_000_000;
@@ -9,7 +9,7 @@ const MAX_PRICE = 100_000_000;
 const EXAMPLE = 2500;
 
 /** Parses typed prices to minor units; an empty field means no limit. */
-export function readPriceRange({ from, to }: TypedRange, currency: string): RangeReading<number> {
+export function readPriceRange({ from, to }: TypedRange, currency: string): ParsedRange<number> {
   const [minPrice, maxPrice] = [readPrice(from, currency), readPrice(to, currency)];
   const errors = { ...errorOf('from', minPrice, currency), ...errorOf('to', maxPrice, currency) };
   if (typeof minPrice === 'number' && typeof maxPrice === 'number' && minPrice > maxPrice && !errors.to) {
@@ -27,7 +27,7 @@ function errorOf(
   field: keyof TypedRange,
   price: number | null | undefined,
   currency: string,
-): RangeReading<number>['errors'] {
+): ParsedRange<number>['errors'] {
   if (price === undefined)
     return { [field]: t`Please enter an amount like ${moneyInputText(EXAMPLE, currency)}` };
   if ((price ?? 0) > MAX_PRICE)

@@ -15,7 +15,7 @@ export interface Range<Limit> {
 export type TypedRange = Record<keyof Range<unknown>, string>;
 
 /** The typed limits, and the error of each field. */
-export interface RangeReading<Limit> extends Range<Limit> {
+export interface ParsedRange<Limit> extends Range<Limit> {
   errors: Partial<TypedRange>;
 }
 
@@ -29,7 +29,7 @@ interface RangeFilterProps<Limit> extends Range<Limit> {
   unit?: string | null | undefined;
   /** A limit as it is typed. */
   textOf: (limit: Limit) => string;
-  read: (typed: TypedRange) => RangeReading<Limit>;
+  read: (typed: TypedRange) => ParsedRange<Limit>;
   onChange: (range: Range<Limit>) => void;
 }
 
@@ -62,12 +62,12 @@ export function RangeFilter<Limit>({
     setTyped(applied);
     setChecked(false);
   }
-  const reading = read(typed);
+  const parsed = read(typed);
 
   function apply(): void {
     setChecked(true);
-    if (Object.keys(reading.errors).length > 0) return;
-    if (reading.from !== from || reading.to !== to) onChange({ from: reading.from, to: reading.to });
+    if (Object.keys(parsed.errors).length > 0) return;
+    if (parsed.from !== from || parsed.to !== to) onChange({ from: parsed.from, to: parsed.to });
   }
 
   const field = (name: keyof TypedRange, label: string) => (
@@ -81,7 +81,7 @@ export function RangeFilter<Limit>({
       optionalMark={false}
       autoComplete="off"
       value={typed[name]}
-      error={isChecked ? reading.errors[name] : undefined}
+      error={isChecked ? parsed.errors[name] : undefined}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
     />
   );
