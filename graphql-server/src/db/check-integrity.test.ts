@@ -30,6 +30,10 @@ test.each([
     `update products set gallery = '[{"assetId": "0193e0c0-0000-7000-8000-000000000000"}]'
      where title = 'Everyday Cotton Tee'`,
   ],
+  [
+    'the numbers by which ranges',
+    `insert into field_numbers (owner_id, key, value, number) select id, 'width', '5', 5 from products limit 1`,
+  ],
   ['the history of an order', `update orders set payment_state = 'PAID' where id = ${PENDING}`],
   ['the history of an order', `delete from order_events where order_id = ${PENDING}`],
 ])('finds violations of "%s ..."', async (rule, damage) => {

@@ -141,6 +141,17 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
     'a payment is in the currency of its order',
     `select p.id from payments p join orders o on o.id = p.order_id where p.currency <> o.currency`,
   ],
+  [
+    'the numbers by which ranges of custom fields are found are those of the fields',
+    `with stored as (
+       select id as owner_id, key, value, field_number(value) as number
+       from (select id, custom_fields from products union all select id, custom_fields from product_variants) owners,
+         jsonb_each(custom_fields) field (key, list), jsonb_array_elements_text(list) value
+       where field_number(value) is not null
+     )
+     select distinct owner_id as id from field_numbers full join stored using (owner_id, key, value)
+     where field_numbers.number is distinct from stored.number`,
+  ],
   // The next start stores pictures of the sample shop that a migration created.
   [
     'a picture that a product shows is stored',

@@ -1956,7 +1956,7 @@ export class CustomFieldInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE, COLOUR or FILE.', nullable: true })
   isCustomerInput?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether products can be filtered by it. Default: false. Only for public fields of products with the type TEXT, NUMBER, BOOLEAN, CHOICE or COLOUR.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether products can be filtered by it. Default: false. Only for public fields of products and variants with the type TEXT, NUMBER, MONEY, DATE, BOOLEAN, CHOICE or COLOUR.', nullable: true })
   isFilterable?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it can have several values. Default: false. Not for MARKDOWN, BOOLEAN and what shoppers fill in.', nullable: true })
@@ -2990,14 +2990,23 @@ export const FeedProblem = {
 
 export type FeedProblem = typeof FeedProblem[keyof typeof FeedProblem];TypeGraphQL.registerEnumType(FeedProblem, { name: 'FeedProblem' });
 
-@TypeGraphQL.InputType({ description: 'Values of a custom field of products.' })
+@TypeGraphQL.InputType({ description: 'A condition on a custom field, with `values`, `from` or `to`; all of them must hold. What does not fit the field\'s type matches nothing.' })
 export class FieldFilter {
+
+  @TypeGraphQL.Field(type => String, { description: 'The lowest value that matches, in the format of the field\'s type: NUMBER, MONEY or DATE.', nullable: true })
+  from?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The key of the field.' })
   key!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [String], { description: 'Values, 1 to 50, in the format of the field\'s type; a product with any of them matches.' })
-  values!: Array<Scalars['String']>;
+  @TypeGraphQL.Field(type => CustomFieldOwner, { description: 'What the field is of: PRODUCT or VARIANT. Default: PRODUCT.', nullable: true })
+  owner?: Maybe<CustomFieldOwner>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The highest value that matches, likewise.', nullable: true })
+  to?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Values, 1 to 50, in the format of the field\'s type; a product with any of them matches.', nullable: true })
+  values?: Maybe<Array<Scalars['String']>>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The facet values of a custom field.' })
@@ -3007,8 +3016,17 @@ export class FieldFilterValues {
   @TypeGraphQL.Field(type => String, { description: 'The key of the field.' })
   key!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'Their highest value, likewise.', nullable: true })
+  max?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The lowest value of the products that meet all conditions but those on the field; `null` unless the type is NUMBER, MONEY or DATE.', nullable: true })
+  min?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The field\'s display name.' })
   name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => CustomFieldOwner, { description: 'What the field is of: PRODUCT or VARIANT.' })
+  owner!: FixDecorator<CustomFieldOwner>;
 
   @TypeGraphQL.Field(type => CustomFieldType, { description: 'What the values are.' })
   type!: FixDecorator<CustomFieldType>;
@@ -8889,7 +8907,7 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; a product with any of them matches, published or not. Empty or omitted means no condition. Needs PRODUCTS_READ.', nullable: true })
   externalIds?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => [FieldFilter], { description: 'Custom fields, at most 10; a product with a value of each of them matches. Only fields with `isFilterable`.', nullable: true })
+  @TypeGraphQL.Field(type => [FieldFilter], { description: 'Custom fields, at most 10; a product that matches each of them does. One and the same variant must match all conditions on fields of variants, options, colours, sizes, prices and `inStock`. Only fields with `isFilterable`.', nullable: true })
   fields?: Maybe<Array<FieldFilter>>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products in a running flash sale or, if none is running, all reduced products. False has no effect.', nullable: true })

@@ -522,8 +522,11 @@ export type FeedProblem =
   | 'NO_SIZE';
 
 export type FieldFilter = {
+  from?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['String']['input'];
-  values: Array<Scalars['String']['input']>;
+  owner?: InputMaybe<CustomFieldOwner>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type FocalPointInput = {
@@ -2641,7 +2644,7 @@ export type ReadFilterOptionsVariables = Exact<{
 }>;
 
 
-export type ReadFilterOptions = { productFilterOptions: { inStockCount: number, discountedCount: number, newCount: number, lowestPrice: number | null, highestPrice: number | null, categories: Array<{ value: string, count: number }>, colours: Array<{ colour: BaseColour, count: number }>, sizes: Array<{ value: string, count: number }>, options: Array<{ name: string, values: Array<{ value: string, count: number }> }>, fields: Array<{ key: string, name: string, type: CustomFieldType, unit: string | null, values: Array<{ value: string, count: number }> }>, brands: Array<{ value: string, count: number }>, ratings: Array<{ minRating: number, count: number }> } };
+export type ReadFilterOptions = { productFilterOptions: { inStockCount: number, discountedCount: number, newCount: number, lowestPrice: number | null, highestPrice: number | null, categories: Array<{ value: string, count: number }>, colours: Array<{ colour: BaseColour, count: number }>, sizes: Array<{ value: string, count: number }>, options: Array<{ name: string, values: Array<{ value: string, count: number }> }>, fields: Array<{ owner: CustomFieldOwner, key: string, name: string, type: CustomFieldType, unit: string | null, min: string | null, max: string | null, values: Array<{ value: string, count: number }> }>, brands: Array<{ value: string, count: number }>, ratings: Array<{ minRating: number, count: number }> } };
 
 export type ReadVariantStockVariables = Exact<{ [key: string]: never; }>;
 
@@ -9899,10 +9902,13 @@ export const ReadFilterOptions = new TypedDocumentString(`
       }
     }
     fields {
+      owner
       key
       name
       type
       unit
+      min
+      max
       values {
         value
         count

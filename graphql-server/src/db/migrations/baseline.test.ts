@@ -51,6 +51,7 @@ const added = [
   'column_mappings',
   'fetched_pictures',
   'uploads',
+  'field_numbers',
 ];
 
 /** The events that a table's triggers emit, in firing order. */
@@ -204,7 +205,9 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-digital-goods' },
     { name: '20261130-uploads' },
     { name: '20261130-booking-dates' },
+    { name: '20261130-field-numbers' },
     { name: '20261130-order-notes' },
+    { name: '20261130-google-categories' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

@@ -2,6 +2,7 @@ import { changesCatalogue } from '../../db/declared/changes-catalogue.ts';
 import { databaseRules } from '../../db/declared/rule.ts';
 import { categoryRules } from './categories/categories.database.ts';
 import { collectionRules } from './collections/collections.database.ts';
+import { fieldNumberRules } from './filters/field-numbers.database.ts';
 import { PriceHistoryEntity } from './price-history/price-history.entity.ts';
 import { productRules } from './products/products.database.ts';
 import { campaignRules } from './price-campaigns/price-campaigns.database.ts';
@@ -15,6 +16,7 @@ export const catalogueDatabase = databaseRules('catalogue', [
   ...productRules,
   ...variantRules,
   ...stockRules,
+  ...fieldNumberRules,
   ...categoryRules,
   ...collectionRules,
   ...campaignRules,

@@ -4,6 +4,7 @@ import { CategoryEntity } from './categories/category.entity.ts';
 import { ProductCategoryEntity } from './categories/product-category.entity.ts';
 import { CollectionProductEntity } from './collections/collection-product.entity.ts';
 import { CollectionEntity } from './collections/collection.entity.ts';
+import { FieldNumberEntity } from './filters/field-number.entity.ts';
 import { PriceHistoryEntity } from './price-history/price-history.entity.ts';
 import { FormerHandleEntity } from './products/former-handle.entity.ts';
 import { LowStockProductEntity } from './products/low-stock-product.entity.ts';
@@ -26,6 +27,7 @@ export const catalogueEntities = [
   CollectionEntity,
   CollectionProductEntity,
   LowStockProductEntity,
+  FieldNumberEntity,
   ProductPopularityEntity,
   ProductPairEntity,
   SearchIndexEntity,

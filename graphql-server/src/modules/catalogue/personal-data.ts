@@ -6,6 +6,7 @@ export const catalogueData: PersonalData = {
     ...[
       'product_popularity',
       'low_stock_products',
+      'field_numbers',
       'price_history',
       'price_campaigns',
       'price_campaign_members',

@@ -111,19 +111,19 @@ test.each<[string, FieldInput[], string, path: string]>([
   [
     'a filter by what is not public',
     [{ ...material, isPublic: false, isFilterable: true }],
-    'Products can only be filtered by public fields with lines of text, numbers, choices, colors, or yes and no',
+    'Products can only be filtered by public fields of products and variants, and not by formatted texts, files or products',
     '0.isFilterable',
   ],
   [
-    'a filter by dates',
-    [{ ...material, type: 'DATE', isFilterable: true }],
-    'Products can only be filtered by public fields with lines of text, numbers, choices, colors, or yes and no',
+    'a filter by files',
+    [{ ...material, type: 'FILE', isFilterable: true }],
+    'Products can only be filtered by public fields of products and variants, and not by formatted texts, files or products',
     '0.isFilterable',
   ],
   [
     'a filter by fields of categories',
     [{ ...material, owner: 'CATEGORY', isFilterable: true }],
-    'Products can only be filtered by public fields with lines of text, numbers, choices, colors, or yes and no',
+    'Products can only be filtered by public fields of products and variants, and not by formatted texts, files or products',
     '0.isFilterable',
   ],
   [

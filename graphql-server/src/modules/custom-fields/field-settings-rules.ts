@@ -90,7 +90,7 @@ const limited: readonly Limited[] = [
     name: 'isFilterable',
     rule: 'customField.isFilterable',
     isPossible: ({ owner, type, isPublic }) =>
-      owner === 'PRODUCT' && isPublic && filterableTypes.includes(type),
+      filterableOwners.includes(owner) && isPublic && filterableTypes.includes(type),
   },
   {
     name: 'isSearchable',
@@ -116,7 +116,8 @@ const limited: readonly Limited[] = [
   },
 ];
 
-const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'COLOUR'];
+const filterableOwners: CustomFieldOwner[] = ['PRODUCT', 'VARIANT'];
+const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'MONEY', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR'];
 const searchableTypes: CustomFieldType[] = ['TEXT', 'MARKDOWN', 'CHOICE'];
 const inputTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR', 'FILE'];
 const inputOwners: CustomFieldOwner[] = ['ORDER', 'ORDER_LINE'];

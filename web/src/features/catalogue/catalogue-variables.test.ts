@@ -41,6 +41,21 @@ describe('catalogueVariables', () => {
       },
     ],
     [
+      {
+        fields: [
+          { name: 'weight.to', values: ['5'] },
+          { name: 'variant.weight', values: ['2'] },
+          { name: 'weight.from', values: ['2', '3'] },
+        ],
+      },
+      {
+        fields: [
+          { owner: 'VARIANT', key: 'weight', values: ['2'] },
+          { key: 'weight', from: '2', to: '5' },
+        ],
+      },
+    ],
+    [
       { minPrice: 0, maxPrice: 100 },
       { minPrice: 0, maxPrice: 100 },
     ],

@@ -1,5 +1,6 @@
 import type { ChosenOption, ShopSearch } from '../../navigation/shop-search.ts';
-import type { CatalogueQueryVariables } from '../../gql/graphql.ts';
+import type { CatalogueQueryVariables, FieldFilter } from '../../gql/graphql.ts';
+import { chosenFields } from './filters/chosen-fields.ts';
 
 /** Fills whole rows of 2, 3 and 4 columns. */
 const PAGE_SIZE = 24;
@@ -20,9 +21,7 @@ export function catalogueVariables(search: ShopSearch, collection?: string) {
       ...(colours.length > 0 && { colours: colours.toSorted() }),
       ...(sizes.length > 0 && { sizes: sizes.toSorted() }),
       ...(options.length > 0 && { options: inOrder(options) }),
-      ...(fields.length > 0 && {
-        fields: inOrder(fields).map(({ name, values }) => ({ key: name, values })),
-      }),
+      ...(fields.length > 0 && { fields: fieldFilters(fields) }),
       ...(brands.length > 0 && { brands: brands.toSorted() }),
       ...(minPrice !== null && { minPrice }),
       ...(maxPrice !== null && { maxPrice }),
@@ -36,6 +35,15 @@ export function catalogueVariables(search: ShopSearch, collection?: string) {
     ...(colours.length > 0 && { colours: [...colours] }),
   } satisfies CatalogueQueryVariables;
 }
+
+const fieldFilters = (fields: readonly ChosenOption[]): FieldFilter[] =>
+  chosenFields(inOrder(fields)).map(({ owner, key, values, from, to }) => ({
+    ...(owner !== 'PRODUCT' && { owner }),
+    key,
+    ...(values.length > 0 && { values: [...values] }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+  }));
 
 const inOrder = (options: readonly ChosenOption[]) =>
   options

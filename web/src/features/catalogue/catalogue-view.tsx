@@ -51,7 +51,7 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
   const filters = appliedFilters(search, {
     labelOf,
     currency: useCurrency(),
-    fieldNames: data?.customFields ?? [],
+    fieldNames: data ? [...data.ofProducts, ...data.ofVariants] : [],
   });
   const panel = { search, collection, onChange: change };
 

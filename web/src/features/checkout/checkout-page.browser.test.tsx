@@ -283,6 +283,7 @@ test('what the shop asks for an order is required, kept and sent', async () => {
     customFields: [
       { key: 'delivery', name: 'Delivery date', type: 'DATE', isCustomerInput: true, isRequired: true },
       { key: 'internal', name: 'Internal', type: 'TEXT' },
+      { key: 'call', name: 'Call me first', type: 'BOOLEAN', isCustomerInput: true },
     ],
     orderPlace: ({ input }: MutationorderPlaceArgs) => {
       inputs.push(input);
@@ -299,7 +300,13 @@ test('what the shop asks for an order is required, kept and sent', async () => {
   expect(inputs).toEqual([]);
   await date.fill('2026-12-24');
   await place.click();
-  await expect.poll(() => inputs[0]?.fields).toEqual([{ key: 'delivery', values: ['2026-12-24'] }]);
+  await expect
+    .poll(() => inputs[0]?.fields)
+    .toEqual([
+      { key: 'call', values: ['false'] },
+      { key: 'delivery', values: ['2026-12-24'] },
+    ]);
+  await expect.element(page.getByRole('checkbox', { name: 'Call me first' })).not.toBeChecked();
   await expect.element(date).toHaveValue('2026-12-24');
 });
 

@@ -435,11 +435,13 @@ test('custom fields of the product and of the chosen variant are shown as people
 
 const engraving = { key: 'engraving', name: 'Engraving', type: 'TEXT' as const, isRequired: true };
 const giftWrap = { key: 'gift_wrap', name: 'Gift wrap', type: 'BOOLEAN' as const };
+const fragile = { key: 'fragile', name: 'Fragile', type: 'BOOLEAN' as const };
+const isGift = { key: 'is_gift', name: 'Is it a gift?', type: 'BOOLEAN' as const, isRequired: true };
 
 test('what the shop asks for is filled in before a product is added, and goes into the line', async () => {
   const added: unknown[] = [];
   const api = await openPage('/shop/jar', {
-    productByHandle: aProduct({ inputFields: [engraving, giftWrap] }),
+    productByHandle: aProduct({ inputFields: [engraving, giftWrap, fragile, isGift] }),
     cartLinesAdd: ({ lines }: MutationcartLinesAddArgs) => {
       added.push(...lines);
       return { cart: {} };
@@ -457,7 +459,15 @@ test('what the shop asks for is filled in before a product is added, and goes in
   await expectAccessible();
   expect(api.operations).not.toContain('AddToCart');
   await userEvent.keyboard('For Anna');
-  await page.getByRole('combobox', { name: /^Gift wrap/ }).selectOptions('Yes');
+  const wraps = page.getByRole('checkbox', { name: 'Gift wrap' });
+  await expect.element(wraps).not.toBeChecked();
+  wraps.element().focus();
+  await userEvent.keyboard(' ');
+  await add.click();
+  const gift = page.getByRole('combobox', { name: /^Is it a gift/ });
+  await expect.element(gift).toHaveFocus();
+  await expect.element(gift).toHaveAccessibleDescription('Please fill this in');
+  await gift.selectOptions('No');
   await add.click();
   await expect
     .poll(() => added)
@@ -468,6 +478,8 @@ test('what the shop asks for is filled in before a product is added, and goes in
         fields: [
           { key: 'engraving', values: ['For Anna'] },
           { key: 'gift_wrap', values: ['true'] },
+          { key: 'fragile', values: ['false'] },
+          { key: 'is_gift', values: ['false'] },
         ],
       },
     ]);

@@ -32,7 +32,7 @@ export function ValueInput({ field, onChange, ...rest }: ValueInputProps) {
     case 'BOOLEAN':
       return (
         <SelectField {...props}>
-          <option value="">{field.type === 'CHOICE' ? t`Please choose` : t`Not set`}</option>
+          <option value="">{field.type === 'CHOICE' || rest.required ? t`Please choose` : t`Not set`}</option>
           {optionsOf(field).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -97,13 +97,15 @@ test.each<[string, ProductFilter, string[]]>([
   expect(await list(filter)).toEqual({ titles, total: titles.length });
 });
 
+const plain = { owner: 'PRODUCT', unit: null, min: null, max: null };
+
 test('facets are those of the definitions, in their order, with choices in theirs', async () => {
   expect(await facetsOf({})).toEqual([
     {
+      ...plain,
       key: 'wood',
       name: 'Wood',
       type: 'CHOICE',
-      unit: null,
       values: [
         { value: 'Pine', count: 2 },
         { value: 'Oak', count: 3 },
@@ -111,20 +113,23 @@ test('facets are those of the definitions, in their order, with choices in their
       ],
     },
     {
+      ...plain,
       key: 'width',
       name: 'Width',
       type: 'NUMBER',
       unit: 'cm',
+      min: '90',
+      max: '120',
       values: [
         { value: '90', count: 1 },
         { value: '120', count: 2 },
       ],
     },
     {
+      ...plain,
       key: 'outdoors',
       name: 'Outdoors',
       type: 'BOOLEAN',
-      unit: null,
       values: [
         { value: 'false', count: 1 },
         { value: 'true', count: 1 },
@@ -146,7 +151,7 @@ test.each<ProductFilter>([
     price <= (filter.maxPrice ?? Infinity) &&
     price >= (filter.minPrice ?? 0) &&
     (!filter.text || title === 'Table') &&
-    (chosen ?? []).every((field) => field.values.some((value) => values[field.key]?.includes(value)));
+    (chosen ?? []).every((field) => field.values?.some((value) => values[field.key]?.includes(value)));
   const facets = await facetsOf(filter);
   const counted = new Map(
     facets.flatMap(({ key, values }) => values.map(({ value, count }) => [`${key} ${value}`, count])),
@@ -176,7 +181,7 @@ test('values of a removed choice are neither counted nor found', async () => {
     { value: 'Pine', count: 2 },
     { value: 'Beech', count: 1 },
   ];
-  expect(await facetsOf({})).toEqual([{ key: 'wood', name: 'Wood', type: 'CHOICE', unit: null, values }]);
+  expect(await facetsOf({})).toEqual([{ ...plain, key: 'wood', name: 'Wood', type: 'CHOICE', values }]);
   expect((await list({ fields: [by('wood', 'Oak')] })).titles).toEqual([]);
   await define();
 });

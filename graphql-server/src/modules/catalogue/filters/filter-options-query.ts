@@ -1,16 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { MAX_COUNT } from '../../../shared/paging/limited-count.ts';
 import { shownCategories } from '../categories/category-query.ts';
-import type { CustomField, CustomFieldType } from '../../custom-fields/custom-fields.ts';
+import type { CustomField } from '../../custom-fields/custom-fields.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import {
   type CountedValue,
+  fieldName,
   RATINGS,
   SHOWN_FIELD_VALUES,
   SHOWN_OPTIONS,
   SHOWN_VALUES,
 } from './filter-rules.ts';
-import { hasFieldValue } from './field-filter.ts';
+import { type FieldFilter, hasFieldValue, patterns, rangeTypes } from './field-filter.ts';
 import { all, matchesFilter, type ProductFilter } from './product-filter.ts';
 import { BETWEEN, optionPrefix } from './option-filter.ts';
 import { areOffered, filtersByVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
@@ -25,7 +26,7 @@ const MAX_PRODUCTS = MAX_COUNT + 1;
 type Fields = readonly (keyof ProductFilter)[];
 
 const PRICES = ['minPrice', 'maxPrice'] as const;
-const OF_VARIANTS = ['colours', 'sizes', 'options', ...PRICES] as const;
+const OF_VARIANTS = ['colours', 'sizes', 'options', 'variantFields', ...PRICES] as const;
 
 /**
  * Counts in one statement how many products the list would have if a single value of a facet were selected
@@ -70,12 +71,27 @@ export async function countFilterValues(
     variantsAmong,
     variantsOf: (rest) => (filtersByVariant(rest) ? selectVariants(rest, among(OF_VARIANTS)) : null),
   });
-  const ofFields = countFields(filter, filterable, among);
+  const { PRODUCT: ofProducts = [], VARIANT: ofVariants = [] } = Object.groupBy(
+    filterable,
+    ({ owner }) => owner,
+  );
+  const ofFields = [
+    ...countFields(ofProducts, filter.fields ?? [], (conditions) =>
+      conditions
+        ? sql`select * from (${among(['fields'])}) products where ${all(conditions.map((field) => hasFieldValue('products', field)))}`
+        : among([]),
+    ),
+    ...countFields(ofVariants, filter.variantFields ?? [], (conditions) =>
+      conditions
+        ? selectVariants({ ...filter, variantFields: conditions }, among(OF_VARIANTS), true)
+        : sql`select * from offered`,
+    ),
+  ];
   const seen = [...lists.keys()].map((name) => sql`(select count(*) from ${sql.ref(name)})`);
   const { rows } = await sql<CountedValue>`
     with shown as materialized ${shownCategories({ includesHidden: filter.includesHidden ?? false })},
     ${sql.join([...lists].map(([name, list]) => sql`${sql.ref(name)} as materialized (${list})`))},
-    offered as materialized (${selectVariants(filter, sql`select * from found`)})
+    offered as materialized (${selectVariants(filter, sql`select * from found`, ofVariants.length > 0)})
     ${sql.join(
       [
         ...[...counts, sql`select 'SEEN', '', greatest(${sql.join(seen)})::int`].map(
@@ -193,46 +209,57 @@ function countNamedOptions(
   ];
 }
 
-/** Counts the values of custom fields; those of a field that the filter names, without its condition. */
+/**
+ * Counts the values of custom fields; those of a field that the filter names, without its condition. `rowsOf`
+ * selects the rows with the values: all that match, or those that match these conditions on such fields.
+ */
 function countFields(
-  { fields: chosen = [] }: ProductFilter,
   filterable: readonly CustomField[],
-  among: CountedLists['among'],
+  chosen: readonly FieldFilter[],
+  rowsOf: (conditions: readonly FieldFilter[] | null) => RawBuilder<unknown>,
 ): RawBuilder<unknown>[] {
-  const limits = { names: filterable.length, values: SHOWN_FIELD_VALUES };
   const others = filterable.filter(({ key }) => chosen.every(({ field }) => field.key !== key));
   return [
-    ...(others.length > 0 ? [mostFrequent(countFieldValues(others, among([])), [], limits)] : []),
+    ...(others.length > 0 ? [countFieldValues(others, rowsOf(null))] : []),
     ...chosen.map(({ field, values }) => {
-      const rest = chosen.filter((filter) => filter.field.key !== field.key).map(hasFieldValue);
-      const products = sql`select * from (${among(['fields'])}) products where ${all(rest)}`;
-      const selected = values.map((value) => optionPrefix(field.key) + value);
-      return mostFrequent(countFieldValues([field], products), selected, limits);
+      const rest = chosen.filter((filter) => filter.field.key !== field.key);
+      return countFieldValues([field], rowsOf(rest), values ?? []);
     }),
   ];
 }
 
-/** Values that no longer fit their field must not take the places of others, which are limited in SQL. */
-const patterns: Partial<Record<CustomFieldType, string>> = {
-  NUMBER: String.raw`^-?\d{1,9}(\.\d{1,6})?$`,
-  BOOLEAN: '^(true|false)$',
-  COLOUR: '^#[0-9A-F]{6}$',
-};
-
+/** The values of the most products and the limits of all, of fields of products or of variants. */
 function countFieldValues(
   fields: readonly CustomField[],
-  products: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
+  selected: readonly string[] = [],
 ): RawBuilder<unknown> {
-  const rows = fields.map(
-    ({ key, type, choices, productTypes }) =>
-      sql`(${key}, ${patterns[type] ?? null}::text, ${sql.val(choices)}::text[], ${sql.val(productTypes)}::text[])`,
+  const definitions = fields.map(
+    (field) =>
+      sql`(${fieldName(field)}, ${field.key}, ${patterns[field.type] ?? null}::text, ${sql.val(field.choices)}::text[], ${sql.val(field.productTypes)}::text[])`,
   );
-  return sql`select 'FIELD', key || ${BETWEEN} || value, count(*)::int
-    from (${products}) p
-    cross join (values ${sql.join(rows)}) field (key, pattern, choices, types)
-    cross join jsonb_array_elements_text(p.custom_fields -> key) value
-    where (pattern is null or value ~ pattern) and (choices = '{}' or value = any(choices)) and (types = '{}' or p.product_type = any(types))
-    group by key, value`;
+  const products = fields.some(({ owner }) => owner === 'VARIANT') ? sql`distinct product_id` : sql`*`;
+  const mostCounted = mostFrequent(
+    sql`select * from counted`,
+    selected.flatMap((value) => fields.map((field) => optionPrefix(fieldName(field)) + value)),
+    { names: fields.length, values: SHOWN_FIELD_VALUES },
+  );
+  const ranges = fields.filter(({ type }) => rangeTypes.includes(type)).map(fieldName);
+  return sql`with counted (facet, value, count) as (
+      select 'FIELD', name || ${BETWEEN} || value, count(${products})::int
+      from (${rows}) r
+      cross join (values ${sql.join(definitions)}) field (name, key, pattern, choices, types)
+      cross join jsonb_array_elements_text(r.custom_fields -> key) value
+      where (pattern is null or value ~ pattern) and (choices = '{}' or value = any(choices)) and (types = '{}' or r.product_type = any(types))
+      group by name, value
+    )
+    ${mostCounted}
+    union all
+    select bound.facet, name || ${BETWEEN} || bound.number, null
+    from (
+      select name, min(field_number(split_part(value, ${BETWEEN}, 2))) as lowest, max(field_number(split_part(value, ${BETWEEN}, 2))) as highest
+      from counted, split_part(value, ${BETWEEN}, 1) name where name = any(${sql.val(ranges)}::text[]) group by name
+    ) range, lateral (values ('FIELD_MIN', lowest), ('FIELD_MAX', highest)) bound (facet, number)`;
 }
 
 /** The options of the most products, and of each the values of the most, after the selected ones. */
@@ -306,8 +333,13 @@ function countAll(all: readonly Single[], products: RawBuilder<unknown>): RawBui
 }
 
 /** The variants of these products that match the filter. */
-function selectVariants(filter: VariantFilter, products: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select v.product_id, v.base_colour, v.size, v.named_others, v.sale_price
+function selectVariants(
+  filter: VariantFilter,
+  products: RawBuilder<unknown>,
+  withFields = false,
+): RawBuilder<unknown> {
+  const ofFields = withFields ? sql`, v.custom_fields, p.product_type` : sql``;
+  return sql`select v.product_id, v.base_colour, v.size, v.named_others, v.sale_price${ofFields}
     from product_variants v join (${products}) p on p.id = v.product_id
     where ${areOffered(filter)}`;
 }

@@ -1,8 +1,8 @@
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import type { CustomField } from '../../custom-fields/custom-fields.ts';
+import type { CustomField, CustomFieldOwner } from '../../custom-fields/custom-fields.ts';
 import { currentValues, readValue } from '../../custom-fields/field-values.ts';
-import type { FieldFilter } from './field-filter.ts';
+import { type FieldFilter, rangeTypes } from './field-filter.ts';
 import { type OptionFilter, optionPrefix, readNamedOption } from './option-filter.ts';
 import { type CountPrecision, precisionOf } from '../../../shared/paging/limited-count.ts';
 
@@ -39,6 +39,7 @@ interface FilterValues {
   sizes?: string[] | null | undefined;
   options?: readonly OptionFilter[] | null | undefined;
   fields?: readonly FieldFilter[] | undefined;
+  variantFields?: readonly FieldFilter[] | undefined;
   brands?: string[] | null | undefined;
   tag?: string | null | undefined;
   minPrice?: number | null | undefined;
@@ -76,24 +77,53 @@ export function assertFilter(filter: FilterValues): void {
   }
 }
 
+/** A condition on a custom field as a caller sends it, as in the contract. */
+export interface RequestedField {
+  owner?: CustomFieldOwner | null | undefined;
+  key: string;
+  values?: readonly string[] | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
 /**
- * The conditions on custom fields that a caller sends. Values that do not fit the field match nothing.
+ * The conditions on custom fields of products and of variants. Values that do not fit the field match
+ * nothing.
  * @throws RequestError BAD_REQUEST for a field by which products cannot be filtered, or impossible values
  */
 export function toFieldFilters(
-  requested: readonly { key: string; values: readonly string[] }[],
+  requested: readonly RequestedField[],
   filterable: readonly CustomField[],
-): FieldFilter[] {
+): { fields: FieldFilter[]; variantFields: FieldFilter[] } {
   if (requested.length > MAX_FIELDS)
     throw badRequest(message('request.tooManyValues', { field: 'fields', max: MAX_FIELDS }));
-  return requested.map(({ key, values }) => {
-    const field = filterable.find((each) => each.key === key);
-    if (!field) throw badRequest(message('request.fieldNotFilterable', { key }));
-    assertValues('fields', values, MAX_VALUES.fields, MAX_FIELD_VALUE);
-    if (values.length === 0) throw badRequest(message('request.valuesEmpty', { field: 'fields' }));
-    return { field, values: values.flatMap((value) => readValue(field, value) ?? []) };
-  });
+  const filters = requested.map((each) => toFieldFilter(each, filterable));
+  return {
+    fields: filters.filter(({ field }) => field.owner === 'PRODUCT'),
+    variantFields: filters.filter(({ field }) => field.owner === 'VARIANT'),
+  };
 }
+
+function toFieldFilter(
+  { owner, key, values = null, from = null, to = null }: RequestedField,
+  filterable: readonly CustomField[],
+): FieldFilter {
+  const field = filterable.find((each) => each.owner === (owner ?? 'PRODUCT') && each.key === key);
+  if (!field) throw badRequest(message('request.fieldNotFilterable', { key }));
+  const limits = [from, to].filter((limit) => limit !== null);
+  if (limits.length > 0 && !rangeTypes.includes(field.type))
+    throw badRequest(message('request.fieldWithoutRange', { key }));
+  if ((values ?? limits).length === 0) throw badRequest(message('request.valuesEmpty', { field: 'fields' }));
+  assertValues('fields', values ?? [], MAX_VALUES.fields, MAX_FIELD_VALUE);
+  assertValues('fields', limits, limits.length, MAX_FIELD_VALUE);
+  const read = (value: string | null) => (value === null ? null : readValue(field, value));
+  if (limits.some((limit) => read(limit) === null)) return { field, values: [], from: null, to: null };
+  const fitting = values && values.flatMap((value) => read(value) ?? []);
+  return { field, values: fitting, from: read(from), to: read(to) };
+}
+
+/** Identifies a custom field among those of products and variants: `weight`, `variant.weight`. */
+export const fieldName = ({ owner, key }: CustomField) => (owner === 'VARIANT' ? `variant.${key}` : key);
 
 function assertValues(
   field: string,
@@ -119,8 +149,11 @@ export interface CountedValue {
     | 'SIZE'
     /** Its value has the option's name, too (`readNamedOption`). */
     | 'OPTION'
-    /** Likewise with the key of a custom field. */
+    /** Likewise with the name of a custom field (`fieldName`). */
     | 'FIELD'
+    /** Likewise with its lowest and highest value as a number; there is no count. */
+    | 'FIELD_MIN'
+    | 'FIELD_MAX'
     | 'BRAND'
     | 'RATING'
     | 'IN_STOCK'
@@ -140,6 +173,13 @@ export interface FilterValue {
   count: number;
 }
 
+/** The values of a custom field, and the limits of its range; null for a type without one. */
+interface FieldFilterValues extends Pick<CustomField, 'owner' | 'key' | 'name' | 'type' | 'unit'> {
+  min: string | null;
+  max: string | null;
+  values: FilterValue[];
+}
+
 /** The options for narrowing a list, as in the contract. */
 export interface FilterOptions {
   countPrecision: CountPrecision;
@@ -147,7 +187,7 @@ export interface FilterOptions {
   colours: { colour: BaseColour; count: number }[];
   sizes: FilterValue[];
   options: { name: string; values: FilterValue[] }[];
-  fields: (Pick<CustomField, 'key' | 'name' | 'type' | 'unit'> & { values: FilterValue[] })[];
+  fields: FieldFilterValues[];
   brands: FilterValue[];
   ratings: { minRating: number; count: number }[];
   inStockCount: number;
@@ -173,6 +213,7 @@ export function toFilterOptions(
     }));
   };
   const only = (facet: CountedValue['facet']) => counted.find((row) => row.facet === facet)?.count ?? null;
+  const chosenFields = [...(filter.fields ?? []), ...(filter.variantFields ?? [])];
   const chosenColours = filter.colours?.map((colour) => colour.toLowerCase());
   const colours = new Map(valuesOf('COLOUR', chosenColours).map(({ value, count }) => [value, count]));
   const ratings = new Map(valuesOf('RATING').map(({ value, count }) => [value, count]));
@@ -194,10 +235,16 @@ export function toFilterOptions(
     fields: fieldsOf(
       valuesOf(
         'FIELD',
-        filter.fields?.flatMap(({ field, values }) => values.map((value) => optionPrefix(field.key) + value)),
+        chosenFields.flatMap(({ field, values }) =>
+          (values ?? []).map((value) => optionPrefix(fieldName(field)) + value),
+        ),
       ),
-      filter.fields ?? [],
-      filterable,
+      chosenFields,
+      filterable.map((field) => ({
+        field,
+        min: limitOf(field, 'FIELD_MIN', counted),
+        max: limitOf(field, 'FIELD_MAX', counted),
+      })),
     ),
     brands: valuesOf('BRAND', filter.brands).sort((one, other) => byAlphabet.compare(one.value, other.value)),
     ratings: RATINGS.flatMap((minRating) => {
@@ -240,15 +287,15 @@ function optionsOf(
 function fieldsOf(
   named: readonly FilterValue[],
   selected: readonly FieldFilter[],
-  filterable: readonly CustomField[],
-): FilterOptions['fields'] {
+  filterable: readonly (Pick<FieldFilterValues, 'min' | 'max'> & { field: CustomField })[],
+): FieldFilterValues[] {
   const read = named.map(({ value, count }) => ({ ...readNamedOption(value), count }));
-  const byKey = Map.groupBy(read, ({ name }) => name);
-  return filterable.flatMap((field) => {
-    const { key, name, type, unit, choices } = field;
+  const byName = Map.groupBy(read, ({ name }) => name);
+  return filterable.flatMap(({ field, min, max }) => {
+    const { owner, key, name, type, unit, choices } = field;
     const isSelected = ({ value }: FilterValue) =>
-      selected.some((filter) => filter.field.key === key && filter.values.includes(value));
-    const values = (byKey.get(key) ?? [])
+      selected.some((filter) => filter.field === field && filter.values?.includes(value));
+    const values = (byName.get(fieldName(field)) ?? [])
       .filter(({ value }) => currentValues(field, { [key]: [value] })[0] === value)
       .map(({ value, count }) => ({ value, count }));
     if (values.length === 0) return [];
@@ -256,8 +303,20 @@ function fieldsOf(
       (one, other) =>
         choices.indexOf(one.value) - choices.indexOf(other.value) || compareSizes(one.value, other.value),
     );
-    return [{ key, name, type, unit, values: shown }];
+    return [{ owner, key, name, type, unit, min, max, values: shown }];
   });
+}
+
+/** A limit of the field's range in the format of its type. */
+function limitOf(
+  field: CustomField,
+  facet: 'FIELD_MIN' | 'FIELD_MAX',
+  counted: readonly CountedValue[],
+): string | null {
+  const prefix = optionPrefix(fieldName(field));
+  const row = counted.find((each) => each.facet === facet && each.value.startsWith(prefix));
+  const limit = row?.value.slice(prefix.length) ?? null;
+  return field.type === 'DATE' && limit ? limit.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') : limit;
 }
 
 /** The first items, and all selected ones instead of the last of them. */

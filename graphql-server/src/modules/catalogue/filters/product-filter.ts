@@ -29,6 +29,7 @@ export interface ProductFilter extends VariantFilter, UpdatedFilter {
   brands?: string[] | null | undefined;
   tag?: string | null | undefined;
   minRating?: number | null | undefined;
+  /** By custom fields of products. */
   fields?: readonly FieldFilter[] | undefined;
   /** Only products in `LowStockProductEntity` that are not sold out. */
   lowStock?: boolean | null | undefined;
@@ -88,7 +89,7 @@ function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden
     conditions.push(sql`products.tags <> '[]'`, sql`products.tags @> ${tags}`);
   }
   if (typeof minRating === 'number') conditions.push(sql`rating_rate >= ${minRating}`);
-  conditions.push(...(filter.fields ?? []).map(hasFieldValue));
+  conditions.push(...(filter.fields ?? []).map((field) => hasFieldValue('products', field)));
   if (lowStock) {
     conditions.push(
       sql`products.id in (select product_id from low_stock_products where is_low)`,

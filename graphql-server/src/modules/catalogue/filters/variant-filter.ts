@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type FieldFilter, hasFieldValue } from './field-filter.ts';
 import type { BaseColour } from './filter-rules.ts';
 import { type OptionFilter, optionPrefix } from './option-filter.ts';
 
@@ -7,6 +8,8 @@ export interface VariantFilter {
   colours?: BaseColour[] | null | undefined;
   sizes?: string[] | null | undefined;
   options?: readonly OptionFilter[] | null | undefined;
+  /** By custom fields of variants. */
+  variantFields?: readonly FieldFilter[] | undefined;
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   inStock?: boolean | null | undefined;
@@ -43,7 +46,14 @@ export function offersVariant(filter: VariantFilter): RawBuilder<boolean> | null
   }
 }
 
-function conditionsOf({ colours, sizes, options, minPrice, maxPrice }: VariantFilter): RawBuilder<unknown>[] {
+function conditionsOf({
+  colours,
+  sizes,
+  options,
+  variantFields = [],
+  minPrice,
+  maxPrice,
+}: VariantFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (colours?.length) {
     const names = colours.map((colour) => colour.toLowerCase());
@@ -54,6 +64,7 @@ function conditionsOf({ colours, sizes, options, minPrice, maxPrice }: VariantFi
     const named = values.map((value) => optionPrefix(name) + value);
     conditions.push(sql`v.named_others && ${sql.val(named)}::text[]`);
   }
+  conditions.push(...variantFields.map((filter) => hasFieldValue('v', filter)));
   if (typeof minPrice === 'number') conditions.push(sql`v.sale_price >= ${minPrice}`);
   if (typeof maxPrice === 'number') conditions.push(sql`v.sale_price <= ${maxPrice}`);
   return conditions;

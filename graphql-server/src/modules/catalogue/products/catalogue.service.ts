@@ -10,11 +10,12 @@ import { isUuid } from '../../../shared/new-id.ts';
 import { limitedCount } from '../../../shared/paging/limited-count.ts';
 import { type CollectionScope, meets, scopeOfCollection } from '../collections/collection-query.ts';
 import { conditionsSchema } from '../collections/collection-rules.ts';
-import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
+import type { CustomField } from '../../custom-fields/custom-fields.ts';
 import { countFilterValues } from '../filters/filter-options-query.ts';
 import {
   assertFilter,
   type FilterOptions,
+  type RequestedField,
   toFieldFilters,
   toFilterOptions,
 } from '../filters/filter-rules.ts';
@@ -40,9 +41,12 @@ import type { CatalogueTables } from '../catalogue.tables.ts';
 const MAX_TERMS = 500;
 
 /** Conditions on the catalogue, as in the contract. */
-export type CatalogueFilter = Omit<ProductFilter, 'isFound' | 'inCollection' | 'campaignIds' | 'fields'> & {
-  /** Values of custom fields, by key; any of the values of each. */
-  fields?: readonly { key: string; values: readonly string[] }[] | null | undefined;
+export type CatalogueFilter = Omit<
+  ProductFilter,
+  'isFound' | 'inCollection' | 'campaignIds' | 'fields' | 'variantFields'
+> & {
+  /** Conditions on custom fields of products and variants. */
+  fields?: readonly RequestedField[] | null | undefined;
   /** True: the products of the running flash sales, or discounted products if there is none. */
   flashSale?: boolean | null | undefined;
   /** The handle of a collection. */
@@ -65,7 +69,7 @@ export class CatalogueService {
     private readonly flashSales: () => readonly string[] = () => [],
     customFields: readonly CustomField[] = [],
   ) {
-    this.filterable = fieldsOf(customFields, 'PRODUCT').filter(({ isFilterable }) => isFilterable);
+    this.filterable = customFields.filter(({ isFilterable }) => isFilterable);
   }
 
   private get db() {
@@ -244,7 +248,7 @@ export class CatalogueService {
 
   /** The filter with the definitions of its custom fields. @throws RequestError BAD_REQUEST */
   private withFields(filter: CatalogueFilter) {
-    return { ...filter, fields: toFieldFilters(filter.fields ?? [], this.filterable) };
+    return { ...filter, ...toFieldFilters(filter.fields ?? [], this.filterable) };
   }
 
   /**

@@ -48,6 +48,7 @@ export const requestMessages = {
   'request.priceNegative': '"{field}" must not be negative.',
   'request.valuesEmpty': 'Each of "{field}" needs at least one value.',
   'request.fieldNotFilterable': 'Products cannot be filtered by a field "{key}".',
+  'request.fieldWithoutRange': 'The values of the field "{key}" have no range.',
   'request.pricesOutOfOrder': '"maxPrice" must not be below "minPrice".',
   'request.ratingOutOfRange': '"minRating" must be 1 to 5.',
   'request.periodIncomplete': 'A period needs either "lastDays", or both "from" and "to".',

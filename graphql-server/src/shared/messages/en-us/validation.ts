@@ -248,7 +248,7 @@ export const validationMessages = {
   'customField.choices': 'Only the type “choice” has choices',
   'customField.isList': 'A field of this type cannot have several values',
   'customField.isFilterable':
-    'Products can only be filtered by public fields with lines of text, numbers, choices, colors, or yes and no',
+    'Products can only be filtered by public fields of products and variants, and not by formatted texts, files or products',
   'customField.isSearchable': 'The search only covers public fields of products with texts or choices',
   'customField.isCustomerInput':
     'Shoppers can only fill in public fields of orders and order lines with lines of text, numbers, dates, choices, colors, files, or yes and no',

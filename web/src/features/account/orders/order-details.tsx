@@ -5,9 +5,9 @@ import { recipient } from '../../orders/shared/postal-lines.ts';
 import { readableEmail } from '../../../lib/readable-email.ts';
 import { placeLines } from '../../../lib/country-name.ts';
 import { DeliverySummary } from '../../orders/shared/delivery-summary.tsx';
-import { FieldValues } from '../../custom-fields/shared/field-values.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './order-page.module.css';
+import { OrderFields } from './order-fields.tsx';
 import { PaymentNext } from './payment/payment-next.tsx';
 
 export function OrderDetails({ order }: { order: Order_orderFragment }) {
@@ -52,18 +52,7 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
           <p className={styles.text}>{order.giftMessage}</p>
         </section>
       )}
-      {order.fields.length > 0 && (
-        <section aria-labelledby="order-fields" className={styles.fact}>
-          <h2 id="order-fields" className={styles.title}>
-            <Trans>Your details</Trans>
-          </h2>
-          {order.fields.map((field) => (
-            <div key={field.key}>
-              {field.name}: <FieldValues field={field} />
-            </div>
-          ))}
-        </section>
-      )}
+      <OrderFields fields={order.fields} />
     </Grid>
   );
 }

@@ -5,17 +5,27 @@ import { anOrder, anOrderLine } from '../../../test/an-order.ts';
 import { loadNoticesAtOnce, notice } from '../../../test/notices.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
+const engraved = anOrderLine({ fields: [{ key: 'engraving', name: 'Engraving', values: ['For Anna'] }] });
+
 const delivered = anOrder({
   status: 'DELIVERED',
   isGuest: true,
-  returnability: { until: '2027-01-01T00:00:00.000Z', lines: [{ line: anOrderLine(), quantity: 3 }] },
+  lines: [engraved],
+  fields: [{ key: 'floor', name: 'Floor', values: ['3'] }],
+  returnability: { until: '2027-01-01T00:00:00.000Z', lines: [{ line: engraved, quantity: 3 }] },
 });
 
 beforeEach(loadNoticesAtOnce);
 
 test('a guest returns items by the order’s link', async () => {
   const sent: MutationorderLinkReturnCreateArgs[] = [];
-  const requestedReturn = { id: 'return-1', number: 'R1001', state: 'APPROVED' as const, refundAmount: 850 };
+  const requestedReturn = {
+    id: 'return-1',
+    number: 'R1001',
+    state: 'APPROVED' as const,
+    refundAmount: 850,
+    lines: [{ line: engraved, quantity: 1, reason: 'DOES_NOT_FIT' as const }],
+  };
   const after = { ...delivered, returns: [requestedReturn] };
   const api = await openPage('/orders/token-1', {
     orderByLink: delivered,
@@ -28,6 +38,8 @@ test('a guest returns items by the order’s link', async () => {
   });
   await page.getByRole('link', { name: 'Return items' }).click();
   await expect.poll(api.path).toBe('/orders/token-1/return');
+  await expect.element(page.getByRole('region', { name: 'Your details' })).toMatchTextContent(/Floor: 3/);
+  await expect.element(page.getByText('Engraving: For Anna')).toBeVisible();
   await page.getByRole('spinbutton', { name: /how many of 3/ }).fill('1');
   await page.getByRole('combobox', { name: /reason/ }).selectOptions('DOES_NOT_FIT');
   await expect.element(page.getByText('$8.50', { exact: true })).toBeVisible();
@@ -37,6 +49,9 @@ test('a guest returns items by the order’s link', async () => {
   expect(sent).toMatchObject([
     { token: 'token-1', input: { orderId: 'order-1', lines: [{ orderLineId: 'line-1', quantity: 1 }] } },
   ]);
+  await expect
+    .element(page.getByRole('region', { name: 'Your returns' }))
+    .toMatchTextContent(/Engraving: For Anna/);
   await expect
     .element(page.getByRole('link', { name: 'Print the label' }))
     .toHaveAttribute('href', '/orders/token-1/returnLabel?return=return-1');

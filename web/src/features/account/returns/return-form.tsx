@@ -18,6 +18,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
+import { LineFields } from '../../custom-fields/shared/line-fields.tsx';
 import { orderLineLabel } from '../../orders/shared/order-labels.ts';
 import { returnReasonLabels, returnReasons } from '../../orders/shared/returns/return-labels.ts';
 import type { RefundPrice } from '../../orders/shared/returns/use-refund-price.ts';
@@ -47,7 +48,10 @@ export function ReturnForm({ order, userId }: { order: ReturnableOrder; userId: 
           {editing.returnable.map(({ line, quantity: maxQuantity }, index) => (
             <li key={line.id} className={styles.line}>
               <Thumbnail image={line.image} size={56} />
-              <p className={styles.name}>{orderLineLabel(line)}</p>
+              <div className={styles.name}>
+                {orderLineLabel(line)}
+                <LineFields fields={line.fields} className={styles.field} />
+              </div>
               <div className={styles.fields}>
                 <TextField
                   label={t`How many of ${maxQuantity}`}

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useOrderPaths, useOrderReference } from '../orders/guest/order-link.ts';
+import { OrderFields } from '../orders/order-fields.tsx';
 import { ReturnForm } from './return-form.tsx';
 import styles from './return-page.module.css';
 import type { ReturnableOrder } from './use-return-form.ts';
@@ -77,6 +78,7 @@ function ReturnContent({ order }: { order: ReturnableOrder }) {
               </Trans>
             </p>
           )}
+          <OrderFields fields={order.fields} />
           <ReturnForm order={order} userId={userId} />
         </>
       )}

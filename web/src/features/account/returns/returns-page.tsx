@@ -8,6 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { LineFields } from '../../custom-fields/shared/line-fields.tsx';
 import { ReturnList } from '../../orders/shared/returns/return-list.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from '../account-page.module.css';
@@ -41,7 +42,10 @@ function OpenReturns() {
           returns={returns}
           currencyOf={({ order }) => order.currencyCode}
           title={({ order }) => (
-            <TextLink to={paths.account.order(order.id)}>{t`Order ${order.number}`}</TextLink>
+            <>
+              <TextLink to={paths.account.order(order.id)}>{t`Order ${order.number}`}</TextLink>
+              <LineFields fields={order.fields} />
+            </>
           )}
           actions={(shown) => <ReturnActions orderId={shown.order.id} shown={shown} />}
         />

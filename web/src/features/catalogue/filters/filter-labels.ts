@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import type { BaseColour } from '../../../gql/graphql.ts';
+import type { BaseColour, FilterableField_fieldFragment } from '../../../gql/graphql.ts';
 import { formatRoundMoney } from '../../../lib/money.ts';
-import { fieldText, type NamedField } from '../../custom-fields/shared/field-text.ts';
+import { fieldText } from '../../custom-fields/shared/field-text.ts';
 import type { ShopSearch } from '../../../navigation/shop-search.ts';
+import { type ChosenField, chosenFields, withRange } from './chosen-fields.ts';
 import { toggleOption } from './toggle-option.ts';
 
 /** The names of the basic colors. */
@@ -36,6 +37,20 @@ function priceLabel(minPrice: number | null, maxPrice: number | null, currency: 
   return maxPrice === null ? t`From ${from}` : t`${from} to ${formatRoundMoney(maxPrice, currency)}`;
 }
 
+/** "Weight: 2 to 5 kg"; at least one limit is not null. */
+function rangeLabel(
+  field: FilterableField_fieldFragment,
+  { from, to }: ChosenField,
+  currency: string,
+): string {
+  const { name } = field;
+  const text = (limit: string) => fieldText(field, limit, currency);
+  if (from === null) return t`${name}: up to ${text(to ?? '')}`;
+  if (to === null) return t`${name}: from ${text(from)}`;
+  // The unit follows the last number.
+  return t`${name}: ${fieldText({ ...field, unit: null }, from, currency)} to ${text(to)}`;
+}
+
 /** An active filter, and the change that removes it. */
 export interface AppliedFilter {
   key: string;
@@ -48,8 +63,8 @@ interface Names {
   labelOf: (slug: string) => string;
   /** ISO 4217 code of the prices. */
   currency: string;
-  /** The custom fields of products; empty while loading. */
-  fieldNames: readonly (NamedField & { key: string })[];
+  /** The custom fields of products and variants; empty while loading. */
+  fieldNames: readonly FilterableField_fieldFragment[];
 }
 
 /** The active filters, in the order of the filter column, without the search text. */
@@ -99,13 +114,21 @@ export function appliedFilters(
         off: { options: toggleOption(options, name, value) },
       })),
     ),
-    ...fields.flatMap(({ name: key, values }) => {
-      const field = fieldNames.find((other) => other.key === key);
-      return values.map((value) => ({
-        key: `field ${key} ${value}`,
+    ...chosenFields(fields).flatMap((chosen) => {
+      const { name, values, from, to } = chosen;
+      const field = fieldNames.find(({ owner, key }) => owner === chosen.owner && key === chosen.key);
+      const ofValues = values.map((value) => ({
+        key: `field ${name} ${value}`,
         label: field ? t`${field.name}: ${fieldText(field, value, currency)}` : value,
-        off: { fields: toggleOption(fields, key, value) },
+        off: { fields: toggleOption(fields, name, value) },
       }));
+      if (from === null && to === null) return ofValues;
+      const range = {
+        key: `range ${name}`,
+        label: field ? rangeLabel(field, chosen, currency) : [from, to].filter(Boolean).join(' – '),
+        off: { fields: withRange(fields, name, { from: null, to: null }) },
+      };
+      return [...ofValues, range];
     }),
     ...brands.map((brand) => ({
       key: `brand ${brand}`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type {
   ProductFilterOptions,
+  QuerycustomFieldsArgs,
   QueryproductFilterOptionsArgs,
   QueryproductsArgs,
 } from '../../../gql/graphql.ts';
@@ -93,7 +94,7 @@ test('on a phone, filters are in a sheet, which shows the number of results and 
   await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toHaveFocus();
 });
 
-test('prices apply on Enter or blur, and invalid ones say why', async () => {
+test('prices apply on Enter, by the button or when the focus leaves them, and invalid ones say why', async () => {
   const { path } = await openPage('/shop', answers);
   const prices = page.getByRole('group', { name: 'Price' });
   const from = prices.getByRole('textbox', { name: 'From' });
@@ -112,10 +113,12 @@ test('prices apply on Enter or blur, and invalid ones say why', async () => {
   await expect.element(from).toHaveFocus();
   await expect.element(from).toHaveValue('10.00');
   await to.fill('5');
-  await userEvent.tab();
+  await prices.getByRole('button', { name: 'Apply' }).click();
   await expect.element(to).toHaveAccessibleDescription('This is less than the lowest price');
   expect(path()).toBe('/shop?min-price=1000');
   await to.fill('20');
+  await userEvent.tab();
+  expect(path()).toBe('/shop?min-price=1000');
   await userEvent.tab();
   await expect.poll(path).toBe('/shop?min-price=1000&max-price=2000');
   await page.getByRole('button', { name: 'Remove filter $10 to $20' }).click();
@@ -225,41 +228,80 @@ test('options of the merchant’s own are filters, too', async () => {
   await expectAccessible();
 });
 
-test('custom fields are filters, with values as people read them', async () => {
-  const vegan = { key: 'vegan', name: 'Vegan', type: 'BOOLEAN' as const };
-  const length = { key: 'length', name: 'Length', type: 'NUMBER' as const, unit: 'cm' };
-  const shade = { key: 'shade', name: 'Shade', type: 'COLOUR' as const };
-  const filters: unknown[] = [];
-  const { path } = await openPage('/shop?field.length=12.5', {
+const field = { owner: 'PRODUCT' as const, unit: null };
+const vegan = { ...field, key: 'vegan', name: 'Vegan', type: 'BOOLEAN' as const };
+const weight = { ...field, key: 'weight', name: 'Weight', type: 'NUMBER' as const, unit: 'kg' };
+const shade = { ...field, key: 'shade', name: 'Shade', type: 'COLOUR' as const };
+const made = { ...field, owner: 'VARIANT' as const, key: 'made', name: 'Made', type: 'DATE' as const };
+
+/** A list that stores its filters, with these facets. */
+function withFields(filters: unknown[]): Answers {
+  return {
     ...answers,
     products: ({ filter }: QueryproductsArgs) => {
       filters.push(filter);
       return { nodes: jars, totalCount: 3 };
     },
-    customFields: [vegan, length, shade],
+    customFields: ({ owner }: QuerycustomFieldsArgs) =>
+      [vegan, weight, shade, made].filter((each) => each.owner === owner),
     productFilterOptions: {
       ...OPTIONS,
       fields: [
         { ...vegan, values: [{ value: 'true', count: 1 }] },
-        { ...length, values: [{ value: '12.5', count: 2 }] },
+        { ...weight, min: '0.5', max: '1200', values: [{ value: '0.5', count: 2 }] },
         { ...shade, values: [{ value: '#AA3300', count: 3 }] },
+        { ...made, min: '2026-01-31', max: '2026-03-01', values: [{ value: '2026-01-31', count: 1 }] },
       ],
     },
-  });
-  await expect.element(checkbox('12.5 cm')).toBeChecked();
-  await expect.element(page.getByRole('button', { name: /Length: 12.5 cm/ })).toBeVisible();
+  };
+}
+
+test('custom fields are filters, with values as people read them', async () => {
+  const filters: unknown[] = [];
+  const { path } = await openPage('/shop?field.shade=%23AA3300', withFields(filters));
+  await expect.element(checkbox('#AA3300')).toBeChecked();
+  await expect.element(page.getByRole('button', { name: /Shade: #AA3300/ })).toBeVisible();
   await checkbox('Yes').click();
-  await expect.poll(path).toBe('/shop?field.length=12.5&field.vegan=true');
+  await expect.poll(path).toBe('/shop?field.shade=%23AA3300&field.vegan=true');
   await checkbox('#AA3300').click();
-  await checkbox('12.5 cm').click();
-  await expect.poll(path).toBe('/shop?field.vegan=true&field.shade=%23AA3300');
+  await expect.poll(path).toBe('/shop?field.vegan=true');
+  await expect.poll(() => filters.at(-1)).toEqual({ fields: [{ key: 'vegan', values: ['true'] }] });
+});
+
+test('numbers and dates of custom fields are ranges', async () => {
+  const filters: unknown[] = [];
+  const { path } = await openPage('/shop?field.vegan=true', withFields(filters));
+  const ofWeight = page.getByRole('group', { name: 'Weight' });
+  const from = ofWeight.getByRole('textbox', { name: 'From (kg)' });
+  const to = ofWeight.getByRole('textbox', { name: 'To (kg)' });
+  await expect.element(from).toHaveAttribute('placeholder', '0.5');
+  await expect.element(to).toHaveAttribute('placeholder', '1,200');
+  await from.fill('heavy');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(from).toHaveAccessibleDescription('Please enter a number such as 12.5');
+  await expect.element(from).toHaveValue('heavy');
+  await from.fill('2');
+  await to.fill('5.0');
+  await ofWeight.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(path).toBe('/shop?field.vegan=true&field.weight.from=2&field.weight.to=5');
+  await expect.element(page.getByRole('button', { name: 'Remove filter Weight: 2 to 5 kg' })).toBeVisible();
+
+  const ofMade = page.getByRole('group', { name: 'Made' });
+  await expect.element(ofMade.getByLabelText('To')).toHaveAttribute('max', '2026-03-01');
+  await ofMade.getByLabelText('From').fill('2026-02-01');
+  await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => filters.at(-1))
     .toEqual({
       fields: [
-        { key: 'shade', values: ['#AA3300'] },
+        { owner: 'VARIANT', key: 'made', from: '2026-02-01' },
         { key: 'vegan', values: ['true'] },
+        { key: 'weight', from: '2', to: '5' },
       ],
     });
+  await expect.element(page.getByRole('button', { name: /Made: from Feb 1, 2026/ })).toBeVisible();
   await expectAccessible();
+  await page.getByRole('button', { name: /Weight: 2 to 5 kg/ }).click();
+  await expect.poll(path).toBe('/shop?field.vegan=true&field.variant.made.from=2026-02-01');
+  await expect.element(from).toHaveValue('');
 });

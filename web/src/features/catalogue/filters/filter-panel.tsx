@@ -8,11 +8,13 @@ import { FieldValue } from '../../custom-fields/shared/field-value.tsx';
 import { CategoryFilter } from './facets/category-filter.tsx';
 import { ColourFilter } from './facets/colour-filter.tsx';
 import { ConditionFilter } from './facets/condition-filter.tsx';
+import { FieldRangeFilter } from './facets/field-range-filter.tsx';
 import { FilterGroup } from './facets/filter-group.tsx';
 import { PriceFilter } from './facets/price-filter.tsx';
 import { RatingFilter } from './facets/rating-filter.tsx';
 import { SizeFilter } from './facets/size-filter.tsx';
 import { ValueFilter } from './facets/value-filter.tsx';
+import { chosenFields, fieldName, withRange } from './chosen-fields.ts';
 import { toggleOption } from './toggle-option.ts';
 import type { FilterOptions } from './keep-shown.ts';
 import { useFilterOptions } from './use-filter-options.ts';
@@ -141,19 +143,53 @@ function NamedFilters({ options, search, onChange, isOpen }: NamedFiltersProps) 
           isOpen={isOpen}
         />
       ))}
-      {options.fields.map(({ key, values, ...field }) => (
-        <NamedFilter
-          key={key}
-          name={field.name}
-          parameter={`field.${key}`}
-          values={values}
-          labelOf={(value) => <FieldValue field={field} value={value} />}
-          chosen={search.fields.find((chosen) => chosen.name === key)?.values ?? []}
-          onToggle={(value) => onChange({ fields: toggleOption(search.fields, key, value) })}
+      {options.fields.map((field) => (
+        <FieldFilter
+          key={fieldName(field)}
+          field={field}
+          chosen={search.fields}
+          onChange={(fields) => onChange({ fields })}
           isOpen={isOpen}
         />
       ))}
     </>
+  );
+}
+
+interface FieldFilterProps {
+  field: FilterOptions['fields'][number];
+  chosen: ShopSearch['fields'];
+  onChange: (fields: ShopSearch['fields']) => void;
+  isOpen: boolean;
+}
+
+/** The range of a custom field, or its values. */
+function FieldFilter({ field, chosen, onChange, isOpen }: FieldFilterProps) {
+  const name = fieldName(field);
+  const ofField = chosenFields(chosen).find((other) => other.name === name);
+  if (field.min == null)
+    return (
+      <NamedFilter
+        name={field.name}
+        parameter={`field.${name}`}
+        values={field.values}
+        labelOf={(value) => <FieldValue field={field} value={value} />}
+        chosen={ofField?.values ?? []}
+        onToggle={(value) => onChange(toggleOption(chosen, name, value))}
+        isOpen={isOpen}
+      />
+    );
+  const { from = null, to = null } = ofField ?? {};
+  return (
+    <FilterGroup label={field.name} chosen={from === null && to === null ? 0 : 1} isOpen={isOpen}>
+      <FieldRangeFilter
+        name={`field.${name}`}
+        field={field}
+        from={from}
+        to={to}
+        onChange={(range) => onChange(withRange(chosen, name, range))}
+      />
+    </FilterGroup>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FilterOptionsQuery } from '../../../gql/graphql.ts';
+import { fieldName } from './chosen-fields.ts';
 
 export type FilterOptions = FilterOptionsQuery['productFilterOptions'];
 
@@ -14,7 +15,7 @@ export function keepShown(shown: FilterOptions | null, now: FilterOptions): Filt
     colours: merge(shown.colours, now.colours, ({ colour }) => colour, emptied),
     sizes: merge(shown.sizes, now.sizes, ({ value }) => value, emptied),
     options: mergeValues(shown.options, now.options, ({ name }) => name),
-    fields: mergeValues(shown.fields, now.fields, ({ key }) => key),
+    fields: mergeValues(shown.fields, now.fields, fieldName),
     brands: merge(shown.brands, now.brands, ({ value }) => value, emptied),
     ratings: merge(shown.ratings, now.ratings, ({ minRating }) => String(minRating), emptied),
   };

@@ -14,6 +14,8 @@ export interface NamedField {
 /** A value as people read it: "12.5 cm", "$12.50", "Nov 30, 2026", "Yes". */
 export function fieldText({ type, unit }: NamedField, value: string, currency: string): string {
   if (type === 'BOOLEAN') return value === 'true' ? t`Yes` : t`No`;
+  // Anything can be in the URL of a filtered list.
+  if (Number.isNaN(type === 'DATE' ? Date.parse(value) : Number(value))) return value;
   if (type === 'MONEY') return formatMoney(Number(value), currency);
   // A date has no time zone.
   if (type === 'DATE') return dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { CustomField, FieldTexts } from '../../../forms/custom-fields/field-values.ts';
-import { fieldLabel, ValueInput } from '../../../forms/custom-fields/value-input.tsx';
+import { fieldLabel, ValueInput, type ValueInputProps } from '../../../forms/custom-fields/value-input.tsx';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { UploadInput } from './upload-input.tsx';
 
 interface InputFieldsProps {
@@ -11,8 +13,13 @@ interface InputFieldsProps {
 
 /** The inputs of fields that shoppers fill in. Import it lazily: few shops have any. */
 export function InputFields({ fields, texts, errorOf, onChange }: InputFieldsProps) {
+  const unchecked = fields.filter((field) => isCheckbox(field) && texts[field.key] === undefined);
+  useEffect(() => {
+    if (unchecked.length > 0)
+      onChange({ ...texts, ...Object.fromEntries(unchecked.map(({ key }) => [key, ['false']])) });
+  });
   return fields.map((field) => {
-    const Input = field.type === 'FILE' ? UploadInput : ValueInput;
+    const Input = field.type === 'FILE' ? UploadInput : isCheckbox(field) ? CheckboxInput : ValueInput;
     return (
       <Input
         key={field.key}
@@ -27,4 +34,20 @@ export function InputFields({ fields, texts, errorOf, onChange }: InputFieldsPro
       />
     );
   });
+}
+
+/** Unless "no" must be an answer, too: that a checkbox was seen can't be required. */
+const isCheckbox = ({ type, isRequired }: CustomField) => type === 'BOOLEAN' && !isRequired;
+
+function CheckboxInput({ name, label, hint, value, error, onChange }: ValueInputProps) {
+  return (
+    <CheckboxField
+      name={name}
+      label={label}
+      hint={hint}
+      checked={value === 'true'}
+      error={error}
+      onChange={({ target }) => onChange(String(target.checked))}
+    />
+  );
 }

@@ -57,7 +57,7 @@ export function applicable(
     choices: type === 'CHOICE',
     isList: type !== 'MARKDOWN' && type !== 'BOOLEAN' && !(canBeCustomerInput && isCustomerInput),
     isPublic: true,
-    isFilterable: owner === 'PRODUCT' && isPublic && filterableTypes.includes(type),
+    isFilterable: (owner === 'PRODUCT' || owner === 'VARIANT') && isPublic && filterableTypes.includes(type),
     isSearchable: owner === 'PRODUCT' && isPublic && searchableTypes.includes(type),
     isCustomerInput: canBeCustomerInput,
     isRequired: canBeCustomerInput && isCustomerInput,
@@ -65,7 +65,7 @@ export function applicable(
   };
 }
 
-const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'COLOUR'];
+const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'MONEY', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR'];
 const searchableTypes: CustomFieldType[] = ['TEXT', 'MARKDOWN', 'CHOICE'];
 const inputTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR', 'FILE'];
 

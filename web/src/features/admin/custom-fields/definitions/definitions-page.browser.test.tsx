@@ -100,7 +100,7 @@ test('an edited field keeps its key, loses what its new type cannot have, and sh
   const { api, inputs } = await openDefinitions({ fields: [weight, aField('care', 'Care')] });
   await button('Edit Weight').click();
   await expect.element(field('Key')).toHaveAttribute('readonly');
-  await dialog.getByRole('combobox', { name: 'Type' }).selectOptions('Date');
+  await dialog.getByRole('combobox', { name: 'Type' }).selectOptions('Formatted text');
   await field('Name').fill('Care');
   api.answer({
     settingsCustomFieldsUpdate: {
@@ -122,11 +122,11 @@ test('an edited field keeps its key, loses what its new type cannot have, and sh
       return { settings: { version: '2', fields: [], productTypes: [] } };
     },
   });
-  await field('Name').fill('Harvest');
+  await field('Name').fill('Story');
   await button('Save').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(inputs).toEqual([
-    { fields: [aField('weight', 'Harvest', { type: 'DATE' }), aField('care', 'Care')] },
+    { fields: [aField('weight', 'Story', { type: 'MARKDOWN' }), aField('care', 'Care')] },
   ]);
 });
 

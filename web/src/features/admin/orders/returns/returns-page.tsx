@@ -13,6 +13,7 @@ import { DataRow } from '../../../../ui/data/data-row.tsx';
 import type { DataColumn } from '../../../../ui/data/data-table.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { LineFields } from '../../../custom-fields/shared/line-fields.tsx';
 import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
 import { returnStateLabels } from '../../../orders/shared/returns/return-labels.ts';
 import { ReturnStateBadge } from '../../../orders/shared/returns/return-state-badge.tsx';
@@ -85,6 +86,7 @@ function ReturnRow({ shown }: { shown: ReturnRow_returnFragment }) {
             {number}
           </Link>
           <span className={styles.small}>{t`Order #${order.number}`}</span>
+          <LineFields fields={order.fields} className={styles.small} />
         </span>
       </DataCell>
       <DataCell label={t`Date`}>
@@ -101,6 +103,7 @@ function ReturnRow({ shown }: { shown: ReturnRow_returnFragment }) {
           {lines.map(({ line, quantity }) => (
             <li key={line.id}>
               {quantity} × {orderLineLabel(line)}
+              <LineFields fields={line.fields} className={styles.field} />
             </li>
           ))}
         </ul>

@@ -14,7 +14,12 @@ import { openPage } from '../../../../test/open-page.tsx';
 const returns = page.getByRole('region', { name: 'Returns' });
 const button = (name: string) => returns.getByRole('button', { name, exact: true });
 
-const line = { line: anOrderLine(), quantity: 2, reason: 'NOT_AS_DESCRIBED' as const };
+const engraving = { key: 'engraving', name: 'Engraving', values: ['For Anna'] };
+const line = {
+  line: anOrderLine({ fields: [engraving] }),
+  quantity: 2,
+  reason: 'NOT_AS_DESCRIBED' as const,
+};
 
 /**
  * Opens an order with two jars to return. Each step is answered with the updated return, and refunds are
@@ -38,7 +43,7 @@ async function openReturn(state: Return['state']) {
   await openPage(
     '/admin/orders/order-1',
     {
-      order: () => anOrder({ ...order, returns: [shown] }),
+      order: () => anOrder({ ...order, lines: [line.line], returns: [shown] }),
       returnApprove: ({ text = '' }: MutationreturnApproveArgs) =>
         change({
           state: 'APPROVED',
@@ -68,6 +73,7 @@ async function openReturn(state: Return['state']) {
 test('a return is declined with a reason, or approved', async () => {
   await openReturn('REQUESTED');
   await expect.element(returns).toMatchTextContent('They are smaller than I thought.');
+  await expect.element(returns).toMatchTextContent('Engraving: For Anna');
   await button('Decline').click();
   await button('Decline return').click();
   await expect
@@ -108,4 +114,13 @@ test('a return arrives in parts and is partially refunded', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Record refund' }).click();
   await expect.element(returns).toMatchTextContent('Refund: $15.50');
   expect(refunds).toMatchObject([{ amount: 1550, reason: 'Scratched' }]);
+});
+
+test('the list of returns shows what was filled in for an order and its items', async () => {
+  const order = anOrder({ fields: [{ key: 'floor', name: 'Floor', values: ['3'] }] });
+  const nodes = [{ id: 'return-1', number: 'R1', lines: [line], order }];
+  await openPage('/admin/returns', { returns: { nodes, totalCount: 1 } }, 'owner');
+  const row = page.getByRole('row', { name: /R1/ });
+  await expect.element(row).toMatchTextContent(/Floor: 3/);
+  await expect.element(row).toMatchTextContent(/Engraving: For Anna/);
 });

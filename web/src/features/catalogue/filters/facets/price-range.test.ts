@@ -10,7 +10,7 @@ describe('readPriceRange', () => {
     ['20', '20', 2000, 2000],
     ['1,000', '1,000,000', 100_000, 100_000_000],
   ])('%j to %j is %j to %j', (from, to, minPrice, maxPrice) => {
-    expect(readPriceRange({ from, to }, 'USD')).toEqual({ minPrice, maxPrice, errors: {} });
+    expect(readPriceRange({ from, to }, 'USD')).toEqual({ from: minPrice, to: maxPrice, errors: {} });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('readPriceRange', () => {
 
   it('accepts the decimals of the currency', () => {
     expect(readPriceRange({ from: '500', to: '500.5' }, 'JPY')).toMatchObject({
-      minPrice: 500,
+      from: 500,
       errors: { to: 'Please enter an amount like 2500' },
     });
   });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Return_returnFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
+import { LineFields } from '../../../custom-fields/shared/line-fields.tsx';
 import { orderLineLabel } from '../order-labels.ts';
 import { returnReasonLabels, returnStateLabels } from './return-labels.ts';
 import styles from './return-list.module.css';
@@ -44,6 +45,7 @@ export function ReturnList<Shown extends Return_returnFragment>({
             {shown.lines.map((line) => (
               <li key={line.line.id}>
                 {line.quantity} × {orderLineLabel(line.line)}
+                <LineFields fields={line.line.fields} className={styles.field} />
                 <p className={styles.small}>{lineDetails(line, isForStaff)}</p>
               </li>
             ))}

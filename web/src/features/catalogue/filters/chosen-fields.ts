@@ -1,0 +1,48 @@
+import type { CustomFieldOwner } from '../../../gql/graphql.ts';
+import type { ChosenOption } from '../../../navigation/shop-search.ts';
+import type { Range } from './facets/range-filter.tsx';
+
+/** What is chosen of a custom field: values, or a range of them. */
+export interface ChosenField extends Range<string> {
+  /** In the URL: `weight`, and `variant.weight` for a field of variants. */
+  name: string;
+  owner: CustomFieldOwner;
+  key: string;
+  values: readonly string[];
+}
+
+const OF_VARIANTS = 'variant.';
+
+/** The name of a field in the URL; keys have no dots. */
+export const fieldName = ({ owner, key }: { owner: CustomFieldOwner; key: string }) =>
+  owner === 'VARIANT' ? OF_VARIANTS + key : key;
+
+/** Reads what the URL has of custom fields: `field.weight.from=2` is the lower limit of a range. */
+export function chosenFields(chosen: readonly ChosenOption[]): ChosenField[] {
+  const valuesOf = (name: string) => chosen.find((each) => each.name === name)?.values ?? [];
+  const names = new Set(chosen.map(({ name }) => name.replace(/\.(?:from|to)$/u, '')));
+  return [...names].map((name) => ({
+    name,
+    owner: name.startsWith(OF_VARIANTS) ? 'VARIANT' : 'PRODUCT',
+    key: name.replace(OF_VARIANTS, ''),
+    values: valuesOf(name),
+    from: valuesOf(`${name}.from`)[0] ?? null,
+    to: valuesOf(`${name}.to`)[0] ?? null,
+  }));
+}
+
+/** Chooses another range of a field. */
+export function withRange(
+  chosen: readonly ChosenOption[],
+  name: string,
+  { from, to }: Range<string>,
+): ChosenOption[] {
+  const limits = [
+    { name: `${name}.from`, value: from },
+    { name: `${name}.to`, value: to },
+  ];
+  return [
+    ...chosen.filter((each) => limits.every((limit) => limit.name !== each.name)),
+    ...limits.flatMap((limit) => (limit.value === null ? [] : [{ name: limit.name, values: [limit.value] }])),
+  ];
+}
