@@ -49,7 +49,7 @@ export function OrderContent({ order, onOutdated, whereToFind, children }: Order
           <Trans>Order {order.number}</Trans>
         </PageHeading>
         <OrderStatusBadge status={order.status} />
-        <p className={styles.placed}>
+        <p className={styles.underHeading}>
           <Trans>
             Placed on <DateTime value={order.createdAt} show="date and time" />
           </Trans>

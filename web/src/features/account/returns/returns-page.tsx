@@ -44,7 +44,7 @@ function OpenReturns() {
           title={({ order }) => (
             <>
               <TextLink to={paths.account.order(order.id)}>{t`Order ${order.number}`}</TextLink>
-              <LineFields fields={order.fields} />
+              <LineFields fields={order.fields} className={orderStyles.underHeading} />
             </>
           )}
           actions={(shown) => <ReturnActions orderId={shown.order.id} shown={shown} />}

@@ -3,7 +3,7 @@ import type { ReturnState } from '../../../../gql/graphql.ts';
 import { type ReturnTask, returnTasks } from './return-tasks.ts';
 
 const line = (receivedQuantity: number, restockedQuantity: number) => ({
-  line: { id: 'tee', title: 'Tee', others: [] },
+  line: { id: 'tee', title: 'Tee', others: [], fields: [] },
   quantity: 2,
   reason: 'OTHER' as const,
   receivedQuantity,
