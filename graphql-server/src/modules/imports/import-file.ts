@@ -97,7 +97,7 @@ export class ImportFile {
     importer: SheetImporter,
     report: (entry: ImportEntry) => void,
   ): AsyncGenerator<CsvRow<string>[], void> {
-    const opened = await this.openFile(importer);
+    const opened = await this.openFile(importer, report);
     const source = importer.sourceOf?.(opened.header) ?? null;
     const rows = source ? source.convert(opened.records, report) : await this.ownRows(importer, opened);
     let batch: CsvRow<string>[] = [];
@@ -125,9 +125,10 @@ export class ImportFile {
     return items ? groupRows(read(await this.openFile(importer)), items) : read(opened);
   }
 
-  private openText(importer: SheetImporter) {
+  private openText(importer: SheetImporter, report: (entry: ImportEntry) => void = () => {}) {
     const text = decodeText(partsOf(this.em, this.id), this.encoding);
-    return openCsv(text, (cells) => isHeaderOf(importer, cells));
+    const openXml = importer.openXml?.bind(importer);
+    return openCsv(text, (cells) => isHeaderOf(importer, cells), openXml && ((xml) => openXml(xml, report)));
   }
 
   /** The names as which the importer reads the columns; columns that staff have not chosen have none. */
@@ -135,8 +136,8 @@ export class ImportFile {
     return this.chosen ? this.chosen.map(({ field }) => field ?? '') : names;
   }
 
-  private async openFile(importer: SheetImporter): Promise<OpenedCsv> {
-    const opened = await this.openText(importer);
+  private async openFile(importer: SheetImporter, report?: (entry: ImportEntry) => void): Promise<OpenedCsv> {
+    const opened = await this.openText(importer, report);
     return { ...opened, header: this.headerOf(opened.header) };
   }
 }

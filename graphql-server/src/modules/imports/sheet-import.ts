@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { CsvRecord, CsvRow } from '../../shared/csv/csv.ts';
+import type { CsvRecord, CsvRow, OpenedCsv } from '../../shared/csv/csv.ts';
 import { cutText } from '../../shared/cut-text.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
@@ -137,6 +137,11 @@ export interface SheetImporter<Column extends string = string, Optional extends 
    * rows are read. @throws UserError INVALID_VALUE when columns are missing
    */
   sourceOf?(header: readonly string[]): SheetSource<Column, Optional> | null;
+  /**
+   * Opens a file of XML as columns and rows of another system, and reports what these can't say; without it
+   * there can be no such file. @throws UserError INVALID_VALUE when it is of no system, or too large
+   */
+  openXml?(text: AsyncIterable<string>, report: (entry: ImportEntry) => void): Promise<OpenedCsv>;
   /** The importer's name of a column of its own sheet that a file may call in another way. */
   columnNamed?(name: string): string;
   /** What a file of another system calls a column; null if it has no such column. */
