@@ -132,9 +132,9 @@ test.each<[what: string, posts: string[], converted: object[]]>([
     [{ ...mugRow, Price: '9', 'Former price': undefined }],
   ],
   [
-    // 23:00 of the day before in UTC.
-    'a sale that begins today in Berlin',
-    [mug({ meta: { _sale_price_dates_from: String(Date.UTC(2026, 10, 29, 23) / 1000) } }), ...pictures],
+    // 23:30 of the day before in UTC.
+    'a sale that ends today in Berlin',
+    [mug({ meta: { _sale_price_dates_to: String(Date.UTC(2026, 10, 29, 23, 30) / 1000) } }), ...pictures],
     [mugRow],
   ],
   [
@@ -294,7 +294,7 @@ test.each([
   ['without products', anExport(...pictures), 'wordPress.noProducts'],
   ['of another program', '<?xml version="1.0"?><rss><channel><item/></channel></rss>', 'sheet.markup'],
   ['of a web page', '<!doctype html><p>Not found', 'sheet.markup'],
-  ['that nests without end', '<a>'.repeat(100_000), 'sheet.markup'],
+  ['that nests deeper than exports', anExport('<a>'.repeat(20) + '</a>'.repeat(20), mug()), 'sheet.markup'],
   [
     'with too long texts',
     anExport(mug({ meta: { _sku: 'x'.repeat(20_000_001) } })),
