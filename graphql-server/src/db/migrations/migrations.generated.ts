@@ -41,6 +41,7 @@ import { ImportedOrdersMigration } from './20261130-84-imported-orders.migration
 import { DigitalGoodsMigration } from './20261130-85-digital-goods.migration.ts';
 import { UploadsMigration } from './20261130-87-uploads.migration.ts';
 import { BookingDatesMigration } from './20261130-88-booking-dates.migration.ts';
+import { MappingKindsMigration } from './20261130-89-mapping-kinds.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -84,4 +85,5 @@ export const migrations: Constructor<Migration>[] = [
   DigitalGoodsMigration,
   UploadsMigration,
   BookingDatesMigration,
+  MappingKindsMigration,
 ];

@@ -96,8 +96,8 @@ export interface SheetColumn {
 
 /** A sheet in whose files merchants may have named the columns themselves: staff choose what they are. */
 export interface MappedSheet {
-  /** Columns of which a file needs one, because they say what a row is about. */
-  readonly identifying: readonly string[];
+  /** Groups of columns: a file needs one of each, such as one that says what a row is about. */
+  readonly needs: readonly (readonly string[])[];
   /** Whether a file with these columns can be read as it is. */
   isRecognized(header: readonly string[]): boolean;
   /** The column of the sheet that each column of a file most likely is; null for others. */
@@ -128,7 +128,7 @@ export interface SheetSource<Column extends string = string, Optional extends st
 export interface SheetImporter<Column extends string = string, Optional extends string = string> {
   /** Required columns; a file without them is rejected. */
   readonly columns: readonly Column[];
-  /** Columns that a file may lack, for example because an earlier version did not export them. */
+  /** Columns that a file may lack. */
   readonly optionalColumns?: readonly Optional[];
   /** For a sheet whose columns staff can choose. */
   readonly mapping?: MappedSheet;

@@ -42,8 +42,10 @@ export const productFileMessages = {
   'mapping.unknownField': 'The shop’s sheet has no column “{field}”.',
   'mapping.fieldTwice': 'Two columns can’t both be “{field}”.',
   'mapping.notFound': 'The shop does not remember these columns any more.',
-  'mapping.notIdentified':
-    'One column must say which product a row is about: {names}. For new products, choose the one with their titles.',
+  'mapping.noHeader':
+    'The first row has an email where the names of the columns should be. Please add a row with names above it.',
+  'mapping.missing':
+    '{count, plural, one {One column must be “{names}”.} other {One column must be one of these: {names}.}}',
   'productSource.tooLarge':
     'A file of {system} can have at most {max, number} rows and {characters, number} characters. Please export your products in several files.',
   'productSource.tooManyOptions': 'A product can have at most {max} options, but this one has more: {names}.',

@@ -34,7 +34,7 @@ export const importKinds = (): ImportKind[] => [
   {
     kind: 'STOCK',
     label: t`Stock`,
-    hint: t`One row per variant. Fill in the column “New stock” after a delivery or a count. Units sold in the meantime stay sold.`,
+    hint: t`One row per variant. Fill in the column “New stock” after a delivery or a count. Units sold in the meantime stay sold. A file of another program needs SKUs and numbers: you choose once what its columns are.`,
     download: { path: '/api/exports/stock.csv', label: t`Download stock` },
     importPath: '/api/imports/stock',
     accepts: CSV,
@@ -44,7 +44,7 @@ export const importKinds = (): ImportKind[] => [
   {
     kind: 'CUSTOMERS',
     label: t`Customers`,
-    hint: t`One row per customer. An unknown email creates a new customer, who can set a password with “Forgot your password?”; nobody is notified. Emails can’t be changed, and staff are skipped. Files of customers that Shopify exported can be imported as they are.`,
+    hint: t`One row per customer. An unknown email creates a new customer, who can set a password with “Forgot your password?”; nobody is notified. Emails can’t be changed, and staff are skipped. Files of customers that Shopify or WooCommerce exported can be imported as they are. If the columns of a file have other names, you choose once what they are.`,
     download: { path: '/api/exports/customers.csv', label: t`Download customers` },
     importPath: '/api/imports/customers',
     accepts: CSV,
@@ -54,7 +54,7 @@ export const importKinds = (): ImportKind[] => [
   {
     kind: 'REDIRECTS',
     label: t`Redirects`,
-    hint: t`One row per redirect, as Shopify exports them. An address that already redirects gets its new target.`,
+    hint: t`One row per redirect, as Shopify exports them. A URL that already redirects gets its new target. If the columns of a file have other names, you choose once what they are.`,
     download: { path: '/api/exports/redirects.csv', label: t`Download redirects` },
     importPath: '/api/imports/redirects',
     accepts: CSV,
