@@ -1722,7 +1722,7 @@ export class ColourFilterValue {
   count!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What the columns of files are that have the same ones. Needs PRODUCTS_WRITE.' })
+@TypeGraphQL.ObjectType({ description: 'What the columns of files are that have the same ones. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE.' })
 export class ColumnMapping {
   __typename?: 'ColumnMapping';
 
@@ -1734,6 +1734,9 @@ export class ColumnMapping {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => SheetImportKind, { description: 'The kind of data in the files.' })
+  kind!: FixDecorator<SheetImportKind>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of deleting what staff chose for columns.' })
@@ -3536,7 +3539,7 @@ export const LinkKind = {
 export type LinkKind = typeof LinkKind[keyof typeof LinkKind];TypeGraphQL.registerEnumType(LinkKind, { name: 'LinkKind' });
 
 
-@TypeGraphQL.ObjectType({ description: 'A column of files and the one of the shop\'s own sheet as which it is read. Needs PRODUCTS_WRITE.' })
+@TypeGraphQL.ObjectType({ description: 'A column of files and the one of the shop\'s own sheet as which it is read. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE.' })
 export class MappedColumn {
   __typename?: 'MappedColumn';
 
@@ -3747,7 +3750,7 @@ export type Mutation = {
   collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
-  /** Deletes what staff chose for files with some columns: the next one waits until someone has chosen again. Files that were checked stay as they are. Needs PRODUCTS_WRITE. */
+  /** Deletes what staff chose for files with some columns: the next one waits until someone has chosen again. Files that were checked stay as they are. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the kind of the files. */
   columnMappingDelete: ColumnMappingDeletePayload;
   /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
   contactMessageUpdate: ContactMessagePayload;
@@ -4052,7 +4055,7 @@ export type Mutation = {
   sheetImportApply: SheetImportPayload;
   /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
-  /** Says what the columns of a file of products are, and checks it again. Files with the same columns are then read in the same way. Needs PRODUCTS_WRITE. */
+  /** Says what the columns of a file of products, stock, customers or redirects are, and checks it again. Files of the kind with the same columns are then read in the same way. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE, and the one for the file's kind. */
   sheetImportColumnsUpdate: SheetImportPayload;
   /** Fetches the pictures of an import again that could not be fetched. Needs PRODUCTS_WRITE. */
   sheetImportPicturesRetry: SheetImportPayload;
@@ -10045,7 +10048,7 @@ export type Query = {
   collectionPreview: ProductConnection;
   /** All collections by title; shoppers don't get hidden ones. Public. */
   collections: Array<Collection>;
-  /** What staff chose the columns of files to be, for further files with the same columns: the latest 100, newest first. Needs PRODUCTS_WRITE. */
+  /** What staff chose the columns of files to be, for further files of the kind with the same columns: the latest 100, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or CONTENT_WRITE. */
   columnMappings: Array<ColumnMapping>;
   /** Messages from the contact form, newest first. Needs CUSTOMERS_READ. */
   contactMessages: ContactMessageConnection;

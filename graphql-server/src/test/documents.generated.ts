@@ -3977,7 +3977,7 @@ export type UpdateImportColumns = { payload: { sheetImport: { id: string, state:
 export type ReadColumnMappingsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadColumnMappings = { columnMappings: Array<{ id: string, chosenAt: string, columns: Array<{ name: string, field: string }> }> };
+export type ReadColumnMappings = { columnMappings: Array<{ id: string, kind: SheetImportKind, chosenAt: string, columns: Array<{ name: string, field: string }> }> };
 
 export type DeleteColumnMappingVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -13705,6 +13705,7 @@ export const ReadColumnMappings = new TypedDocumentString(`
     query ReadColumnMappings {
   columnMappings {
     id
+    kind
     columns {
       name
       field

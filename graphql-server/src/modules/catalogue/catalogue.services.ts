@@ -83,7 +83,7 @@ export function catalogueServices(
       const pictures = new SheetPicturesService(outgoing, importId, baseUrl());
       const today = localDateAt(clock(), timeZone);
       const redirectsOn = (inner: EntityManager) => new RedirectService(inner, clock, baseUrl);
-      return new ProductImporter(productsOn(), redirectsOn, pictures, actor, sheetTerms, today);
+      return new ProductImporter(productsOn(), redirectsOn, pictures, actor, sheetTerms, today, timeZone);
     },
     importedPictures: new ImportedPictureService(em, sheetImports),
     pictureFetch: new PictureFetchService(

@@ -6,9 +6,9 @@ Query.sheetImports          401     403      403   403   ok    ok      ok    ok 
 Query.sheetImport           401     403      403   403   null  null    null  null   403    401     401    401
 Mutation.sheetImportApply   401     403      403   403   404   404     404   404    403    401     401    401
 Mutation.sheetImportCancel  401     403      403   403   404   404     404   404    403    401     401    401
-Mutation.sheetImportColumnsUpdate 401 403    403   403   404   404     403   404    403    401     401    401
-Query.columnMappings        401     403      403   403   ok    ok      403   ok     403    401     401    401
-Mutation.columnMappingDelete 401    403      403   403   404   404     403   404    403    401     401    401
+Mutation.sheetImportColumnsUpdate 401 403    403   403   404   404     404   404    403    401     401    401
+Query.columnMappings        401     403      403   403   ok    ok      ok    ok     403    401     401    401
+Mutation.columnMappingDelete 401    403      403   403   404   404     404   404    403    401     401    401
 POST /imports/products      401     403      403   403   415   415     403   415    403    401     401    401
 POST /imports/stock         401     403      403   403   415   415     403   415    403    401     401    401
 POST /imports/customers     401     403      403   403   415   415     415   403    403    401     401    401
@@ -25,9 +25,9 @@ Query.sheetImports          products:write|customers:write|content:write|orders:
 Query.sheetImport           products:write|customers:write|content:write|orders:write|promotions:write null null 403     401     401
 Mutation.sheetImportApply   products:write|customers:write|content:write|orders:write|promotions:write 404  404  403     401     401
 Mutation.sheetImportCancel  products:write|customers:write|content:write|orders:write|promotions:write 404  404  403     401     401
-Mutation.sheetImportColumnsUpdate products:write           404  404  403     401     401
-Query.columnMappings        products:write                 ok   ok   403     401     401
-Mutation.columnMappingDelete products:write                404  404  403     401     401
+Mutation.sheetImportColumnsUpdate products:write|customers:write|content:write 404  404  403     401     401
+Query.columnMappings        products:write|customers:write|content:write ok   ok   403     401     401
+Mutation.columnMappingDelete products:write|customers:write|content:write 404  404  403     401     401
 POST /imports/products      products:write                 415  415  403     401     401
 POST /imports/stock         products:write                 415  415  403     401     401
 POST /imports/customers     customers:write                415  415  403     401     401

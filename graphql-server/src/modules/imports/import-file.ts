@@ -13,7 +13,13 @@ import { decodeText, detectEncoding, type TextEncoding } from '../../shared/csv/
 import { message } from '../../shared/messages/message.ts';
 import { findMapping, sampled } from './mapping/mapped-columns.ts';
 import { SheetImportEntity } from './sheet-import.entity.ts';
-import { type ImportEntry, ownHeader, type SheetColumn, type SheetImporter } from './sheet-import.ts';
+import {
+  type ImportEntry,
+  type ImportKind,
+  ownHeader,
+  type SheetColumn,
+  type SheetImporter,
+} from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
 
 /** Rows applied together; more if they belong together. */
@@ -38,26 +44,27 @@ export class ImportFile {
   private constructor(
     private readonly em: EntityManager,
     private readonly id: string,
+    private readonly kind: ImportKind,
     readonly encoding: TextEncoding,
     /** The columns as staff have chosen them; null if they have not. */
     private chosen: readonly Pick<SheetColumn, 'name' | 'field'>[] | null,
   ) {}
 
   static async open(em: EntityManager, id: string): Promise<ImportFile> {
-    const { columns, columnsChosenAt } = await em.findOneOrFail(
+    const { kind, columns, columnsChosenAt } = await em.findOneOrFail(
       SheetImportEntity,
       { id },
       { disableIdentityMap: true },
     );
     const encoding = await detectEncoding(partsOf(em, id));
-    return new ImportFile(em, id, encoding, columnsChosenAt && columns ? columns : null);
+    return new ImportFile(em, id, kind, encoding, columnsChosenAt && columns ? columns : null);
   }
 
   /** @throws UserError INVALID_VALUE when the file is no CSV, lacks columns or is too large */
   async describeFor(importer: SheetImporter): Promise<FileDescription> {
     const { header: names, headerLine, records } = await this.openText(importer);
     const { mapping, columns: required, optionalColumns } = importer;
-    const chosen = mapping ? await findMapping(this.em, names) : null;
+    const chosen = mapping ? await findMapping(this.em, this.kind, names) : null;
     this.chosen = chosen && names.map((name, index) => ({ name, field: chosen.fields[index] ?? null }));
     const header = this.headerOf(names);
     const isUnmapped = mapping?.isRecognized(header) === false && !chosen;
@@ -97,7 +104,7 @@ export class ImportFile {
     importer: SheetImporter,
     report: (entry: ImportEntry) => void,
   ): AsyncGenerator<CsvRow<string>[], void> {
-    const opened = await this.openFile(importer);
+    const opened = await this.openFile(importer, report);
     const source = importer.sourceOf?.(opened.header) ?? null;
     const rows = source ? source.convert(opened.records, report) : await this.ownRows(importer, opened);
     let batch: CsvRow<string>[] = [];
@@ -125,9 +132,10 @@ export class ImportFile {
     return items ? groupRows(read(await this.openFile(importer)), items) : read(opened);
   }
 
-  private openText(importer: SheetImporter) {
+  private openText(importer: SheetImporter, report: (entry: ImportEntry) => void = () => {}) {
     const text = decodeText(partsOf(this.em, this.id), this.encoding);
-    return openCsv(text, (cells) => isHeaderOf(importer, cells));
+    const openXml = importer.openXml?.bind(importer);
+    return openCsv(text, (cells) => isHeaderOf(importer, cells), openXml && ((xml) => openXml(xml, report)));
   }
 
   /** The names as which the importer reads the columns; columns that staff have not chosen have none. */
@@ -135,8 +143,8 @@ export class ImportFile {
     return this.chosen ? this.chosen.map(({ field }) => field ?? '') : names;
   }
 
-  private async openFile(importer: SheetImporter): Promise<OpenedCsv> {
-    const opened = await this.openText(importer);
+  private async openFile(importer: SheetImporter, report?: (entry: ImportEntry) => void): Promise<OpenedCsv> {
+    const opened = await this.openText(importer, report);
     return { ...opened, header: this.headerOf(opened.header) };
   }
 }
@@ -146,8 +154,8 @@ function isHeaderOf(importer: SheetImporter, cells: readonly string[]): boolean 
   const { mapping, columns } = importer;
   if (mapping) {
     const guessed = mapping.guess(cells).filter((field) => field !== null);
-    const isGuessed = guessed.length > 1 && guessed.some((field) => mapping.identifying.includes(field));
-    return isGuessed || mapping.isRecognized(cells);
+    const hasNeeded = mapping.needs.every((group) => group.some((field) => guessed.includes(field)));
+    return (guessed.length > 1 && hasNeeded) || mapping.isRecognized(cells);
   }
   const names = new Set(cells.map(normalizeColumn));
   return columns.every((name) => names.has(normalizeColumn(name))) || Boolean(importer.sourceOf?.(cells));

@@ -3,6 +3,7 @@ import { claimRows } from '../../db/claim-rows.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { SECOND } from '../../shared/time/duration.ts';
 import type { Actor } from '../../shared/principal.ts';
+import { deleteFiles } from './delete-files.ts';
 import { SheetImportEntity } from './sheet-import.entity.ts';
 import type { ImportKind } from './sheet-import.ts';
 import type { ImportsTables } from './imports.tables.ts';
@@ -55,7 +56,5 @@ export function actorOf({ actor, actor_id: id }: { actor: 'STAFF' | 'API_KEY'; a
 export async function failAbandoned(em: EntityManager, now: Date): Promise<void> {
   const abandoned = { endedAt: null, leaseUntil: { $lt: now } };
   await em.nativeUpdate(SheetImportEntity, abandoned, { state: 'FAILED', endedAt: now, leaseUntil: null });
-  const db = em.getKysely<ImportsTables>();
-  const failed = db.selectFrom('sheet_imports').where('state', '=', 'FAILED').select('id');
-  await db.deleteFrom('sheet_import_parts').where('import_id', 'in', failed).execute();
+  await deleteFiles(em, sql`state = 'FAILED'`);
 }

@@ -11,8 +11,9 @@ import { DryRun, fileErrors, InvalidRowsError, ImportCancelled } from './import-
 import { ImportFile } from './import-file.ts';
 import { ImportProgress } from './import-progress.ts';
 import { splitRows } from './invalid-rows.service.ts';
+import { deleteFiles } from './delete-files.ts';
 import { claimImport, type ClaimedImport, failAbandoned } from './import-queue.ts';
-import { SheetImportEntity, SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
+import { SheetImportEntity, SheetImportEntryEntity } from './sheet-import.entity.ts';
 import type { CreateImporter } from './sheet-importer.port.ts';
 import {
   hasValidItems,
@@ -187,9 +188,7 @@ export class ImportRunnerService {
     if (!isOver) return;
     // Rows of the own sheet that were left out can be downloaded for a day.
     const hasInvalidRows = state === 'DONE' && errors > 0;
-    await em.nativeDelete(SheetImportPartEntity, {
-      import: { id, ...(hasInvalidRows && { source: { $ne: null } }) },
-    });
+    await deleteFiles(em, hasInvalidRows ? sql`id = ${id} and source is not null` : sql`id = ${id}`);
   }
 
   /** Records why an import failed; its changes have been rolled back. */
@@ -216,7 +215,7 @@ export class ImportRunnerService {
         endedAt: isOver ? this.clock() : null,
       },
     );
-    if (isOver) await this.em.nativeDelete(SheetImportPartEntity, { import: id });
+    if (isOver) await deleteFiles(this.em, sql`id = ${id}`);
   }
 
   /** Whether another choice of columns may make sense of a file with errors, which is therefore kept. */

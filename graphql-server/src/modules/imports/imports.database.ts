@@ -8,6 +8,7 @@ export const importsDatabase = databaseRules('imports', [
     subjectName: `(select left(string_agg(name, ', '), 200) from jsonb_object_keys(changed.fields) name)`,
     recorded: ['fields'],
     ignored: {
+      kind: 'never changes, and the columns show it',
       header_key: 'a hash of the columns',
       chosen_at: 'the time of the entry',
     },

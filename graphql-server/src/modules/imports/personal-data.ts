@@ -19,7 +19,7 @@ const reportsOn = (person: DataSubject) => sql`(${ofUser('subject_id')(person)}
 
 /** Erasing a customer cancels an import that would add them again. Report entries about other people stay. */
 export const importData: PersonalData = {
-  // The names of columns in files of products.
+  // The names of columns. Files of customers without such names are rejected.
   impersonal: ['column_mappings'],
   rows: [
     {

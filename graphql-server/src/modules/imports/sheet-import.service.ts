@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -6,6 +7,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { actorIdOf, can, type StaffActor } from '../../shared/principal.ts';
 import { actorName } from '../audit/actor-name.ts';
+import { deleteFiles } from './delete-files.ts';
 import { SheetImportEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import {
   hasValidItems,
@@ -85,7 +87,7 @@ export class SheetImportService {
   async latest(principal: StaffActor): Promise<SheetImport[]> {
     const rows = await this.em.find(
       SheetImportEntity,
-      { kind: { $in: kindsOf(principal) } },
+      { kind: { $in: importableKinds(principal) } },
       { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LATEST, disableIdentityMap: true },
     );
     return rows.map(toImport);
@@ -96,7 +98,7 @@ export class SheetImportService {
     if (!isUuid(id)) return null;
     const row = await this.em.findOne(
       SheetImportEntity,
-      { id, kind: { $in: kindsOf(principal) } },
+      { id, kind: { $in: importableKinds(principal) } },
       { disableIdentityMap: true },
     );
     return row && toImport(row);
@@ -178,7 +180,7 @@ export class SheetImportService {
       { id, endedAt: null, leaseUntil: null },
       { state: 'CANCELLED', endedAt: this.clock() },
     );
-    if (ended > 0) await this.em.nativeDelete(SheetImportPartEntity, { import: id });
+    if (ended > 0) await deleteFiles(this.em, sql`id = ${id}`);
     return this.findOrThrow(principal, id);
   }
 
@@ -199,9 +201,7 @@ export class SheetImportService {
         },
       ],
     });
-    await this.em.nativeDelete(SheetImportPartEntity, {
-      import: { state: 'DONE', endedAt: { $lt: new Date(now - READY_FOR) } },
-    });
+    await deleteFiles(this.em, sql`state = 'DONE' and ended_at < ${new Date(now - READY_FOR)}`);
   }
 
   /** @throws UserError NOT_FOUND */
@@ -241,7 +241,8 @@ function toImport({
   };
 }
 
-function kindsOf(principal: StaffActor): ImportKind[] {
+/** The kinds of files that someone may import. */
+export function importableKinds(principal: StaffActor): ImportKind[] {
   return importKinds.filter((kind) => can(principal, importPermissions[kind]));
 }
 

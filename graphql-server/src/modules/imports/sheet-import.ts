@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { CsvRecord, CsvRow } from '../../shared/csv/csv.ts';
+import type { CsvRecord, CsvRow, OpenedCsv } from '../../shared/csv/csv.ts';
 import { cutText } from '../../shared/cut-text.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
@@ -96,8 +96,8 @@ export interface SheetColumn {
 
 /** A sheet in whose files merchants may have named the columns themselves: staff choose what they are. */
 export interface MappedSheet {
-  /** Columns of which a file needs one, because they say what a row is about. */
-  readonly identifying: readonly string[];
+  /** Groups of columns: a file needs one of each, such as one that says what a row is about. */
+  readonly needs: readonly (readonly string[])[];
   /** Whether a file with these columns can be read as it is. */
   isRecognized(header: readonly string[]): boolean;
   /** The column of the sheet that each column of a file most likely is; null for others. */
@@ -128,7 +128,7 @@ export interface SheetSource<Column extends string = string, Optional extends st
 export interface SheetImporter<Column extends string = string, Optional extends string = string> {
   /** Required columns; a file without them is rejected. */
   readonly columns: readonly Column[];
-  /** Columns that a file may lack, for example because an earlier version did not export them. */
+  /** Columns that a file may lack. */
   readonly optionalColumns?: readonly Optional[];
   /** For a sheet whose columns staff can choose. */
   readonly mapping?: MappedSheet;
@@ -137,6 +137,11 @@ export interface SheetImporter<Column extends string = string, Optional extends 
    * rows are read. @throws UserError INVALID_VALUE when columns are missing
    */
   sourceOf?(header: readonly string[]): SheetSource<Column, Optional> | null;
+  /**
+   * Opens a file of XML as columns and rows of another system, and reports what these can't say; without it
+   * there can be no such file. @throws UserError INVALID_VALUE when it is of no system, or too large
+   */
+  openXml?(text: AsyncIterable<string>, report: (entry: ImportEntry) => void): Promise<OpenedCsv>;
   /** The importer's name of a column of its own sheet that a file may call in another way. */
   columnNamed?(name: string): string;
   /** What a file of another system calls a column; null if it has no such column. */

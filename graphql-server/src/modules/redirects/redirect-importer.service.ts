@@ -3,6 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { CsvRow } from '../../shared/csv/csv.ts';
 import { message } from '../../shared/messages/message.ts';
 import { FirstLines } from '../imports/first-lines.ts';
+import { mappingByWords } from '../imports/mapping/guess-columns.ts';
 import { type ImportEntry, rowError, type SheetImporter } from '../imports/sheet-import.ts';
 import { EarlierRedirects } from './earlier-redirects.ts';
 import { redirectPath } from './redirect-rules.ts';
@@ -10,11 +11,27 @@ import type { RedirectService } from './redirect.service.ts';
 
 /** Named as in Shopify's file of redirects, which is therefore imported as it is. */
 export const redirectColumns = ['Redirect from', 'Redirect to'] as const;
-type Column = (typeof redirectColumns)[number];
+type Row = CsvRow<never, (typeof redirectColumns)[number]>;
+
+/** In English, German, French, Spanish, Italian and Dutch. */
+const words = {
+  'Redirect from': `from, old url, old path, old address, source, source url, request url, request path,
+    alte url, alter pfad, alte adresse, quelle, ancienne url, ancienne adresse, origine,
+    url antigua, url anterior, origen, vecchio url, vecchia url, oude url, bron`,
+  'Redirect to': `to, new url, new path, new address, target, target url, destination, destination url, redirect,
+    neue url, neuer pfad, neue adresse, ziel, ziel url, nouvelle url, nouvelle adresse, cible,
+    url nueva, nueva url, destino, nuovo url, nuova url, destinazione, nieuwe url, doel, bestemming`,
+};
 
 /** Imports redirects: a path that has one gets the new target. */
-export class RedirectImporter implements SheetImporter<Column> {
-  readonly columns = redirectColumns;
+export class RedirectImporter implements SheetImporter<never, (typeof redirectColumns)[number]> {
+  readonly columns = [];
+  readonly optionalColumns = redirectColumns;
+  readonly mapping = mappingByWords(
+    redirectColumns,
+    redirectColumns.map((column) => [column]),
+    words,
+  );
   private readonly lines = new FirstLines();
   private readonly earlier = new EarlierRedirects();
 
@@ -24,11 +41,11 @@ export class RedirectImporter implements SheetImporter<Column> {
     return false;
   }
 
-  nameOf({ values }: CsvRow<Column>): string {
-    return values['Redirect from'];
+  nameOf({ values }: Row): string {
+    return values['Redirect from'] ?? '';
   }
 
-  async apply(em: EntityManager, rows: readonly CsvRow<Column>[]): Promise<ImportEntry[]> {
+  async apply(em: EntityManager, rows: readonly Row[]): Promise<ImportEntry[]> {
     const redirects = this.redirectsIn(em);
     await redirects.begin();
     const entries: ImportEntry[] = [];
@@ -36,18 +53,15 @@ export class RedirectImporter implements SheetImporter<Column> {
     return entries;
   }
 
-  private async applyRow(
-    redirects: RedirectService,
-    { line, values }: CsvRow<Column>,
-  ): Promise<ImportEntry[]> {
-    const path = redirectPath(values['Redirect from']);
+  private async applyRow(redirects: RedirectService, { line, values }: Row): Promise<ImportEntry[]> {
+    const { 'Redirect from': from = '', 'Redirect to': target = '' } = values;
+    const path = redirectPath(from);
     const first = this.lines.claim(path, line);
     if (first !== null) {
       return [rowError(line, 'Redirect from', message('redirectSheet.repeated', { line: first }))];
     }
     try {
-      const target = values['Redirect to'];
-      const saved = await redirects.save({ path: values['Redirect from'], target }, this.earlier);
+      const saved = await redirects.save({ path: from, target }, this.earlier);
       const { redirect, formerTarget, isNew } = saved;
       this.earlier.add(redirect);
       if (!isNew && formerTarget === redirect.target) return [];

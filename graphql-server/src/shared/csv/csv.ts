@@ -70,20 +70,28 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolea
 /** Whether the cells of a row are column names that the reader of a file knows. */
 export type IsHeader = (cells: readonly string[]) => boolean;
 
+/** Opens a file of another format as if it were a CSV file. */
+type OpenFile = (text: AsyncIterable<string>) => Promise<OpenedCsv>;
+
 /**
  * Reads the column names of a file in parts, with commas, semicolons, tabs or pipes as separators. They are
  * in the first of five rows that is a header, or else has two cells. The file is read as fast as its rows are
- * consumed, so that memory use does not grow with it.
+ * consumed, so that memory use does not grow with it. A file of XML is opened by `openMarkup`.
  * @throws UserError INVALID_VALUE when the file is empty, has too many columns, or is no CSV, also while its
  * rows are read; errors of reading a part
  */
 export async function openCsv(
   text: AsyncIterable<string>,
   isKnownHeader: IsHeader = () => false,
+  openMarkup: OpenFile = rejectMarkup,
 ): Promise<OpenedCsv> {
+  const parts = text[Symbol.asyncIterator]();
+  const { value: start = '' } = (await parts.next()) as { value?: string };
+  const wholeText = withFirst([start], parts);
+  if (MARKUP.test(start)) return openMarkup(wholeText);
   // A row of the largest size has 50,000 cells, too many to compare with names.
   const isHeader: IsHeader = (cells) => cells.length <= MAX_COLUMNS && isKnownHeader(cells);
-  const records = recordsIn(text, isHeader);
+  const records = recordsIn(wholeText, isHeader);
   const rows = await firstRows(records, isHeader);
   const [first] = rows;
   if (!first) throw userError('INVALID_VALUE', message('sheet.empty'), ['1']);
@@ -96,6 +104,10 @@ export async function openCsv(
   }
   await records.return();
   throw userError('INVALID_VALUE', message('sheet.tooManyColumns', { max: MAX_COLUMNS }), [String(line)]);
+}
+
+function rejectMarkup(): Promise<OpenedCsv> {
+  return Promise.reject(userError('INVALID_VALUE', message('sheet.markup'), ['1']));
 }
 
 /** The rows among which the header is, at least one if there is any. */
@@ -133,7 +145,6 @@ async function* recordsIn(text: AsyncIterable<string>, isHeader: IsHeader): Asyn
   const { value: start = '' } = (await parts.next()) as { value?: string };
   if (WORKBOOKS.some((each) => start.startsWith(each)))
     throw userError('INVALID_VALUE', message('sheet.workbook'), ['1']);
-  if (MARKUP.test(start)) throw userError('INVALID_VALUE', message('sheet.markup'), ['1']);
   const [separatorLine, separator] = SEPARATOR_LINE.exec(start) ?? [''];
   const first = start.slice(separatorLine.length);
   const source = Readable.from(withFirst([first], parts));

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { UserError } from '../../../errors.ts';
-import { type CsvRow, normalizeColumn } from '../../../shared/csv/csv.ts';
+import { type CsvRow, normalizeColumn, type OpenedCsv } from '../../../shared/csv/csv.ts';
 import { writeList } from '../../../shared/csv/csv-list.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import type { Actor } from '../../../shared/principal.ts';
@@ -40,6 +40,7 @@ import { ProductMatchService } from './match/product-match.service.ts';
 import { productMapping } from './mapping/product-mapping.ts';
 import { type MergedProduct, mergeRows } from './merged-product.ts';
 import { SourceSheet } from './sources/source-sheet.ts';
+import { openWordPressExport } from './sources/woocommerce/wordpress/wordpress-export.ts';
 import { errorsOfVariants } from './variant-row-errors.ts';
 import { barcodeNotices, stockNotices } from './variant-notices.ts';
 
@@ -86,6 +87,7 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
     private readonly actor: Actor,
     private readonly terms: SheetTerms,
     private readonly today: LocalDate,
+    private readonly timeZone: string,
   ) {
     this.optionalColumns = sheetColumnsFor(terms);
     this.columnsByName = sheetColumnsByName(terms);
@@ -99,6 +101,10 @@ export class ProductImporter implements SheetImporter<never, ProductSheetColumn>
       (name) => looksLikeField(name) && !this.columnsByName.has(normalizeColumn(name)),
     );
     return this.source;
+  }
+
+  openXml(text: AsyncIterable<string>, report: (entry: ImportEntry) => void): Promise<OpenedCsv> {
+    return openWordPressExport(text, this.timeZone, report);
   }
 
   columnNamed(name: string): string {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { importKinds } from '../sheet-import.ts';
 
 /** What staff chose the columns of a file to be, for further files with the same columns. */
 export const ColumnMappingEntity = defineEntity({
@@ -6,8 +7,9 @@ export const ColumnMappingEntity = defineEntity({
   tableName: 'column_mappings',
   properties: {
     id: p.uuid().primary(),
-    /** A hash of the names of all columns of the file, in any order. */
-    headerKey: p.string().unique(),
+    kind: p.enum(importKinds),
+    /** A hash of the names of all columns of the file, in any order; unique per kind. */
+    headerKey: p.string(),
     /** The columns of the shop's own sheet, by the names in the file; others are not imported. */
     fields: p.json().$type<Readonly<Record<string, string>>>(),
     chosenAt: p.datetime(),

@@ -16,7 +16,7 @@ export class ColumnMappingResolver {
     return context.services.columnMappings.choicesFor(requireStaffActor(context), sheetImport);
   }
 
-  @Access('products:write')
+  @Access('products:write', 'customers:write', 'content:write')
   @Mutation(() => Gql.SheetImportPayload)
   async sheetImportColumnsUpdate(
     @Args(() => Gql.MutationSheetImportColumnsUpdateArgs)
@@ -28,19 +28,19 @@ export class ColumnMappingResolver {
     return { sheetImport: await columnMappings.update(requireStaffActor(context), id, chosen) };
   }
 
-  @Access('products:write')
+  @Access('products:write', 'customers:write', 'content:write')
   @Query(() => [Gql.ColumnMapping])
-  async columnMappings(@Ctx() { services }: Context): Promise<ColumnMapping[]> {
-    return services.columnMappings.list();
+  async columnMappings(@Ctx() context: Context): Promise<ColumnMapping[]> {
+    return context.services.columnMappings.list(requireStaffActor(context));
   }
 
-  @Access('products:write')
+  @Access('products:write', 'customers:write', 'content:write')
   @Mutation(() => Gql.ColumnMappingDeletePayload)
   async columnMappingDelete(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: Context,
+    @Ctx() context: Context,
   ): Promise<Partial<Gql.ColumnMappingDeletePayload>> {
-    await services.columnMappings.delete(id);
+    await context.services.columnMappings.delete(requireStaffActor(context), id);
     return { columnMappingId: id };
   }
 }

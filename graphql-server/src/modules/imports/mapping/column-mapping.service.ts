@@ -6,9 +6,9 @@ import { isUuid, newId } from '../../../shared/new-id.ts';
 import type { StaffActor } from '../../../shared/principal.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { SheetImportEntity, SheetImportEntryEntity } from '../sheet-import.entity.ts';
-import type { SheetImportService } from '../sheet-import.service.ts';
+import { importableKinds, type SheetImportService } from '../sheet-import.service.ts';
 import type { CreateImporter } from '../sheet-importer.port.ts';
-import type { ImportKind, SheetImport } from '../sheet-import.ts';
+import type { ImportKind, MappedSheet, SheetImport } from '../sheet-import.ts';
 import { ColumnMappingEntity } from './column-mapping.entity.ts';
 import { choosableColumns, headerKey } from './mapped-columns.ts';
 
@@ -18,9 +18,10 @@ export interface ChosenColumn {
   field: string | null;
 }
 
-/** What was chosen for files with the same columns. */
+/** What was chosen for files of a kind with the same columns. */
 export interface ColumnMapping {
   id: string;
+  kind: ImportKind;
   columns: { name: string; field: string }[];
   chosenAt: Date;
 }
@@ -49,15 +50,16 @@ export class ColumnMappingService {
   /**
    * Checks a file again with these columns, and remembers them for files with the same columns.
    * @throws UserError NOT_FOUND; IMPORT_NOT_READY when the columns can't be chosen; INVALID_VALUE when a
-   * column is unknown or chosen twice, or none says what a row is about
+   * column is unknown or chosen twice, or a necessary one is missing
    */
   async update(principal: StaffActor, id: string, chosen: readonly ChosenColumn[]): Promise<SheetImport> {
     const sheetImport = await this.imports.findOrThrow(principal, id);
     const choices = this.choicesFor(principal, sheetImport);
     if (choices.length === 0) throw notReady();
+    const { kind } = sheetImport;
     const header = (sheetImport.columns ?? []).map(({ name }) => name);
-    const { mapping } = this.importerOf(sheetImport.kind)(principal, id);
-    const fields = validFields(chosen, header, choices, mapping?.identifying ?? []);
+    const { mapping } = this.importerOf(kind)(principal, id);
+    const fields = validFields(chosen, header, choices, mapping?.needs ?? []);
     await retryTransaction(this.em, async (em) => {
       const restarted = await em.nativeUpdate(
         SheetImportEntity,
@@ -68,31 +70,33 @@ export class ColumnMappingService {
       await em.nativeDelete(SheetImportEntryEntity, { import: id });
       await em.upsert(
         ColumnMappingEntity,
-        { id: newId(), headerKey: headerKey(header), fields, chosenAt: this.clock() },
-        { onConflictFields: ['headerKey'], onConflictExcludeFields: ['id'] },
+        { id: newId(), kind, headerKey: headerKey(header), fields, chosenAt: this.clock() },
+        { onConflictFields: ['kind', 'headerKey'], onConflictExcludeFields: ['id'] },
       );
     });
     return this.imports.findOrThrow(principal, id);
   }
 
-  /** The latest choices, newest first. */
-  async list(): Promise<ColumnMapping[]> {
+  /** The latest choices, newest first, of the kinds that the caller may import. */
+  async list(principal: StaffActor): Promise<ColumnMapping[]> {
     const rows = await this.em.find(
       ColumnMappingEntity,
-      {},
+      { kind: { $in: importableKinds(principal) } },
       { orderBy: { chosenAt: 'desc', id: 'desc' }, limit: MAX_LISTED },
     );
-    return rows.map(({ id, fields, chosenAt }) => ({
+    return rows.map(({ id, kind, fields, chosenAt }) => ({
       id,
+      kind,
       columns: Object.entries(fields).map(([name, field]) => ({ name, field })),
       chosenAt,
     }));
   }
 
   /** Staff choose again for the next file with these columns. @throws UserError NOT_FOUND */
-  async delete(id: string): Promise<void> {
+  async delete(principal: StaffActor, id: string): Promise<void> {
+    const permitted = { id, kind: { $in: importableKinds(principal) } };
     await retryTransaction(this.em, async (em) => {
-      const deleted = isUuid(id) ? await em.nativeDelete(ColumnMappingEntity, { id }) : 0;
+      const deleted = isUuid(id) ? await em.nativeDelete(ColumnMappingEntity, permitted) : 0;
       if (deleted === 0) throw userError('NOT_FOUND', message('mapping.notFound'), ['id']);
     });
   }
@@ -105,7 +109,7 @@ function validFields(
   chosen: readonly ChosenColumn[],
   header: readonly string[],
   choices: readonly string[],
-  identifying: readonly string[],
+  needs: MappedSheet['needs'],
 ): Record<string, string> {
   const fields = new Map<string, string>();
   const choosable = new Set(choosableColumns(header));
@@ -120,9 +124,10 @@ function validFields(
       throw userError('INVALID_VALUE', message('mapping.fieldTwice', { field }), [...place, 'field']);
     fields.set(name, field);
   }
-  if (![...fields.values()].some((field) => identifying.includes(field)))
-    throw userError('INVALID_VALUE', message('mapping.notIdentified', { names: identifying.join(', ') }), [
-      'columns',
-    ]);
+  const missing = needs.find((group) => ![...fields.values()].some((field) => group.includes(field)));
+  if (missing) {
+    const reason = message('mapping.missing', { count: missing.length, names: missing.join(', ') });
+    throw userError('INVALID_VALUE', reason, ['columns']);
+  }
   return Object.fromEntries(fields);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '../../../db/database.ts';
 import { type CsvRecord, normalizeColumn } from '../../../shared/csv/csv.ts';
 import { cutText } from '../../../shared/cut-text.ts';
+import type { ImportKind } from '../sheet-import.ts';
 import { ColumnMappingEntity } from './column-mapping.entity.ts';
 
 const SAMPLES = 3;
@@ -19,14 +20,15 @@ export function choosableColumns(header: readonly string[]): ReadonlySet<string>
   return new Set(new Map(header.toReversed().map((name) => [normalizeColumn(name), name])).values());
 }
 
-/** What staff have chosen for files with these columns; null if they have not. */
+/** What staff have chosen for files of a kind with these columns; null if they have not. */
 export async function findMapping(
   em: EntityManager,
+  kind: ImportKind,
   header: readonly string[],
 ): Promise<{ fields: (string | null)[]; chosenAt: Date } | null> {
   const mapping = await em.findOne(
     ColumnMappingEntity,
-    { headerKey: headerKey(header) },
+    { kind, headerKey: headerKey(header) },
     { disableIdentityMap: true },
   );
   if (!mapping) return null;

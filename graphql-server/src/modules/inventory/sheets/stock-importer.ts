@@ -5,13 +5,17 @@ import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { type Actor, actorIdOf } from '../../../shared/principal.ts';
+import { columnWords } from '../../catalogue/sheets/mapping/column-words.ts';
 import { lockProducts } from '../../catalogue/variants/sellable-product-query.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
+import { mappingByWords } from '../../imports/mapping/guess-columns.ts';
 import { rowError, type ImportEntry, type SheetImporter } from '../../imports/sheet-import.ts';
 import { StockMovementEntity } from '../stock-movement.entity.ts';
 import { readStockRow, type StockColumn, stockColumns, type StockRow } from './stock-sheet.ts';
 import { findStocked, type StockedVariant } from './stock-variants-query.ts';
 import type { InventoryDatabase } from '../inventory.tables.ts';
+
+type Row = CsvRow<never, StockColumn>;
 
 /** A change of a variant's stock by `units`. */
 interface Correction extends StockedVariant {
@@ -20,9 +24,16 @@ interface Correction extends StockedVariant {
   units: number;
 }
 
+const needs = [['Variant ID', 'SKU'], ['New stock']] as const;
+
+/** A number is the new stock: files of other programs have no empty column for it. */
+const words = { SKU: columnWords.SKU, Product: columnWords.Title, 'New stock': columnWords.Stock };
+
 /** Imports a stock sheet: the entered number becomes the stock, minus what was sold in the meantime. */
-export class StockImporter implements SheetImporter<StockColumn> {
-  readonly columns = stockColumns;
+export class StockImporter implements SheetImporter<never, StockColumn> {
+  readonly columns = [];
+  readonly optionalColumns = stockColumns;
+  readonly mapping = mappingByWords(stockColumns, needs, words);
   /** The line that first named each variant. */
   private readonly lines = new FirstLines();
 
@@ -35,11 +46,11 @@ export class StockImporter implements SheetImporter<StockColumn> {
     return false;
   }
 
-  nameOf({ values }: CsvRow<StockColumn>): string {
+  nameOf({ values }: Row): string {
     return values.SKU || [values.Product, values.Variant].filter(Boolean).join(', ');
   }
 
-  async apply(em: EntityManager, rows: readonly CsvRow<StockColumn>[]): Promise<ImportEntry[]> {
+  async apply(em: EntityManager, rows: readonly Row[]): Promise<ImportEntry[]> {
     const read = rows.flatMap((row) => readStockRow(row) ?? []);
     const filledIn = read.filter((row): row is StockRow => !isEntry(row));
     // In id order, like orders. Only after locking does the query see what they have sold.

@@ -147,8 +147,9 @@ describe('errors name line and column, and nothing is written', () => {
     expect(await stocks()).toEqual(['Mug  10', 'Tee S 4', 'Tee M 4']);
   });
 
-  test('errors of the file as a whole', async () => {
-    const error = { kind: 'ERROR', line: 1, column: 'Variant ID' };
-    expect(await check('a,b\n1,2')).toMatchObject({ state: 'INVALID', errorCount: 1, entries: [error] });
+  test('a column that occurs twice', async () => {
+    const error = { kind: 'ERROR', line: 1, column: 'SKU' };
+    const checked = await check('SKU,New stock,sku,Stock\nMUG,2,MUG,1');
+    expect(checked).toMatchObject({ state: 'INVALID', errorCount: 1, entries: [error] });
   });
 });

@@ -22,8 +22,13 @@ export interface StockRow {
 }
 
 /** The change of a row, null if it changes nothing, or its error. */
-export function readStockRow({ line, values }: CsvRow<StockColumn>): StockRow | null | ImportEntry {
-  const { 'Variant ID': variantId, SKU: sku, Stock: stock, 'New stock': newStock } = values;
+export function readStockRow({ line, values }: CsvRow<never, StockColumn>): StockRow | null | ImportEntry {
+  const {
+    'Variant ID': variantId = '',
+    SKU: sku = '',
+    Stock: stock = '',
+    'New stock': newStock = '',
+  } = values;
   if (newStock === '') return null;
   if (variantId === '' && sku === '') return rowError(line, 'Variant ID', message('stockSheet.noVariant'));
   if (variantId !== '' && !isUuid(variantId)) {

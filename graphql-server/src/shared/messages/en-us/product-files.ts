@@ -42,8 +42,10 @@ export const productFileMessages = {
   'mapping.unknownField': 'The shop’s sheet has no column “{field}”.',
   'mapping.fieldTwice': 'Two columns can’t both be “{field}”.',
   'mapping.notFound': 'The shop does not remember these columns any more.',
-  'mapping.notIdentified':
-    'One column must say which product a row is about: {names}. For new products, choose the one with their titles.',
+  'mapping.noHeader':
+    'The first row has an email where the names of the columns should be. Please add a row with names above it.',
+  'mapping.missing':
+    '{count, plural, one {One column must be “{names}”.} other {One column must be one of these: {names}.}}',
   'productSource.tooLarge':
     'A file of {system} can have at most {max, number} rows and {characters, number} characters. Please export your products in several files.',
   'productSource.tooManyOptions': 'A product can have at most {max} options, but this one has more: {names}.',
@@ -51,6 +53,7 @@ export const productFileMessages = {
     'This variation fits any value of “{option}”. Please give each variation its own value.',
   'productSource.noParent': 'Not imported: the product of this variation is not in the file.',
   'productSource.noVariation': 'Not imported: the file has no variation of this product.',
+  'productSource.disabled': 'Not imported: this variation is not enabled.',
   'productSource.kind': 'Not imported: the shop has no products of the kind “{kind}”.',
   'productSource.giftCard': 'Not imported: the shop sells no gift cards.',
   'productSource.cut': 'Only the beginning is imported: at most {max, number} characters.',
@@ -87,7 +90,14 @@ export const productFileMessages = {
     'The pictures of {count, plural, one {# product are} other {# products are}} not imported, because the file does not say their server. Put its address before the paths, such as https://old.example/media/catalog/product/m/h/mug.jpg.',
   'productSource.withoutTax':
     'The prices of the file are without tax, and are imported as they are, rounded to two decimals. If the prices of this shop include tax, change them first.',
+  'productSource.combinations':
+    'These are combinations of PrestaShop. They have differences in prices instead of prices, and numbers of products that the shop does not know. Add the variants on the products’ pages, or import these products with the shop’s own sheet, which has a row per combination.',
   'productSource.redirect': 'URLs of the former shop that look like this lead to the products.',
+  'wordPress.incomplete': 'The end of the file is missing. Please export it again.',
+  'wordPress.noProducts':
+    'The file has no products of WooCommerce. In WordPress, choose “All content” under Tools > Export.',
+  'wordPress.noPictures':
+    'Pictures of {count, plural, one {# product} other {# products}} are not imported, because the file does not have them. In WordPress, choose “All content” under Tools > Export.',
   'productSource.noCategory':
     '{count, plural, one {# product has} other {# products have}} no category and will be in “{name}”.',
 } as const;

@@ -21,6 +21,9 @@ export function SheetsPage() {
   const [params, setParams] = useSearchParams();
   const shown = params.get(IMPORT_PARAM);
   const mayImport = importKinds().some(({ needs }) => held.includes(needs));
+  const mayChooseColumns = (['PRODUCTS_WRITE', 'CUSTOMERS_WRITE', 'CONTENT_WRITE'] as const).some(
+    (permission) => held.includes(permission),
+  );
   const downloads = [
     { needs: 'ORDERS_READ', path: '/api/exports/orders.csv', label: t`Download orders` },
     { needs: 'AUDIT_READ', path: '/api/exports/audit.csv', label: t`Download the audit log` },
@@ -36,7 +39,7 @@ export function SheetsPage() {
           <ShownImport key={shown} id={shown} onClose={() => setParams({})} />
         )}
         {mayImport && <RecentImports />}
-        {shown === null && held.includes('PRODUCTS_WRITE') && <RememberedColumns />}
+        {shown === null && mayChooseColumns && <RememberedColumns />}
         {permitted.length > 0 && (
           <Panel title={t`Bookkeeping and records`}>
             <Stack gap={16}>

@@ -61,7 +61,7 @@ export function UploadPanel({ onUploaded }: UploadPanelProps) {
             icon={<FileSpreadsheet size={28} aria-hidden="true" />}
             label={t`Choose a file`}
             hint={t`Or drop it here. CSV, up to 100,000 rows. You can review all changes before they are made.`}
-            accept=".csv,text/csv"
+            accept={kind.accepts}
             onFiles={([file]) => file && void send(kind.importPath, file)}
           />
         ) : (

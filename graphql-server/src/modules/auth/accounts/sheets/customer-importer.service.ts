@@ -11,7 +11,14 @@ import { normaliseEmail } from '../../../customers/users/user-rules.ts';
 import { selectUsers, toUser } from '../../../customers/users/user-query.ts';
 import type { User } from '../../../customers/users/user.ts';
 import { FirstLines } from '../../../imports/first-lines.ts';
-import { rowEntry, rowError, type ImportEntry, type SheetImporter } from '../../../imports/sheet-import.ts';
+import { mappingByWords } from '../../../imports/mapping/guess-columns.ts';
+import {
+  rowEntry,
+  rowError,
+  type ImportEntry,
+  type MappedSheet,
+  type SheetImporter,
+} from '../../../imports/sheet-import.ts';
 import type { TagService } from '../../../tags/tag.service.ts';
 import { fieldChangeIn, readFieldCell } from '../../../custom-fields/field-cells.ts';
 import {
@@ -29,6 +36,7 @@ import {
 } from './customer-sheet.ts';
 import type { MarketingConsent } from './marketing-consent.port.ts';
 import { CustomerSource } from './customer-source.ts';
+import { customerWords } from './customer-words.ts';
 import type { CustomerRecordService } from '../customer-record.service.ts';
 import type { AuthDatabase } from '../../auth.tables.ts';
 
@@ -40,9 +48,8 @@ export interface CustomerTargets {
   marketingConsent: () => MarketingConsent;
 }
 
-type OptionalColumn = OptionalCustomerColumn | CustomerFieldColumn;
-type CustomerColumn = CustomerSheetColumn | OptionalColumn;
-type Row = CsvRow<CustomerSheetColumn, OptionalColumn>;
+type CustomerColumn = CustomerSheetColumn | OptionalCustomerColumn | CustomerFieldColumn;
+type Row = CsvRow<never, CustomerColumn>;
 
 /** The differences between a row and the shop. */
 interface Change {
@@ -68,9 +75,10 @@ const NOBODY: CustomerCells = {
  * creates a customer without a password, who can set one with a reset link. Nobody gets an email. Imports
  * never change staff or emails: that would allow taking over accounts.
  */
-export class CustomerImporter implements SheetImporter<CustomerSheetColumn, OptionalColumn> {
-  readonly columns = customerSheetColumns;
-  readonly optionalColumns: readonly OptionalColumn[];
+export class CustomerImporter implements SheetImporter<never, CustomerColumn> {
+  readonly columns = [];
+  readonly optionalColumns: readonly CustomerColumn[];
+  readonly mapping: MappedSheet;
   private readonly fieldColumns: ReturnType<typeof customerFieldColumns>;
   /** The line in which each email first occurred. */
   private readonly lines = new FirstLines();
@@ -83,10 +91,22 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn, Opti
     private readonly terms: CustomerSheetTerms,
   ) {
     this.fieldColumns = customerFieldColumns(terms.fields);
-    this.optionalColumns = [...optionalCustomerColumns, ...this.fieldColumns.map(({ name }) => name)];
+    this.optionalColumns = [
+      ...customerSheetColumns,
+      ...optionalCustomerColumns,
+      ...this.fieldColumns.map(({ name }) => name),
+    ];
+    const byWords = mappingByWords<CustomerColumn>(this.optionalColumns, [['Email']], customerWords);
+    this.mapping = {
+      ...byWords,
+      isRecognized: (header) => CustomerSource.recognize(header) !== null || byWords.isRecognized(header),
+    };
   }
 
   sourceOf(header: readonly string[]): CustomerSource | null {
+    // The names of columns are remembered, and a row of a person would not be erased from them.
+    if (header.some((name) => name.includes('@')))
+      throw userError('INVALID_VALUE', message('mapping.noHeader'), ['1']);
     this.source = CustomerSource.recognize(header);
     return this.source;
   }
@@ -101,25 +121,26 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn, Opti
 
   nameOf({ values }: Row): string {
     // The name by which `importData` finds the entry when its customer is erased.
-    return values.Email || values['Customer ID'];
+    return values.Email || (values['Customer ID'] ?? '');
   }
 
   async apply(em: EntityManager, rows: readonly Row[]): Promise<ImportEntry[]> {
     const usersByIdOrEmail = await findNamed(em, rows);
     const states = await this.targetsIn(em)
       .marketingConsent()
-      .statesOf(rows.map(({ values }) => normaliseEmail(values.Email)));
+      .statesOf(rows.map(({ values }) => normaliseEmail(values.Email ?? '')));
     const entries: ImportEntry[] = [];
     for (const { line, values } of rows) {
-      const user = usersByIdOrEmail.get(values['Customer ID'] || normaliseEmail(values.Email)) ?? null;
-      const cells = readCustomerCells(values);
+      const user = usersByIdOrEmail.get(values['Customer ID'] || normaliseEmail(values.Email ?? '')) ?? null;
       if (this.source && user?.role === 'ADMIN') {
         const notice = rowEntry('NOTICE', line, this.columnInFile('Email'), message('customerSheet.staff'));
-        entries.push({ ...notice, subject: cells.Email });
+        entries.push({ ...notice, subject: user.email });
         continue;
       }
-      const state = states.get(cells.Email);
+      const state = states.get(normaliseEmail(values.Email ?? ''));
       const before = user ? customerCells(user, state === 'SUBSCRIBED', this.terms) : NOBODY;
+      // What the file has no column for stays as it is.
+      const cells = readCustomerCells({ ...before, 'Customer ID': '', ...values });
       const after = this.source && user ? withTags(before, cells) : cells;
       const isUnsubscribed = state === 'UNSUBSCRIBED' && cells.Newsletter !== '';
       if (isUnsubscribed) {
@@ -144,7 +165,7 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn, Opti
     try {
       this.assertOwn(line, after, user);
       const cells = { ...after, ...this.readFields(after) };
-      const changes = [...customerSheetColumns, ...this.optionalColumns].flatMap((column) => {
+      const changes = this.optionalColumns.flatMap((column) => {
         const [was, is] = [before[column] ?? '', cells[column]];
         return column === 'Customer ID' || is === undefined || is === was
           ? []
@@ -247,8 +268,8 @@ function columnOf(field: readonly string[] | null): string | null {
 
 /** The users whose ids or emails are in the rows, by both; includes staff, excludes erased users. */
 async function findNamed(em: EntityManager, rows: readonly Row[]): Promise<Map<string, User>> {
-  const ids = rows.map(({ values }) => values['Customer ID']).filter(isUuid);
-  const emails = rows.map(({ values }) => normaliseEmail(values.Email));
+  const ids = rows.map(({ values }) => values['Customer ID'] ?? '').filter(isUuid);
+  const emails = rows.map(({ values }) => normaliseEmail(values.Email ?? ''));
   const userRows = await selectUsers(em.getKysely<AuthDatabase>())
     .where((eb) =>
       eb.or([eb('users.email', 'in', emails), ...(ids.length > 0 ? [eb('users.id', 'in', ids)] : [])]),

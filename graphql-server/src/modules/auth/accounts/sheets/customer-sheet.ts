@@ -1,4 +1,3 @@
-import type { CsvRow } from '../../../../shared/csv/csv.ts';
 import { readList, writeList } from '../../../../shared/csv/csv-list.ts';
 import { normalisedTag } from '../../../../shared/tag-rules.ts';
 import { normaliseEmail, normalisePhone } from '../../../customers/users/user-rules.ts';
@@ -6,7 +5,7 @@ import type { User } from '../../../customers/users/user.ts';
 import type { CustomField } from '../../../custom-fields/custom-fields.ts';
 import { writeFieldCell } from '../../../custom-fields/field-cells.ts';
 
-/** The columns of the customer sheet. A new note is added to the existing ones. */
+/** The columns that each export has. A new note is added to the existing ones. */
 export const customerSheetColumns = [
   'Customer ID',
   'First name',
@@ -20,15 +19,15 @@ export const customerSheetColumns = [
 
 export type CustomerSheetColumn = (typeof customerSheetColumns)[number];
 
-/** Columns that a file may lack. `yes` subscribes; nothing in a file unsubscribes. */
+/** `yes` subscribes; nothing in a file unsubscribes. */
 export const optionalCustomerColumns = ['Newsletter'] as const;
 
 export type OptionalCustomerColumn = (typeof optionalCustomerColumns)[number];
 
-/** A column of a custom field of customers, which a file may lack. */
+/** A column of a custom field of customers. */
 export type CustomerFieldColumn = `Field: ${string}`;
 
-/** The cells of a row; cells without a value are empty, and fields that a file has no column for missing. */
+/** The cells of a row; cells without a value are empty. */
 export type CustomerCells = Readonly<
   Record<CustomerSheetColumn | OptionalCustomerColumn, string> & Partial<Record<CustomerFieldColumn, string>>
 >;
@@ -70,14 +69,12 @@ export function customerCells(
 }
 
 /** Normalizes the cells of a row to the format of `customerCells`. */
-export function readCustomerCells(
-  cells: CsvRow<CustomerSheetColumn, OptionalCustomerColumn | CustomerFieldColumn>['values'],
-): CustomerCells {
+export function readCustomerCells(cells: CustomerCells): CustomerCells {
   return {
     ...cells,
     Email: normaliseEmail(cells.Email),
     Phone: normalisePhone(cells.Phone),
-    Newsletter: /^(yes|true|1|subscribed)$/i.test(cells.Newsletter?.trim() ?? '') ? YES : '',
+    Newsletter: /^(yes|true|1|subscribed)$/i.test(cells.Newsletter.trim()) ? YES : '',
     Tags: writeList([...new Set(readList(cells.Tags).map(normalisedTag))].toSorted()),
   };
 }

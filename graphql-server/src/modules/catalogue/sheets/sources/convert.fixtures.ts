@@ -1,4 +1,4 @@
-import { openCsv } from '../../../../shared/csv/csv.ts';
+import { openCsv, type OpenedCsv } from '../../../../shared/csv/csv.ts';
 import type { ImportEntry } from '../../../imports/sheet-import.ts';
 import { SourceSheet } from './source-sheet.ts';
 
@@ -19,7 +19,11 @@ export async function convert(rows: FileRows) {
   async function* text() {
     yield csvOf(rows);
   }
-  const { header, records } = await openCsv(text());
+  return convertFile(await openCsv(text()));
+}
+
+/** As `convert`, for a file that has been opened. */
+export async function convertFile({ header, records }: OpenedCsv) {
   const file = SourceSheet.recognize(header, '2026-11-30');
   if (!file) throw new Error('This file was not recognized.');
   const entries: ImportEntry[] = [];

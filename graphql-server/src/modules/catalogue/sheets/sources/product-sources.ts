@@ -1,4 +1,5 @@
 import { magento } from './magento/magento.ts';
+import { prestaShopCombinations } from './prestashop/prestashop-combinations.ts';
 import { prestaShop } from './prestashop/prestashop.ts';
 import type { ProductSource } from './product-source.ts';
 import { shopifyInventory } from './shopify/shopify-inventory.ts';
@@ -12,4 +13,5 @@ export const productSources: readonly ProductSource[] = [
   wooCommerce,
   magento,
   prestaShop,
+  prestaShopCombinations,
 ];

@@ -1,20 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { userError } from '../../../../errors.ts';
 import { type CsvRecord, type CsvRow, normalizeColumn } from '../../../../shared/csv/csv.ts';
-import { message } from '../../../../shared/messages/message.ts';
 import type { LocalDate } from '../../../../shared/time/local-date.ts';
 import { type ImportEntry, rowEntry, type SheetSource, shownValue } from '../../../imports/sheet-import.ts';
 import type { ProductSheetColumn } from '../product-sheet.ts';
 import type { ProductSource, ReportRow, SourceRow } from './product-source.ts';
 import { productSources } from './product-sources.ts';
 import { SheetRowWriter } from './sheet-row-writer.ts';
-
-/**
- * All rows of a file are in memory, because those of a product may be anywhere in it. Exports of shops have
- * about a thousand characters per row.
- */
-const MAX_ROWS = 20_000;
-const MAX_CHARACTERS = 20_000_000;
+import { MAX_CHARACTERS, MAX_ROWS, tooLarge } from './source-limits.ts';
 
 /** A product file of another system, whose columns have been read. */
 export class SourceSheet implements SheetSource<ProductSheetColumn> {
@@ -118,15 +110,7 @@ export class SourceSheet implements SheetSource<ProductSheetColumn> {
         if (field !== null) values[field] ||= cells[index] ?? '';
       }
       for (const value of Object.values(values)) size += value.length;
-      if (rows.length === MAX_ROWS || size > MAX_CHARACTERS)
-        throw userError(
-          'INVALID_VALUE',
-          message('productSource.tooLarge', {
-            system: this.name,
-            max: MAX_ROWS,
-            characters: MAX_CHARACTERS,
-          }),
-        );
+      if (rows.length === MAX_ROWS || size > MAX_CHARACTERS) throw tooLarge(this.name);
       rows.push({ line, cells: values });
     }
     return rows;

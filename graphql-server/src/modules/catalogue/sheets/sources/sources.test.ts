@@ -9,6 +9,7 @@ import {
 import { anAdmin, type Person } from '../../../../test/users.ts';
 import { applyImport, checkFile, importFile } from '../../../imports/import.fixtures.ts';
 import { csvOf } from './convert.fixtures.ts';
+import { anExport, aPost } from './woocommerce/wordpress/wordpress.fixtures.ts';
 
 const shop = describeShop();
 let admin: Person;
@@ -120,6 +121,43 @@ test('a file of WooCommerce is imported, also with variations before their produ
       { sku: 'BOWL-W', salePrice: 900, stock: 2 },
       { sku: 'BOWL-B', salePrice: 1000, stock: 3 },
     ],
+  });
+});
+
+test('an XML file of WordPress is imported, and the check names the pictures that it lacks', async () => {
+  const bowl = aPost({
+    id: 5,
+    type: 'product',
+    title: 'Bowl',
+    elements: { 'wp:post_name': 'stone-bowl' },
+    meta: { _sku: 'BOWL', _regular_price: '9', _thumbnail_id: '6', _weight: '1' },
+    terms: [['product_cat', 'pottery', 'Pottery']],
+  });
+  const file = { path: 'products', text: anExport(bowl) };
+  const done = await importFile(shop, admin, file);
+  expect(done).toMatchObject({ state: 'DONE', source: 'WooCommerce', createdCount: 1, rowCount: 1 });
+  expect(done.columns).toContainEqual({ name: 'Weight', isImported: false });
+  expect(noticesOf(done)).toEqual([
+    [
+      5,
+      'Images',
+      null,
+      'Pictures of 1 product are not imported, because the file does not have them. In WordPress, choose “All content” under Tools > Export.',
+    ],
+    [1, null, '/product/*', FORMER_URLS],
+    [5, 'Stock', null, '1 product has no stock number, and can always be ordered.'],
+    [5, 'Categories', 'Pottery', 'This category will be created.'],
+  ]);
+  expect(await product('stone-bowl')).toMatchObject({ title: 'Bowl', variants: [{ sku: 'BOWL' }] });
+  const again = await checkFile(shop, admin, file);
+  expect(again).toMatchObject({ state: 'READY', createdCount: 0, changedCount: 0 });
+});
+
+test.each(['products', 'stock'])('other XML files with %s are rejected', async (path) => {
+  const checked = await checkFile(shop, admin, { path, text: '<?xml version="1.0"?><rows/>' });
+  expect(checked).toMatchObject({
+    state: 'INVALID',
+    entries: [{ line: 1, message: 'This is XML or HTML. Please export the data as CSV.' }],
   });
 });
 

@@ -64,6 +64,16 @@ test('staff choose what the columns of a file are, and the file is checked', asy
   await expect.element(page.getByRole('combobox', { name: 'Preis' })).toBeVisible();
 });
 
+test.each([
+  ['PRODUCTS', /^One column must say which product/],
+  ['STOCK', /^One column must say which variant/],
+  ['CUSTOMERS', /^One column must be the email/],
+  ['REDIRECTS', /^One column must be the old URL/],
+] as const)('the form for %s says which columns the file needs', async (kind, sentence) => {
+  await openPage('/admin/sheets?import=import-1', { sheetImport: { ...unmapped, kind } }, 'owner');
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
 test('an error is at its column, and the choice stays after a reload', async () => {
   const answers = {
     sheetImport: unmapped,

@@ -3,7 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../../forms/use-form-draft.ts';
-import { SheetImportColumnsUpdateDocument, type SheetImportQuery } from '../../../../gql/graphql.ts';
+import {
+  SheetImportColumnsUpdateDocument,
+  type SheetImportKind,
+  type SheetImportQuery,
+} from '../../../../gql/graphql.ts';
 import { useAdminSession } from '../../../../session/admin-session.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
@@ -15,7 +19,7 @@ type SheetImport = NonNullable<SheetImportQuery['sheetImport']>;
 
 /** Asks what each column of a file is. The shop's guess, or what holds now, is preselected. */
 export function ColumnForm({ sheetImport }: { sheetImport: SheetImport }) {
-  const { id, state, columnChoices } = sheetImport;
+  const { id, kind, state, columnChoices } = sheetImport;
   const columns = distinct(sheetImport.columns ?? []);
   // The server's errors name a column by its position.
   const before = Object.fromEntries(columns.map(({ field }, index) => [String(index), field ?? '']));
@@ -37,12 +41,7 @@ export function ColumnForm({ sheetImport }: { sheetImport: SheetImport }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
-        <p>
-          <Trans>
-            One column must say which product a row is about: Title, SKU, Handle or Product ID. The number in
-            “Stock” is taken for new products only; the one in “New stock” also replaces the stock of others.
-          </Trans>
-        </p>
+        <p>{explanations()[kind]}</p>
         <div className={styles.columns}>
           {columns.map(({ name, samples }, index) => (
             <SelectField
@@ -72,6 +71,14 @@ export function ColumnForm({ sheetImport }: { sheetImport: SheetImport }) {
     </form>
   );
 }
+
+/** Which columns a file needs; nothing for the kinds whose columns can't be chosen. */
+const explanations = (): Partial<Record<SheetImportKind, string>> => ({
+  PRODUCTS: t`One column must say which product a row is about: Title, SKU, Handle or Product ID. The number in “Stock” is taken for new products only; the one in “New stock” also replaces the stock of others.`,
+  STOCK: t`One column must say which variant a row is about: SKU or Variant ID. The number in “New stock” becomes its stock. If “Stock” says what it was before the count, units sold in the meantime stay sold.`,
+  CUSTOMERS: t`One column must be the email. New customers need a first name: if a column has whole names, choose “First name” for it. What the file does not have stays as it is.`,
+  REDIRECTS: t`One column must be the old URL, “Redirect from”, and one the new one, “Redirect to”.`,
+});
 
 /** Of several columns whose names differ only in spelling, the server reads the first one. */
 function distinct<Column extends { name: string }>(columns: readonly Column[]): Column[] {

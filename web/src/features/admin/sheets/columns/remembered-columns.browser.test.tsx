@@ -7,8 +7,8 @@ const chosenAt = '2026-11-01T00:00:00.000Z';
 
 function remembered() {
   let columnMappings = [
-    { id: 'huber', columns: [{ name: 'Bezeichnung', field: 'Title' }], chosenAt },
-    { id: 'meier', columns: [{ name: 'Ware', field: 'SKU' }], chosenAt },
+    { id: 'huber', kind: 'PRODUCTS' as const, columns: [{ name: 'Bezeichnung', field: 'Title' }], chosenAt },
+    { id: 'meier', kind: 'STOCK' as const, columns: [{ name: 'Ware', field: 'SKU' }], chosenAt },
   ];
   return {
     sheetImports: [],
@@ -24,6 +24,7 @@ test('remembered columns are forgotten after a question', async () => {
   await openPage('/admin/sheets', remembered(), 'owner');
   const table = page.getByRole('table', { name: 'Remembered columns' });
   await expect.element(table.getByText('Bezeichnung: Title')).toBeVisible();
+  await expect.element(table.getByText('Stock', { exact: true })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Forget the columns Bezeichnung' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Forget these columns?' });
@@ -54,7 +55,7 @@ test('remembered columns that were not loaded can be loaded again', async () => 
       ...remembered(),
       columnMappings: () => {
         if (isDown) throw new Error('down');
-        return [{ id: 'meier', columns: [{ name: 'Ware', field: 'SKU' }], chosenAt }];
+        return [{ id: 'meier', kind: 'STOCK', columns: [{ name: 'Ware', field: 'SKU' }], chosenAt }];
       },
     },
     'owner',

@@ -19,6 +19,7 @@ import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../../ui/overlay/use-last-shown.ts';
 import { Panel } from '../../ui/page/panel.tsx';
+import { kindLabels } from '../import-kinds.ts';
 import styles from './remembered-columns.module.css';
 
 type ColumnMapping = ColumnMappingsQuery['columnMappings'][number];
@@ -27,8 +28,10 @@ type ColumnMapping = ColumnMappingsQuery['columnMappings'][number];
 export function RememberedColumns() {
   const { data, error, refetch } = useQuery(ColumnMappingsDocument, { fetchPolicy: 'cache-and-network' });
   const [mappingToDelete, setMappingToDelete] = useState<ColumnMapping | null>(null);
+  const kinds = kindLabels();
   const columns = [
     { key: 'columns', label: t`Column in the file: column in the shop’s sheet` },
+    { key: 'kind', label: t`Contains` },
     { key: 'chosen', label: t`Chosen on` },
     { key: 'actions', label: t`Actions`, hidden: true, numeric: true },
   ];
@@ -55,6 +58,7 @@ export function RememberedColumns() {
                     ))}
                   </ul>
                 </DataCell>
+                <DataCell label={t`Contains`}>{kinds[mapping.kind]}</DataCell>
                 <DataCell label={t`Chosen on`}>
                   <DateTime value={mapping.chosenAt} />
                 </DataCell>

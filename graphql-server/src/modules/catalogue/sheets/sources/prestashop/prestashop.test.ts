@@ -82,6 +82,21 @@ test('PrestaShop: the list of products', async () => {
   });
 });
 
+test('PrestaShop: a file of combinations is an error that says what to do instead', async () => {
+  const combination = {
+    'Product ID*': '7',
+    'Attribute (Name:Type:Position)*': 'Size:select:0',
+    'Value (Value:Position)*': 'L:1',
+    Reference: 'MUG-L',
+    EAN13: '',
+    'Impact on price': '2.5',
+    Quantity: '3',
+  };
+  await expect(convert([combination])).rejects.toMatchObject({
+    issues: [{ message: { key: 'productSource.combinations' } }],
+  });
+});
+
 test('PrestaShop: pictures without their server are named', async () => {
   const { rows, reported } = await convert([{ ...mug, 'Image URLs (x,y,z...)': 'img/p/7.jpg' }]);
   expect(rows).toEqual([{ ...mugRow, Pictures: undefined, 'Alt texts': undefined }]);

@@ -22,6 +22,7 @@ const columns = [
   column('sku', 'SKU', 'SKU'),
   column('barcode', 'GTIN, UPC, EAN, or ISBN', 'Barcode'),
   column('name', 'Name', 'Title', 'Handle'),
+  column('slug', 'Slug', 'Handle'),
   column('visibility', 'Visibility in catalog', 'Status'),
   column('published', 'Published', 'Status'),
   column('description', 'Description', 'Description'),
@@ -53,15 +54,16 @@ type Field = (typeof columns)[number]['field'];
 type Row = SourceRow<Field>;
 
 /**
- * WooCommerce's product export: a row per product, and for a variable product a row per variation, which
- * names its parent by id or SKU and may stand before it.
+ * WooCommerce's product export as CSV, or as XML of WordPress (`wordpress/`): a row per product, and for a
+ * variable product a row per variation, which names its parent by id or SKU and may stand before it.
  */
 export const wooCommerce: ProductSource<Field> = {
   name: 'WooCommerce',
   columns,
   marks: ['Regular price', 'Visibility in catalog', 'Attribute 1 value(s)'],
   required: ['type', 'name', 'price'],
-  handleField: null,
+  // Only the XML has it.
+  handleField: 'slug',
   productPaths: ['/product/*'],
   productsIn(rows, report, today) {
     const parents = rows.filter(({ cells }) => !isVariation(cells));
@@ -71,10 +73,14 @@ export const wooCommerce: ProductSource<Field> = {
       if (row.cells.id) keys.set(`id:${row.cells.id}`, row);
     }
     const parentOf = ({ cells }: Row) => keys.get(cells.parent ?? '') ?? null;
-    const variations = Map.groupBy(
-      rows.filter(({ cells }) => isVariation(cells)),
-      parentOf,
-    );
+    const onSale = rows.filter(({ line, cells }) => {
+      if (!isVariation(cells)) return false;
+      const isDisabled = ['0', '-1'].includes(cells.published ?? '');
+      if (isDisabled)
+        report({ line, column: null, subject: nameOf(cells) }, message('productSource.disabled'));
+      return !isDisabled;
+    });
+    const variations = Map.groupBy(onSale, parentOf);
     for (const { line, cells } of variations.get(null) ?? [])
       report({ line, column: null, subject: nameOf(cells) }, message('productSource.noParent'));
     return parents.flatMap((row) => {
@@ -138,7 +144,7 @@ function toProduct(
   const categories = listIn(cells.categories).map((path) => path.split('>').at(-1)?.trim() ?? '');
   return {
     line,
-    handle: slugOf(nameOf(cells)),
+    handle: slugOf(cells.slug ?? '') || slugOf(nameOf(cells)),
     title: nameOf(cells),
     html: [cells.short, cells.description].map((text) => descriptionHtml(text ?? '')).join('\n'),
     status: isPublished && !isHidden ? 'ACTIVE' : 'DRAFT',

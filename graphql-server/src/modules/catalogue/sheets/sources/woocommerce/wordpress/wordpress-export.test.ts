@@ -1,0 +1,307 @@
+import { expect, test } from 'vitest';
+import type { UserError } from '../../../../../../errors.ts';
+import type { ImportEntry } from '../../../../../imports/sheet-import.ts';
+import { convertFile } from '../../convert.fixtures.ts';
+import { aPost, anExport } from './wordpress.fixtures.ts';
+import { openWordPressExport } from './wordpress-export.ts';
+
+/** The rows of the shop's own sheet that a file becomes in Berlin, read in parts of this size. */
+async function read(file: string, partSize = file.length) {
+  async function* parts() {
+    for (let place = 0; place < file.length; place += partSize) yield file.slice(place, place + partSize);
+  }
+  const entries: ImportEntry[] = [];
+  const opened = await openWordPressExport(parts(), 'Europe/Berlin', (entry) => entries.push(entry));
+  const { name, rows, reported } = await convertFile(opened);
+  expect(name).toBe('WooCommerce');
+  const notices = entries.map(({ line, column, message }) => `${line} | ${column} | ${message?.key}`);
+  return { rows, reported: [...notices, ...reported] };
+}
+
+/** As PHP's `serialize` writes it, for ASCII. */
+function php(value: string | Record<string, object | string>): string {
+  if (typeof value === 'string') return `s:${value.length}:"${value}";`;
+  const items = Object.entries(value).map(([key, item]) => php(key) + php(item as string));
+  return `a:${items.length}:{${items.join('')}}`;
+}
+
+const picture = (id: number, url: string) =>
+  aPost({ id, type: 'attachment', elements: { 'wp:status': 'inherit', 'wp:attachment_url': url } });
+const pictures = [
+  picture(90, 'https://old.example/mug.jpg'),
+  picture(91, 'https://old.example/side,%20left.jpg'),
+];
+
+const mugText = {
+  id: 7,
+  type: 'product',
+  title: 'Salt &amp; Stone Mug',
+  elements: {
+    'content:encoded': 'First line\nsecond <b>line</b>\n\nNext paragraph',
+    'excerpt:encoded': 'Holds 0.3 l.',
+    'wp:post_name': 'stone-mug',
+  },
+  meta: {
+    _sku: 'MUG-1',
+    _global_unique_id: '0042000000017',
+    _regular_price: '24',
+    _sale_price: '18.50',
+    _stock: '12',
+    _manage_stock: 'yes',
+    _stock_status: 'instock',
+    _weight: '0.33',
+    _thumbnail_id: '90',
+    _product_image_gallery: '91',
+    _product_attributes: php({
+      material: { name: 'Material', value: 'Clay | Glaze', is_taxonomy: '0', is_variation: '0' },
+    }),
+  },
+  terms: [
+    ['product_type', 'simple', 'simple'],
+    ['product_cat', 'kitchen', 'Kitchen &amp; Table'],
+    ['product_cat', 'gifts', 'Gifts, small'],
+    ['product_tag', 'clay', 'clay'],
+    ['product_brand', 'kiln', 'Kiln'],
+  ],
+} as const;
+const mugRow = {
+  line: 5,
+  Handle: 'stone-mug',
+  Title: 'Salt & Stone Mug',
+  Description: 'Holds 0.3 l.\n\nFirst line\\\nsecond **line**\n\nNext paragraph',
+  Status: 'ACTIVE',
+  Category: 'Kitchen & Table',
+  'Further categories': 'Gifts, small',
+  Brand: 'Kiln',
+  Tags: 'clay',
+  Attributes: 'Material: Clay, Glaze',
+  Pictures: 'https://old.example/mug.jpg https://old.example/side,%20left.jpg',
+  'Alt texts': 'Salt & Stone Mug; Salt & Stone Mug',
+  SKU: 'MUG-1',
+  Barcode: '0042000000017',
+  Price: '18.50',
+  'Former price': '24',
+  Stock: '12',
+};
+type Text = Parameters<typeof aPost>[0];
+const mug = (changes: Pick<Text, 'elements' | 'meta' | 'terms'> = {}) =>
+  aPost({
+    ...mugText,
+    ...changes,
+    elements: { ...mugText.elements, ...changes.elements },
+    meta: { ...mugText.meta, ...changes.meta },
+  });
+
+test.each<[what: string, posts: string[], converted: object[]]>([
+  ['a simple product with its pictures', [mug(), ...pictures], [mugRow]],
+  ['a draft', [mug({ elements: { 'wp:status': 'draft' } }), ...pictures], [{ ...mugRow, Status: 'DRAFT' }]],
+  [
+    'a product with a password',
+    [mug({ elements: { 'wp:post_password': 'secret' } }), ...pictures],
+    [{ ...mugRow, Status: 'DRAFT' }],
+  ],
+  [
+    'a handle that is no ASCII',
+    [mug({ elements: { 'wp:post_name': 'gr%c3%bcne-tasse' } }), ...pictures],
+    [{ ...mugRow, Handle: 'grune-tasse' }],
+  ],
+  [
+    'no handle',
+    [mug({ elements: { 'wp:post_name': '' } }), ...pictures],
+    [{ ...mugRow, Handle: 'salt-stone-mug' }],
+  ],
+  [
+    'a stock that is not managed',
+    [mug({ meta: { _manage_stock: 'no' } }), ...pictures],
+    [{ ...mugRow, Stock: undefined }],
+  ],
+  [
+    'one that is not in stock',
+    [mug({ meta: { _manage_stock: 'no', _stock_status: 'outofstock' } }), ...pictures],
+    [{ ...mugRow, Stock: '0' }],
+  ],
+  ['back-orders', [mug({ meta: { _backorders: 'notify' } }), ...pictures], [{ ...mugRow, Stock: undefined }]],
+  [
+    'a virtual product',
+    [mug({ meta: { _virtual: 'yes' } }), ...pictures],
+    [{ ...mugRow, 'Requires shipping': 'no' }],
+  ],
+  [
+    'a price that only shoppers see',
+    [mug({ meta: { _regular_price: '', _sale_price: '', _price: '9' } }), ...pictures],
+    [{ ...mugRow, Price: '9', 'Former price': undefined }],
+  ],
+  [
+    // 23:30 of the day before in UTC.
+    'a sale that ends today in Berlin',
+    [mug({ meta: { _sale_price_dates_to: String(Date.UTC(2026, 10, 29, 23, 30) / 1000) } }), ...pictures],
+    [mugRow],
+  ],
+  [
+    'deleted and other posts',
+    [
+      aPost({ id: 1, type: 'post', title: 'Hello' }),
+      aPost({ ...mugText, id: 8, elements: { 'wp:status': 'trash' } }),
+      mug(),
+      ...pictures,
+    ],
+    [{ ...mugRow, line: 7 }],
+  ],
+])('WordPress: %s', async (_, posts, converted) => {
+  expect(await read(anExport(...posts))).toEqual({ rows: converted, reported: [] });
+});
+
+test.each<[what: string, post: string, reported: string[]]>([
+  [
+    'a sale that is over',
+    mug({ meta: { _sale_price_dates_to: String(Date.UTC(2026, 10, 29, 22) / 1000) } }),
+    ['NOTICE | 5 | Regular price | 18.50 | productSource.saleOver'],
+  ],
+  [
+    'a hidden product',
+    mug({
+      terms: [
+        ['product_cat', 'gifts', 'Gifts'],
+        ['product_visibility', 'exclude-from-search', 'exclude-from-search'],
+        ['product_visibility', 'exclude-from-catalog', 'exclude-from-catalog'],
+      ],
+    }),
+    ['NOTICE | 5 | Visibility in catalog | hidden | productSource.hidden'],
+  ],
+  [
+    'a grouped product',
+    mug({ terms: [['product_type', 'grouped', 'grouped']] }),
+    ['NOTICE | 5 | productSource.kind'],
+  ],
+])('WordPress: what is not imported of %s is named', async (_, post, reported) => {
+  expect((await read(anExport(post, ...pictures))).reported).toEqual(reported);
+});
+
+test('WordPress: pictures that the file lacks are named once', async () => {
+  const other = aPost({ ...mugText, id: 8, meta: { ...mugText.meta, _sku: 'MUG-2' } });
+  const { rows, reported } = await read(anExport(mug(), other, pictures[0] ?? ''));
+  expect(rows).toMatchObject([
+    { Pictures: 'https://old.example/mug.jpg' },
+    { Pictures: 'https://old.example/mug.jpg' },
+  ]);
+  expect(reported).toEqual(['5 | Images | wordPress.noPictures']);
+});
+
+const teeText = {
+  id: 20,
+  type: 'product',
+  title: 'Tee',
+  elements: { 'wp:post_name': 'tee' },
+  meta: {
+    _sku: 'TEE',
+    _manage_stock: 'yes',
+    _stock: '9',
+    _product_attributes: php({
+      'pa_shoe-size': { name: 'pa_shoe-size', is_taxonomy: '1', is_variation: '1' },
+      print: { name: 'Print', value: 'Lion | None', is_taxonomy: '0', is_variation: '1' },
+      pa_fit: { name: 'pa_fit', is_taxonomy: '1', is_variation: '0' },
+    }),
+  },
+  terms: [
+    ['product_type', 'variable', 'variable'],
+    ['product_cat', 'shirts', 'Shirts'],
+    ['pa_shoe-size', '8-5', '8,5'],
+    ['pa_shoe-size', '9', '9'],
+    ['pa_fit', 'loose', 'Loose'],
+  ],
+} as const;
+const variation = (id: number, size: string, meta: Record<string, string> = {}, status = 'publish') =>
+  aPost({
+    id,
+    type: 'product_variation',
+    title: `Tee - ${size}`,
+    elements: { 'wp:post_parent': '20', 'wp:status': status },
+    meta: {
+      _sku: `TEE-${id}`,
+      _regular_price: '20',
+      'attribute_pa_shoe-size': size,
+      attribute_print: 'Lion',
+      ...meta,
+    },
+  });
+const ofTee = {
+  Handle: 'tee',
+  Title: 'Tee',
+  Status: 'ACTIVE',
+  Category: 'Shirts',
+  Attributes: 'Fit: Loose',
+};
+const optionsOfTee = { Option: 'Shoe size', 'Option 2': 'Print', 'Option value 2': 'Lion' };
+
+test('WordPress: variations, also before their product, have the names of its attributes', async () => {
+  const own = { _manage_stock: 'yes', _stock: '3' };
+  const file = anExport(variation(21, '8-5', own), aPost(teeText), variation(22, '9'));
+  expect(await read(file)).toEqual({
+    rows: [
+      { line: 5, ...ofTee, ...optionsOfTee, 'Option value': '8,5', SKU: 'TEE-21', Price: '20', Stock: '3' },
+      // The product's stock, which only this variation has.
+      {
+        line: 7,
+        Handle: 'tee',
+        ...optionsOfTee,
+        'Option value': '9',
+        SKU: 'TEE-22',
+        Price: '20',
+        Stock: '9',
+      },
+    ],
+    reported: [],
+  });
+});
+
+test.each<[what: string, posts: string[], reported: string[]]>([
+  [
+    'for any value',
+    [aPost(teeText), variation(21, '')],
+    ['ERROR | 6 | Attribute 1 value(s) | productSource.anyValue'],
+  ],
+  [
+    'that is not enabled',
+    [aPost(teeText), variation(21, '9'), variation(22, '8-5', {}, 'private')],
+    ['NOTICE | 7 | productSource.disabled'],
+  ],
+  ['without its product', [...pictures, mug(), variation(21, '9')], ['NOTICE | 11 | productSource.noParent']],
+])('WordPress: a variation %s is named', async (_, posts, reported) => {
+  expect((await read(anExport(...posts))).reported).toEqual(reported);
+});
+
+test('WordPress: a file in parts is the same', async () => {
+  const file = anExport(mug(), ...pictures, aPost(teeText), variation(21, '9'));
+  expect(await read(file, 7)).toEqual(await read(file));
+});
+
+test('WordPress: products in one line have different ones', async () => {
+  const bowls = [8, 9].map((id) => aPost({ id, type: 'product', meta: { _regular_price: '9' } }));
+  const { rows } = await read(anExport(bowls.join('')));
+  expect(rows.map(({ line }) => line)).toEqual([5, 6]);
+});
+
+test('WordPress: entities of the file and of other files are text', async () => {
+  const doctype =
+    '<!DOCTYPE rss [<!ENTITY a "lol"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/hostname">]>';
+  const named = mug().replace('<![CDATA[Salt &amp; Stone Mug]]>', '&b;&c; &lt;Mug&gt;');
+  const { rows } = await read(anExport(named, ...pictures).replace('<rss', `${doctype}\n<rss`));
+  expect(rows[0]?.Title).toBe('&b;&c; <Mug>');
+});
+
+test.each([
+  ['whose end is missing', anExport(mug()).slice(0, -10), 'wordPress.incomplete'],
+  ['without products', anExport(...pictures), 'wordPress.noProducts'],
+  ['of another program', '<?xml version="1.0"?><rss><channel><item/></channel></rss>', 'sheet.markup'],
+  ['of a web page', '<!doctype html><p>Not found', 'sheet.markup'],
+  ['that nests deeper than exports', anExport('<a>'.repeat(20) + '</a>'.repeat(20), mug()), 'sheet.markup'],
+  [
+    'with too long texts',
+    anExport(mug({ meta: { _sku: 'x'.repeat(20_000_001) } })),
+    'productSource.tooLarge',
+  ],
+  ['with an endless comment', `<rss><!-- ${'x'.repeat(20_000_001)}`, 'productSource.tooLarge'],
+])('WordPress: a file %s is an error', async (_, file, key) => {
+  const error = await read(file, 256 * 1024).catch((caught: unknown) => caught as UserError);
+  expect(error).toMatchObject({ issues: [{ message: { key } }] });
+});
