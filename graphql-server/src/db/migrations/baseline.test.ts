@@ -205,6 +205,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-uploads' },
     { name: '20261130-booking-dates' },
     { name: '20261130-order-notes' },
+    { name: '20261130-accepted-terms' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

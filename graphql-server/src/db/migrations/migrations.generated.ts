@@ -42,6 +42,7 @@ import { DigitalGoodsMigration } from './20261130-85-digital-goods.migration.ts'
 import { UploadsMigration } from './20261130-87-uploads.migration.ts';
 import { BookingDatesMigration } from './20261130-88-booking-dates.migration.ts';
 import { OrderNotesMigration } from './20261130-91-order-notes.migration.ts';
+import { AcceptedTermsMigration } from './20261130-92-accepted-terms.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -86,4 +87,5 @@ export const migrations: Constructor<Migration>[] = [
   UploadsMigration,
   BookingDatesMigration,
   OrderNotesMigration,
+  AcceptedTermsMigration,
 ];
