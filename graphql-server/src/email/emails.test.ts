@@ -38,6 +38,7 @@ const order: Order = {
   importedFrom: null,
   customerNote: null,
   giftMessage: null,
+  termsAcceptedAt: null,
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
   totals: {

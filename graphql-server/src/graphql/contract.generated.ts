@@ -898,6 +898,9 @@ export class BillingDetailsInput {
 @TypeGraphQL.InputType({ description: 'An order to be paid by card.' })
 export class CardCheckoutInput {
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer accepts the shop\'s terms. If the shop asks for it (`Shop.asksForTerms`), the order fails with REQUIRED without it.', nullable: true })
+  acceptsTerms?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
@@ -3440,6 +3443,9 @@ export class LegalSettings {
   @TypeGraphQL.Field(type => String, { description: 'The privacy policy; empty means that the shop has no such page.' })
   privacy!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers must accept the terms to order, once there are any.' })
+  requiresTermsAcceptance!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => String, { description: 'The return policy; empty means that the shop has no such page.' })
   returns!: Scalars['String'];
 
@@ -3455,6 +3461,9 @@ export class LegalSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The privacy policy.', nullable: true })
   privacy?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers must accept the terms to order, once there are any.', nullable: true })
+  requiresTermsAcceptance?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The return policy.', nullable: true })
   returns?: Maybe<Scalars['String']>;
@@ -5153,6 +5162,9 @@ export class MutationPasswordResetRequestArgs {
 @TypeGraphQL.ArgsType()
 export class MutationPaymentLinkOpenArgs {
 
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  acceptsTerms?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   returnUrl?: Maybe<Scalars['String']>;
 
@@ -6756,6 +6768,9 @@ export class Order {
   @TypeGraphQL.Field(type => [String], { description: 'The tags that staff gave it, in alphabetical order and in lower case. For staff with ORDERS_READ; empty for everyone else.' })
   tags!: Array<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the customer accepted the shop\'s terms; `null` if they were not asked.', nullable: true })
+  termsAcceptedAt?: Maybe<Scalars['DateTime']>;
+
   @TypeGraphQL.Field(type => Money, { description: 'What the customer pays, in minor units.' })
   total!: Scalars['Money'];
 
@@ -7231,6 +7246,9 @@ export class OrderPayment {
 
 @TypeGraphQL.InputType({ description: 'The order and its payment method.' })
 export class OrderPlaceInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer accepts the shop\'s terms. If the shop asks for it (`Shop.asksForTerms`), the order fails with REQUIRED without it.', nullable: true })
+  acceptsTerms?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
@@ -7805,6 +7823,9 @@ export class PasswordResetRequestPayload {
 @TypeGraphQL.ObjectType({ description: 'A payment by link. Visible to anyone who has the link.' })
 export class PaymentLink {
   __typename?: 'PaymentLink';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer must accept the shop\'s terms to pay: `acceptsTerms`.' })
+  asksForTerms!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the total.' })
   currencyCode!: Scalars['String'];
@@ -13277,6 +13298,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors can fill a cart and order without an account; otherwise they must log in first.' })
   allowsGuests!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers must accept the terms to order: `acceptsTerms`.' })
+  asksForTerms!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; `null` means that bank transfer is not available.', nullable: true })
   bankAccount?: Maybe<BankAccount>;

@@ -208,10 +208,14 @@ export const optionalText = (description: string) =>
     .describe(description)
     .transform((words) => words ?? undefined);
 
-/** What the customer writes for an order. */
-const notes = {
+/** What the customer writes and accepts for an order. */
+const fromCustomer = {
   customerNote: optionalText('A note to the shop, at most 500 characters; it may have several lines.'),
   giftMessage: optionalText('A message to the recipient, at most 500 characters; it may have several lines.'),
+  acceptsTerms: z
+    .boolean()
+    .nullish()
+    .describe('Whether the customer accepts the shop’s terms; required if the shop asks for it.'),
 };
 
 const deliveryMethodId = optionalText('The `_id` of a delivery method. Default: the first available one.');
@@ -257,7 +261,7 @@ export const placeOrderBody = (currency: string) =>
     codes,
     deliveryMethodId,
     fields: orderFields,
-    ...notes,
+    ...fromCustomer,
   });
 
 /** Where to deliver; the default is the shop's country. */
@@ -288,7 +292,7 @@ export const stripeCheckoutBody = z.object({
   codes,
   deliveryMethodId,
   fields: orderFields,
-  ...notes,
+  ...fromCustomer,
   returnUrl: optionalText(
     'Where to send the customer after the payment: a return URL of a headless storefront in the settings.',
   ),

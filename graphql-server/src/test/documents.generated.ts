@@ -199,6 +199,7 @@ export type BillingDetailsInput = {
 };
 
 export type CardCheckoutInput = {
+  acceptsTerms?: InputMaybe<Scalars['Boolean']['input']>;
   billing: BillingDetailsInput;
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerNote?: InputMaybe<Scalars['String']['input']>;
@@ -590,6 +591,7 @@ export type LegalPageKind =
 
 export type LegalSettingsInput = {
   privacy?: InputMaybe<Scalars['String']['input']>;
+  requiresTermsAcceptance?: InputMaybe<Scalars['Boolean']['input']>;
   returns?: InputMaybe<Scalars['String']['input']>;
   terms?: InputMaybe<Scalars['String']['input']>;
 };
@@ -736,6 +738,7 @@ export type OrderMailState =
   | 'SENT';
 
 export type OrderPlaceInput = {
+  acceptsTerms?: InputMaybe<Scalars['Boolean']['input']>;
   billing: BillingDetailsInput;
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerNote?: InputMaybe<Scalars['String']['input']>;
@@ -3249,6 +3252,42 @@ export type ListVariantsVariables = Exact<{
 
 
 export type ListVariants = { productVariants: { totalCount: number, nodes: Array<{ sku: string | null, barcode: string | null, stock: number, product: { id: string, title: string } }>, pageInfo: { endCursor: string | null } } };
+
+export type ReadAcceptedTermsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadAcceptedTerms = { order: { termsAcceptedAt: string | null } | null };
+
+export type ReadTermsQuestionsVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadTermsQuestions = { shop: { asksForTerms: boolean }, paymentLink: { asksForTerms: boolean } | null };
+
+export type PlaceOnTermsVariables = Exact<{
+  input: OrderPlaceInput;
+}>;
+
+
+export type PlaceOnTerms = { payload: { order: { id: string, termsAcceptedAt: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type CheckOutOnTermsVariables = Exact<{
+  input: CardCheckoutInput;
+}>;
+
+
+export type CheckOutOnTerms = { payload: { order: { termsAcceptedAt: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PayLinkOnTermsVariables = Exact<{
+  token: Scalars['String']['input'];
+  acceptsTerms?: InputMaybe<Scalars['Boolean']['input']>;
+}>;
+
+
+export type PayLinkOnTerms = { payload: { url: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type PreviewCheckoutVariables = Exact<{
   lines?: InputMaybe<Array<CartLineInput>>;
@@ -11540,6 +11579,61 @@ export const ListVariants = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListVariants, ListVariantsVariables>;
+export const ReadAcceptedTerms = new TypedDocumentString(`
+    query ReadAcceptedTerms($id: ID!) {
+  order(id: $id) {
+    termsAcceptedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReadAcceptedTerms, ReadAcceptedTermsVariables>;
+export const ReadTermsQuestions = new TypedDocumentString(`
+    query ReadTermsQuestions($token: String!) {
+  shop {
+    asksForTerms
+  }
+  paymentLink(token: $token) {
+    asksForTerms
+  }
+}
+    `) as unknown as TypedDocumentString<ReadTermsQuestions, ReadTermsQuestionsVariables>;
+export const PlaceOnTerms = new TypedDocumentString(`
+    mutation PlaceOnTerms($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      id
+      termsAcceptedAt
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOnTerms, PlaceOnTermsVariables>;
+export const CheckOutOnTerms = new TypedDocumentString(`
+    mutation CheckOutOnTerms($input: CardCheckoutInput!) {
+  payload: cardCheckout(input: $input) {
+    order {
+      termsAcceptedAt
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckOutOnTerms, CheckOutOnTermsVariables>;
+export const PayLinkOnTerms = new TypedDocumentString(`
+    mutation PayLinkOnTerms($token: String!, $acceptsTerms: Boolean) {
+  payload: paymentLinkOpen(token: $token, acceptsTerms: $acceptsTerms) {
+    url
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayLinkOnTerms, PayLinkOnTermsVariables>;
 export const PreviewCheckout = new TypedDocumentString(`
     query PreviewCheckout($lines: [CartLineInput!]) {
   checkoutPreview(lines: $lines) {

@@ -206,8 +206,10 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-uploads' },
     { name: '20261130-booking-dates' },
     { name: '20261130-field-numbers' },
+    { name: '20261130-mapping-kinds' },
     { name: '20261130-order-notes' },
     { name: '20261130-google-categories' },
+    { name: '20261130-accepted-terms' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

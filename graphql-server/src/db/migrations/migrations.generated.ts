@@ -41,7 +41,11 @@ import { ImportedOrdersMigration } from './20261130-84-imported-orders.migration
 import { DigitalGoodsMigration } from './20261130-85-digital-goods.migration.ts';
 import { UploadsMigration } from './20261130-87-uploads.migration.ts';
 import { BookingDatesMigration } from './20261130-88-booking-dates.migration.ts';
-import { MappingKindsMigration } from './20261130-89-mapping-kinds.migration.ts';
+import { FieldNumbersMigration } from './20261130-89-field-numbers.migration.ts';
+import { MappingKindsMigration } from './20261130-90-mapping-kinds.migration.ts';
+import { OrderNotesMigration } from './20261130-91-order-notes.migration.ts';
+import { GoogleCategoriesMigration } from './20261130-92-google-categories.migration.ts';
+import { AcceptedTermsMigration } from './20261130-93-accepted-terms.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -85,5 +89,9 @@ export const migrations: Constructor<Migration>[] = [
   DigitalGoodsMigration,
   UploadsMigration,
   BookingDatesMigration,
+  FieldNumbersMigration,
   MappingKindsMigration,
+  OrderNotesMigration,
+  GoogleCategoriesMigration,
+  AcceptedTermsMigration,
 ];

@@ -26,6 +26,7 @@ const orderInputSchema = z.object({
     .transform((id) => id || null),
   fields: fieldChanges,
   ...orderNotesSchema.shape,
+  acceptsTerms: z.boolean().nullish(),
 });
 
 /** A pickup order needs no street address. */

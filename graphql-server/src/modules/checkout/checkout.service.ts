@@ -50,6 +50,7 @@ import type { PaymentSettings } from './checkout.settings.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';
+import { termsNotAccepted } from './terms-not-accepted.ts';
 import { isSameContent, lockUnpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
 import { type PlaceTerms, regionProblem } from '../taxes/region-rules.ts';
@@ -71,6 +72,8 @@ interface CheckoutTerms {
   places: PlaceTerms;
   /** The definitions of the custom fields of orders. */
   orderFields: readonly CustomField[];
+  /** Whether customers must accept the shop's terms. */
+  asksForTerms: boolean;
 }
 
 /** How long a guest's order link works, in ms. */
@@ -214,7 +217,10 @@ export class CheckoutService {
   ): Promise<string> {
     const createdAt = this.clock();
     const held = unpaid.flatMap(({ productIds }) => productIds);
-    if (actor.kind === 'CUSTOMER') await this.holdUploads(em, request);
+    if (actor.kind === 'CUSTOMER') {
+      if (this.terms.asksForTerms && !request.acceptsTerms) throw termsNotAccepted(['input', 'acceptsTerms']);
+      await this.holdUploads(em, request);
+    }
     const lineFields = actor.kind === 'CUSTOMER' ? this.lineFields.ordered : this.lineFields.byStaff;
     const lines = request.lines
       ? await requestedLines(em, request.lines, lineFields, held)

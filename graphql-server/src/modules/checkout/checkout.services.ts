@@ -14,6 +14,7 @@ import { paymentDueTerms } from '../orders/payment/payment-rules.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 import type { UploadsServices } from '../uploads/uploads.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
+import { asksForTerms } from '../settings/legal/legal-pages.ts';
 
 export function checkoutServices(
   { dependencies, em }: Scope,
@@ -44,6 +45,7 @@ export function checkoutServices(
     payments,
     places: settings,
     orderFields,
+    asksForTerms: asksForTerms(settings.legal),
   };
   const checkout = new CheckoutService(
     em,

@@ -82,6 +82,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         custom_fields: order.customFields,
         customer_note: request.customerNote,
         gift_message: request.giftMessage,
+        terms_accepted_at: request.acceptsTerms ? createdAt : null,
         created_at: createdAt,
       }),
     )

@@ -89,6 +89,8 @@ export const OrderEntity = defineEntity({
     customerNote: p.text().nullable(),
     /** From the customer to the recipient. */
     giftMessage: p.text().nullable(),
+    /** When the customer accepted the shop's terms; null if they were not asked. */
+    termsAcceptedAt: p.datetime().nullable(),
     /** External storefront of the order, possibly removed from the settings; null for the shop's own. */
     storefrontId: p.text().nullable(),
     /** The shop system from which a closed order was imported (decision 0111); null for the shop's own. */

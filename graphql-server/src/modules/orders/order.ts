@@ -42,6 +42,8 @@ export interface Order {
   customerNote: string | null;
   /** From the customer to the recipient. */
   giftMessage: string | null;
+  /** When the customer accepted the shop's terms; null if they were not asked. */
+  termsAcceptedAt: Date | null;
   /** External storefront of the order, possibly removed since; null for the shop's own. */
   storefrontId: string | null;
   /** The shop system from which it was imported, closed; null for the shop's own orders. */

@@ -35,7 +35,7 @@ export const ordersDatabase = databaseRules('orders', [
       ...(['currency', 'shipment_state', 'tags', 'payment_link_expires_at', 'discount_total'] as const),
       ...(['guest_link_expires_at', 'delivery_method', 'prices_include_tax', 'tax_total'] as const),
       ...(['shipping_tax_total', 'taxes', 'storefront_id', 'custom_fields', 'imported_from'] as const),
-      ...(['customer_note', 'gift_message'] as const),
+      ...(['customer_note', 'gift_message', 'terms_accepted_at'] as const),
     ],
     ignored: {
       fingerprint: 'tells the same order again from another one',

@@ -2,6 +2,7 @@ import type { Scope } from '../../core/define-module.ts';
 import type { CheckoutServices } from '../checkout/checkout.services.ts';
 import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
+import { asksForTerms } from '../settings/legal/legal-pages.ts';
 import type { SettingsServices } from '../settings/settings.services.ts';
 import { paymentDueTerms } from '../orders/payment/payment-rules.ts';
 import { CardCheckoutService } from './card/card-checkout.service.ts';
@@ -53,7 +54,14 @@ export function paymentsServices(
       pages,
       settlement,
     ),
-    paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages),
+    paymentLinks: new PaymentLinkService(
+      em,
+      secrets.session,
+      clock,
+      orders,
+      pages,
+      asksForTerms(currentSettings.get().legal),
+    ),
     paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement, aftermath),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),

@@ -76,6 +76,8 @@ export interface LegalSettings {
   terms: string;
   privacy: string;
   returns: string;
+  /** Whether customers must accept the terms, once there are any. */
+  requiresTermsAcceptance: boolean;
 }
 
 /** How emails to customers begin; null: as the shop does by itself. */
@@ -154,6 +156,7 @@ const legal = z.object({
   terms: legalText('label.terms'),
   privacy: legalText('label.privacy'),
   returns: legalText('label.returns'),
+  requiresTermsAcceptance: z.boolean(),
 });
 
 /** The text of a legal page that is not saved yet. */
@@ -243,8 +246,10 @@ export const ownSections = {
   legal: settingsSection({
     contract: 'Legal',
     schema: legal,
-    defaults: (isDemo): LegalSettings =>
-      isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' },
+    defaults: (isDemo): LegalSettings => ({
+      ...(isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' }),
+      requiresTermsAcceptance: false,
+    }),
   }),
   /** How emails begin; null: as the shop does by itself, in words that later versions may improve. */
   emails: settingsSection({ contract: 'Email', defaults: (): EmailOpenings => ({}) }),

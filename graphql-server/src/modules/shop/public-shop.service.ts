@@ -9,7 +9,7 @@ import type { CurrentCampaigns } from '../catalogue/price-campaigns/current-camp
 import type { CurrentContent } from '../content/current-content.ts';
 import type { CurrentWelcomeOffer } from '../promotions/current-welcome-offer.ts';
 import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
-import { writtenLegalPages } from '../settings/legal/legal-pages.ts';
+import { asksForTerms, writtenLegalPages } from '../settings/legal/legal-pages.ts';
 import type { Settings } from '../settings/settings.ts';
 import { demoAccounts } from '../settings/demo-accounts.ts';
 
@@ -88,5 +88,6 @@ export function publicShop(
     googleSignIn: identities?.authorization() ?? null,
     carriers: [...carriers],
     legalPages: writtenLegalPages(legal),
+    asksForTerms: asksForTerms(legal),
   };
 }

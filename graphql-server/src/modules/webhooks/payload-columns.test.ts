@@ -193,6 +193,7 @@ const ofOrder = decide(OrderEntity, {
   custom_fields: shown('fields'),
   customer_note: shown('customerNote'),
   gift_message: shown('giftMessage'),
+  terms_accepted_at: not('receivers ask for it by the id'),
   created_at: () => time('placedAt', 'created_at'),
   fingerprint: not(INVENTED),
   payment_reference: not('for the customer’s transfer'),

@@ -57,6 +57,7 @@ const ofOrder = decide(OrderEntity, {
   custom_fields: cell('Order fields', 'deposit: 12.50\nrooms: Hall, Attic'),
   customer_note: shown('Customer note'),
   gift_message: shown('Gift message'),
+  terms_accepted_at: not('the order’s page says it'),
   delivery_method: cell('Delivery', 'By van'),
   id: not('it is known by its number'),
   user_id: not('the customer’s name and email stand in the row'),

@@ -19,7 +19,7 @@ import { FormErrorSummary, FormFailure } from '../../ui/forms/form-error-summary
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DeliveryChoice } from '../orders/shared/delivery-choice.tsx';
-import { AcceptedTerms } from './accepted-terms.tsx';
+import { AcceptedTerms, termsRule, TermsCheckbox } from './accepted-terms.tsx';
 import { AddressChoice } from './address/address-choice.tsx';
 import { BillingFields } from './address/billing-fields.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId } from './checkout-draft.ts';
@@ -46,6 +46,8 @@ interface CheckoutFormProps {
   addresses: readonly Address_addressFragment[];
   /** The details of the latest order, if it was left unpaid. */
   details: CheckoutDetails | null;
+  /** Whether the shopper must accept the shop's terms. */
+  asksForTerms: boolean;
   preview: CheckoutPreview;
   /** The codes for a product that is bought directly. */
   codes: readonly string[];
@@ -63,6 +65,7 @@ export function CheckoutForm({
   initialDraft,
   addresses,
   details,
+  asksForTerms,
   preview,
   codes,
   codeBox,
@@ -144,7 +147,11 @@ export function CheckoutForm({
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
           </div>
           <FormFailure message={failure} />
-          <AcceptedTerms />
+          {asksForTerms || fieldErrors.some(({ name }) => name === 'acceptsTerms') ? (
+            <TermsCheckbox {...field('acceptsTerms', termsRule())} />
+          ) : (
+            <AcceptedTerms />
+          )}
           <PlaceOrder
             preview={preview}
             pending={form.formState.isSubmitting || isLeaving || isOutdated || !isCustomerInput}

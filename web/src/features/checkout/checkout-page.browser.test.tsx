@@ -345,6 +345,28 @@ test('a note and a gift message appear on demand, stay and are sent', async () =
   await expect.element(gift).toHaveValue('For Bob');
 });
 
+test('a shop that asks for it only takes orders whose terms were accepted', async () => {
+  const inputs: MutationorderPlaceArgs['input'][] = [];
+  await buyNow({
+    shop: { ...aShopInUs, legalPages: ['TERMS'], asksForTerms: true },
+    orderPlace: ({ input }: MutationorderPlaceArgs) => {
+      inputs.push(input);
+      return {};
+    },
+  });
+  const terms = page.getByRole('checkbox', { name: /^I accept the terms of sale/ });
+  await expect.element(page.getByText(/By placing the order/)).not.toBeInTheDocument();
+  await fillBilling();
+  await place.click();
+  await expect.element(terms).toHaveFocus();
+  await expect.element(terms).toHaveAccessibleDescription('Please accept the terms of sale');
+  await expectAccessible();
+  expect(inputs).toEqual([]);
+  await terms.click();
+  await place.click();
+  await expect.poll(() => inputs).toMatchObject([{ acceptsTerms: true }]);
+});
+
 test('an error about a custom field of the order is beside its input', async () => {
   const fields = ['greeting', 'logo'].map((key) => ({ key, name: key, type: 'TEXT' as const }));
   const errorAt = (code: 'REQUIRED' | 'INVALID_VALUE', message: string, ...path: string[]) => ({

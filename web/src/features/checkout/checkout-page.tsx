@@ -83,6 +83,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
       codeBox={codeBox}
       addresses={addresses}
       details={start.details}
+      asksForTerms={start.asksForTerms}
       preview={preview}
       isOutdated={ordered.loading}
       places={places}

@@ -30,6 +30,7 @@ export interface CheckoutValues extends BillingValues {
   fields: FieldTexts;
   customerNote: string;
   giftMessage: string;
+  acceptsTerms: boolean;
 }
 
 export const emptyValues: CheckoutValues = {
@@ -50,6 +51,7 @@ export const emptyValues: CheckoutValues = {
   fields: {},
   customerNote: '',
   giftMessage: '',
+  acceptsTerms: false,
 };
 
 /** The initial values, from the profile, so that users need not retype known data (WCAG 3.3.7). */

@@ -28,6 +28,7 @@ const order: Order = {
   customFields: {},
   customerNote: null,
   giftMessage: null,
+  termsAcceptedAt: null,
   storefrontId: null,
   importedFrom: null,
   paymentMethod: 'CASH_ON_DELIVERY',

@@ -87,6 +87,7 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
     customFields: {},
     customerNote: null,
     giftMessage: null,
+    termsAcceptedAt: null,
     createdAt: now,
     updatedAt: now,
   };

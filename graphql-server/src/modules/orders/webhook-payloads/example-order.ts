@@ -31,6 +31,7 @@ function wholeOrder({ currency, now }: ExampleTerms): WholeOrder {
       customFields: {},
       customerNote: null,
       giftMessage: null,
+      termsAcceptedAt: null,
       status: 'PENDING',
       paymentMethod: 'BANK',
       paymentState: 'UNPAID',

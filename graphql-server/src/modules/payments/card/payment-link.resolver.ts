@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../core/request-context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
@@ -20,10 +20,9 @@ export class PaymentLinkResolver {
   @Access('PUBLIC')
   @Mutation(() => Gql.PaymentLinkOpenPayload)
   async paymentLinkOpen(
-    @Arg('token', () => String) token: string,
-    @Arg('returnUrl', () => String, { nullable: true }) returnUrl: string | null,
+    @Args(() => Gql.MutationPaymentLinkOpenArgs) { token, ...options }: Gql.MutationPaymentLinkOpenArgs,
     @Ctx() { services }: Context,
   ): Promise<Partial<Gql.PaymentLinkOpenPayload>> {
-    return { url: await services.paymentLinks.open(token, returnUrl) };
+    return { url: await services.paymentLinks.open(token, options) };
   }
 }

@@ -25,3 +25,8 @@ export const legalTitles: Readonly<Record<LegalPageKind, Message>> = {
 export function writtenLegalPages(legal: LegalSettings): LegalPageKind[] {
   return (['TERMS', 'PRIVACY', 'RETURNS'] as const).filter((kind) => legal[legalTexts[kind]] !== '');
 }
+
+/** Whether customers must accept the terms to order. */
+export function asksForTerms({ requiresTermsAcceptance, terms }: LegalSettings): boolean {
+  return requiresTermsAcceptance && terms !== '';
+}

@@ -52,6 +52,7 @@ export const validationMessages = {
   'order.noReference': 'An order needs a reference',
   'order.referenceInvalid': 'A reference must have 1 to 64 letters, digits, dashes and underscores',
   'order.noPaymentMethod': 'Please choose how to pay',
+  'order.termsNotAccepted': 'Please accept the terms of sale',
   'order.totalNotWhole': 'A total must be a whole number of minor units',
   'order.paymentMethodUnknown': 'The payment method must be "Online Payment" or "COD"',
   'order.statusUnknown': 'The status must be one of {statuses}',

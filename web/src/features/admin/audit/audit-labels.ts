@@ -78,6 +78,8 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   customFields: t`Custom fields`,
   customerNote: t`Customer’s note`,
   giftMessage: t`Gift message`,
+  termsAcceptedAt: t`Terms accepted`,
+  requiresTermsAcceptance: t`Ask customers to accept the terms`,
   productType: t`Product type`,
   seoTitle: t`Page title`,
   seoDescription: t`Meta description`,

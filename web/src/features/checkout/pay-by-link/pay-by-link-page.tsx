@@ -6,6 +6,7 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { useAction } from '../../../apollo/use-action.ts';
 import { OpenPaymentLinkDocument, PaymentLinkDocument, type PaymentLinkQuery } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useLeaving } from '../../../lib/browser/use-leaving.ts';
 import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -20,6 +21,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { termsRule, TermsCheckbox } from '../accepted-terms.tsx';
 import styles from './pay-by-link.module.css';
 
 type PaymentLink = NonNullable<PaymentLinkQuery['paymentLink']>;
@@ -100,10 +102,11 @@ function LinkedOrder({ link, token, isBack }: LinkedOrderProps) {
 }
 
 function PayOrder({
-  link: { number, total, currencyCode, expiresAt },
+  link: { number, total, currencyCode, expiresAt, asksForTerms },
   token,
 }: Omit<LinkedOrderProps, 'isBack'>) {
   const { isLeaving, leaveFor } = useLeaving();
+  const { form, field } = useAppForm({ defaultValues: { acceptsTerms: false } });
   const [open, isOpening] = useAction(OpenPaymentLinkDocument, {
     result: (payload) => payload.url,
     failure: t`You can’t pay right now`,
@@ -111,7 +114,11 @@ function PayOrder({
   });
   const isSandbox = useShop()?.cardPayment.isSandbox;
   return (
-    <>
+    <form
+      noValidate
+      className={styles.order}
+      onSubmit={(event) => void form.handleSubmit((values) => open({ token, ...values }))(event)}
+    >
       <dl className={styles.details}>
         <dt>
           <Trans>Order</Trans>
@@ -128,12 +135,8 @@ function PayOrder({
           <DateTime value={expiresAt} show="date and time" />
         </dd>
       </dl>
-      <Button
-        size="lg"
-        className={styles.pay}
-        pending={isOpening || isLeaving}
-        onClick={() => void open({ token })}
-      >
+      {asksForTerms && <TermsCheckbox {...field('acceptsTerms', termsRule())} />}
+      <Button type="submit" size="lg" className={styles.pay} pending={isOpening || isLeaving}>
         <Trans>Pay by card</Trans>
       </Button>
       {isSandbox && (
@@ -141,6 +144,6 @@ function PayOrder({
           <Trans>Sandbox: only test cards work, and no money is charged.</Trans>
         </p>
       )}
-    </>
+    </form>
   );
 }

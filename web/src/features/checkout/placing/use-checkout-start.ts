@@ -12,6 +12,8 @@ interface CheckoutStart {
   addresses: readonly Address_addressFragment[] | null;
   /** The details of the latest order, if it was left unpaid. */
   details: CheckoutDetails | null;
+  /** Whether the shopper must accept the shop's terms. */
+  asksForTerms: boolean;
   /** The id of the order placed with this reference, if its response was lost. */
   findPlaced: (orderId: string) => string | undefined;
   loading: boolean;
@@ -28,6 +30,7 @@ export function useCheckoutStart(): CheckoutStart {
   return {
     addresses: data ? (viewer?.addresses ?? []) : null,
     details: cart?.checkoutDetails ?? null,
+    asksForTerms: data?.shop.asksForTerms ?? false,
     findPlaced: (orderId) => placed.find(({ number }) => number === orderId)?.id,
     loading,
     error,

@@ -58,6 +58,7 @@ function contentOf(
     fields: fieldInputs(values.fields),
     customerNote: values.customerNote,
     giftMessage: values.giftMessage,
+    acceptsTerms: values.acceptsTerms,
     // Without lines the server orders the cart and empties it.
     ...(state.source === 'product' && { lines: lines.map(lineInput), codes: [...codes] }),
   };

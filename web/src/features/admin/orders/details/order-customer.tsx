@@ -6,6 +6,7 @@ import { placeLines } from '../../../../lib/country-name.ts';
 import { recipient } from '../../../orders/shared/postal-lines.ts';
 import { DeliverySummary } from '../../../orders/shared/delivery-summary.tsx';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
+import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { DetailList } from '../../ui/page/detail-list.tsx';
 
 /**
@@ -15,7 +16,8 @@ import { DetailList } from '../../ui/page/detail-list.tsx';
 export function OrderCustomer({
   customer,
   isGuest,
-}: Pick<Order_orderFragment, 'customer'> & { isGuest: boolean }) {
+  termsAcceptedAt,
+}: Pick<Order_orderFragment, 'customer' | 'isGuest' | 'termsAcceptedAt'>) {
   if (customer.fullName === '')
     return (
       <p>
@@ -36,6 +38,12 @@ export function OrderCustomer({
         [t`Email`, customer.email],
         [t`Phone`, customer.phone],
         [t`Address`, customer.address],
+        [
+          t`Terms accepted`,
+          termsAcceptedAt == null ? null : (
+            <DateTime key="terms" value={termsAcceptedAt} show="date and time" />
+          ),
+        ],
       ]}
     />
   );

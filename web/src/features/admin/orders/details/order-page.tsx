@@ -127,7 +127,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             />
           </Panel>
           <Panel title={t`Customer`}>
-            <OrderCustomer customer={order.customer} isGuest={order.isGuest} />
+            <OrderCustomer {...order} />
           </Panel>
           <AddressPanel order={order} />
           <OrderNotesPanel order={order} />

@@ -11,6 +11,7 @@ import {
 import { pages } from '../../../../navigation/pages.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 import { MarkdownField } from '../../markdown/markdown-field.tsx';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
 import { SectionPage } from '../section/section-page.tsx';
@@ -32,9 +33,14 @@ export function LegalTextsPage() {
 }
 
 /** The form's values; the API's input is the same. */
-type LegalValues = Pick<LegalSettings, 'terms' | 'privacy' | 'returns'>;
+type LegalValues = Pick<LegalSettings, 'terms' | 'privacy' | 'returns' | 'requiresTermsAcceptance'>;
 
-const valuesOf = ({ terms, privacy, returns }: LegalValues): LegalValues => ({ terms, privacy, returns });
+const valuesOf = ({ terms, privacy, returns, requiresTermsAcceptance }: LegalValues): LegalValues => ({
+  terms,
+  privacy,
+  returns,
+  requiresTermsAcceptance,
+});
 
 const texts = [
   { name: 'terms', page: pages.legal.TERMS },
@@ -42,8 +48,10 @@ const texts = [
   { name: 'returns', page: pages.legal.RETURNS },
 ] as const;
 
-const groups = (): FieldGroup<LegalValues>[] =>
-  texts.map(({ name, page }) => ({ label: page.title(), fields: [name] }));
+const groups = (): FieldGroup<LegalValues>[] => [
+  ...texts.map(({ name, page }) => ({ label: page.title(), fields: [name] })),
+  { label: t`Ask customers to accept the terms`, fields: ['requiresTermsAcceptance'] },
+];
 
 function LegalTextsForm({ section }: { section: LegalSettings }) {
   const { editing, conflicts } = useSectionForm({
@@ -80,6 +88,13 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
             />
             <MarkdownPreview title={page.title()} text={values[name]} />
           </div>
+          {name === 'terms' && (
+            <CheckboxField
+              label={t`Ask customers to accept the terms`}
+              hint={t`A checkbox at checkout that every order needs. Only once there is a text.`}
+              {...field('requiresTermsAcceptance')}
+            />
+          )}
         </Panel>
       ))}
     </SectionForm>
