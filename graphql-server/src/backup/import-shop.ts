@@ -9,6 +9,7 @@ import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
+import { PART_TYPE } from '../modules/downloads/file-parts.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { SettingsEntity } from '../modules/settings/settings.entity.ts';
 import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
@@ -175,7 +176,7 @@ async function storePictures(
       // The same key means the same content, and another shop may use it, so it is not ours to remove.
       if ((await storage.read(key)) !== null) continue;
       added.push(key);
-      const type = key.endsWith('.avif') ? contentTypes.avif : contentTypes.webp;
+      const type = typeOf(key);
       await storage.put(key, { content, type });
     }
   };
@@ -184,6 +185,12 @@ async function storePictures(
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason as Error;
   if (claimed !== pictures) throw new BackupError(`${file} is damaged, or is no exported shop.`);
   return pictures;
+}
+
+/** The media type of a picture, or of a part of a digital file. */
+function typeOf(key: string): string {
+  if (key.endsWith('.bin')) return PART_TYPE;
+  return key.endsWith('.avif') ? contentTypes.avif : contentTypes.webp;
 }
 
 /** @returns how many migrations ran after the load */

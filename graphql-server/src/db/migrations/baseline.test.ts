@@ -50,6 +50,8 @@ const added = [
   'imported_pictures',
   'column_mappings',
   'fetched_pictures',
+  'digital_files',
+  'downloads',
 ];
 
 /** The events that a table's triggers emit, in firing order. */
@@ -198,6 +200,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-page-search' },
     { name: '20261130-imported-orders' },
     { name: '20261130-digital-goods' },
+    { name: '20261130-downloads' },
     { name: '20261130-booking-dates' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);

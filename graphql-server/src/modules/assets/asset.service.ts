@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import { RequestError, userError } from '../../errors.ts';
-import { type FileStorage, StorageError } from './file-storage.port.ts';
+import { RequestError } from '../../errors.ts';
+import type { FileStorage } from './file-storage.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -13,6 +13,7 @@ import { AssetCleanupService } from './asset-cleanup.service.ts';
 import type { UnlistedAssetUse } from './asset-uses.registry.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import type { AssetsTables } from './assets.tables.ts';
+import { storageProblem } from './storage-problem.ts';
 
 /**
  * A picture to store; `id` is set for pictures that need the same id in every database, and `name` if the
@@ -70,7 +71,7 @@ export class AssetService {
       await this.cleanup.abandon([...byHash.keys()]).catch((err: unknown) => {
         this.log.warn({ err }, 'what is left of a failed upload will be deleted later');
       });
-      throw this.storageProblem(error);
+      throw storageProblem(error, this.log);
     }
     const stored = await this.db
       .updateTable('assets')
@@ -94,7 +95,7 @@ export class AssetService {
       const content = await this.storage.read(key);
       return content && { content, type: contentTypes[key.endsWith('.avif') ? 'avif' : 'webp'] };
     } catch (error) {
-      throw this.storageProblem(error);
+      throw storageProblem(error, this.log);
     }
   }
 
@@ -178,15 +179,6 @@ export class AssetService {
     };
     await Promise.all(Array.from({ length: CONCURRENT_PUTS }, runWorker));
     if (failures.length > 0) throw failures[0];
-  }
-
-  /** Converts a storage error for the admin; the details are in the log. */
-  private storageProblem(error: unknown): unknown {
-    if (!(error instanceof StorageError)) return error;
-    this.log.warn({ err: error }, 'the storage of pictures fails');
-    return error.failure === 'FULL'
-      ? userError('STORAGE_FULL', message('storage.full'))
-      : userError('STORAGE_UNAVAILABLE', message('storage.unavailable'));
   }
 }
 

@@ -35,6 +35,7 @@ import { OrderPayment } from '../payment/order-payment.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { OrderFieldsPanel } from './order-fields-panel.tsx';
 import { OrderCustomer } from './order-customer.tsx';
+import { DownloadsPanel } from '../downloads/downloads-panel.tsx';
 import { printLink } from '../printing/print-search.ts';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
 import { ReturnsPanel } from '../returns/returns-panel.tsx';
@@ -136,6 +137,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
         <>
           {!startsWithPayment && payment}
           <RefundPanel order={order} />
+          <DownloadsPanel order={order} />
           {mayChange && !order.importedFrom && (
             <Panel title={t`Status`}>
               <StatusForm order={order} />

@@ -10,6 +10,7 @@ import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import styles from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
 import { variantFieldRules } from '../variants/variant-field-rules.ts';
+import { DigitalFiles } from '../files/digital-files.tsx';
 import { VariantIdentityFields } from '../variants/variant-identity-fields.tsx';
 
 interface FieldsProps {
@@ -92,6 +93,7 @@ export function PriceFields({
             {...field('stock', { validate: (text) => variantFieldRules.stock(text) })}
           />
           <VariantIdentityFields field={field} index={0} />
+          <DigitalFiles variantId={form.getValues('variants.0.id')} />
         </>
       )}
     </div>

@@ -8,6 +8,7 @@ import { decimalsOf } from '../../../../lib/currency.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { Pictures } from '../pictures/use-pictures.ts';
+import { DigitalFiles } from '../files/digital-files.tsx';
 import type { ProductValues } from '../form/product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
 import { VariantCustomFields } from './variant-custom-fields.tsx';
@@ -96,6 +97,7 @@ export function VariantRow({ variant, index, hex, pictures, productPrice, ...res
                 })}
               />
               <VariantIdentityFields field={field} index={index} />
+              <DigitalFiles variantId={variant.id} />
               <VariantPicture variant={variant} index={index} pictures={pictures} form={form} field={field} />
               <div className={styles.fields}>
                 <VariantCustomFields form={form} index={index} />

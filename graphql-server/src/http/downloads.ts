@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { SentFile } from '../modules/downloads/download.service.ts';
+import { callerKey } from '../shared/caller-key.ts';
+import { visitor } from '../shared/principal.ts';
+import type { CallerBudgets } from './limits/caller-budgets.ts';
+
+/** In points, like the exported files of the API. */
+const COST = 50_000;
+
+/**
+ * Serves the files that customers have bought, by signed links. Each request counts, so there are no HEAD
+ * requests, which programs send before a person opens a link.
+ */
+export function registerDownloads(
+  server: FastifyInstance,
+  createServices: () => { downloads: { take: (token: string, ip: string) => Promise<SentFile> } },
+  budgets: CallerBudgets,
+): void {
+  // Compression would hide the size, and most such files are compressed already.
+  const options = { exposeHeadRoute: false, compress: false } as const;
+  server.get<{ Params: { token: string } }>('/downloads/:token', options, async (request, reply) => {
+    budgets.spend(callerKey(visitor, request.ip), COST);
+    const { name, size, content } = await createServices().downloads.take(request.params.token, request.ip);
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename*=UTF-8''${encodedName(name)}`,
+        'content-length': size,
+        // Whatever type a browser assumes for the file, this allows it to do nothing.
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .type('application/octet-stream')
+      .send(Readable.from(content));
+  });
+}
+
+/** As RFC 8187 requires, which reserves more characters than URLs do. */
+function encodedName(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
