@@ -14,14 +14,17 @@ const COST = 50_000;
  */
 export function registerDownloads(
   server: FastifyInstance,
-  createServices: () => { downloads: { take: (token: string, ip: string) => Promise<SentFile> } },
+  createServices: () => { downloads: { openLink: (token: string, ip: string) => Promise<SentFile> } },
   budgets: CallerBudgets,
 ): void {
   // Compression would hide the size, and most such files are compressed already.
   const options = { exposeHeadRoute: false, compress: false } as const;
   server.get<{ Params: { token: string } }>('/downloads/:token', options, async (request, reply) => {
     budgets.spend(callerKey(visitor, request.ip), COST);
-    const { name, size, content } = await createServices().downloads.take(request.params.token, request.ip);
+    const { name, size, content } = await createServices().downloads.openLink(
+      request.params.token,
+      request.ip,
+    );
     return reply
       .headers({
         'cache-control': 'no-store',

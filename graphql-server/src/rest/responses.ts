@@ -230,15 +230,6 @@ export const deliveryMethodResponse = z
   })
   .describe('A delivery method.');
 
-export const digitalFileResponse = z
-  .object({
-    _id: id('the file'),
-    name: z.string().describe('Without a path, at most 200 characters.'),
-    size: z.int().describe('In bytes.'),
-    createdAt,
-  })
-  .describe('A file that buyers of a variant can download.');
-
 export const assetResponse = z
   .object({
     _id: id('the picture'),

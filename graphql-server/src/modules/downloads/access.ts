@@ -15,7 +15,7 @@ Mutation.orderDownloadsRenew orders:write   404 404  403     401     401
 `;
 
 export const calls: Calls = {
-  'POST /variants/:id/files': { body: {} },
+  'POST /variants/:id/files': { id: 'none', body: {} },
   'Mutation.digitalFileDelete': ['(id: "<product>")'],
-  'Mutation.orderDownloadsRenew': ['(orderId: "<order>")'],
+  'Mutation.orderDownloadsRenew': ['(orderId: "<product>")'],
 };

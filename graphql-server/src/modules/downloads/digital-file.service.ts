@@ -112,7 +112,7 @@ export class DigitalFileService {
     })();
   }
 
-  /** The job `digital-files`: deletes the files of deleted variants, and the remains of broken off uploads. */
+  /** The job `digital-files`: deletes files of deleted variants, and what is left of broken off uploads. */
   async cleanUp(): Promise<void> {
     const ago = (duration: number) => new Date(this.clock().getTime() - duration);
     const isVariantKept = sql<boolean>`exists (

@@ -53,7 +53,7 @@ export class DownloadService implements OrderDownloads {
    * @throws UserError NOT_FOUND for a link that is not the shop's, DOWNLOAD_ENDED, or STORAGE_UNAVAILABLE,
    * which counts nothing; RequestError RATE_LIMITED after too many unknown links
    */
-  async take(token: string, ip: string): Promise<SentFile> {
+  async openLink(token: string, ip: string): Promise<SentFile> {
     const key = await this.rateLimits.orderLink(ip, async () => readDownloadToken(this.key, token));
     if (!key) throw userError('NOT_FOUND', message('download.unknown'));
     const { fileId: id, name, size } = await this.findOpen(key);

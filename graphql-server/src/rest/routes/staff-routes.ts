@@ -1,7 +1,6 @@
 import { picturePermissions } from '../../modules/assets/picture-permissions.ts';
 import {
   assetResponse,
-  digitalFileResponse,
   idResponse,
   orderResponse,
   placedOrderResponse,
@@ -9,7 +8,7 @@ import {
   userResponse,
 } from '../responses.ts';
 import { uploadAsset } from '../assets.ts';
-import { uploadDigitalFile } from '../digital-files.ts';
+import { digitalFileResponse, uploadDigitalFile } from '../digital-files.ts';
 import { MAX_FILE_SIZE } from '../../modules/downloads/download-limits.ts';
 import {
   addProductBody,

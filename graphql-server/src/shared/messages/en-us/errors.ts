@@ -102,18 +102,6 @@ export const errorMessages = {
     'Files can’t be stored or read at the moment, and nothing was saved. Please try again.',
   'storage.full': 'There is no space left for files. Nothing was saved.',
 
-  'digitalFile.noVariant': 'This variant does not exist.',
-  'digitalFile.notFound': 'This file does not exist.',
-  'digitalFile.empty': 'This file is empty.',
-  'digitalFile.tooMany': 'A variant can have at most {max} files.',
-  'download.unknown': 'This download link is not valid. Please use the one on the page of your order.',
-  'download.expired': 'This download link has expired. Please contact us if you still need the file.',
-  'download.usedUp':
-    'This file was downloaded as often as it can be. Please contact us if you still need it.',
-  'download.ended': 'This download has ended, because the order was canceled or refunded.',
-  'download.deleted': 'This file is no longer available. Please contact us if you still need it.',
-  'download.none': 'This order has nothing to download.',
-
   'contact.notFound': 'This message does not exist.',
   'review.notFound': 'This review does not exist.',
   'review.exists': 'You have already reviewed this product. You can edit your review.',

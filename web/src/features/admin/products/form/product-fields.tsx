@@ -93,7 +93,7 @@ export function PriceFields({
             {...field('stock', { validate: (text) => variantFieldRules.stock(text) })}
           />
           <VariantIdentityFields field={field} index={0} />
-          <DigitalFiles variantId={form.getValues('variants.0.id')} />
+          <DigitalFiles variantId={form.getValues('variants')[0]?.id ?? ''} />
         </>
       )}
     </div>
