@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { documentsPlugin } from '../scripts/documents/documents-plugin.ts';
 import { messagesPlugin } from '../scripts/i18n/messages-plugin.ts';
@@ -37,14 +38,23 @@ const entries = ['index.html', 'src/early/start.ts'].map((file) => resolve(impor
  */
 export const conditions = ['es2015', ...defaultClientConditions];
 
+/** React Router's exports name only its development build, which warns about mistakes in the browser. */
+function productionRouter() {
+  const folder = resolve(fileURLToPath(import.meta.resolve('react-router')), '../../production');
+  return [
+    { find: /^react-router$/, replacement: resolve(folder, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: resolve(folder, 'dom-export.mjs') },
+  ];
+}
+
 /**
  * Builds the shop into `web/dist` or, with `--ssr`, only the bundle that renders its pages on the server (see
  * `scripts/build`). In development it proxies everything that is not a page to the shop's server.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [messagesPlugin(), documentsPlugin(), react()],
-  resolve: { conditions },
+  resolve: { conditions, alias: command === 'build' ? productionRouter() : [] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -82,4 +92,4 @@ export default defineConfig({
       ),
     ),
   },
-});
+}));

@@ -30,6 +30,7 @@ import { shedLoad } from './http/limits/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerPictures } from './http/pictures.ts';
+import { registerShopperFiles } from './http/shopper-files.ts';
 import { registerCors, registerStorefrontServers } from './http/storefront-requests.ts';
 import { registerWebApp } from './pages/register-pages.ts';
 import type { CallerBudgets } from './http/limits/caller-budgets.ts';
@@ -335,6 +336,7 @@ async function registerApi(
   await registerWebhook(server, contexts.actingServicesFactory(createServices, orm));
   await registerUnsubscribe(server, contexts.actingServicesFactory(createServices, orm));
   registerPictures(server, () => createServices(orm.em.fork()), locale);
+  registerShopperFiles(server, () => createServices(orm.em.fork()), budgets, locale);
   registerDownloads(server, () => createServices(orm.em.fork()), budgets);
   return run;
 }

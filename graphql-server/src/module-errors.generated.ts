@@ -22,6 +22,7 @@ import { returnsErrors } from './modules/returns/returns.errors.ts';
 import { reviewsErrors } from './modules/reviews/reviews.errors.ts';
 import { shopErrors } from './modules/shop/shop.errors.ts';
 import { staffErrors } from './modules/staff/staff.errors.ts';
+import { uploadsErrors } from './modules/uploads/uploads.errors.ts';
 
 export const moduleErrors = {
   ...alertsErrors,
@@ -47,4 +48,5 @@ export const moduleErrors = {
   ...reviewsErrors,
   ...shopErrors,
   ...staffErrors,
+  ...uploadsErrors,
 } as const;

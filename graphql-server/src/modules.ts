@@ -42,6 +42,7 @@ import { staffDepartureModule } from './modules/staff-departure/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { storefrontsModule } from './modules/storefronts/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { uploadsModule } from './modules/uploads/module.ts';
 import { toDoModule } from './modules/to-do/module.ts';
 import { tagsModule } from './modules/tags/module.ts';
 import { taxesModule } from './modules/taxes/module.ts';
@@ -62,6 +63,7 @@ export const composition = compose([
   importsModule,
   redirectsModule,
   authModule,
+  uploadsModule,
   pricingModule,
   catalogueModule,
   contentModule,

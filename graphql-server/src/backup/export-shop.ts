@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Orm } from '../db/database.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
 import type { AssetFile } from '../modules/assets/asset.entity.ts';
+import { storageKey, type UploadExtension } from '../modules/uploads/upload-rules.ts';
 import { keyOf } from '../modules/assets/asset.ts';
 import { partKeys } from '../modules/downloads/file-parts.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
@@ -141,6 +142,9 @@ async function storedKeys(snapshot: Snapshot): Promise<string[]> {
   const assets = await snapshot.query<{ hash: string; files: string }>(
     `select hash, files::text as files from assets where state = 'STORED' order by id`,
   );
+  const uploads = await snapshot.query<{ key: string; extension: UploadExtension }>(
+    `select key, extension from uploads where state = 'STORED' order by key`,
+  );
   const digitalFiles = await snapshot.query<{ id: string; size: string }>(
     `select id::text, size::text from digital_files where stored_at is not null order by id`,
   );
@@ -148,6 +152,7 @@ async function storedKeys(snapshot: Snapshot): Promise<string[]> {
     ...assets.flatMap(({ hash, files }) =>
       (JSON.parse(files) as AssetFile[]).map((picture) => keyOf(hash, picture)),
     ),
+    ...uploads.map(storageKey),
     ...digitalFiles.flatMap(({ id, size }) => partKeys(id, Number(size))),
   ];
 }

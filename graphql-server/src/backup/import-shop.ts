@@ -7,9 +7,9 @@ import { applyRules } from '../db/declared/apply-rules.ts';
 import type { DatabaseRules } from '../db/declared/rule.ts';
 import { withBaseline } from '../db/migrations/former-migrations.ts';
 import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
+import { uploadTypes } from '../modules/uploads/upload-rules.ts';
 import { contentTypes } from '../modules/assets/asset.ts';
 import type { FileStorage } from '../modules/assets/file-storage.port.ts';
-import { PART_TYPE } from '../modules/downloads/file-parts.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { SettingsEntity } from '../modules/settings/settings.entity.ts';
 import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
@@ -176,8 +176,7 @@ async function storePictures(
       // The same key means the same content, and another shop may use it, so it is not ours to remove.
       if ((await storage.read(key)) !== null) continue;
       added.push(key);
-      const type = typeOf(key);
-      await storage.put(key, { content, type });
+      await storage.put(key, { content, type: typeOf(key) });
     }
   };
   // Waits until all workers have stopped before throwing, so that everything stored can be undone.
@@ -187,10 +186,10 @@ async function storePictures(
   return pictures;
 }
 
-/** The media type of a picture, or of a part of a digital file. */
+/** The media type of a stored file by its key. */
 function typeOf(key: string): string {
-  if (key.endsWith('.bin')) return PART_TYPE;
-  return key.endsWith('.avif') ? contentTypes.avif : contentTypes.webp;
+  const types: Readonly<Record<string, string>> = { ...contentTypes, ...uploadTypes };
+  return types[key.split('.').pop() ?? ''] ?? 'application/octet-stream';
 }
 
 /** @returns how many migrations ran after the load */

@@ -13,6 +13,7 @@ const numbers = {
   collections: 7_200_426,
   pages: 7_200_485,
   redirects: 7_200_486,
+  formerOrders: 7_200_487,
   sampleData: 7_200_427,
   staff: 7_200_428,
   revenueSums: 7_200_429,

@@ -7,6 +7,8 @@ import type { EmailOpenings } from './email-template.ts';
 export interface DetailRow<Text = MessageValue> {
   label: Text;
   value: Text;
+  /** What the value links to. */
+  url?: string;
 }
 
 export interface EmailItem<Text = MessageValue> {
@@ -64,7 +66,11 @@ export interface Sender {
 /** Formats an email in a language. */
 export function formatEmail({ subject, title, blocks, homeUrl }: EmailDraft, locale: Locale): EmailContent {
   const format = (value: MessageValue) => formatValue(locale, value);
-  const formatRow = ({ label, value }: DetailRow) => ({ label: format(label), value: format(value) });
+  const formatRow = ({ label, value, ...rest }: DetailRow) => ({
+    ...rest,
+    label: format(label),
+    value: format(value),
+  });
   const formatBlock = (block: EmailBlock): EmailBlock<string> => {
     switch (block.type) {
       case 'quote':

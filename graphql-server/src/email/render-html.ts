@@ -105,11 +105,17 @@ function table(rows: readonly Html[]): Html {
   </table>`;
 }
 
-function renderDetail({ label, value }: DetailRow<string>): Html {
+function renderDetail({ label, ...row }: DetailRow<string>): Html {
   return html`<tr>
     <td valign="top" width="35%" style="padding: 4px 12px 4px 0; ${FONT}; ${SMALL}">${label}</td>
-    <td valign="top" style="padding: 4px 0; ${FONT}">${withBreaks(value)}</td>
+    <td valign="top" style="padding: 4px 0; ${FONT}">${renderValue(row)}</td>
   </tr> `;
+}
+
+function renderValue({ value, url }: Pick<DetailRow<string>, 'value' | 'url'>): Html {
+  return url === undefined
+    ? withBreaks(value)
+    : html`<a href="${url}" target="_blank" style="color: inherit">${value}</a>`;
 }
 
 /** No alt text: the title next to it says what the picture shows. */
@@ -128,7 +134,7 @@ function renderLine(
     ${hasPictures && renderPicture(pictureUrl)}
     <td valign="top" style="padding: 12px 12px 12px 0; ${RULE}; ${FONT}">
       ${title}<br /><span style="${SMALL}"
-        >${details}${fields.map(({ label, value }) => html`<br />${label}: ${withBreaks(value)}`)}</span
+        >${details}${fields.map(({ label, ...row }) => html`<br />${label}: ${renderValue(row)}`)}</span
       >
     </td>
     <td align="right" valign="top" style="padding: 12px 0; ${RULE}; ${FONT}; white-space: nowrap">

@@ -34,5 +34,7 @@ function renderItem({ title, details, fields = [], total }: EmailItem<string>): 
 }
 
 function renderDetails(rows: readonly DetailRow<string>[]): string {
-  return rows.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n');
+  return rows
+    .map(({ label, value, url }) => `${label}: ${value.replaceAll('\n', '\n  ')}${url ? ` (${url})` : ''}`)
+    .join('\n');
 }

@@ -1042,6 +1042,9 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
+  requiresShipping!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
@@ -1383,6 +1386,9 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
+  requiresShipping!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
@@ -1699,6 +1705,31 @@ export class ColourFilterValue {
   count!: Scalars['Int'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'What the columns of files are that have the same ones. Needs PRODUCTS_WRITE.' })
+export class ColumnMapping {
+  __typename?: 'ColumnMapping';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When staff chose them.' })
+  chosenAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => [MappedColumn], { description: 'The columns that are imported.' })
+  columns!: Array<MappedColumn>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of deleting what staff chose for columns.' })
+export class ColumnMappingDeletePayload {
+  __typename?: 'ColumnMappingDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted mapping\'s id; `null` on an error.', nullable: true })
+  columnMappingId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A message from the contact form, exactly as the visitor typed it.' })
 export class ContactMessage {
   __typename?: 'ContactMessage';
@@ -1905,7 +1936,7 @@ export class CustomFieldInput {
   @TypeGraphQL.Field(type => String, { description: 'A hint for the person who fills it in, at most 200 characters; `null` or empty means none.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE or COLOUR.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers fill it in. Default: false. Only for public fields of orders and order lines with the type TEXT, NUMBER, DATE, BOOLEAN, CHOICE, COLOUR or FILE.', nullable: true })
   isCustomerInput?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether products can be filtered by it. Default: false. Only for public fields of products with the type TEXT, NUMBER, BOOLEAN, CHOICE or COLOUR.', nullable: true })
@@ -2013,7 +2044,7 @@ export const CustomFieldType = {
   COLOUR: 'COLOUR',
   /** A date, such as `2026-11-30`. */
   DATE: 'DATE',
-  /** The URL of a file: `https`, or a path on this host. */
+  /** The URL of a file: `https`, or a path on this host. Shoppers fill in the URL that `POST /api/uploads` returns. */
   FILE: 'FILE',
   /** Text in Markdown, at most 5,000 characters. */
   MARKDOWN: 'MARKDOWN',
@@ -3476,6 +3507,17 @@ export const LinkKind = {
 export type LinkKind = typeof LinkKind[keyof typeof LinkKind];TypeGraphQL.registerEnumType(LinkKind, { name: 'LinkKind' });
 
 
+@TypeGraphQL.ObjectType({ description: 'A column of files and the one of the shop\'s own sheet as which it is read. Needs PRODUCTS_WRITE.' })
+export class MappedColumn {
+  __typename?: 'MappedColumn';
+
+  @TypeGraphQL.Field(type => String, { description: 'The column of the shop\'s own sheet.' })
+  field!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in the files.' })
+  name!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'A menu of the storefront.' })
 export class Menu {
   __typename?: 'Menu';
@@ -3676,6 +3718,8 @@ export type Mutation = {
   collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
+  /** Deletes what staff chose for files with some columns: the next one waits until someone has chosen again. Files that were checked stay as they are. Needs PRODUCTS_WRITE. */
+  columnMappingDelete: ColumnMappingDeletePayload;
   /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
   contactMessageUpdate: ContactMessagePayload;
   /**
@@ -3977,9 +4021,9 @@ export type Mutation = {
   settingsTestEmailSend: TestEmailSendPayload;
   /** Changes the look of the storefront. Needs SETTINGS_WRITE. */
   settingsThemeUpdate: ThemeSettingsPayload;
-  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** Imports a file that was checked and is READY: all of it, or nothing. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImportApply: SheetImportPayload;
-  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** Cancels an import; nothing is changed. An import that has ended stays as it is. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImportCancel: SheetImportPayload;
   /** Says what the columns of a file of products are, and checks it again. Files with the same columns are then read in the same way. Needs PRODUCTS_WRITE. */
   sheetImportColumnsUpdate: SheetImportPayload;
@@ -4370,6 +4414,15 @@ export class MutationCollectionUpdateArgs {
 
   @TypeGraphQL.Field(type => CollectionUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CollectionUpdateInput>;
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationColumnMappingDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
 };
 
 
@@ -6437,8 +6490,8 @@ export const NextPaymentAction = {
   /** Cash is collected on delivery. */
   COLLECT: 'COLLECT',
   /**
-   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
-   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units and
+   * what needs no delivery were refunded if it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   NONE: 'NONE',
   /** The customer pays by card; `orderPaymentRetry` returns the payment page. */
@@ -7039,7 +7092,7 @@ export class OrderLine {
   @TypeGraphQL.Field(type => Money, { description: 'The price of one unit when it was ordered, in minor units.' })
   unitPrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units still to be sent. Units that were refunded before they were sent, or need no delivery, are not included.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units still to be sent. Units that were refunded before they were sent, need no delivery, or are of an imported order are not included.' })
   unsentQuantity!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id; the variant may no longer be sold.' })
@@ -7904,8 +7957,8 @@ export const PaymentStep = {
   /** The same as REFUND of NextPaymentAction. */
   GIVE_BACK: 'GIVE_BACK',
   /**
-   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units were refunded if
-   * it was paid by card, and the sent parcels stay paid until the order is RETURNED.
+   * Nothing: the order is paid, refunded or free; or it was cancelled unpaid, or after part of it was sent. In the last case, unsent units and
+   * what needs no delivery were refunded if it was paid by card, and the sent parcels stay paid until the order is RETURNED.
    */
   NONE: 'NONE',
   /** The customer pays by card; `orderPaymentRetry` returns the payment page. */
@@ -9985,6 +10038,8 @@ export type Query = {
   collectionPreview: ProductConnection;
   /** All collections by title; shoppers don't get hidden ones. Public. */
   collections: Array<Collection>;
+  /** What staff chose the columns of files to be, for further files with the same columns: the latest 100, newest first. Needs PRODUCTS_WRITE. */
+  columnMappings: Array<ColumnMapping>;
   /** Messages from the contact form, newest first. Needs CUSTOMERS_READ. */
   contactMessages: ContactMessageConnection;
   /** The custom fields of a kind of object that shoppers see or fill in, in their order; for staff who may read the objects, all of them. Public. */
@@ -10142,9 +10197,9 @@ export type Query = {
   setupSteps: Array<SetupStep>;
   /** The wishlist that a link shares; `null` if the link has ended, or is not from this shop. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE, and the one for the file's kind. */
+  /** An import of the last 30 days; `null` if there is none. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE, and the one for the file's kind. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE or ORDERS_WRITE. */
+  /** The latest imports of files, at most 20, newest first, of the kinds that the caller may import. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE, CONTENT_WRITE, ORDERS_WRITE or PROMOTIONS_WRITE. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
@@ -12856,7 +12911,7 @@ export class SharedWishlist {
   products!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
+@TypeGraphQL.ObjectType({ description: 'An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions.' })
 export class SheetImport {
   __typename?: 'SheetImport';
 
@@ -12937,7 +12992,7 @@ export class SheetImport {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 @TypeGraphQL.ArgsType()
 export class SheetImportEntriesArgs {
 
@@ -12946,7 +13001,7 @@ export class SheetImportEntriesArgs {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 @TypeGraphQL.ArgsType()
 export class SheetImportFailedPicturesArgs {
 
@@ -12955,7 +13010,7 @@ export class SheetImportFailedPicturesArgs {
 };
 
 
-/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders. */
+/** An import of a file with many changes, uploaded with `POST /api/imports/...`. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions. */
 @TypeGraphQL.ArgsType()
 export class SheetImportNoticesArgs {
 
@@ -12963,7 +13018,7 @@ export class SheetImportNoticesArgs {
   first?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
+@TypeGraphQL.ObjectType({ description: 'A column of an imported file. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions.' })
 export class SheetImportColumn {
   __typename?: 'SheetImportColumn';
 
@@ -12990,7 +13045,7 @@ export class SheetImportColumnInput {
   name!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, or ORDERS_WRITE for one of orders.' })
+@TypeGraphQL.ObjectType({ description: 'An error in a row of a file, a notice about it, or an object that the row creates or changes. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE for a file of customers, CONTENT_WRITE for one of redirects, ORDERS_WRITE for one of orders, or PROMOTIONS_WRITE for one of promotions.' })
 export class SheetImportEntry {
   __typename?: 'SheetImportEntry';
 
@@ -13038,6 +13093,8 @@ export const SheetImportKind = {
   ORDERS: 'ORDERS',
   /** Products with their variants. */
   PRODUCTS: 'PRODUCTS',
+  /** The discounts of a Shopify store. */
+  PROMOTIONS: 'PROMOTIONS',
   /** Redirects. */
   REDIRECTS: 'REDIRECTS',
   /** The stock of variants. */
@@ -14618,6 +14675,10 @@ export const UserErrorCode = {
   TOO_MANY_CODES: 'TOO_MANY_CODES',
   /** The total is no longer what the customer saw. */
   TOTAL_CHANGED: 'TOTAL_CHANGED',
+  /** No custom field asks shoppers for a file. */
+  UPLOADS_NOT_ACCEPTED: 'UPLOADS_NOT_ACCEPTED',
+  /** The files in the shopper's cart leave no room for another, or later uploads replaced this one. */
+  UPLOAD_LIMIT_REACHED: 'UPLOAD_LIMIT_REACHED',
   /** The variant's price or stock is no longer what was expected. */
   VARIANT_CHANGED: 'VARIANT_CHANGED',
   /** The product is not available in the chosen options, or an option is missing. */

@@ -3,6 +3,7 @@ import { decimalsOf } from '../shared/money/currency.ts';
 import { fromDecimal } from '../shared/money/money.ts';
 import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels.ts';
 import { changedQuery } from './lists/changed-query.ts';
+import { isLocalDate } from '../shared/time/local-date.ts';
 import { message } from '../shared/messages/message.ts';
 import { brokenRule } from '../shared/validate.ts';
 import { changesTo } from '../modules/custom-fields/field-values.ts';
@@ -53,6 +54,10 @@ const number = (label: Label, description: string) => {
   });
   return schema.describe(description);
 };
+
+/** A day of the shop, `YYYY-MM-DD`. */
+export const day = (description: string) =>
+  z.string().refine(isLocalDate, brokenRule('body.notDay')).optional().describe(description);
 
 /** A decimal amount, converted to minor units of the currency. */
 export const amount = (label: Label, currency: string, description: string) =>

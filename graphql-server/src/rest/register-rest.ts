@@ -112,6 +112,7 @@ function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, 
       reply.headers(budgetHeaders(budgets.stateOf(caller)));
       assertMayCall(context.principal, route.audiences);
       contexts.set(request, context);
+      route.beforeBody(context);
     },
     handler: async (request, reply) => {
       const context = contexts.get(request);

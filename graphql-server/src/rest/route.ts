@@ -3,7 +3,6 @@ import type { RestContext } from './rest-context.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Audience } from '../shared/audience.ts';
 import type { CsvFile } from '../shared/csv/csv.ts';
-import type { Permission } from '../shared/permissions.ts';
 import type { ListPage } from './lists/list-page.ts';
 import { validate } from '../shared/validate.ts';
 
@@ -40,8 +39,8 @@ interface Served {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`; `:id` matches one segment. */
   path: string;
-  /** Who may call; several are permissions, any one of which is enough. */
-  audiences: readonly [Audience, ...Permission[]];
+  /** Who may call: any one of these. */
+  audiences: readonly [Audience, ...Audience[]];
 }
 
 /** A call from section 7 of the specification. */
@@ -65,6 +64,8 @@ export interface Route extends Served, Documentation {
   names: Readonly<Record<string, string>>;
   /** The status of every error after authorization; null for the error's own. */
   failureStatus: number | null;
+  /** Runs before the body is read. @throws UserError when it is not needed */
+  beforeBody: (context: RestContext) => void;
   /** Returns the response body. @throws UserError when the request's body is invalid */
   response: (context: RestContext, body: unknown, parameters: PathParameters) => Answer<unknown>;
 }
@@ -80,6 +81,7 @@ interface RouteDefinition<Body extends z.ZodType, Value extends z.ZodType> exten
   body: Body | ((currency: string) => Body);
   /** Replaces a schema that JSON Schema cannot express in the document. */
   documentedBody?: z.ZodType;
+  beforeBody?: Route['beforeBody'];
   /** The schema of the response, or of each item of a LIST; only tests check responses against it. */
   answer: Value;
   names?: Readonly<Record<string, string>>;
@@ -105,6 +107,7 @@ export function route<Body extends z.ZodType, Value extends z.ZodType>(
     maxBytes: null,
     names: {},
     failureStatus: null,
+    beforeBody: () => undefined,
     ...described,
     cost: gives === 'JSON' ? USUAL_COST : LIST_COST,
     gives,

@@ -1495,6 +1495,7 @@ export type SheetImportKind =
   | 'CUSTOMERS'
   | 'ORDERS'
   | 'PRODUCTS'
+  | 'PROMOTIONS'
   | 'REDIRECTS'
   | 'STOCK';
 
@@ -1754,6 +1755,8 @@ export type UserErrorCode =
   | 'STRIPE_REJECTED'
   | 'TOO_MANY_CODES'
   | 'TOTAL_CHANGED'
+  | 'UPLOADS_NOT_ACCEPTED'
+  | 'UPLOAD_LIMIT_REACHED'
   | 'VARIANT_CHANGED'
   | 'VARIANT_UNKNOWN'
   | 'VERSION_CHANGED';
@@ -4002,6 +4005,18 @@ export type UpdateImportColumnsVariables = Exact<{
 
 export type UpdateImportColumns = { payload: { sheetImport: { id: string, state: SheetImportState } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
 
+export type ReadColumnMappingsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadColumnMappings = { columnMappings: Array<{ id: string, chosenAt: string, columns: Array<{ name: string, field: string }> }> };
+
+export type DeleteColumnMappingVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteColumnMapping = { payload: { columnMappingId: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
 export type ReadImportColumnsVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -4115,7 +4130,7 @@ export type UpdateStorefrontPassword = { payload: { settings: { hasPassword: boo
 export type ReadImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadImportedOrders = { orders: { nodes: Array<{ id: string, number: string, importedFrom: OrderSource | null, isGuest: boolean, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, paidAt: string | null, createdAt: string, nextPaymentAction: NextPaymentAction, refundable: boolean, refundableAmount: number, refundedAmount: number, currencyCode: string, customer: { fullName: string, email: string }, billing: { firstName: string, lastName: string | null, streetAddress: string, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string } | null, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, pricesIncludeTax: boolean, total: number, taxes: Array<{ name: string, rate: number, amount: number }> }, adjustments: Array<{ title: string, code: string | null, amount: number }>, lines: Array<{ title: string, sku: string | null, productHandle: string | null, quantity: number, unitPrice: number, discountTotal: number, taxTotal: number }>, history: Array<{ status: OrderStatus, paymentState: PaymentState, createdAt: string }>, comments: Array<{ text: string, authorName: string }>, returnability: { problem: { message: string } | null } }> } };
+export type ReadImportedOrders = { orders: { nodes: Array<{ id: string, number: string, importedFrom: OrderSource | null, isGuest: boolean, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, paidAt: string | null, createdAt: string, nextPaymentAction: NextPaymentAction, refundable: boolean, refundableAmount: number, refundedAmount: number, currencyCode: string, customer: { fullName: string, email: string }, billing: { firstName: string, lastName: string | null, streetAddress: string, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string } | null, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, pricesIncludeTax: boolean, total: number, taxes: Array<{ name: string, rate: number, amount: number }> }, adjustments: Array<{ title: string, code: string | null, amount: number }>, lines: Array<{ title: string, sku: string | null, productHandle: string | null, quantity: number, unsentQuantity: number, unitPrice: number, discountTotal: number, taxTotal: number }>, history: Array<{ status: OrderStatus, paymentState: PaymentState, createdAt: string }>, comments: Array<{ text: string, authorName: string }>, returnability: { problem: { message: string } | null } }> } };
 
 export type ReadOwnImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
@@ -4823,6 +4838,11 @@ export type ReadWelcomeOfferVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadWelcomeOffer = { shop: { welcomeOffer: string | null } };
 
+export type ReadImportedPromotionsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadImportedPromotions = { promotions: { nodes: Array<{ title: string, code: string | null, kind: PromotionKind, percent: number | null, amount: number | null, minimum: number | null, startsAt: string, endsAt: string | null, usageLimit: number | null, customerLimit: number | null, combines: boolean, isEnabled: boolean, status: PromotionStatus }> } };
+
 export type RedirectResult = { redirect: { id: string, version: string, path: string, target: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> };
 
 export type CreateRedirectVariables = Exact<{
@@ -4887,6 +4907,7 @@ export type Figures = { grossRevenue: number, netRevenue: number, orders: number
 export type ReadRevenueReportVariables = Exact<{
   period: ReportPeriodInput;
   sort?: InputMaybe<BestSellerSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 }>;
 
 
@@ -13738,6 +13759,29 @@ export const UpdateImportColumns = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateImportColumns, UpdateImportColumnsVariables>;
+export const ReadColumnMappings = new TypedDocumentString(`
+    query ReadColumnMappings {
+  columnMappings {
+    id
+    columns {
+      name
+      field
+    }
+    chosenAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReadColumnMappings, ReadColumnMappingsVariables>;
+export const DeleteColumnMapping = new TypedDocumentString(`
+    mutation DeleteColumnMapping($id: ID!) {
+  payload: columnMappingDelete(id: $id) {
+    columnMappingId
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteColumnMapping, DeleteColumnMappingVariables>;
 export const ReadImportColumns = new TypedDocumentString(`
     query ReadImportColumns($id: ID!) {
   sheetImport(id: $id) {
@@ -14013,6 +14057,7 @@ export const ReadImportedOrders = new TypedDocumentString(`
         sku
         productHandle
         quantity
+        unsentQuantity
         unitPrice
         discountTotal
         taxTotal
@@ -15719,6 +15764,27 @@ export const ReadWelcomeOffer = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadWelcomeOffer, ReadWelcomeOfferVariables>;
+export const ReadImportedPromotions = new TypedDocumentString(`
+    query ReadImportedPromotions {
+  promotions(first: 100) {
+    nodes {
+      title
+      code
+      kind
+      percent
+      amount
+      minimum
+      startsAt
+      endsAt
+      usageLimit
+      customerLimit
+      combines
+      isEnabled
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadImportedPromotions, ReadImportedPromotionsVariables>;
 export const CreateRedirect = new TypedDocumentString(`
     mutation CreateRedirect($input: RedirectInput!) {
   payload: redirectCreate(input: $input) {
@@ -15820,7 +15886,7 @@ export const ReadConversion = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReadConversion, ReadConversionVariables>;
 export const ReadRevenueReport = new TypedDocumentString(`
-    query ReadRevenueReport($period: ReportPeriodInput!, $sort: BestSellerSort) {
+    query ReadRevenueReport($period: ReportPeriodInput!, $sort: BestSellerSort, $first: Int = 5) {
   revenueReport(period: $period) {
     from
     to
@@ -15839,7 +15905,7 @@ export const ReadRevenueReport = new TypedDocumentString(`
       netRevenue
       orders
     }
-    bestSellers(first: 5, sort: $sort) {
+    bestSellers(first: $first, sort: $sort) {
       title
       units
       revenue

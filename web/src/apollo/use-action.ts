@@ -14,7 +14,8 @@ type PayloadOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]> & Pa
 
 /** A form that shows why it was not saved, as returned by `useAppForm`. */
 export interface FailingForm {
-  showUserErrors: (errors: readonly FormUserError[]) => void;
+  /** `sent` are the mutation's variables, to which the paths of errors refer. */
+  showUserErrors: (errors: readonly FormUserError[], sent?: unknown) => void;
   fail: (message: string) => void;
 }
 
@@ -74,7 +75,7 @@ export function useAction<Data extends object, Variables extends OperationVariab
     }
     const details = userErrorMessages(payload);
     if (typeof failure === 'string') showToast({ tone: 'error', title: failure, details });
-    else failure.showUserErrors(payload?.userErrors ?? []);
+    else failure.showUserErrors(payload?.userErrors ?? [], variables);
     onRejected?.();
     return null;
   }

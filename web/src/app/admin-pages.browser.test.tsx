@@ -147,6 +147,7 @@ const FILLED: Answers = {
   deletedStaffRoles: deleted,
   staffInvitations: [{ id: 'invitation-1', email: EMAIL, role }],
   sheetImports: [sheet],
+  columnMappings: [{ id: 'mapping-1', columns: [{ name: LONG, field: 'Title' }] }],
   webhooks: [webhook],
   webhookEventTypes: [{ type: 'ORDER_PLACED', name: 'order.placed', description: 'An order was placed.' }],
   webhook,

@@ -9,7 +9,8 @@ import {
   type UseFormProps,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
-import { type FormUserError, userErrorsByField } from './user-errors-by-field.ts';
+import { isRecord } from '../lib/json.ts';
+import { customFieldOf, type FormUserError, userErrorsByField } from './user-errors-by-field.ts';
 
 interface CheckedFormOptions<Values extends FieldValues> extends UseFormProps<Values> {
   defaultValues: DefaultValues<Values>;
@@ -50,16 +51,27 @@ export function useAppForm<Values extends FieldValues>(options: CheckedFormOptio
     form.setError('root', { type: 'server', message });
   }
 
-  function showUserErrors(userErrors: readonly FormUserError[]): void {
+  function showUserErrors(userErrors: readonly FormUserError[], sent?: unknown): void {
     // A response without a result contains user errors. If it does not, show a failure anyway, rather than
     // nothing.
     if (userErrors.length === 0) return fail(t`Something went wrong on our side. Please try again.`);
     const names = Object.keys(form.getValues()) as FieldPath<Values>[];
-    const sorted = userErrorsByField(userErrors, names);
+    const others = userErrors.filter((error) => !showCustomFieldError(error, sent));
+    const sorted = userErrorsByField(others, names);
     if (sorted.form.length > 0) fail(sorted.form.join(' '));
     sorted.fields.forEach(({ name, message }, index) => {
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
     });
+  }
+
+  /** Shows an error beside the input of a custom field. Returns whether there is one. */
+  function showCustomFieldError(error: FormUserError, sent: unknown): boolean {
+    const of = customFieldOf(error, sent);
+    const name = of?.name as FieldPath<Values> | undefined;
+    if (!of || !name || !isRecord(form.getValues(name))) return false;
+    const { message } = error;
+    form.setError(name, { type: 'server', message, types: { [of.key]: message } }, { shouldFocus: true });
+    return true;
   }
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userErrorsByField } from './user-errors-by-field.ts';
+import { customFieldOf, userErrorsByField } from './user-errors-by-field.ts';
 
 const names = ['email', 'password', 'city'] as const;
 
@@ -34,4 +34,21 @@ describe('userErrorsByField', () => {
     ];
     expect(userErrorsByField(errors, names).fields).toEqual([{ name: 'password', message: 'Too short' }]);
   });
+});
+
+it.each([
+  [['input', 'fields', '1', 'values'], { name: 'fields', key: 'width' }],
+  [['lines', '0', 'fields', '0', 'values'], { name: 'lines.0.fields', key: 'note' }],
+  [['input', 'fields', 'height'], { name: 'fields', key: 'height' }],
+  [['lines', '0', 'fields', 'height'], { name: 'lines.0.fields', key: 'height' }],
+  [['input', 'fields', '7', 'values'], null],
+  [['input', 'fields'], null],
+  [['input', 'email'], null],
+  [null, null],
+])('an error at %j is about the custom field %j', (field, expected) => {
+  const sent = {
+    input: { fields: [{ key: 'depth' }, { key: 'width' }], email: '' },
+    lines: [{ fields: [{ key: 'note' }] }],
+  };
+  expect(customFieldOf({ message: '', field }, sent)).toEqual(expected);
 });

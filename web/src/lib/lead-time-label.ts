@@ -1,7 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** When something that is made to order ships; null if it is ready. */
-export function leadTimeLabel(days: number | null | undefined): string | null {
-  if (days == null) return null;
-  return t`Made to order, ships in ${plural(days, { one: '# day', other: '# days' })}`;
+interface MadeToOrder {
+  requiresShipping: boolean;
+  leadTimeDays?: number | null | undefined;
+}
+
+/** When something that is made to order ships, or is ready if it needs no delivery; null if it is ready. */
+export function leadTimeLabel({ requiresShipping, leadTimeDays }: MadeToOrder): string | null {
+  if (leadTimeDays == null) return null;
+  const time = plural(leadTimeDays, { one: '# day', other: '# days' });
+  return requiresShipping ? t`Made to order, ships in ${time}` : t`Made to order, ready in ${time}`;
 }

@@ -5,9 +5,9 @@ import type { Locator } from 'vitest/browser';
  * The outcome of an upload: the stored file's id, or why it was rejected; null if the shop is unreachable,
  * undefined if it never ends.
  */
-type Outcome = { id: string } | { detail: string } | null | undefined;
+type Outcome = { id: string; url?: string } | { detail: string } | null | undefined;
 
-/** Replaces the server's uploads until the test ends; every stored picture is a gamepad. */
+/** Replaces the server's uploads until the test ends; every stored picture is a gamepad by default. */
 export function fakeUploads(outcomeOf: (fileName: string) => Outcome): void {
   class FakeUpload {
     readonly upload = {};
@@ -29,7 +29,8 @@ export function fakeUploads(outcomeOf: (fileName: string) => Outcome): void {
       if (outcome === undefined) return;
       if (outcome === null) return this.onerror?.();
       this.status = 'id' in outcome ? 200 : 422;
-      this.response = 'id' in outcome ? { _id: outcome.id, url: `/icon-512.png?${outcome.id}` } : outcome;
+      this.response =
+        'id' in outcome ? { url: `/icon-512.png?${outcome.id}`, _id: outcome.id, ...outcome } : outcome;
       this.onload?.();
     }
   }

@@ -6,6 +6,7 @@ export class BookingDatesMigration extends Migration {
 
   override up(): void {
     this.addSql('create index order_events_created_at on order_events (created_at)');
-    this.addSql('create index refunds_created_at on refunds (created_at)');
+    this.addSql('alter table refunds add column done_at timestamptz');
+    this.addSql('create index refunds_done_at on refunds (coalesce(done_at, created_at))');
   }
 }

@@ -52,6 +52,7 @@ const added = [
   'fetched_pictures',
   'digital_files',
   'downloads',
+  'uploads',
 ];
 
 /** The events that a table's triggers emit, in firing order. */
@@ -80,7 +81,10 @@ test('a new database equals the one that the former migrations created', async (
 test.each(['orders', 'returns'])('receivers get the events of %s in the same order', async (table) => {
   const events = eventsOf(await catalogueOf(today), table);
   expect(events.length).toBeGreaterThan(2);
-  expect(events).toEqual(eventsOf(await catalogueOf(former), table));
+  // Version 0.1.0 had no orders that nothing is delivered of.
+  expect(events.filter((event) => event !== 'order_delivered_at_once')).toEqual(
+    eventsOf(await catalogueOf(former), table),
+  );
 });
 
 test('until the rules apply, a variant of a process of the former version gets its basic color', async () => {
@@ -201,6 +205,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-imported-orders' },
     { name: '20261130-digital-goods' },
     { name: '20261130-downloads' },
+    { name: '20261130-uploads' },
     { name: '20261130-booking-dates' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { RequestError } from '../../errors.ts';
 import type { FileStorage } from './file-storage.port.ts';
+import { storageProblem } from './storage-problem.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -13,7 +14,6 @@ import { AssetCleanupService } from './asset-cleanup.service.ts';
 import type { UnlistedAssetUse } from './asset-uses.registry.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import type { AssetsTables } from './assets.tables.ts';
-import { storageProblem } from './storage-problem.ts';
 
 /**
  * A picture to store; `id` is set for pictures that need the same id in every database, and `name` if the

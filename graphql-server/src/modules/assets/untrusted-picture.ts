@@ -33,7 +33,7 @@ export async function withUntrustedPicture<Result>(
   { maxMegapixels, field }: Bounds,
   work: (picture: Sharp) => Promise<Result>,
 ): Promise<Result> {
-  if (!isKnownFormat(bytes)) {
+  if (pictureFormat(bytes) === null) {
     const reason = isHeic(bytes) ? message('picture.heic') : message('picture.format');
     throw userError('INVALID_VALUE', reason, field);
   }
@@ -53,14 +53,12 @@ function unreadable(error: unknown, max: number, field: string[]): UserError {
   return userError('INVALID_VALUE', reason, field);
 }
 
-/** Checks the first bytes of these formats (PNG 5.2, JPEG B.1.1.3, RFC 9649). */
-function isKnownFormat(bytes: Uint8Array): boolean {
+/** What a picture is by its first bytes (PNG 5.2, JPEG B.1.1.3, RFC 9649); null for another file. */
+export function pictureFormat(bytes: Uint8Array): 'png' | 'jpg' | 'webp' | null {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  return (
-    head.startsWith('\x89PNG\r\n\x1A\n') ||
-    head.startsWith('\xFF\xD8\xFF') ||
-    (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  );
+  if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'png';
+  if (head.startsWith('\xFF\xD8\xFF')) return 'jpg';
+  return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'webp' : null;
 }
 
 /** A format of phones, which libvips can't decode here. Checks the brand (ISO 14496-12, 4.3). */

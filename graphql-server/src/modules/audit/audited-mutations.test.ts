@@ -220,6 +220,16 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     ...auditedReturns(() => orders),
     ...auditedImports(
       async () => (await checkFile(shop, owner, { path: 'products', text: 'Bezeichnung,Preis' })).id,
+      async () => {
+        const id = newId();
+        await shop.app.orm.em
+          .fork()
+          .execute(
+            `insert into column_mappings (id, header_key, fields, chosen_at) values (?, 'ware', ?, now())`,
+            [id, JSON.stringify({ Ware: 'Title' })],
+          );
+        return id;
+      },
     ),
     orderPaymentResolve: {
       given: () => orders.mismatched(),

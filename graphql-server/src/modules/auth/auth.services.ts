@@ -32,7 +32,8 @@ export function authServices(
   }: CustomersServices & CustomFieldsServices & EmailsServices,
 ) {
   const { clock, rateLimits, secrets, identities, baseUrl, currentSettings } = dependencies;
-  const { security, storefront } = currentSettings.get();
+  const { security, storefront, currency } = currentSettings.get();
+  const customerFields = fieldsOf(customFields.fields, 'CUSTOMER');
   const { requiresSecondFactor } = security;
   const { allowsGuests } = storefront;
   const rules = { requiresSecondFactor, allowsGuests };
@@ -56,7 +57,8 @@ export function authServices(
     accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions, loginStep, passkeys),
     cartsAtLogin: port(guestCartsPort),
     marketingConsent: port(marketingConsentPort),
-    customerRecords: new CustomerRecordService(em, clock, fieldsOf(customFields.fields, 'CUSTOMER')),
+    customerRecords: new CustomerRecordService(em, clock, customerFields),
+    customerSheetTerms: { fields: customerFields, currency: currency.currencyCode },
     googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
     guestSessions: new GuestSessionService(
       em,

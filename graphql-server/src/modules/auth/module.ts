@@ -58,8 +58,9 @@ export const authModule = defineModule({
   provides: [
     provide(
       sheetImporterPorts.CUSTOMERS,
-      (_services: AuthServices & CustomersServices, servicesOn) => (actor) =>
-        new CustomerImporter(servicesOn, actor),
+      ({ customerSheetTerms }: AuthServices & CustomersServices, servicesOn) =>
+        (actor) =>
+          new CustomerImporter(servicesOn, actor, customerSheetTerms),
     ),
   ],
 });

@@ -129,6 +129,21 @@ test('replacing the cart keeps lines with the same values, and no others', async
   expect(after.cart?.lines[0]?.id).toBe(cart?.lines[1]?.id);
 });
 
+test('a line that is as it was is not checked against rules that have changed since', async () => {
+  await add([{ productId: ring }, { productId: ring, fields: [{ key: 'font', values: ['Script'] }] }]);
+  await defineFields(shop, owner, { ...engraving, isRequired: true }, { ...font, choices: ['Serif'] });
+  const [plain, inScript] = (await read()).lines;
+  const required = ['REQUIRED', 'lines.0.fields.engraving', 'Ring: Engraving is required'];
+  expect(errorsOf(await add([{ productId: ring }]))).toEqual([required]);
+  const serif = { productId: ring, fields: [{ key: 'font', values: ['Serif'] }] };
+  expect(errorsOf(await replace(serif))).toEqual([required]);
+
+  const { cart, userErrors } = await replace({ productId: ring, quantity: 3 });
+  expect(userErrors).toEqual([]);
+  expect(cart?.lines).toEqual([{ id: plain?.id, quantity: 3, fields: [] }]);
+  expect(inScript).toMatchObject({ fields: [] });
+});
+
 describe('a line is rejected, and the cart unchanged,', () => {
   beforeEach(() => defineFields(shop, owner, { ...engraving, isRequired: true }, font));
 

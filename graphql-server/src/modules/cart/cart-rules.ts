@@ -10,7 +10,7 @@ import {
   resolveVariant,
   variantIn,
 } from './line-rules.ts';
-import { type LineFields, readLineFields } from './line-fields.ts';
+import { isAsShown, type LineFields, readLineFields } from './line-fields.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 
@@ -151,6 +151,12 @@ export function assertWithinLimits({ items, named }: Change): void {
   throw userError('CART_FULL', reason, field ? [...field, 'quantity'] : null);
 }
 
+interface LinesBefore {
+  isLeftOut?: (line: RequestedLine) => boolean;
+  /** Lines whose values need no check if they are the same: the rules may have changed since. */
+  before?: readonly StoredCartLine[];
+}
+
 /**
  * Checks a client's lines against the catalogue and their custom fields; `field` is the path of their list.
  * Lines for which `isLeftOut` is true are skipped.
@@ -162,10 +168,10 @@ export function linesToAdd(
   sellable: SellableProducts,
   lineFields: LineFields,
   field: string[],
-  isLeftOut: (line: RequestedLine) => boolean = () => false,
+  { isLeftOut = () => false, before = [] }: LinesBefore = {},
 ): NewLine[] {
   return lines.flatMap((line, index) =>
-    isLeftOut(line) ? [] : [toNewLine(line, sellable, lineFields, [...field, String(index)])],
+    isLeftOut(line) ? [] : [toNewLine(line, sellable, lineFields, [...field, String(index)], before)],
   );
 }
 
@@ -174,13 +180,16 @@ function toNewLine(
   sellable: SellableProducts,
   lineFields: LineFields,
   field: string[],
+  before: readonly StoredCartLine[],
 ): NewLine {
   const product = sellable.get(line.productId);
   if (!product || product.isWithdrawn) {
     throw userError('NOT_FOUND', message('product.notFound'), [...field, 'productId']);
   }
   const { variant, ...resolved } = resolveVariant(product, line, field);
-  const customFields = readLineFields(lineFields, product, fields, field);
+  const customFields =
+    before.find((item) => item.variantId === variant.id && isAsShown(lineFields, product, item, fields))
+      ?.customFields ?? readLineFields(lineFields, product, fields, field);
   return { ...resolved, customFields, price: variant.salePrice, field };
 }
 

@@ -49,6 +49,7 @@ import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { withHeldStock } from './unpaid-order.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
+import type { UploadService } from '../uploads/upload.service.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /**
@@ -85,6 +86,7 @@ export class CartService {
     private readonly pricing: PromotionPricingService,
     private readonly orders: () => CartOrders,
     private readonly lineFields: LineFields,
+    private readonly uploads: UploadService,
   ) {}
 
   /**
@@ -198,7 +200,10 @@ export class CartService {
       assertUnchanged(stored, expectedVersion);
       const isLeftOut = (line: RequestedLine) => isUnavailable(line, stored, sellable);
       const warnings = lines.filter(isLeftOut).map((line) => unavailable(line, sellable.get(line.productId)));
-      const newLines = linesToAdd(lines, sellable, this.lineFields, LINES, isLeftOut);
+      const newLines = linesToAdd(lines, sellable, this.lineFields, LINES, {
+        isLeftOut,
+        before: items,
+      });
       const change = editCart(items, { kind: 'replace', newLines }, newId);
       const fitted = fitToStock(change, items, sellable);
       assertWithinLimits({ ...change, items: fitted.items });
@@ -257,6 +262,8 @@ export class CartService {
       const { items: stored, unpaidOrder } = await findCart(em, this.orders(), userId, this.clock());
       const ids = [...stored, ...lines].map((line) => line.productId);
       const sellable = withHeldStock(await findSellable(em, ids), unpaidOrder);
+      for (const [index, { fields }] of lines.entries())
+        await this.uploads.hold(em, 'ORDER_LINE', fields, [...LINES, String(index), 'fields']);
       const available = dropUnavailable(stored, sellable);
       const after = decide({ items: available.items, stored, sellable });
       await storeLines(em, userId, after.items, this.clock());

@@ -11,6 +11,7 @@ import type { CustomFieldsServices } from '../custom-fields/custom-fields.servic
 import type { EmailsServices } from '../emails/emails.services.ts';
 import type { NewsletterServices } from '../newsletter/newsletter.services.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
+import type { UploadsServices } from '../uploads/uploads.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
 
 export function cartServices(
@@ -21,19 +22,29 @@ export function cartServices(
     EmailsServices &
     NewsletterServices &
     PricingServices &
-    PromotionsServices,
+    PromotionsServices &
+    UploadsServices,
 ) {
-  const { catalogue, sessions, promotionPricing, outbox, sender, newsletter, priceTerms } = needed;
+  const { catalogue, sessions, promotionPricing, outbox, sender, newsletter, priceTerms, uploads } = needed;
   const fields = lineFieldRules(needed.customFields.fields);
   const { currency } = priceTerms;
   const { remindAfterHours } = currentSettings.get().carts;
   const orders = port(cartOrdersPort);
-  const cart = new CartService(em, clock, catalogue, currency, promotionPricing, orders, fields.ordered);
+  const cart = new CartService(
+    em,
+    clock,
+    catalogue,
+    currency,
+    promotionPricing,
+    orders,
+    fields.ordered,
+    uploads,
+  );
   return {
     cart,
     lineFields: fields,
     cartCodes: new CartCodeService(em, cart, promotionPricing, rateLimits),
-    guestCarts: new GuestCartService(em, clock, sessions, orders),
+    guestCarts: new GuestCartService(em, clock, sessions, orders, uploads),
     cartReminders: new CartReminderService(em, clock, outbox, sender, cart, orders, newsletter, {
       currency,
       remindAfterHours,

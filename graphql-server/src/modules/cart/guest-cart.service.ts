@@ -4,6 +4,7 @@ import type { SessionService } from '../auth/sessions/session.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
+import type { UploadService } from '../uploads/upload.service.ts';
 import { CartEntity } from './cart.entity.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 import type { CartOrders } from './cart-orders.port.ts';
@@ -20,6 +21,7 @@ export class GuestCartService {
     private readonly clock: Clock,
     private readonly sessions: SessionService,
     private readonly orders: () => CartOrders,
+    private readonly uploads: UploadService,
   ) {}
 
   /**
@@ -52,6 +54,7 @@ export class GuestCartService {
       const unpaid = [await orders.findUnpaid(em, guestId), await orders.findUnpaid(em, userId)];
       await this.sessions.revokeAll(em, guestId);
       await orders.moveUnpaid(em, guestId, userId);
+      await this.uploads.move(em, guestId, userId);
       if (guests.length === 0) return [];
       const own = await findStoredLines(em, userId);
       const ids = [...own, ...guests].map((line) => line.productId);

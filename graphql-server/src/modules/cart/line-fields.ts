@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
 import { type CustomField, fieldsOf, type FieldValues } from '../custom-fields/custom-fields.ts';
 import {
@@ -47,6 +48,20 @@ export function readLineFields(
   const values = valuesAfter(fields, {}, filledIn, path);
   if (areComplete) assertComplete(fields, values, path, product.title);
   return values;
+}
+
+/** Whether what a client sends are the values that it saw for a stored line. */
+export function isAsShown(
+  { of }: LineFields,
+  product: ProductOfLine,
+  { customFields }: { customFields: FieldValues },
+  sent: FieldChanges,
+): boolean {
+  const shown = valuesByKey(of(product), customFields);
+  const values = new Map(
+    (sent ?? []).filter(({ values }) => values.length > 0).map(({ key, values }) => [key, values]),
+  );
+  return isDeepStrictEqual(shown, Object.fromEntries(values));
 }
 
 /** The stored values that the line can still have. @throws UserError REQUIRED naming the product */

@@ -31,6 +31,8 @@ import { newsletterModule } from '../newsletter/module.ts';
 import { pricingModule } from '../pricing/module.ts';
 import { promotionsModule } from '../promotions/module.ts';
 import { taxesModule } from '../taxes/module.ts';
+import { uploadUses } from '../uploads/upload-uses.registry.ts';
+import { uploadsModule } from '../uploads/module.ts';
 import { cartData } from './personal-data.ts';
 
 export const cartModule = defineModule({
@@ -46,6 +48,7 @@ export const cartModule = defineModule({
     pricingModule,
     promotionsModule,
     taxesModule,
+    uploadsModule,
   ],
   entities: cartEntities,
   personalData: cartData,
@@ -74,6 +77,7 @@ export const cartModule = defineModule({
   >,
   contributes: [
     contribute(customerEmails, [cartReminderCustomerEmail]),
+    contribute(uploadUses, [{ table: 'cart_lines', column: 'custom_fields' }]),
     contribute(guestUses, [
       { rows: sql`select from cart_lines where user_id = users.id`, keeps: 'UNTIL_IDLE' },
     ]),

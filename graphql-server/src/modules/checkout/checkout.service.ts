@@ -53,6 +53,7 @@ import { storeOrder } from './store-order.ts';
 import { isSameContent, lockUnpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
 import { type PlaceTerms, regionProblem } from '../taxes/region-rules.ts';
+import type { UploadService } from '../uploads/upload.service.ts';
 import { message } from '../../shared/messages/message.ts';
 
 const LINES = ['input', 'lines'];
@@ -116,6 +117,7 @@ export class CheckoutService {
     private readonly mails: OrderEmailService,
     private readonly pricing: PromotionPricingService,
     private readonly lineFields: LineFieldRules,
+    private readonly uploads: UploadService,
     private readonly terms: CheckoutTerms,
   ) {}
 
@@ -212,6 +214,7 @@ export class CheckoutService {
   ): Promise<string> {
     const createdAt = this.clock();
     const held = unpaid.flatMap(({ productIds }) => productIds);
+    if (actor.kind === 'CUSTOMER') await this.holdUploads(em, request);
     const lineFields = actor.kind === 'CUSTOMER' ? this.lineFields.ordered : this.lineFields.byStaff;
     const lines = request.lines
       ? await requestedLines(em, request.lines, lineFields, held)
@@ -220,7 +223,7 @@ export class CheckoutService {
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery } = this.terms;
     const customFields = this.orderFields(request, actor);
-    this.assertRegion(request);
+    this.assertRegion(request, lines);
     const promoted = await this.price(em, user, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
     const { codes, totals, requiresShipping, ...priced } = promoted;
@@ -274,10 +277,18 @@ export class CheckoutService {
   }
 
   /** @throws UserError INVALID_VALUE for an address without a region that the price depends on */
-  private assertRegion({ billing, deliveryMethodId }: OrderRequest): void {
-    if (this.terms.delivery.isPickUp(deliveryMethodId)) return;
+  private assertRegion({ billing, deliveryMethodId }: OrderRequest, lines: readonly OrderLineDraft[]): void {
+    const isPickedUp = lines.every(({ requiresShipping }) => requiresShipping);
+    if (isPickedUp && this.terms.delivery.isPickUp(deliveryMethodId)) return;
     const problem = regionProblem(billing, this.terms.places);
     if (problem) throw userError('INVALID_VALUE', problem, ['input', 'billing', 'region']);
+  }
+
+  /** The files of a line that is in the cart were held when it was added. */
+  private async holdUploads(em: EntityManager, { fields, lines }: OrderRequest): Promise<void> {
+    await this.uploads.hold(em, 'ORDER', fields, FIELDS);
+    for (const [index, line] of (lines ?? []).entries())
+      await this.uploads.hold(em, 'ORDER_LINE', line.fields, [...LINES, String(index), 'fields']);
   }
 
   /** Shoppers fill in what is asked, with all required fields; staff may set any. */

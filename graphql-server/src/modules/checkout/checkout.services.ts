@@ -12,6 +12,7 @@ import type { InventoryServices } from '../inventory/inventory.services.ts';
 import type { OrdersServices } from '../orders/orders.services.ts';
 import { paymentDueTerms } from '../orders/payment/payment-rules.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
+import type { UploadsServices } from '../uploads/uploads.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
 
 export function checkoutServices(
@@ -24,7 +25,8 @@ export function checkoutServices(
     InventoryServices &
     OrdersServices &
     PricingServices &
-    PromotionsServices,
+    PromotionsServices &
+    UploadsServices,
 ) {
   const { catalogue, stock, users, cart, cartOrders, orders, orderChanges, orderEmails, promotionPricing } =
     needed;
@@ -54,6 +56,7 @@ export function checkoutServices(
     orderEmails,
     promotionPricing,
     lineFields,
+    needed.uploads,
     terms,
   );
   const price = promotionPricing.withoutPromotions;

@@ -22,6 +22,8 @@ import { promotionsModule } from '../promotions/module.ts';
 import { settingsModule } from '../settings/module.ts';
 import { taxesModule } from '../taxes/module.ts';
 import { checkoutDatabase } from './checkout.database.ts';
+import { uploadUses } from '../uploads/upload-uses.registry.ts';
+import { uploadsModule } from '../uploads/module.ts';
 import { checkoutData } from './personal-data.ts';
 
 export const checkoutModule = defineModule({
@@ -41,6 +43,7 @@ export const checkoutModule = defineModule({
     promotionsModule,
     settingsModule,
     taxesModule,
+    uploadsModule,
   ],
   entities: checkoutEntities,
   database: checkoutDatabase,
@@ -55,6 +58,10 @@ export const checkoutModule = defineModule({
     firstOtherOption(Gql.CheckoutLine),
   ],
   contributes: [
+    contribute(uploadUses, [
+      { table: 'draft_orders', column: 'lines' },
+      { table: 'draft_orders', column: 'custom_fields' },
+    ]),
     // Drafts are few enough to scan.
     contribute(assetUses, [
       {

@@ -9,13 +9,22 @@ import {
   ReadCartWithoutDelivery,
   ReadOrderWithoutDelivery,
   ShipOrder,
+  UpdateOrderAddress,
 } from '../../test/documents.generated.ts';
+import { checkIntegrity } from '../../db/check-integrity.ts';
 import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
 import { newId } from '../../shared/new-id.ts';
-import { anOrder, anOrderInput, setOrderStatus, tryOrder } from '../../test/orders.ts';
+import { anOrder, anOrderInput, billing, setOrderStatus, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { saveDelivery } from '../delivery/delivery.fixtures.ts';
+import { StockService } from '../inventory/stock.service.ts';
+import type { OrderEmail } from '../orders/emails/order-email.ts';
+import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
+import { systemActor } from '../orders/order-actor.ts';
+import { OrderChangeService } from '../orders/order-change.service.ts';
+import { lockOrder } from '../orders/search/order-query.ts';
 
 // Orders of digital items and services, and of goods made to order (decision 0112).
 
@@ -114,6 +123,38 @@ describe('an order that nothing is delivered of', () => {
     expect(await see(id)).toMatchObject({ status: 'DELIVERED', paymentState: 'PAID' });
   });
 
+  test('can get another billing address where the shop does not deliver', async () => {
+    const id = await anOrder(shop.client, ada, byTransfer(lineOf(course)));
+    const change = async (address: object) => {
+      const input = { ...billing, ...address };
+      return (await shop.client.data(UpdateOrderAddress, { id, input }, admin.token)).payload.userErrors;
+    };
+    expect(await change({ countryCode: 'FR' })).toEqual([]);
+    expect(await change({ countryCode: 'US', region: 'Calif.' })).toMatchObject([
+      { code: 'DELIVERY_UNAVAILABLE', field: ['input', 'countryCode'] },
+    ]);
+  });
+
+  test('is only silent about its status if the payment completes it', async () => {
+    const id = await anOrder(shop.client, ada, byTransfer(lineOf(course)));
+    const emails: string[] = [];
+    const stock = Object.create(StockService.prototype) as StockService;
+    stock.release = () => Promise.resolve();
+    const add = (_em: unknown, { kind }: OrderEmail) => Promise.resolve(void emails.push(kind));
+    const changes = new OrderChangeService(
+      () => new Date('2026-11-20T12:00:00Z'),
+      stock,
+      { add } as OrderEmailService,
+      () => expect.fail('It is not paid by card'),
+    );
+    const em = shop.app.orm.em.fork();
+    const cancelled = { status: 'CANCELLED', paymentState: 'PAID' } as const;
+    await em.begin();
+    await changes.change(em, systemActor, await lockOrder(em, id), cancelled);
+    await em.rollback();
+    expect(emails).toEqual(['ORDER_STATUS_CHANGED']);
+  });
+
   test('can be refunded, but not restocked', async () => {
     const id = await anOrder(shop.client, ada, byTransfer(lineOf(course)));
     await changeOrder(shop, admin, 'orderPaymentReceive', id);
@@ -154,6 +195,30 @@ describe('an order of both', () => {
       shipmentState: 'ALL',
       shipments: [{ lines: [{ quantity: 2, line: { title: 'Table' } }] }],
     });
+  });
+
+  test.each([
+    ['before a shipment', 0, { refunded: 9000, tables: 0 }],
+    ['after part of it was shipped', 1, { refunded: 7000, tables: -1 }],
+    ['after all of it was shipped', 2, { refunded: 5000, tables: -2 }],
+  ])('is cancelled %s', async (_when, sentTables, { refunded, tables }) => {
+    const stocks = async () => [(await ledgerOf(shop, course)).stock, (await ledgerOf(shop, table)).stock];
+    const [courses = 0, allTables = 0] = await stocks();
+    const { id, sessionId } = await aCardOrder(shop, ada, lineOf(course), lineOf(table, 2));
+    shop.gateway.pay(sessionId);
+    await report(shop, sessionId);
+    const orderLineId = (await see(id))?.lines[1]?.id;
+    const sent = { orderId: id, lines: [{ orderLineId, quantity: sentTables }] };
+    if (sentTables > 0) await shop.client.payload(ShipOrder, { input: sent }, admin.token);
+    const refundsBefore = shop.gateway.refunds.size;
+    await setOrderStatus(shop.client, admin, id, 'CANCELLED');
+    await shop.app.jobs.run('refunds');
+    expect([...shop.gateway.refunds.values()].slice(refundsBefore)).toMatchObject([{ amount: refunded }]);
+    expect(await stocks()).toEqual([courses, allTables + tables]);
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+    await setOrderStatus(shop.client, admin, id, 'PENDING');
+    expect(await stocks()).toEqual([courses - 1, allTables - 2]);
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   });
 });
 

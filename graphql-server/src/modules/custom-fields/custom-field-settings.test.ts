@@ -135,7 +135,7 @@ test.each<[string, FieldInput[], string, path: string]>([
   [
     'shoppers who fill in products',
     [{ ...material, isCustomerInput: true }],
-    'Shoppers can only fill in public fields of orders and order lines with lines of text, numbers, dates, choices, colors, or yes and no',
+    'Shoppers can only fill in public fields of orders and order lines with lines of text, numbers, dates, choices, colors, files, or yes and no',
     '0.isCustomerInput',
   ],
   [

@@ -118,7 +118,7 @@ const limited: readonly Limited[] = [
 
 const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'COLOUR'];
 const searchableTypes: CustomFieldType[] = ['TEXT', 'MARKDOWN', 'CHOICE'];
-const inputTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR'];
+const inputTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR', 'FILE'];
 const inputOwners: CustomFieldOwner[] = ['ORDER', 'ORDER_LINE'];
 const typedOwners: CustomFieldOwner[] = ['PRODUCT', 'VARIANT', 'ORDER_LINE'];
 

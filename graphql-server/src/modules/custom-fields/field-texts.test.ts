@@ -32,6 +32,15 @@ test.each<[Partial<CustomField>, string[], string]>([
   expect(textOf(field, ...values)).toEqual([['One', text]]);
 });
 
+test('a file is called by its name and links to it', () => {
+  const field = aField({ owner: 'ORDER', key: 'one', name: 'One', type: 'FILE' });
+  const context = { currency: 'USD', baseUrl: 'https://shop.example' };
+  const url = '/uploads/0123456789abcdef0123456789abcdef/my%20logo.pdf';
+  expect(publicFieldTexts([field], { one: [url] }, context)).toEqual([
+    { label: 'One', value: 'my logo.pdf', url: `https://shop.example${url}` },
+  ]);
+});
+
 test.each<[Partial<CustomField>, string, string[], string[]]>([
   [{ type: 'MONEY' }, 'USD', ['1250', '5', '-50'], ['12.50', '0.05', '-0.50']],
   [{ type: 'MONEY' }, 'JPY', ['1250'], ['1250']],

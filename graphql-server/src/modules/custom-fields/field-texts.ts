@@ -17,15 +17,18 @@ export function publicFieldTexts(
   fields: readonly CustomField[],
   values: FieldValues,
   context: TextContext,
-): { label: string; value: MessageValue }[] {
+): { label: string; value: MessageValue; url?: string }[] {
   return fields
     .filter(
       ({ key, type, isPublic }) => isPublic && type !== 'PRODUCT' && storedValues(values, key).length > 0,
     )
-    .map((field) => ({
-      label: field.name,
-      value: enumeration(storedValues(values, field.key).map((text) => valueText(field, text, context))),
-    }));
+    .map((field) => {
+      const texts = storedValues(values, field.key);
+      const [url, ...further] = texts.map((text) => valueText(field, text, context));
+      if (field.type === 'FILE' && typeof url === 'string' && further.length === 0 && isUrl(url))
+        return { label: field.name, value: nameInUrl(url), url };
+      return { label: field.name, value: enumeration(texts.map((text) => valueText(field, text, context))) };
+    });
 }
 
 /** Stored values with amounts as decimal numbers, which all amounts are in sheets and in `/api`. */
@@ -50,6 +53,18 @@ function valueText(field: CustomField, text: string, { currency, baseUrl }: Text
       return text.startsWith('/') ? baseUrl + text : text;
     default:
       return text;
+  }
+}
+
+const isUrl = (text: string) => /^https?:\/\//.test(text);
+
+/** The name of a file at the end of its URL. */
+function nameInUrl(url: string): string {
+  const name = url.split(/[?#]/)[0]?.split('/').pop() || url;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
   }
 }
 

@@ -71,9 +71,8 @@ export class DeliveryPrices {
     { to, methodId: requestedMethodId }: DeliveryRequest,
     { taxAt, ...terms }: FurtherTerms<Line> = {},
   ): DeliveredOrder<PricedLine<Line>> {
-    const priceWith = (delivery: DeliveryTerms, at: Destination | null) =>
-      priceOrder(lines, { ...terms, delivery, tax: taxAt?.(at) });
-    const free = priceWith(FREE, to);
+    const tax = taxAt?.(to);
+    const free = priceOrder(lines, { ...terms, delivery: FREE, tax });
     const delivered = toDeliver(lines);
     const leadTimes = delivered.map(({ leadTimeDays }) => leadTimeDays ?? 0);
     const ready = addDays(localDateAt(this.clock(), this.timeZone), Math.max(0, ...leadTimes));
@@ -84,8 +83,11 @@ export class DeliveryPrices {
       const delivery = { ...unpromoted, promotedOff };
       const { id: methodId, name, note, pricing } = method;
       const isPickUp = pricing === 'PICK_UP';
-      // A pickup order is taxed as a sale at the shop's location.
-      const priced = priceWith(delivery, isPickUp ? null : to);
+      const priced = priceOrder(lines, {
+        ...terms,
+        delivery,
+        tax: isPickUp ? pickUpTax(taxAt?.(null), tax) : tax,
+      });
       const price = priced.totals.shippingTotal;
       const option = { methodId, name, price, isPickUp, note, ...arrivalOf(method, ready) };
       return { option, delivery, priced };
@@ -181,6 +183,16 @@ function leastPrice(offered: readonly OfferedMethod[]): MinorUnits {
 }
 
 /** Without lines, nothing is known yet: then all methods are shown. */
+/** What is picked up is taxed as a sale at the shop's location, and what needs no delivery at the address. */
+function pickUpTax<Line extends WeighedLine>(
+  atShop: PriceTerms<Line>['tax'],
+  atAddress: PriceTerms<Line>['tax'],
+): PriceTerms<Line>['tax'] {
+  if (!atShop || !atAddress) return undefined;
+  const rateOf = (line: Line) => (isAnythingDelivered([line]) ? atShop : atAddress).rateOf(line);
+  return { ...atShop, rateOf };
+}
+
 function isAnythingDelivered(lines: readonly WeighedLine[]): boolean {
   return lines.length === 0 || toDeliver(lines).length > 0;
 }

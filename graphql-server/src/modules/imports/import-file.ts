@@ -19,7 +19,7 @@ import type { ImportsTables } from './imports.tables.ts';
 /** Rows applied together; more if they belong together. */
 const BATCH = 200;
 /** Limits memory for rows that belong together; a product has at most 400 variants. */
-const MAX_TOGETHER = 1000;
+export const MAX_TOGETHER = 1000;
 export const MAX_ROWS = 100_000;
 /** In characters of rows whose item has further rows below. */
 const MAX_INCOMPLETE = 20_000_000;
@@ -104,7 +104,8 @@ export class ImportFile {
     for await (const row of rows) {
       const last = batch.at(-1);
       const mayEnd = batch.length >= BATCH && last !== undefined && !importer.belongsTogether(row, last);
-      if (mayEnd || batch.length >= MAX_TOGETHER) {
+      // The last item began before the batch was full.
+      if (mayEnd || batch.length >= BATCH + MAX_TOGETHER) {
         yield batch;
         batch = [];
       }

@@ -12,13 +12,13 @@ type Context = RequestContext<ImportsServices>;
 
 @Resolver(() => Gql.SheetImport)
 export class SheetImportResolver {
-  @Access('products:write', 'customers:write', 'content:write', 'orders:write')
+  @Access('products:write', 'customers:write', 'content:write', 'orders:write', 'promotions:write')
   @Query(() => [Gql.SheetImport])
   async sheetImports(@Ctx() context: Context): Promise<SheetImport[]> {
     return context.services.sheetImports.latest(requireStaffActor(context));
   }
 
-  @Access('products:write', 'customers:write', 'content:write', 'orders:write')
+  @Access('products:write', 'customers:write', 'content:write', 'orders:write', 'promotions:write')
   @Query(() => Gql.SheetImport, { nullable: true })
   async sheetImport(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<SheetImport | null> {
     return context.services.sheetImports.find(requireStaffActor(context), id);
@@ -44,7 +44,7 @@ export class SheetImportResolver {
     return formatted(locale, await services.sheetImports.noticesOf(id, pageSize(first)));
   }
 
-  @Access('products:write', 'customers:write', 'content:write', 'orders:write')
+  @Access('products:write', 'customers:write', 'content:write', 'orders:write', 'promotions:write')
   @Mutation(() => Gql.SheetImportPayload)
   async sheetImportApply(
     @Args(() => Gql.MutationSheetImportApplyArgs) { id, skipInvalid }: Gql.MutationSheetImportApplyArgs,
@@ -54,7 +54,7 @@ export class SheetImportResolver {
     return { sheetImport: await services.sheetImports.apply(actor, id, skipInvalid ?? false) };
   }
 
-  @Access('products:write', 'customers:write', 'content:write', 'orders:write')
+  @Access('products:write', 'customers:write', 'content:write', 'orders:write', 'promotions:write')
   @Mutation(() => Gql.SheetImportPayload)
   async sheetImportCancel(
     @Arg('id', () => ID) id: string,

@@ -4,7 +4,7 @@ import { cutText } from '../../shared/cut-text.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
 
-export const importKinds = ['STOCK', 'PRODUCTS', 'CUSTOMERS', 'REDIRECTS', 'ORDERS'] as const;
+export const importKinds = ['STOCK', 'PRODUCTS', 'CUSTOMERS', 'REDIRECTS', 'ORDERS', 'PROMOTIONS'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** The permission needed to start and to see an import. */
@@ -14,6 +14,7 @@ export const importPermissions: Record<ImportKind, Permission> = {
   CUSTOMERS: 'customers:write',
   REDIRECTS: 'content:write',
   ORDERS: 'orders:write',
+  PROMOTIONS: 'promotions:write',
 };
 
 /**

@@ -12,4 +12,5 @@ export const sheetImporterPorts: Record<ImportKind, Port<CreateImporter>> = {
   PRODUCTS: definePort('reading of product sheets'),
   REDIRECTS: definePort('reading of redirects'),
   ORDERS: definePort('reading of orders'),
+  PROMOTIONS: definePort('reading of promotions'),
 };

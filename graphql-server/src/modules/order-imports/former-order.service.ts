@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import { withoutEvents } from '../../db/without-events.ts';
+import { cutText } from '../../shared/cut-text.ts';
 import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -16,7 +16,7 @@ import { OrderCommentEntity } from '../orders/comments/order-comment.entity.ts';
 import { OrderAdjustmentEntity } from '../orders/order-adjustment.entity.ts';
 import { systemActor } from '../orders/order-actor.ts';
 import { OrderEventEntity } from '../orders/order-event.entity.ts';
-import { OrderLineEntity } from '../orders/order-line.entity.ts';
+import { NOT_SOLD, OrderLineEntity } from '../orders/order-line.entity.ts';
 import { OrderEntity, type OrderSource } from '../orders/order.entity.ts';
 import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 import type { OrderImportsDatabase } from './order-imports.tables.ts';
@@ -37,14 +37,13 @@ export interface Owner {
   isGuest: boolean;
 }
 
-/** The product and the variant of items that the shop does not sell. */
-const NOT_SOLD = '00000000-0000-0000-0000-000000000000';
+const MAX_COMMENT = 2000;
 
 /** Orders of another shop system, in the caller's transaction. */
 export class FormerOrderService {
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
+    readonly clock: Clock,
     private readonly locale: Locale,
     readonly currency: string,
   ) {}
@@ -107,7 +106,7 @@ export class FormerOrderService {
   }
 
   /**
-   * Adds orders that are over: nobody gets an email, and no stock moves.
+   * Adds orders that are over, in the caller's `withoutEvents`: nobody gets an email, and no stock moves.
    * @returns their ids, in the same order
    */
   async add(
@@ -121,10 +120,12 @@ export class FormerOrderService {
     const rows = orders.map((each) => ({ id: newId(), ...each }));
     const comments = rows.flatMap(({ id, order }) => {
       const problem = sumsProblem(order, this.currency);
-      return [order.note, problem ? formatMessage(this.locale, problem) : ''].filter(Boolean).map((text) => ({
+      const note = order.note ? message('orderSource.note', { note: order.note }) : null;
+      const texts = [note, problem].filter((text) => text !== null);
+      return texts.map((text) => ({
         id: newId(),
         order: id,
-        text,
+        text: cutText(formatMessage(this.locale, text), MAX_COMMENT),
         authorId: actorIdOf(actor),
         authorName,
         createdAt: this.clock(),
@@ -132,47 +133,45 @@ export class FormerOrderService {
     });
     const discounts = rows.flatMap(({ id, order }) => this.discountRows(id, order));
     const refunds = rows.flatMap(({ id, order }) => refundRows(id, order));
-    await withoutEvents(this.em, async () => {
-      await this.em.insertMany(
-        OrderEntity,
-        rows.map(({ id, order, userId, isGuest }) => ({
-          id,
-          user: userId,
-          importedFrom: system,
-          ...this.orderRow(order),
-          // Marks the order of a guest, who has no link to it.
-          guestLinkExpiresAt: isGuest ? order.steps[0].at : null,
+    await this.em.insertMany(
+      OrderEntity,
+      rows.map(({ id, order, userId, isGuest }) => ({
+        id,
+        user: userId,
+        importedFrom: system,
+        ...this.orderRow(order),
+        // Marks the order of a guest, who has no link to it.
+        guestLinkExpiresAt: isGuest ? order.steps[0].at : null,
+      })),
+    );
+    await this.em.insertMany(
+      OrderLineEntity,
+      rows.flatMap(({ id, order }) =>
+        order.items.map((item, position) => ({
+          id: newId(),
+          order: id,
+          position,
+          ...toLine(item),
+          ...order.lines[position],
         })),
-      );
-      await this.em.insertMany(
-        OrderLineEntity,
-        rows.flatMap(({ id, order }) =>
-          order.items.map((item, position) => ({
-            id: newId(),
-            order: id,
-            position,
-            ...toLine(item),
-            ...order.lines[position],
-          })),
-        ),
-      );
-      if (discounts.length > 0) await this.em.insertMany(OrderAdjustmentEntity, discounts);
-      await this.em.insertMany(
-        OrderEventEntity,
-        rows.flatMap(({ id, order }) =>
-          order.steps.map(({ at, ...step }) => ({
-            id: newId(),
-            order: id,
-            ...step,
-            actor: systemActor.kind,
-            actorId: systemActor.id,
-            createdAt: at,
-          })),
-        ),
-      );
-      if (refunds.length > 0) await this.em.insertMany(RefundEntity, refunds);
-      if (comments.length > 0) await this.em.insertMany(OrderCommentEntity, comments);
-    });
+      ),
+    );
+    if (discounts.length > 0) await this.em.insertMany(OrderAdjustmentEntity, discounts);
+    await this.em.insertMany(
+      OrderEventEntity,
+      rows.flatMap(({ id, order }) =>
+        order.steps.map(({ at, ...step }) => ({
+          id: newId(),
+          order: id,
+          ...step,
+          actor: systemActor.kind,
+          actorId: systemActor.id,
+          createdAt: at,
+        })),
+      ),
+    );
+    if (refunds.length > 0) await this.em.insertMany(RefundEntity, refunds);
+    if (comments.length > 0) await this.em.insertMany(OrderCommentEntity, comments);
     return rows.map(({ id }) => id);
   }
 

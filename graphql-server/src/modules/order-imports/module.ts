@@ -34,6 +34,7 @@ export const orderImportsModule = defineModule({
           new OrderImporter(servicesOn, actor, {
             currency: formerOrders.currency,
             timeZone: orders.timeZone,
+            now: formerOrders.clock(),
           }),
     ),
   ],

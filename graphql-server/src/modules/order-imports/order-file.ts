@@ -1,7 +1,11 @@
+import { userError } from '../../errors.ts';
 import { type CsvRecord, normalizeColumn } from '../../shared/csv/csv.ts';
-import type { SheetSource } from '../imports/sheet-import.ts';
+import { message } from '../../shared/messages/message.ts';
+import { MAX_ROWS, MAX_TOGETHER } from '../imports/import-file.ts';
+import { type ImportEntry, rowError, type SheetSource } from '../imports/sheet-import.ts';
+import { numberOf, shownNumber } from './order-number.ts';
 import type { OrderColumn, OrderRow, OrderValues, RequiredColumn } from './order-sheet.ts';
-import type { OrderFileSource } from './sources/order-source.ts';
+import type { Facts, OrderFileSource } from './sources/order-source.ts';
 import { orderSources } from './sources/order-sources.ts';
 
 /** The positions of each field's columns, and a field's value in a record. */
@@ -57,34 +61,79 @@ export class OrderFile implements SheetSource<RequiredColumn, OrderColumn> {
 
   async countRows(records: AsyncIterable<CsvRecord>): Promise<number> {
     let count = 0;
-    for await (const record of records) count += this.rowsOf(record).length;
+    for await (const { cells } of records) {
+      count += this.itemsIn(cells, valuesIn(this.columns, cells)).length;
+      if (count > MAX_ROWS) throw userError('INVALID_VALUE', message('sheet.tooLong', { max: MAX_ROWS }));
+    }
     return count;
   }
 
-  async *convert(records: AsyncIterable<CsvRecord>): AsyncGenerator<OrderRow, void> {
-    for await (const record of records) yield* this.rowsOf(record);
+  async *convert(
+    records: AsyncIterable<CsvRecord>,
+    report: (entry: ImportEntry) => void,
+  ): AsyncGenerator<OrderRow, void> {
+    let order: OrderRow[] = [];
+    for await (const record of records) {
+      for (const row of this.rowsOf(record)) {
+        const [first] = order;
+        const { title, sku } = row.values;
+        // Some files have the columns of the order in its first row only.
+        const continues = first !== undefined && row.values.number === '' && Boolean(title || sku);
+        const whole = continues ? { ...row, values: { ...row.values, number: first.values.number } } : row;
+        if (first && numberOf(first) !== numberOf(whole)) {
+          yield* this.checkLength(order, report);
+          order = [];
+        }
+        // One more row says that there are too many.
+        if (order.length <= MAX_TOGETHER) order.push(whole);
+      }
+    }
+    yield* this.checkLength(order, report);
+  }
+
+  /** The rows of an order; none if they are too many to be imported together. */
+  private checkLength(order: OrderRow[], report: (entry: ImportEntry) => void): OrderRow[] {
+    const [first] = order;
+    if (!first || order.length <= MAX_TOGETHER) return order;
+    const reason = message('orderSource.tooManyRows', { max: MAX_TOGETHER });
+    const number = shownNumber(numberOf(first));
+    report({ ...rowError(first.line, this.columnFor('number'), reason), subject: number });
+    return [];
   }
 
   private rowsOf({ line, cells }: CsvRecord): OrderRow[] {
-    // PostgreSQL can't store U+0000.
-    const cellAt = (position: number) => (cells[position] ?? '').replaceAll('\0', '').trim();
-    const valuesIn = (fields: Positions): Values =>
-      Object.fromEntries(
-        fields.map(([field, positions]) => [field, positions.map(cellAt).find(Boolean) ?? '']),
-      );
-    const facts = valuesIn(this.columns);
-    const delivery = valuesIn(this.delivery);
-    const invoice = valuesIn(this.invoice);
+    const facts = valuesIn(this.columns, cells);
+    const delivery = valuesIn(this.delivery, cells);
+    const invoice = valuesIn(this.invoice, cells);
     const address = delivery['street'] === '' ? invoice : delivery;
     const names = { name: nameIn(address), buyer: nameIn(invoice) || nameIn(address) };
-    const { itemColumn, feesIn, stateOf } = this.source;
-    const items = this.items.flatMap((position) => itemColumn?.read(cellAt(position)) ?? []);
-    const fees = feesIn?.(facts) ?? [];
-    return [...(items.length > 0 ? items : [{}]), ...fees].map((item: OrderValues) => ({
+    const order = { ...facts, ...address, ...names, ...this.source.stateOf(facts) };
+    return this.itemsIn(cells, facts).map((item) => ({
       line,
-      values: { ...facts, ...address, ...names, ...stateOf(facts), ...item } as OrderRow['values'],
+      values: { ...order, ...item } as OrderRow['values'],
     }));
   }
+
+  /** What each row of a record says of its item, which a record with a row per item says itself. */
+  private itemsIn(cells: readonly string[], facts: Facts): OrderValues[] {
+    const { itemColumn, feesIn } = this.source;
+    const items = this.items.flatMap((position) => itemColumn?.read(cellAt(cells, position)) ?? []);
+    return [...(items.length > 0 ? items : [{}]), ...(feesIn?.(facts) ?? [])];
+  }
+}
+
+// PostgreSQL can't store U+0000.
+function cellAt(cells: readonly string[], position: number): string {
+  return (cells[position] ?? '').replaceAll('\0', '').trim();
+}
+
+function valuesIn(fields: Positions, cells: readonly string[]): Values {
+  return Object.fromEntries(
+    fields.map(([field, positions]) => [
+      field,
+      positions.map((position) => cellAt(cells, position)).find(Boolean) ?? '',
+    ]),
+  );
 }
 
 function nameIn({ name, firstName, lastName }: Values): string {

@@ -1,4 +1,6 @@
+import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
+import { withoutEvents } from '../../db/without-events.ts';
 import { cutText } from '../../shared/cut-text.ts';
 import type { Actor } from '../../shared/principal.ts';
 import { UserError, userError } from '../../errors.ts';
@@ -18,8 +20,10 @@ import type { OrderSource } from '../orders/order.entity.ts';
 import { splitName } from '../customers/users/user-rules.ts';
 import type { Account, FormerOrderService, Owner } from './former-order.service.ts';
 import { OrderFile } from './order-file.ts';
+import { numberOf, shownNumber } from './order-number.ts';
 import type { OrderColumn, OrderRow, RequiredColumn } from './order-sheet.ts';
-import { type FormerOrder, isStillOpen, numberOf, readOrder, type ReadingTerms } from './read-order.ts';
+import type { OrderFileSource } from './sources/order-source.ts';
+import { type FormerOrder, isStillOpen, readOrder, type ReadingTerms } from './read-order.ts';
 
 const MAX_NAME = 100;
 
@@ -43,7 +47,7 @@ export class OrderImporter implements SheetImporter<RequiredColumn, OrderColumn>
   constructor(
     private readonly targetsIn: (em: EntityManager) => OrderTargets,
     private readonly actor: Actor,
-    private readonly terms: Omit<ReadingTerms, 'methodOf'>,
+    private readonly terms: Pick<ReadingTerms, 'currency' | 'timeZone' | 'now'>,
   ) {}
 
   /** @throws UserError INVALID_VALUE for a file of no system whose orders can be imported */
@@ -58,7 +62,7 @@ export class OrderImporter implements SheetImporter<RequiredColumn, OrderColumn>
   }
 
   belongsTogether(row: OrderRow, before: OrderRow): boolean {
-    return row.values.number === before.values.number;
+    return numberOf(row) === numberOf(before);
   }
 
   nameOf(row: OrderRow): string {
@@ -68,16 +72,24 @@ export class OrderImporter implements SheetImporter<RequiredColumn, OrderColumn>
   async apply(em: EntityManager, rows: readonly OrderRow[]): Promise<ImportEntry[]> {
     const { file } = this;
     if (!file) throw new Error('The columns have not been read.');
-    const { system, methodOf } = file.source;
+    const { source } = file;
     const entries: ImportEntry[] = [];
     const orders: FormerOrder[] = [];
     for (const group of this.ordersIn(rows)) {
-      const read = this.readGroup(group, methodOf);
+      const read = this.readGroup(group, source);
       if (Array.isArray(read)) entries.push(...read);
       else orders.push(read);
     }
-    if (orders.length > 0) entries.push(...(await this.addMissing(em, system, orders)));
-    return entries;
+    if (orders.length === 0) return entries;
+    const added = await withoutEvents(em, () => this.addMissing(em, source.system, orders));
+    return [...entries, ...added];
+  }
+
+  notices(): ImportEntry[] {
+    if (this.columnInFile('currency') !== null) return [];
+    return [
+      rowEntry('NOTICE', 1, null, message('orderSource.noCurrency', { currency: this.terms.currency })),
+    ];
   }
 
   private ordersIn(rows: readonly OrderRow[]): [OrderRow, ...OrderRow[]][] {
@@ -92,17 +104,17 @@ export class OrderImporter implements SheetImporter<RequiredColumn, OrderColumn>
 
   private readGroup(
     group: [OrderRow, ...OrderRow[]],
-    methodOf: ReadingTerms['methodOf'],
+    { methodOf, addsTaxes }: OrderFileSource,
   ): FormerOrder | ImportEntry[] {
     const [first] = group;
     if (isStillOpen(group)) {
       const { line, values } = first;
       return [this.notice(line, numberOf(first), 'status', message('orderSource.open'), values.status)];
     }
-    const earlier = this.lines.claim(first.values.number, first.line);
+    const earlier = this.lines.claim(numberOf(first), first.line);
     if (earlier !== null)
       return [rowError(first.line, 'number', message('orderSource.repeated', { line: earlier }))];
-    return readOrder(group, { ...this.terms, methodOf });
+    return readOrder(group, { ...this.terms, methodOf, addsTaxes });
   }
 
   private async addMissing(
@@ -111,6 +123,8 @@ export class OrderImporter implements SheetImporter<RequiredColumn, OrderColumn>
     orders: readonly FormerOrder[],
   ): Promise<ImportEntry[]> {
     const { formerOrders } = this.targetsIn(em);
+    // Another import may be adding the same orders to other guests.
+    await holdLock(em.getKysely(), 'formerOrders');
     const missing = await formerOrders.withoutImported(system, orders);
     const accounts = await formerOrders.findAccounts(missing);
     const entries: ImportEntry[] = [];
@@ -150,7 +164,7 @@ export class OrderImporter implements SheetImporter<RequiredColumn, OrderColumn>
   ): Promise<Owner | ImportEntry[]> {
     if (email === '') return [this.notice(line, number, 'email', message('orderSource.noEmail'))];
     const account = accounts.get(email);
-    if (account?.isStaff) return [this.notice(line, number, 'email', message('orderSource.staff'))];
+    if (account?.isStaff) return [this.notice(line, number, 'email', message('orderSource.noCustomer'))];
     // Anyone may have opened an account with an email that nobody has confirmed, and would see the order.
     if (account?.isUnconfirmed)
       return { userId: await this.targetsIn(em).formerOrders.addGuest(), isGuest: true };
@@ -175,5 +189,3 @@ export class OrderImporter implements SheetImporter<RequiredColumn, OrderColumn>
     return { ...notice, subject: shownNumber(number), after: shownValue(value) };
   }
 }
-
-const shownNumber = (number: string) => `#${number}`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { holdLock } from '../../db/advisory-lock.ts';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { describeShop } from '../../test/describe-shop.ts';
@@ -21,7 +22,8 @@ import {
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { aCustomer, anAdmin, anUnconfirmedCustomer, type Person } from '../../test/users.ts';
-import { checkFile, importFile, shownImport } from '../imports/import.fixtures.ts';
+import { changeImport, checkFile, importFile, shownImport } from '../imports/import.fixtures.ts';
+import type { OrdersTables } from '../orders/orders.tables.ts';
 
 const shop = describeShop();
 let admin: Person;
@@ -158,7 +160,9 @@ describe('a file of Shopify', () => {
         { status: 'PENDING', paymentState: 'PAID', createdAt: '2025-03-01T11:31:00.000Z' },
         { status: 'DELIVERED', paymentState: 'PAID', createdAt: '2025-03-03T08:00:00.000Z' },
       ],
-      comments: [{ text: 'Please ring twice.\nThe bell is "broken".', authorName: 'Grace Hopper' }],
+      comments: [
+        { text: 'Customer’s note: Please ring twice.\nThe bell is "broken".', authorName: 'Grace Hopper' },
+      ],
     });
   });
 
@@ -203,6 +207,11 @@ describe('a file of Shopify', () => {
     for (const rows of ['outbox_emails', 'review_requests', 'stock_movements where order_id is not null'])
       expect([rows, await count(rows)]).toEqual([rows, 0]);
     expect(await count(`events where kind ilike 'order%'`)).toBe(0);
+    expect(
+      await count(
+        `events join users on users.id::text = events.subject_id::text where email = 'mary@test.example'`,
+      ),
+    ).toBe(0);
     const { toDo } = await shop.client.data(ReadToDo, {}, admin.token);
     expect(toDo).toMatchObject({ readyToSend: 0, transfersAwaited: 0, refundsDue: 0, returnsToDecide: 0 });
     const nextSteps = (await orders()).map((order) => [
@@ -211,6 +220,8 @@ describe('a file of Shopify', () => {
       order.refundableAmount,
     ]);
     expect(new Set(nextSteps.map(String))).toEqual(new Set(['NONE,false,0']));
+    const unsent = (await orders()).flatMap(({ lines }) => lines.map((line) => line.unsentQuantity));
+    expect(new Set(unsent)).toEqual(new Set([0]));
   });
 
   test('counts in reports on its own dates, and the books hold', async () => {
@@ -224,6 +235,21 @@ describe('a file of Shopify', () => {
       netRevenue: 3300,
     });
     expect(await checkIntegrity(em())).toEqual([]);
+  });
+
+  test('has no place among the best sellers for what the shop does not sell', async () => {
+    // A mug for 15.00, and a teapot for 20.00 that the shop does not sell.
+    const [, header = '', order = ''] = /^(.*\n)(#1001[^]*)#1002/.exec(example('shopify')) ?? [];
+    const inJune = order.replaceAll('#1001', '#1010').replaceAll('2025-03', '2025-06').replace(',2,', ',1,');
+    expect(await importFile(shop, admin, file(header + inJune))).toMatchObject({ createdCount: 1 });
+    await shop.app.jobs.run('revenue-sums');
+    const bestOf = async (from: string, to: string) => {
+      const variables = { period: { from, to }, first: 1 };
+      return (await shop.client.data(ReadRevenueReport, variables, admin.token)).revenueReport.bestSellers;
+    };
+    const best = [{ title: 'Mug', units: 1 }];
+    expect(await bestOf('2025-06-01', '2025-06-01')).toMatchObject(best);
+    expect(await bestOf('2025-06-01', '2025-06-30')).toMatchObject(best);
   });
 
   test('can’t be changed, sent, returned or refunded, but staff may sort and comment', async () => {
@@ -292,7 +318,7 @@ describe('files of WooCommerce', () => {
         { title: 'Old lamp', sku: null, quantity: 1, unitPrice: 500 },
         { title: 'Fees', sku: null, quantity: 1, unitPrice: 100 },
       ],
-      comments: [{ text: 'First line\nsecond line' }],
+      comments: [{ text: 'Customer’s note: First line\nsecond line' }],
     });
     expect(await orderOf('502', 'WOOCOMMERCE')).toMatchObject({ paymentMethod: 'BANK', refundedAmount: 500 });
     expect(await orderOf('503', 'WOOCOMMERCE')).toMatchObject({
@@ -306,7 +332,7 @@ describe('files of WooCommerce', () => {
     expect(await importFile(shop, admin, file(example('advanced-order-export')))).toMatchObject({
       source: 'WooCommerce',
       createdCount: 1,
-      notices: [],
+      notices: [{ line: 1, message: 'The file does not say the currency. Its amounts are taken as USD.' }],
     });
     expect(await orderOf('601', 'WOOCOMMERCE')).toMatchObject({
       customer: { fullName: 'Eve Stone' },
@@ -324,9 +350,9 @@ describe('files of WooCommerce', () => {
 });
 
 const HEADER =
-  'Name,Email,Financial Status,Fulfillment Status,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price';
+  'Name,Email,Financial Status,Fulfillment Status,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Currency';
 const sold = (name: string, email: string) =>
-  `${name},${email},paid,fulfilled,10.00,2025-08-01 10:00:00 +0000,1,Plate,10.00`;
+  `${name},${email},paid,fulfilled,10.00,2025-08-01 10:00:00 +0000,1,Plate,10.00,USD`;
 const small = (...rows: string[]) => file([HEADER, ...rows].join('\n'));
 
 test('orders without an email, and of staff, are left out', async () => {
@@ -334,7 +360,7 @@ test('orders without an email, and of staff, are left out', async () => {
   expect(checked).toMatchObject({ state: 'READY', createdCount: 0 });
   expect(noticesOf(checked)).toEqual([
     [2, 'Email', '#2001', null, 'Not imported: the order has no email.'],
-    [3, 'Email', '#2002', null, 'Not imported: this is the email of a staff member.'],
+    [3, 'Email', '#2002', null, 'Not imported: this email can’t be a customer’s.'],
   ]);
 });
 
@@ -347,6 +373,23 @@ test('an account that anyone may have opened with the email does not see the ord
   expect(await importFile(shop, admin, small(sold('#2003', stranger.email)))).toMatchObject({
     createdCount: 0,
   });
+});
+
+test('an order that another import adds to a guest in the meantime is not added again', async () => {
+  const stranger = await anUnconfirmedCustomer(shop, 'Oscar Pale');
+  await importFile(shop, admin, small(sold('#2011', stranger.email)));
+  const { id } = await checkFile(shop, admin, small(sold('#2012', stranger.email)));
+  await changeImport(shop, admin, 'sheetImportApply', id);
+  const other = await em().getKysely<OrdersTables>().startTransaction().execute();
+  await holdLock(other, 'formerOrders');
+  await other.updateTable('orders').set({ number: '2012' }).where('number', '=', '2011').execute();
+  const ended = shop.app.jobs.run('imports');
+  const waiting = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(() => count(waiting)).toBe(1);
+  await other.commit().execute();
+  await ended;
+  expect(await shownImport(shop, admin, id)).toMatchObject({ state: 'DONE', createdCount: 0 });
+  expect(await count(`orders where number = '2012'`)).toBe(1);
 });
 
 test('an erased customer does not come back with the same file', async () => {
@@ -363,6 +406,13 @@ test('an erased customer does not come back with the same file', async () => {
 test.each([
   ['an invalid email', sold('#2005', 'nobody'), 'Email'],
   ['an amount that is none', sold('#2006', 'a@test.example').replace(',10.00,2025', ',ten,2025'), 'Total'],
+  [
+    'a number with and without #',
+    [sold('#2009', 'a@test.example'), sold('#2010', 'a@test.example'), sold('2009', 'a@test.example')].join(
+      '\n',
+    ),
+    'Name',
+  ],
   [
     'an order whose rows are apart',
     ['#2007', '#2008', '#2007'].map((name) => sold(name, 'a@test.example')).join('\n'),

@@ -13,6 +13,10 @@ export type AddressField =
   | 'postalCode'
   | 'country';
 
+/** Files have a column for the name and for the amount of each. */
+export const taxNumbers = [1, 2, 3, 4, 5] as const;
+export type TaxField = `tax${(typeof taxNumbers)[number]}${'Name' | 'Amount'}`;
+
 /** Fields of an order. Amounts are decimal numbers, in the order's currency. */
 export type OrderField =
   | 'number'
@@ -27,15 +31,18 @@ export type OrderField =
   | 'method'
   | 'shipping'
   | 'taxes'
-  | 'taxName'
+  | TaxField
   | 'discount'
   | 'discountCode'
   | 'total'
   | 'refunded'
   | 'note';
 
-/** Fields of an item; `amount` is that of all its units before discounts, for files without a unit price. */
-export type ItemField = 'title' | 'sku' | 'quantity' | 'price' | 'amount';
+/**
+ * Fields of an item; `amount` is that of all its units before discounts, for files without a unit price.
+ * `unrefunded` is the quantity without the refunded units, for files without the whole quantity.
+ */
+export type ItemField = 'title' | 'sku' | 'quantity' | 'unrefunded' | 'price' | 'amount' | 'taxable';
 
 /** What became of an order in the other system. */
 export type FormerState = 'OPEN' | 'SENT' | 'CANCELLED';

@@ -1,14 +1,16 @@
 import { cutText } from '../../shared/cut-text.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { MAX_AMOUNT, type MinorUnits } from '../../shared/money/money.ts';
-import { decimalsOf } from '../../shared/money/currency.ts';
-import { isLocalDate, localTimeAt } from '../../shared/time/local-date.ts';
-import { readAmount } from '../catalogue/sheets/cells/amount.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import { timeIn } from '../../shared/time/time-in.ts';
 import { normaliseEmail, splitName } from '../customers/users/user-rules.ts';
 import { type ImportEntry, rowError } from '../imports/sheet-import.ts';
 import type { Billing } from '../orders/order.entity.ts';
 import type { OrderStatus, PaymentMethod, PaymentState } from '../orders/order-status.ts';
-import type { FormerState, OrderColumn, OrderRow } from './order-sheet.ts';
+import { amountReader } from './amount-reader.ts';
+import { numberOf } from './order-number.ts';
+import { type FormerState, type OrderColumn, type OrderRow, taxNumbers } from './order-sheet.ts';
+import type { OrderFileSource } from './sources/order-source.ts';
 import { type FormerSums, priceFormerOrder, unitsFor } from '../pricing/price-former-order.ts';
 
 /** What the shop and the other system determine of an order. */
@@ -16,7 +18,9 @@ export interface ReadingTerms {
   currency: string;
   /** The time zone of times that say none. */
   timeZone: string;
-  methodOf: (method: string) => PaymentMethod;
+  now: Date;
+  methodOf: OrderFileSource['methodOf'];
+  addsTaxes?: OrderFileSource['addsTaxes'];
 }
 
 export interface FormerStep {
@@ -25,16 +29,26 @@ export interface FormerStep {
   at: Date;
 }
 
+export interface FormerItem {
+  title: string;
+  sku: string;
+  quantity: number;
+  /** Whether refunded units are not in the quantity. */
+  isUnrefunded: boolean;
+  unitPrice: MinorUnits;
+  isTaxable: boolean;
+}
+
 /** An order of another system, whose amounts are in minor units of the shop's currency. */
 export interface FormerOrder extends ReturnType<typeof priceFormerOrder> {
   line: number;
   number: string;
   email: string;
-  /** Of whoever ordered. */
+  /** The buyer's, or else the beginning of the email. */
   fullName: string;
   billing: Billing | null;
   paymentMethod: PaymentMethod;
-  items: readonly { title: string; sku: string; quantity: number; unitPrice: MinorUnits }[];
+  items: readonly FormerItem[];
   discountCode: string | null;
   refunded: MinorUnits;
   /** At least one step; its last one is what the order is. */
@@ -42,21 +56,22 @@ export interface FormerOrder extends ReturnType<typeof priceFormerOrder> {
   note: string;
 }
 
+type Report = (row: OrderRow, column: OrderColumn, reason: Message) => void;
+
+const amountColumns = [
+  ...(['price', 'amount', 'shipping', 'taxes', 'discount', 'total', 'refunded'] as const),
+  ...taxNumbers.map((number) => `tax${number}Amount` as const),
+] satisfies OrderColumn[];
+type AmountColumn = (typeof amountColumns)[number];
+
 const MAX_TITLE = 500;
 const MAX_NUMBER = 100;
 const MAX_QUANTITY = 1_000_000;
-/** As a staff comment. */
-const MAX_NOTE = 2000;
 const MAX_PART = 200;
 
 /** Whether an order is still to be sent by the other shop. */
 export function isStillOpen([first]: readonly OrderRow[]): boolean {
   return first?.values.state === 'OPEN';
-}
-
-/** Screens write `#` before each number. */
-export function numberOf({ values }: OrderRow): string {
-  return values.number.replace(/^#\s*/, '');
 }
 
 /** An order that is over, from its rows in a file, or the errors in them. */
@@ -66,20 +81,33 @@ export function readOrder(
 ): FormerOrder | ImportEntry[] {
   const [first] = rows;
   const errors: ImportEntry[] = [];
-  const report = ({ line }: OrderRow, column: OrderColumn, reason: Message) => {
+  const report: Report = ({ line }, column, reason) => {
     errors.push(rowError(line, column, reason));
   };
   const { values } = first;
-  const amount = (row: OrderRow, column: OrderColumn) => {
-    const read = amountIn(row.values[column] ?? '', terms.currency);
-    if (read === null) report(row, column, message('orderSource.amount'));
-    return read ?? 0;
+  const read = amountReader(
+    rows.flatMap((row) => amountColumns.map((column) => row.values[column] ?? '')),
+    terms.currency,
+  );
+  const signed = (row: OrderRow, column: AmountColumn) => {
+    const amount = read(row.values[column] ?? '');
+    if (typeof amount === 'number') return amount;
+    report(row, column, amount);
+    return 0;
+  };
+  const amount = (column: AmountColumn) => {
+    const sum = signed(first, column);
+    if (sum < 0) report(first, column, message('orderSource.amount'));
+    return sum;
   };
   const time = (column: OrderColumn) => {
     const text = values[column] ?? '';
-    const read = text === '' ? null : timeIn(text, terms.timeZone);
-    if (text !== '' && !read) report(first, column, message('orderSource.time'));
-    return read;
+    const moment = text === '' ? null : timeIn(text, terms.timeZone);
+    if (text !== '' && !moment) report(first, column, message('sheet.time'));
+    // The former shop may be in a time zone that is ahead.
+    if (moment && moment.getTime() > terms.now.getTime() + DAY)
+      report(first, column, message('orderSource.future'));
+    return moment;
   };
   const number = numberOf(first);
   if (number === '' || number.length > MAX_NUMBER)
@@ -91,78 +119,111 @@ export function readOrder(
       'currency',
       message('orderSource.currency', { currency: terms.currency, other: cutText(currency, 20) }),
     );
-  const items = rows.flatMap((row) => {
-    const quantity = Number(row.values.quantity ?? '');
-    if (quantity === 0) return [];
-    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY) {
-      report(row, 'quantity', message('orderSource.quantity', { max: MAX_QUANTITY }));
-      return [];
-    }
-    const { title = '', sku = '', amount: ofAll = '' } = row.values;
-    const units =
-      ofAll === ''
-        ? [{ unitPrice: amount(row, 'price'), quantity }]
-        : unitsFor(amount(row, 'amount'), quantity);
-    return units.map((line) => ({ title: cutText(title || sku || '–', MAX_TITLE), sku, ...line }));
-  });
-  if (items.length === 0) report(first, 'title', message('orderSource.noItems'));
+  const lines = rows.flatMap((row) => itemsIn(row, signed, report));
   if ((values.total ?? '') === '') report(first, 'total', message('orderSource.amount'));
   const placedAt = time('placedAt');
-  if (!values.placedAt) report(first, 'placedAt', message('orderSource.time'));
+  if (!values.placedAt) report(first, 'placedAt', message('sheet.time'));
+  // Some files have negative discounts and refunds.
+  const discount = Math.abs(signed(first, 'discount')) - sumOf(lines.filter(isReduction));
+  const total = amount('total');
   const sums: FormerSums = {
-    discount: amount(first, 'discount'),
-    shipping: amount(first, 'shipping'),
-    taxes: amount(first, 'taxes'),
-    taxName: cutText(values.taxName ?? '', MAX_PART),
-    total: amount(first, 'total'),
+    discount,
+    shipping: amount('shipping'),
+    taxes: taxesIn(values, amount),
+    addsTaxes: terms.addsTaxes ?? false,
+    total,
   };
-  const refunded = Math.min(amount(first, 'refunded'), sums.total);
+  const refunded = Math.min(Math.abs(signed(first, 'refunded')), total);
+  const paymentState = paymentStateOf(values.payment as PaymentState, refunded, total);
+  const finallyRefunded = paymentState === 'REFUNDED' ? total : refunded;
+  const items = withRefundedUnits(
+    lines.filter((line) => !isReduction(line)),
+    sums,
+    finallyRefunded,
+  );
+  if (items.length === 0) report(first, 'title', message('orderSource.noItems'));
   const dates = { paidAt: time('paidAt'), sentAt: time('sentAt'), canceledAt: time('canceledAt') };
-  const subtotal = items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  if (subtotal + sums.shipping + sums.taxes > MAX_AMOUNT)
+  if (sumOf(items) + sums.shipping + taxTotalOf(sums) > MAX_AMOUNT)
     report(first, 'total', message('orderSource.amount'));
   if (errors.length > 0 || !placedAt) return errors;
-  const paymentState = paymentStateOf(values.payment as PaymentState, refunded, sums.total);
-  const person = personIn(first);
   return {
     line: first.line,
     number,
-    ...person,
+    ...personIn(first),
     paymentMethod: terms.methodOf(values.method ?? ''),
     items,
     discountCode: cutText(values.discountCode ?? '', MAX_PART) || null,
-    refunded: paymentState === 'REFUNDED' ? sums.total : refunded,
+    refunded: finallyRefunded,
     steps: stepsOf(values.state as FormerState, paymentState, { placedAt, ...dates }),
-    note: cutText(values.note ?? '', MAX_NOTE),
+    note: values.note ?? '',
     ...priceFormerOrder(items, sums),
   };
 }
 
-/** Files may have negative refunds and discounts, and amounts with more decimals than the currency. */
-function amountIn(text: string, currency: string): MinorUnits | null {
-  if (text === '') return 0;
-  const decimal = readAmount(text.replace(/^-/, ''));
-  const amount = decimal === null ? null : Math.round(decimal * 10 ** decimalsOf(currency));
-  return amount === null || amount > MAX_AMOUNT ? null : amount;
+/** The items of a row: several if not all of its units cost the same. Discounts are items with a minus. */
+function itemsIn(
+  row: OrderRow,
+  amount: (row: OrderRow, column: AmountColumn) => MinorUnits,
+  report: Report,
+): FormerItem[] {
+  const { title = '', sku = '', amount: ofAll = '', taxable = '', unrefunded = '' } = row.values;
+  const isUnrefunded = !row.values.quantity && unrefunded !== '';
+  const column = isUnrefunded ? 'unrefunded' : 'quantity';
+  const units = Number(row.values[column] ?? '');
+  // Of an item whose units were all refunded, at least one was bought.
+  const quantity = isUnrefunded && units === 0 ? 1 : units;
+  if (quantity === 0) return [];
+  if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY) {
+    report(row, column, message('orderSource.quantity', { max: MAX_QUANTITY }));
+    return [];
+  }
+  const lines =
+    ofAll === ''
+      ? [{ unitPrice: amount(row, 'price'), quantity }]
+      : unitsFor(amount(row, 'amount'), quantity);
+  const item = { title: cutText(title || sku || '–', MAX_TITLE), sku, isUnrefunded };
+  return lines.map((line) => ({ ...item, isTaxable: taxable.toLowerCase() !== 'false', ...line }));
 }
 
-const TIME =
-  /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?(?:\.\d+)?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/;
+const isReduction = ({ unitPrice }: FormerItem) => unitPrice < 0;
 
-/** A time as both systems write it, such as `2026-03-01 12:30:00 +0100`; null for any other text. */
-export function timeIn(text: string, timeZone: string): Date | null {
-  const [, day, hour = '00', minute = '00', second = '00', zone] = TIME.exec(text) ?? [];
-  if (day === undefined || !isLocalDate(day)) return null;
-  const local = `${day}T${hour}:${minute}:${second}`;
-  if (zone === 'Z' || zone === 'UTC') return new Date(`${local}Z`);
-  const offset = zone?.replace(/(\d\d):?(\d\d)$/, '$1:$2') ?? offsetAt(local, timeZone);
-  return new Date(local + offset);
+function sumOf(items: readonly FormerItem[]): MinorUnits {
+  return items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
 }
 
-const OFFSET = 6;
+function taxTotalOf({ taxes }: FormerSums): MinorUnits {
+  return taxes.reduce((sum, tax) => sum + tax.amount, 0);
+}
 
-function offsetAt(local: string, timeZone: string): string {
-  return localTimeAt(new Date(`${local}Z`), timeZone).slice(-OFFSET);
+/**
+ * Items with their refunded units, if the file has only the others. They follow from what is missing from the
+ * total, if that can be units of one item only.
+ */
+function withRefundedUnits(
+  items: readonly FormerItem[],
+  sums: FormerSums,
+  refunded: MinorUnits,
+): readonly FormerItem[] {
+  const missing = sums.total + sums.discount - sums.shipping - taxTotalOf(sums) - sumOf(items);
+  if (missing <= 0 || missing > refunded) return items;
+  const possible = items.filter(
+    ({ isUnrefunded, unitPrice }) => isUnrefunded && unitPrice > 0 && missing % unitPrice === 0,
+  );
+  if (possible.length !== 1) return items;
+  return items.map((item) =>
+    item === possible[0] ? { ...item, quantity: item.quantity + missing / item.unitPrice } : item,
+  );
+}
+
+/** The taxes with their names, and what they leave of the sum of all taxes. */
+function taxesIn(values: OrderRow['values'], amount: (column: AmountColumn) => MinorUnits) {
+  const named = taxNumbers.map((number) => ({
+    name: cutText(values[`tax${number}Name`] ?? '', MAX_PART),
+    amount: amount(`tax${number}Amount`),
+  }));
+  const all = amount('taxes');
+  const rest = all - named.reduce((sum, tax) => sum + tax.amount, 0);
+  return rest < 0 ? [{ name: '', amount: all }] : [...named, { name: '', amount: rest }];
 }
 
 /** A free order counts as paid, and one of which all was refunded as refunded. */

@@ -40,6 +40,8 @@ import { tagsModule } from '../tags/module.ts';
 import { taxesModule } from '../taxes/module.ts';
 import { ordersDatabase } from './orders.database.ts';
 import { orderData } from './personal-data.ts';
+import { uploadUses } from '../uploads/upload-uses.registry.ts';
+import { uploadsModule } from '../uploads/module.ts';
 import { assetUses } from '../assets/asset-uses.registry.ts';
 import { sql } from 'kysely';
 import { assetsModule } from '../assets/module.ts';
@@ -67,6 +69,7 @@ export const ordersModule = defineModule({
     promotionsModule,
     tagsModule,
     taxesModule,
+    uploadsModule,
   ],
   entities: ordersEntities,
   database: ordersDatabase,
@@ -129,6 +132,14 @@ export const ordersModule = defineModule({
   contributes: [
     contribute(metadataOwners, orderMetadata),
     contribute(customerEmails, orderEmails),
+    contribute(uploadUses, [
+      { table: 'orders', column: 'custom_fields', orderedBy: sql`orders.user_id` },
+      {
+        table: 'order_lines',
+        column: 'custom_fields',
+        orderedBy: sql`(select user_id from orders where orders.id = order_lines.order_id)`,
+      },
+    ]),
     contribute(guestUses, [{ rows: sql`select from orders where user_id = users.id`, keeps: 'FOR_GOOD' }]),
     contribute(eventSubjects, [
       {

@@ -173,8 +173,11 @@ export class OrderChangeService {
     { status, paymentState }: OrderState,
   ): Promise<void> {
     const orderId = order.id;
+    // The email about the payment that completes an order is enough.
     const isCompleted =
-      paymentState !== order.payment_state && isCompletedBy(paymentState, order.requires_shipping);
+      status === 'DELIVERED' &&
+      paymentState !== order.payment_state &&
+      isCompletedBy(paymentState, order.requires_shipping);
     if (status !== order.status && !isCompleted)
       await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
     // A customer who paid cash on delivery needs no email.

@@ -3,6 +3,9 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import { OrderEntity } from './order.entity.ts';
 
+/** The product and the variant of imported lines that the shop does not sell. */
+export const NOT_SOLD = '00000000-0000-0000-0000-000000000000';
+
 /**
  * An order line as bought. `productId` and `variantId` are not foreign keys, so that the snapshot outlives
  * the product.

@@ -18,7 +18,22 @@ test.each<[ShipmentState, unsent: number, OrderStatus, held: number]>([
 ])(
   'with %s shipped and %i unshipped, a line of an order that is %s holds %i',
   (sent, unsent, status, held) => {
-    const line = { quantity: 5, restockedQuantity: 1, unsentQuantity: unsent };
+    const line = { requiresShipping: true, quantity: 5, restockedQuantity: 1, unsentQuantity: unsent };
+    expect(heldUnits(line, status, sent)).toBe(held);
+  },
+);
+
+test.each<[OrderStatus, ShipmentState, held: number]>([
+  ['PENDING', 'PART', 5],
+  ['DELIVERED', 'ALL', 5],
+  ['CANCELLED', 'NONE', 0],
+  ['CANCELLED', 'PART', 0],
+  ['CANCELLED', 'ALL', 0],
+  ['RETURNED', 'ALL', 0],
+])(
+  'a line that requires no shipping, of an order that is %s with %s shipped, holds %i',
+  (status, sent, held) => {
+    const line = { requiresShipping: false, quantity: 5, restockedQuantity: 0, unsentQuantity: 0 };
     expect(heldUnits(line, status, sent)).toBe(held);
   },
 );

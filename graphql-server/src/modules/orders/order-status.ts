@@ -64,6 +64,7 @@ export function isAddressOpen(status: OrderStatus, shipmentState: ShipmentState)
 
 /** Units of an order line: ordered, returned to stock, and unshipped. */
 interface LineStock {
+  requiresShipping: boolean;
   quantity: number;
   restockedQuantity: number;
   unsentQuantity: number;
@@ -72,15 +73,16 @@ interface LineStock {
 /**
  * How many units of a line an order in this status keeps out of the shop's stock. Every status transition is
  * allowed (specification, section 4), so stock moves by the difference, and the result does not depend on the
- * path. If the rest of an order is canceled, its shipped units stay out of stock until the order is Returned.
+ * path. If the rest of an order is canceled, its shipped units stay out of stock until the order is Returned;
+ * what requires no shipping is part of the rest (decision 0112).
  */
 export function heldUnits(
-  { quantity, restockedQuantity, unsentQuantity }: LineStock,
+  { requiresShipping, quantity, restockedQuantity, unsentQuantity }: LineStock,
   status: OrderStatus,
   shipmentState: ShipmentState,
 ): number {
   const sold = quantity - restockedQuantity;
   if (holdsStock(status)) return sold;
-  if (status === 'RETURNED' || shipmentState === 'NONE') return 0;
+  if (status === 'RETURNED' || shipmentState === 'NONE' || !requiresShipping) return 0;
   return Math.max(0, sold - Math.max(0, unsentQuantity));
 }

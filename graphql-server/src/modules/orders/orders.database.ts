@@ -118,6 +118,11 @@ end $$`,
     after: 'update of payment_state',
     when: `old.payment_state <> 'PAID' and new.payment_state = 'PAID'`,
   }),
+  emitsWebhookEvent(OrderEntity, 'then_emit_order_delivered_at_once', {
+    type: 'order.delivered',
+    after: 'insert',
+    when: `new.status = 'DELIVERED'`,
+  }),
   emitsWebhookEvent(OrderEntity, 'then_emit_order_paid_at_once', {
     type: 'order.paid',
     after: 'insert',

@@ -27,7 +27,6 @@ import { OrderViewerService } from './viewers/order-viewer.service.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
 import type { PromotionsServices } from '../promotions/promotions.services.ts';
 import { TagService } from '../tags/tag.service.ts';
-import { placeProblem } from '../taxes/region-rules.ts';
 
 export function ordersServices(
   { dependencies, em, port }: Scope,
@@ -72,13 +71,7 @@ export function ordersServices(
     orderSender: ordersSender,
     orderEmails,
     orderChanges,
-    orderAddresses: new OrderAddressService(
-      em,
-      orderChanges,
-      orders,
-      (to) => placeProblem(to, places),
-      todaysPrices,
-    ),
+    orderAddresses: new OrderAddressService(em, orderChanges, orders, places, todaysPrices),
     orderComments: new OrderCommentService(em, clock, orders),
     orderConfirmations: new OrderConfirmationService(em, key, rateLimits, orders),
     orderFields: new OrderFieldService(em, orders, customFields.fields),

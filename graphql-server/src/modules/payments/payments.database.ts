@@ -51,7 +51,11 @@ export const paymentsDatabase = databaseRules('payments', [
       ...(['payment_id', 'order_id', 'amount', 'state', 'provider_refund_id', 'problem'] as const),
       ...(['provider', 'account', 'request', 'surplus', 'reason'] as const),
     ],
-    ignored: { tries: 'counted by a job', try_at: 'when a job tries again' },
+    ignored: {
+      tries: 'counted by a job',
+      try_at: 'when a job tries again',
+      done_at: 'the time of the entry',
+    },
   }),
   updatesWhole(RefundEntity, OrderEntity, 'order_id', {
     of: ['state', 'provider_refund_id', 'problem'],
@@ -66,6 +70,7 @@ export const paymentsDatabase = databaseRules('payments', [
       reason: 'never changes',
       tries: 'counted by a job',
       try_at: 'when a job tries again',
+      done_at: 'changes with the state',
     },
   }),
   emits(RefundEntity, { insert: 'ORDER_CHANGED', update: 'ORDER_CHANGED', subject: 'order_id' }),

@@ -1,6 +1,8 @@
 import { contribute, defineModule, provide } from '../../core/define-module.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { deliveryModule } from '../delivery/module.ts';
+import { importsModule } from '../imports/module.ts';
+import { sheetImporterPorts } from '../imports/sheet-importer.port.ts';
 import { newsletterModule } from '../newsletter/module.ts';
 import { welcomeCodePort } from '../newsletter/welcome-code.port.ts';
 import { pricingModule } from '../pricing/module.ts';
@@ -19,7 +21,15 @@ import { promotionsDemo } from './demo-data.ts';
 
 export const promotionsModule = defineModule({
   name: 'promotions',
-  needs: [catalogueModule, deliveryModule, eventsModule, newsletterModule, pricingModule, taxesModule],
+  needs: [
+    catalogueModule,
+    deliveryModule,
+    eventsModule,
+    importsModule,
+    newsletterModule,
+    pricingModule,
+    taxesModule,
+  ],
   entities: promotionsEntities,
   database: promotionsDatabase,
   personalData: promotionData,
@@ -35,7 +45,10 @@ export const promotionsModule = defineModule({
     },
   ],
   ports: [promotionOrdersPort],
-  provides: [provide(welcomeCodePort, ({ promotions }: PromotionsServices) => promotions)],
+  provides: [
+    provide(welcomeCodePort, ({ promotions }: PromotionsServices) => promotions),
+    provide(sheetImporterPorts.PROMOTIONS, ({ readPromotions }: PromotionsServices) => readPromotions),
+  ],
   contributes: [
     contribute(eventSubjects, [
       { kinds: ['PROMOTION_CHANGED'], name: sql`select title from promotions where id = subject_id::uuid` },

@@ -103,6 +103,20 @@ export class PromotionService {
   }
 
   /**
+   * Adds a promotion in the caller's transaction. @returns its id, or null if another one has its code
+   * @throws UserError for invalid input
+   */
+  async addMissing(input: PromotionInput): Promise<string | null> {
+    const columns = this.check(input);
+    await holdLock(this.em.getKysely(), 'promotions');
+    if (columns.code !== null && (await hasCode(this.em, null, columns.code))) return null;
+    const id = newId();
+    this.em.create(PromotionEntity, { id, ...columns, createdAt: this.clock() });
+    await this.em.flush();
+    return id;
+  }
+
+  /**
    * Changes the given fields. @throws UserError NOT_FOUND, VERSION_CHANGED, PROMOTION_CODE_TAKEN, or for
    * invalid input
    */

@@ -5,6 +5,7 @@ import { assertFirst } from '../../shared/paging/connection.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
+import { NOT_SOLD } from '../orders/order-line.entity.ts';
 import { type CustomerCounts, countCustomers } from './customer-counts.ts';
 import { type PeriodInput, type ReportPeriod, type Span, toReportPeriod } from './report-period.ts';
 import type { ReportsDatabase } from './reports.tables.ts';
@@ -134,7 +135,7 @@ export class RevenueReportService {
         select * from sold_products best order by ${order} limit ${first}
       ), former as (
         select product_id, sum(units::float8) as units, sum(revenue::float8) as revenue
-        from (${this.soldIn(previousSpan, sql`product_id in (select product_id from best)`)}) sold group by product_id
+        from (${this.soldIn(previousSpan, sql<boolean>`product_id in (select product_id from best)`)}) sold group by product_id
       )
       select best.product_id as "productId", products.title, products.image, best.units, best.revenue,
         coalesce(former.units, 0) as "previousUnits", coalesce(former.revenue, 0) as "previousRevenue"
@@ -158,7 +159,7 @@ export class RevenueReportService {
         order by ${amount} desc limit ${sql.lit(MAX_FIRST)}
       ), least as (
         select sum(${amount})::bigint as amount
-        from (${this.soldIn(span, sql`product_id in (select product_id from famous)`)}) sold
+        from (${this.soldIn(span, sql<boolean>`product_id in (select product_id from famous)`)}) sold
         group by product_id having sum(${amount}) > 0 order by amount desc offset ${first - 1} limit 1
       )
       select product_id as id from product_revenue_totals
@@ -199,7 +200,8 @@ export class RevenueReportService {
   }
 
   /** Product sales: the sums of whole UTC days, and the orders of the hours before and after them. */
-  private soldIn({ start, end }: Span, isWanted = sql`true`): RawBuilder<unknown> {
+  private soldIn({ start, end }: Span, isCandidate: RawBuilder<boolean>): RawBuilder<unknown> {
+    const isWanted = sql`${isCandidate} and product_id <> ${sql.lit(NOT_SOLD)}`;
     const firstDay = ceilToDay(start);
     const lastDay = new Date(Math.floor(end.getTime() / DAY) * DAY);
     const hasDays = firstDay < lastDay;

@@ -16,6 +16,7 @@ import {
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { saveDelivery } from '../delivery/delivery.fixtures.ts';
 import { reduced, saveTaxes, standard } from './taxes.fixtures.ts';
 
@@ -36,10 +37,14 @@ async function setTaxes(input: object) {
   expect(userErrors).toEqual([]);
 }
 
-async function preview(destination: object | null, deliveryMethodId: string | null = null) {
+async function preview(
+  destination: object | null,
+  deliveryMethodId: string | null = null,
+  ordered = lines(),
+) {
   const { checkoutPreview } = await shop.client.data(
     PreviewTaxes,
-    { lines: lines(), destination, deliveryMethodId },
+    { lines: ordered, destination, deliveryMethodId },
     shopper.token,
   );
   return checkoutPreview.preview;
@@ -203,6 +208,27 @@ describe('the place of taxation', () => {
     await setTaxes({ region: 'Hawaii' });
     expect(await preview({ countryCode: 'DE' }, pickUp ?? null)).toMatchObject({
       totals: { shippingTotal: 0, taxes: [{ name: 'Sales tax', rate: 4166, amount: 140 }] },
+    });
+  });
+
+  test('is the address for what needs no delivery, also in a pickup order', async () => {
+    await setTaxes({ region: 'Hawaii' });
+    const em = shop.app.orm.em.fork();
+    const course = await aProduct(em, { title: 'Course', salePrice: 1190, stock: 5 });
+    await em.nativeUpdate(ProductVariantEntity, { product: course }, { requiresShipping: false });
+    const both = [
+      { productId: tee, quantity: 1 },
+      { productId: course, quantity: 1 },
+    ];
+    // 9.99 × 4.166 / 104.166 is 0.3995; 19% are included in 11.90.
+    expect(await preview({ countryCode: 'DE' }, pickUp ?? null, both)).toMatchObject({
+      totals: {
+        taxes: [
+          { name: 'VAT', rate: 19_000, taxable: 1000, amount: 190 },
+          { name: 'Sales tax', rate: 4166, amount: 40 },
+        ],
+      },
+      lines: [{ taxRate: 4166 }, { taxRate: 19_000 }],
     });
   });
 

@@ -20,6 +20,8 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import type { Loose } from '../../test/test-client.ts';
 import { allowGuests, aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
+import { aPromotion, endPromotions } from '../promotions/promotion.fixtures.ts';
 import { made, returnsOf } from '../returns/returns.fixtures.ts';
 import { deliver, editReview, tryReview } from '../reviews/review.fixtures.ts';
 import { eventTypes } from './event-type.ts';
@@ -98,6 +100,16 @@ test('an order that is placed, shipped, paid on delivery and refunded in cash', 
   const refunded = await messagesFrom(() => call(RefundOrder, { id }));
   expect(typesOf(refunded)).toEqual(['order.refunded']);
   expect(refunded[0]?.data).toMatchObject({ refund: { amount: 9800, currency: 'USD' } });
+});
+
+test('a free order that nothing is delivered of is complete at once', async () => {
+  const productId = await aProduct(em(), { title: 'Course', stock: 5 });
+  await em().nativeUpdate(ProductVariantEntity, { product: productId }, { requiresShipping: false });
+  await aPromotion(shop, owner.token, { code: 'GIFT', percent: 100 });
+  const gift = { paymentMethod: 'BANK', codes: ['GIFT'] };
+  const placed = await messagesFrom(() => place(productId, gift));
+  await endPromotions(shop);
+  expect(typesOf(placed).toSorted()).toEqual(['order.delivered', 'order.paid', 'order.placed']);
 });
 
 test('an order that is canceled', async () => {

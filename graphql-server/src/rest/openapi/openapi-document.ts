@@ -143,6 +143,7 @@ function securityOf({ audiences }: Route): Operation['security'] {
 
 /** Who may call, in words. */
 function audienceOf({ audiences }: Route): string {
+  if (audiences.includes('CUSTOMER') && audiences.includes('GUEST')) return 'For customers and guests.';
   switch (audiences[0]) {
     case 'PUBLIC':
       return 'Public.';

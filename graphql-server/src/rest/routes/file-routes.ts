@@ -68,9 +68,9 @@ export const fileRoutes: readonly Route[] = [
     ...exported,
     path: '/exports/bookings.csv',
     operationId: 'exportBookings',
-    summary: 'Export the bookings of a period for an accountant: sales by tax rate, payments and refunds',
+    summary: 'Export the bookings of a period for an accountant: sales and refunds by tax rate, and payments',
     description:
-      'Oldest first. Net, tax and gross of sales and refunds add up to the revenue, and the column Money to what was received and paid back. Orders that were canceled are no sales. Surplus payments that were given back are left out.',
+      'Oldest first, by the day when they happened. Net, tax and gross add up to the revenue, and the column Money to what was received and paid back. Imported orders are not in it, nor are card payments that do not match their order.',
     body: bookingQuery,
     audiences: ['revenue:read'],
     handler: exportBookings,
@@ -142,6 +142,7 @@ export const fileRoutes: readonly Route[] = [
   imports('CUSTOMERS', 'customers', 'customers:write'),
   imports('REDIRECTS', 'redirects', 'content:write'),
   imports('ORDERS', 'orders', 'orders:write'),
+  imports('PROMOTIONS', 'promotions', 'promotions:write'),
   route({
     ...exported,
     path: '/imports/:id/report',

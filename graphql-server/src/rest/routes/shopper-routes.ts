@@ -18,6 +18,7 @@ import {
 import { addCartCode, deleteCartCode } from '../carts.ts';
 import { placeOrder, stripeCheckout } from '../orders.ts';
 import { type Route, route } from '../route.ts';
+import { assertUploadsAccepted, uploadResponse, uploadShopperFile } from '../uploads.ts';
 import { updateUser, uploadProfilePicture } from '../users.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -137,5 +138,28 @@ export const shopperRoutes: readonly Route[] = [
     answer: assetResponse,
     errors: ['NOT_REVIEWABLE', 'RATE_LIMITED', 'STORAGE_UNAVAILABLE', 'STORAGE_FULL'],
     handler: uploadReviewPicture,
+  }),
+  route({
+    method: 'POST',
+    path: '/uploads',
+    operationId: 'uploadFile',
+    tag: 'Shopping',
+    summary: 'Upload a file for a custom field of a cart line or an order',
+    description:
+      'A PNG, JPEG, WebP or PDF of at most 10 MB, by its content. A file that no cart and no order has is deleted after 7 days; of those, each caller has at most 20. Together with those of the cart, these have at most 200 MB.',
+    audiences: ['CUSTOMER', 'GUEST'],
+    takes: 'FILE',
+    maxBytes: 10 * MEGABYTE,
+    body: fileBody,
+    beforeBody: assertUploadsAccepted,
+    answer: uploadResponse,
+    errors: [
+      'UPLOADS_NOT_ACCEPTED',
+      'UPLOAD_LIMIT_REACHED',
+      'RATE_LIMITED',
+      'STORAGE_UNAVAILABLE',
+      'STORAGE_FULL',
+    ],
+    handler: uploadShopperFile,
   }),
 ];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Booking } from '../../modules/reports/bookings/booking.service.ts';
+import type { Booking } from '../../modules/reports/bookings/booking-rules.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { toDecimalText } from '../../shared/money/money.ts';
 import { localDateAt, localTimeAt } from '../../shared/time/local-date.ts';
-import { day } from './order-filter-query.ts';
+import { day } from '../bodies.ts';
 import { paymentLabels } from '../labels.ts';
 import type { RestContext } from '../rest-context.ts';
 
@@ -13,13 +13,15 @@ import type { RestContext } from '../rest-context.ts';
 const columns = [
   ...['Date', 'Time', 'Booking', 'Order', 'Order date', 'Currency'],
   ...['Net', 'Tax', 'Gross', 'Tax name', 'Tax percent', 'Money'],
-  ...['Payment method', 'Payment reference', 'Canceled', 'Time zone'],
+  ...['Payment method', 'Payment reference', 'Order ID', 'Time zone'],
 ];
 
-const labels = { SALE: 'Sale', PAYMENT: 'Payment', REFUND: 'Refund' } as const satisfies Record<
-  Booking['kind'],
-  string
->;
+const labels = {
+  SALE: 'Sale',
+  CANCELLATION: 'Cancellation',
+  PAYMENT: 'Payment',
+  REFUND: 'Refund',
+} as const satisfies Record<Booking['kind'], string>;
 
 /** The days of a report. */
 export const bookingQuery = z.object({
@@ -50,11 +52,6 @@ function toRow({ kind, at, order, revenue, money }: Booking, timeZone: string): 
       : [null, null, null, null]),
     revenue?.rate == null ? null : revenue.rate / 1000,
     amount(money),
-    ...[
-      paymentLabels[order.paymentMethod],
-      order.paymentReference,
-      order.isCanceled ? 'yes' : 'no',
-      timeZone,
-    ],
+    ...[paymentLabels[order.paymentMethod], order.paymentReference, order.id, timeZone],
   ];
 }

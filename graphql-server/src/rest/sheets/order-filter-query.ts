@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { orderAttentions } from '../../modules/orders/order-attention.port.ts';
 import { orderStatuses, paymentStates, shipmentStates } from '../../modules/orders/order-status.ts';
-import { isLocalDate } from '../../shared/time/local-date.ts';
-import { brokenRule } from '../../shared/validate.ts';
-import { amount, optionalText } from '../bodies.ts';
+import { amount, day, optionalText } from '../bodies.ts';
 import { statusLabels, statusOf } from '../labels.ts';
 
 const someOf = <Value extends string>(values: readonly Value[], description: string) =>
@@ -13,10 +11,6 @@ const someOf = <Value extends string>(values: readonly Value[], description: str
     .pipe(z.array(z.enum(values)))
     .optional()
     .describe(`${description}: any of ${values.join(', ')}, separated by commas.`);
-
-/** A day, `YYYY-MM-DD`. */
-export const day = (description: string) =>
-  z.string().refine(isLocalDate, brokenRule('body.notDay')).optional().describe(description);
 
 const decimal = (currency: string, description: string) =>
   z.coerce

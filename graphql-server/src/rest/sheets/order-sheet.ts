@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import type { RestContext } from '../rest-context.ts';
 import { optionWords } from '../../modules/catalogue/variants/variant-rules.ts';
-import type { FieldValues } from '../../modules/custom-fields/custom-fields.ts';
+import {
+  type CustomField,
+  type CustomFieldOwner,
+  fieldsOf,
+  type FieldValues,
+} from '../../modules/custom-fields/custom-fields.ts';
+import { decimalTexts } from '../../modules/custom-fields/field-texts.ts';
 import { type Order, type OrderLine, type OrderPayment, recipientName } from '../../modules/orders/order.ts';
 import { momentOf, paidAtOf } from '../../modules/orders/payment/paid-at.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
@@ -38,11 +44,13 @@ export function exportOrders(
   { services }: RestContext,
   filter: z.output<ReturnType<typeof orderFilterQuery>>,
 ): Promise<CsvFile> {
-  const { orders } = services;
+  const { orders, customFields } = services;
   async function* pages() {
     for await (const page of pagesOf((part) => orders.list(filter, part))) {
       const rows = await Promise.all(
-        page.map(async (order) => orderRows(await partsOf(services, order), orders.timeZone)),
+        page.map(async (order) =>
+          orderRows(await partsOf(services, order), orders.timeZone, customFields.fields),
+        ),
       );
       yield rows.flat();
     }
@@ -98,11 +106,13 @@ async function refundsOf(
   return [...done, ...(rest > 0 ? [{ amount: rest, createdAt: null }] : [])];
 }
 
-function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
+function orderRows(parts: OrderParts, timeZone: string, fields: readonly CustomField[]): CsvValue[][] {
   const { order, lines, refunds } = parts;
   const { totals, currencyCode } = order;
   const time = (moment: Date | null) => moment && localTimeAt(moment, timeZone);
   const amount = (value: number) => toDecimalText(value, currencyCode);
+  const fieldsText = (owner: CustomFieldOwner, values: FieldValues) =>
+    valuesText(fieldsOf(fields, owner), values, currencyCode);
   const facts = cellsOf(order, time(order.createdAt));
   const ofLines = lines.map((line, index) => {
     const first = <Value>(value: Value) => (index === 0 ? value : null);
@@ -121,7 +131,7 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
       facts.recipient,
       ...[line.sku, line.weight, line.originCountry, line.customsCode],
       first(parts.payment?.providerPaymentId ?? null),
-      ...[first(fieldsText(order.customFields)), fieldsText(line.customFields)],
+      ...[first(fieldsText('ORDER', order.customFields)), fieldsText('ORDER_LINE', line.customFields)],
       ...[line.requiresShipping ? 'yes' : 'no', line.leadTimeDays],
     ];
   });
@@ -159,10 +169,13 @@ function cellsOf(order: Order, placedAt: string | null) {
 }
 
 /** Values of custom fields by their keys, which never change. */
-function fieldsText(values: FieldValues): string {
+function valuesText(fields: readonly CustomField[], values: FieldValues, currency: string): string {
   return Object.entries(values)
     .sort()
-    .map(([key, texts]) => `${key}: ${texts.join(', ')}`)
+    .map(([key, texts]) => {
+      const field = fields.find((each) => each.key === key);
+      return `${key}: ${(field ? decimalTexts(field, texts, currency) : texts).join(', ')}`;
+    })
     .join('\n');
 }
 

@@ -1,12 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
+import { aField, defineFields } from '../../modules/custom-fields/custom-fields.fixtures.ts';
 import { UserEntity } from '../../modules/customers/users/user.entity.ts';
 import { OrderLineEntity } from '../../modules/orders/order-line.entity.ts';
 import { OrderEntity } from '../../modules/orders/order.entity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { decide, expectColumns, not, rowOf, shown } from '../../test/every-column.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import { aCustomer, anAdmin, aStaffMember, type Person } from '../../test/users.ts';
 import { aWholeProduct } from '../../test/whole-product.ts';
 
 const shop = describeShop({ settings: { timeZone: 'Europe/Berlin' } });
@@ -17,6 +18,12 @@ let customer: Person;
 beforeAll(async () => {
   admin = await anAdmin(shop);
   customer = await aCustomer(shop);
+  await defineFields(
+    shop,
+    await aStaffMember(shop, 'OWNER'),
+    aField({ owner: 'ORDER', key: 'deposit', type: 'MONEY' }),
+    aField({ owner: 'CUSTOMER', key: 'birthday', type: 'DATE' }),
+  );
 });
 
 async function firstRow(file: string): Promise<unknown> {
@@ -47,7 +54,7 @@ const ofOrder = decide(OrderEntity, {
   total: cell('Total', '90.00'),
   customer: () => ({ at: 'Email', as: () => customer.email }),
   billing: cell('Street', '12 Analytical Row'),
-  custom_fields: cell('Order fields', 'greeting: Cheers\nrooms: Hall, Attic'),
+  custom_fields: cell('Order fields', 'deposit: 12.50\nrooms: Hall, Attic'),
   delivery_method: cell('Delivery', 'By van'),
   id: not('it is known by its number'),
   user_id: not('the customer’s name and email stand in the row'),
@@ -102,7 +109,7 @@ test('the order export has each column, or there is a reason', async () => {
   const id = await anOrder(shop.client, customer, anOrderInput(line));
   await em().execute(
     `update orders set delivery_method = '{"id": "van", "name": "By van"}', created_at = '2026-11-20T08:00:00Z',
-       custom_fields = '{"rooms": ["Hall", "Attic"], "greeting": ["Cheers"]}' where id = ?`,
+       custom_fields = '{"rooms": ["Hall", "Attic"], "deposit": ["1250"]}' where id = ?`,
     [id],
   );
   await em().execute(
@@ -126,7 +133,7 @@ const ofCustomer = decide(UserEntity, {
   address: shown('Address'),
   tags: cell('Tags', 'vip'),
   created_at: cell('Customer since', '2026-11-20T08:00:00.000Z'),
-  custom_fields: not('the customer’s page has them'),
+  custom_fields: cell('Field: birthday', '2000-02-29'),
   profile_picture: not('a file has no pictures'),
   role: not('only customers are in the file'),
   staff_role: not('only customers are in the file'),
@@ -142,6 +149,7 @@ const ofCustomer = decide(UserEntity, {
 test('the customer export has each column, or there is a reason', async () => {
   await em().execute(
     `update users set phone = '442079460123', address = '12 Analytical Row', tags = '["vip"]',
+       custom_fields = '{"birthday": ["2000-02-29"]}',
        last_name = 'King', created_at = '2026-11-20T08:00:00Z' where id = ?`,
     [customer.userId],
   );

@@ -2,6 +2,7 @@ import type { RestContext } from '../rest-context.ts';
 import type { AuditEntry } from '../../modules/audit/audit-entry.ts';
 import {
   customerCells,
+  customerFieldColumns,
   customerSheetColumns,
   optionalCustomerColumns,
 } from '../../modules/auth/accounts/sheets/customer-sheet.ts';
@@ -41,16 +42,23 @@ export async function exportSomeCustomers(
 }
 
 function customersFile({ services }: RestContext, filter: CustomerFilter): CsvFile {
+  const { customerSheetTerms: terms } = services;
+  const ofFields = customerFieldColumns(terms.fields).map(({ name }) => name);
   async function* pages() {
     for await (const customers of pagesOf((page) => services.users.listCustomers(filter, page))) {
       const states = await services.newsletter.statesOf(customers.map(({ email }) => email));
       yield customers.map((customer) => {
-        const cells = customerCells(customer, states.get(customer.email) === 'SUBSCRIBED');
-        return [...customerSheetColumns.map((column) => cells[column]), customer.createdAt, cells.Newsletter];
+        const cells = customerCells(customer, states.get(customer.email) === 'SUBSCRIBED', terms);
+        return [
+          ...customerSheetColumns.map((column) => cells[column]),
+          customer.createdAt,
+          cells.Newsletter,
+          ...ofFields.map((column) => cells[column] ?? null),
+        ];
       });
     }
   }
-  const columns = [...customerSheetColumns, 'Customer since', ...optionalCustomerColumns];
+  const columns = [...customerSheetColumns, 'Customer since', ...optionalCustomerColumns, ...ofFields];
   const file = { name: 'customers.csv', columns, pages: pages() };
   return filter.ids ? { ...file, selection: filter.ids.length } : file;
 }

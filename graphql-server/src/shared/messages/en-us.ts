@@ -5,6 +5,7 @@ import { labelMessages } from './en-us/labels.ts';
 import { orderFileMessages } from './en-us/order-files.ts';
 import { paymentMessages } from './en-us/payments.ts';
 import { productFileMessages } from './en-us/product-files.ts';
+import { promotionFileMessages } from './en-us/promotion-files.ts';
 import { returnMessages } from './en-us/returns.ts';
 import { requestMessages } from './en-us/requests.ts';
 import { storefrontMessages } from './en-us/storefront.ts';
@@ -19,6 +20,7 @@ export const enUsMessages = {
   ...orderFileMessages,
   ...paymentMessages,
   ...productFileMessages,
+  ...promotionFileMessages,
   ...returnMessages,
   ...requestMessages,
   ...emailMessages,

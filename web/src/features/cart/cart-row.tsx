@@ -31,7 +31,8 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   const currency = useCurrency();
   const { product, quantity, stock } = line;
   const variant = optionLabel(line);
-  const leadTime = leadTimeLabel(line.leadTimeDays);
+  // In words that are right for any line: whether it ships would cost every page's scripts a field.
+  const leadTime = leadTimeLabel({ requiresShipping: false, leadTimeDays: line.leadTimeDays });
   const name = variant ? `${product.title}, ${variant}` : product.title;
   return (
     <DataRow className={styles.row}>

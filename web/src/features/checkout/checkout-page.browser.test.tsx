@@ -303,10 +303,30 @@ test('what the shop asks for an order is required, kept and sent', async () => {
   await expect.element(date).toHaveValue('2026-12-24');
 });
 
+test('an error about a custom field of the order is beside its input', async () => {
+  const fields = ['greeting', 'logo'].map((key) => ({ key, name: key, type: 'TEXT' as const }));
+  const errorAt = (code: 'REQUIRED' | 'INVALID_VALUE', message: string, ...path: string[]) => ({
+    userErrors: [{ code, message, field: ['input', 'fields', ...path] }],
+  });
+  const api = await buyNow({
+    customFields: fields.map((field) => ({ ...field, isCustomerInput: true })),
+    // The field became required after the page had loaded.
+    orderPlace: errorAt('REQUIRED', 'Logo is required', 'logo'),
+  });
+  const logo = page.getByLabelText(/^logo/);
+  await fillBilling();
+  await place.click();
+  await expect.element(logo).toHaveAccessibleDescription('Logo is required');
+  await logo.fill('L');
+  api.answer({ orderPlace: errorAt('INVALID_VALUE', 'Logo is too short', '0', 'values') });
+  await place.click();
+  await expect.element(logo).toHaveAccessibleDescription('Logo is too short');
+});
+
 test('an order that nothing is delivered of has no delivery method and no shipping costs', async () => {
   const inputs: MutationorderPlaceArgs['input'][] = [];
   const nothing = { requiresShipping: false, deliveryMethods: [], deliveryMethod: null };
-  const line = { ...aCartLine({ product: jar }), leadTimeDays: 5 };
+  const line = { ...aCartLine({ product: jar }), leadTimeDays: 5, requiresShipping: false };
   await buyNow({
     checkoutPreview: { preview: aPreview(aCart([line]), { ...nothing, paymentMethods: ['BANK'] }) },
     orderPlace: ({ input }: MutationorderPlaceArgs) => {
@@ -315,7 +335,7 @@ test('an order that nothing is delivered of has no delivery method and no shippi
     },
   });
   await fillBilling();
-  await expect.element(order).toMatchTextContent(/Made to order, ships in 5 days/);
+  await expect.element(order).toMatchTextContent(/Made to order, ready in 5 days/);
   await expect.element(order).not.toMatchTextContent(/Shipping/);
   await expect.element(page.getByText('In case the carrier has a question.')).not.toBeInTheDocument();
   await expect.element(page.getByText(/Your order is complete when/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { inputError, type CustomField } from '../../forms/custom-fields/field-values.ts';
+import { inputError, type CustomField, serverError } from '../../forms/custom-fields/field-values.ts';
 import { OrderFieldsToFillInDocument } from '../../gql/graphql.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
@@ -49,7 +49,9 @@ function FieldsOfForm({
       <InputFields
         fields={fields}
         texts={value}
-        errorOf={(field) => (fieldState.invalid ? inputError(field, value) : undefined)}
+        errorOf={(field) =>
+          fieldState.invalid ? (inputError(field, value) ?? serverError(fieldState.error, field)) : undefined
+        }
         // An object with a field of the key `target` would look like an event.
         onChange={(texts) => onChange({ target: { value: texts } })}
       />

@@ -52,7 +52,7 @@ function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
   const currency = useCurrency();
   const { product, image, quantity, stock, unitPrice, total, previousPrice } = line;
   const variant = optionLabel(line);
-  const leadTime = leadTimeLabel(line.leadTimeDays);
+  const leadTime = leadTimeLabel(line);
   const price = formatMoney(unitPrice, currency);
   return (
     <li className={styles.line}>

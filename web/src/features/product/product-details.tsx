@@ -39,7 +39,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   const isDelivered = (variant ? [variant] : product.variants).some(
     ({ requiresShipping }) => requiresShipping,
   );
-  const leadTime = stock > 0 && leadTimeLabel(variant?.leadTimeDays);
+  const leadTime = stock > 0 && variant && leadTimeLabel(variant);
   return (
     <article className={styles.details} data-product={product.id}>
       <div className={styles.pictures}>

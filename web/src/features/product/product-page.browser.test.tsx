@@ -70,7 +70,7 @@ test('a variant may be made to order, and one that is not delivered says so', as
   const variants = [
     { id: 'table', size: 'Table', stock: 9, leadTimeDays: 5 },
     { id: 'clock', size: 'Clock', stock: 9, leadTimeDays: 1 },
-    { id: 'plan', size: 'Plan', stock: 9, requiresShipping: false },
+    { id: 'plan', size: 'Plan', stock: 9, requiresShipping: false, leadTimeDays: 2 },
   ];
   await openProduct(aProduct({ sizes: variants.map(({ size }) => size), variants }));
   const delivery = page.getByRole('list', { name: 'Delivery and return' });
@@ -80,6 +80,7 @@ test('a variant may be made to order, and one that is not delivered says so', as
   await page.getByRole('radio', { name: 'Clock' }).click({ force: true });
   await expect.element(page.getByText('Made to order, ships in 1 day', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'Plan' }).click({ force: true });
+  await expect.element(page.getByText('Made to order, ready in 2 days')).toBeVisible();
   await expect.element(page.getByText('No Delivery Needed')).toBeVisible();
   await expect.element(delivery).not.toBeInTheDocument();
   await expectAccessible();

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ChangeEvent, useState } from 'react';
-import { codeMessage, unreachableMessage } from '../../apollo/error-message.ts';
+import { uploadProblem } from '../../apollo/upload-problem.ts';
 import { textAt } from '../../lib/json.ts';
 import { PICTURE_TYPES, uploadFile, type UploadResponse } from '../../lib/browser/upload-file.ts';
 import { useSession } from '../../session/shopper-session.ts';
@@ -96,14 +96,7 @@ export function ReviewPicturesField({ pictures, onChange, onUploading }: ReviewP
 
 /** Parses the response: the stored picture, or an error message. */
 function readPicture(response: UploadResponse): ChosenPicture | string {
-  if (!response) return unreachableMessage();
-  const { status, body } = response;
-  const assetId = textAt(body, '_id');
-  const url = textAt(body, 'url');
-  if (status === 200 && assetId && url) return { assetId, url };
-  if (status === 401) return codeMessage('UNAUTHENTICATED');
-  if (status === 413) return t`This picture is larger than 10 MB.`;
-  if (status === 429) return t`Too many uploads. Please try again in an hour.`;
-  if (status === 503) return codeMessage('UNAVAILABLE');
-  return (status < 500 ? textAt(body, 'detail') : null) ?? codeMessage('INTERNAL_SERVER_ERROR');
+  const assetId = textAt(response?.body, '_id');
+  const url = textAt(response?.body, 'url');
+  return response?.status === 200 && assetId && url ? { assetId, url } : uploadProblem(response);
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { FieldError } from 'react-hook-form';
 import type { CustomField_customFieldFragment, CustomFieldValueInput } from '../../gql/graphql.ts';
 import { editsOf } from '../form-draft.ts';
 import { isHex } from '../../ui/forms/colour-swatch.tsx';
@@ -56,14 +57,26 @@ export function fieldError(field: CustomField, texts: FieldTexts): string | unde
   return values.map((text) => valueError(field, text)).find(Boolean);
 }
 
+/** The server's error about the input of a custom field, as `useAppForm` stores it. */
+export function serverError(error: FieldError | undefined, { key }: CustomField): string | undefined {
+  const text = error?.types?.[key];
+  return typeof text === 'string' ? text : undefined;
+}
+
 /** Why what a shopper filled in is not complete, or cannot be saved. */
 export function inputError(field: CustomField, texts: FieldTexts): string | undefined {
+  // Until a file is uploaded, its value is its name.
+  if (field.type === 'FILE' && texts[field.key]?.some((text) => text !== '' && !text.startsWith('/')))
+    return t`Please wait until the file is uploaded, or remove it`;
   const isBlank = (texts[field.key] ?? []).every((text) => text.trim() === '');
   return isBlank && field.isRequired ? t`Please fill this in` : fieldError(field, texts);
 }
 
+/** In characters; other types have at most 500. */
+const maxLengths: Partial<Record<CustomField['type'], number>> = { MARKDOWN: 5000, FILE: 2048 };
+
 function valueError({ type }: CustomField, text: string): string | undefined {
-  const max = type === 'MARKDOWN' ? 5000 : 500;
+  const max = maxLengths[type] ?? 500;
   if (text.length > max) return t`Please use at most ${max} characters`;
   if (type === 'NUMBER' && !/^-?\d{1,9}(\.\d{1,6})?$/u.test(text))
     return t`Please enter a number such as 12.5`;

@@ -86,3 +86,10 @@ test('an IP has five wrong admin secrets an hour', async () => {
   await expect(rateLimits.adminSecret('192.0.2.1', true)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(await rateLimits.adminSecret('192.0.2.2', true)).toBe(true);
 });
+
+test('a shopper uploads 30 files in an hour, which are no pictures of reviews', async () => {
+  const rateLimits = aProcess();
+  for (let count = 0; count < 30; count += 1) await rateLimits.upload('ada', '192.0.2.1');
+  await expect(rateLimits.upload('ada', '192.0.2.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await rateLimits.picture('ada');
+});

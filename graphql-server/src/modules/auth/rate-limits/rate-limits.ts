@@ -12,6 +12,8 @@ export class RateLimits {
   private readonly wrongStorefrontPasswords: RateLimit;
   private readonly contactMessages: RateLimit;
   private readonly pictures: RateLimit;
+  private readonly uploads: RateLimit;
+  private readonly uploadsFromNetwork: RateLimit;
   private readonly resetsOfAccount: RateLimit;
   private readonly resetsFromNetwork: RateLimit;
   private readonly signUps: RateLimit;
@@ -39,6 +41,8 @@ export class RateLimits {
     this.wrongStorefrontPasswords = rateLimit('wrong-storefront-passwords', 10, 15 * MINUTE);
     this.contactMessages = rateLimit('contact-messages', 5, HOUR);
     this.pictures = rateLimit('pictures', 30, HOUR);
+    this.uploads = rateLimit('uploads', 30, HOUR);
+    this.uploadsFromNetwork = rateLimit('uploads-from-network', 100, HOUR);
     this.resetsOfAccount = rateLimit('resets-of-account', 5, HOUR);
     this.resetsFromNetwork = rateLimit('resets-from-network', 30, HOUR);
     this.signUps = rateLimit('sign-ups', signupsPerHour, HOUR);
@@ -173,6 +177,15 @@ export class RateLimits {
   /** Counts a user's picture upload, because decoding is expensive. @throws RequestError RATE_LIMITED */
   async picture(userId: string): Promise<void> {
     await this.pictures.count(userId);
+  }
+
+  /**
+   * Counts a shopper's upload of a file. Also per network, because anyone can become a guest again.
+   * @throws RequestError RATE_LIMITED
+   */
+  async upload(userId: string, ip: string): Promise<void> {
+    await this.uploadsFromNetwork.count(networkKey(ip));
+    await this.uploads.count(userId);
   }
 
   /** Counts a test email of a member of staff. @throws RequestError RATE_LIMITED */

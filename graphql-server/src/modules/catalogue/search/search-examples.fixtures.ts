@@ -22,7 +22,7 @@ yoga matt → Yoga Mat
 rain jacket → Forest Bomber Jacket
 dress shirt → Oxford Shirt
 armchair → Lounge Chair
-vit c → Vitamin C Capsules + Glow Serum
+× vit c → Vitamin C Capsules + Glow Serum
 × heart rate monitor → Blood Pressure Monitor + Pulse Smart Watch
 × tshirt blue medium → Everyday Cotton Tee
 ladies trainers → Women’s Court Sneaker + Court Sneaker

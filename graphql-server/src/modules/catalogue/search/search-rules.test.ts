@@ -150,6 +150,7 @@ describe('an unknown word', () => {
   test.each([
     ['clok', near('clock'), true],
     ['lego', near('leg'), false],
+    ['coat', near('goat'), false],
     ['clo', near('clock'), false],
   ])('such as “%s” becomes a doubtful word only in a title with all others', (text, word, isCorrected) => {
     const step = `(('wall':A)) & (('${word.word}':A))`;

@@ -186,7 +186,7 @@ function correct(part: Part, term: SearchTerm | undefined): Part[] {
 
 /**
  * A step for titles with all words, if one of them can only be corrected to a word that would be too doubtful
- * alone: "wall clok". A letter that was left out is likelier than one too many.
+ * alone: "wall clok". Only letters can have been left out: coats are no goats.
  */
 function guessed(parts: readonly Part[], terms: ReadonlyMap<string, SearchTerm>): SearchStep[] {
   const understood = parts.map((part) => ({ part, term: terms.get(part.text) }));
@@ -194,7 +194,7 @@ function guessed(parts: readonly Part[], terms: ReadonlyMap<string, SearchTerm>)
   const [doubtful] = unknown;
   if (!doubtful?.term || unknown.length > 1 || parts.length === 1) return [];
   const { folded } = doubtful.term;
-  const nearest = nearestWord(doubtful.term, ({ word }) => word.length >= folded.length);
+  const nearest = nearestWord(doubtful.term, ({ word }) => word.length > folded.length);
   if (!nearest) return [];
   const all = understood.flatMap(({ part, term }) =>
     part === doubtful.part ? [correctedPart(part.typed, nearest)] : correct(part, term),

@@ -52,24 +52,20 @@ const synonymsOf = (stem: ReturnType<typeof sql>) => sql`array(
 const hasWord = (condition: RawBuilder<unknown>) =>
   sql`(select true from search_words where ${condition} limit 1) is not null`;
 
-/**
- * Looks up single words and phrases by their text, in one statement. Completed are `last` and words that the
- * shop does not have: "vit" of "vit c".
- */
+/** Looks up single words and phrases by their text, in one statement. Only `last` is completed. */
 export async function findSearchTerms(
   db: Kysely<CatalogueTables>,
   texts: readonly string[],
   last: string,
 ): Promise<Map<string, SearchTerm>> {
   const stem = sql.ref('asked.stem');
-  const isUnknown = sql`length(asked.text) > 2 and not known."isWord" and not known."isStem"`;
   const query = sql<SearchTerm>`
     select asked.text, asked.folded, asked.stem, known."isWord", known."isStem", known."isCommon",
       ${synonymsOf(stem)} as synonyms,
       array(
         select distinct unnest(array_prepend(begun.stem, ${synonymsOf(sql.ref('begun.stem'))})) from (
           select stem from search_words
-          where length(asked.text) > 1 and (asked.text = ${last} or ${isUnknown}) and word like asked.folded || '%' and popularity > 0
+          where asked.text = ${last} and length(asked.text) > 1 and word like asked.folded || '%' and popularity > 0
           group by stem order by max(weight) desc, max(popularity) desc limit ${MAX_COMPLETIONS}
         ) begun
       ) as completions,

@@ -10,13 +10,8 @@ import type { ProductChangeInput } from '../products/product-rules.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Variant } from '../variants/variant.ts';
 import { readAttributes, writeAttributes } from './attribute-list.ts';
-import {
-  type FieldColumn,
-  fieldChangeIn,
-  fieldColumns,
-  readFieldCell,
-  writeFieldCell,
-} from './field-columns.ts';
+import { fieldChangeIn, readFieldCell, writeFieldCell } from '../../custom-fields/field-cells.ts';
+import { type FieldColumn, fieldColumns } from './field-columns.ts';
 
 /** A product as exported to a sheet, with its offered variants. */
 export interface SheetProduct {

@@ -3,7 +3,8 @@ import { fromDecimal } from '../../../shared/money/money.ts';
 import { type NewProduct, type ProductChangeInput, productLimits } from '../products/product-rules.ts';
 import type { Variant } from '../variants/variant.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
-import { fieldChangeIn, fieldColumns, writeFieldCell } from './field-columns.ts';
+import { fieldColumns } from './field-columns.ts';
+import { fieldChangeIn, writeFieldCell } from '../../custom-fields/field-cells.ts';
 import {
   chosenPictures,
   handleColumn,

@@ -2,14 +2,9 @@ import { type CsvRow, normalizeColumn } from '../../../shared/csv/csv.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
 import type { Variant } from '../variants/variant.ts';
-import { readAmount } from './cells/amount.ts';
-import {
-  type FieldColumn,
-  fieldColumnAliases,
-  fieldColumns,
-  readFieldCell,
-  writeFieldCell,
-} from './field-columns.ts';
+import { readAmount } from '../../../shared/csv/amount.ts';
+import { readFieldCell, writeFieldCell } from '../../custom-fields/field-cells.ts';
+import { type FieldColumn, fieldColumnAliases, fieldColumns } from './field-columns.ts';
 import { otherOptionColumns } from './product-options.ts';
 import {
   handleColumn,

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { newId } from '../../../shared/new-id.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
 import type { StaffActor } from '../../../shared/principal.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { SheetImportEntity, SheetImportEntryEntity } from '../sheet-import.entity.ts';
@@ -17,6 +17,15 @@ export interface ChosenColumn {
   name: string;
   field: string | null;
 }
+
+/** What was chosen for files with the same columns. */
+export interface ColumnMapping {
+  id: string;
+  columns: { name: string; field: string }[];
+  chosenAt: Date;
+}
+
+const MAX_LISTED = 100;
 
 /** Staff choose what the columns of a file are. */
 export class ColumnMappingService {
@@ -64,6 +73,28 @@ export class ColumnMappingService {
       );
     });
     return this.imports.findOrThrow(principal, id);
+  }
+
+  /** The latest choices, newest first. */
+  async list(): Promise<ColumnMapping[]> {
+    const rows = await this.em.find(
+      ColumnMappingEntity,
+      {},
+      { orderBy: { chosenAt: 'desc', id: 'desc' }, limit: MAX_LISTED },
+    );
+    return rows.map(({ id, fields, chosenAt }) => ({
+      id,
+      columns: Object.entries(fields).map(([name, field]) => ({ name, field })),
+      chosenAt,
+    }));
+  }
+
+  /** Staff choose again for the next file with these columns. @throws UserError NOT_FOUND */
+  async delete(id: string): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      const deleted = isUuid(id) ? await em.nativeDelete(ColumnMappingEntity, { id }) : 0;
+      if (deleted === 0) throw userError('NOT_FOUND', message('mapping.notFound'), ['id']);
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
 import {
+  DeleteColumnMapping,
   FindSheetProduct,
+  ReadColumnMappings,
   ReadImportColumns,
   type ShownImport,
   UpdateImportColumns,
@@ -93,6 +95,30 @@ test('the choice holds for further files with the same columns, in any order', a
   expect(next).toMatchObject({ state: 'READY', createdCount: 1, columnsChosenAt: chosenAt });
   const other = await checkFile(shop, admin, fileOf('Preis;Bezeichnung', '12;Vase'));
   expect(other).toMatchObject({ state: 'UNMAPPED', columnsChosenAt: null });
+});
+
+test('a deleted choice is asked for again, but not for files that were checked', async () => {
+  const { id } = await checkFile(shop, admin, fileOf(...german));
+  await choose(id, ...chosen);
+  await checked(id);
+  const list = async () => (await shop.client.data(ReadColumnMappings, {}, admin.token)).columnMappings;
+  const remove = (mapping: string) => shop.client.payload(DeleteColumnMapping, { id: mapping }, admin.token);
+  const [mapping] = await list();
+  expect(mapping).toMatchObject({ chosenAt: shop.clock.now().toISOString() });
+  expect(new Map(mapping?.columns.map(({ name, field }) => [name, field]))).toEqual(
+    new Map([
+      ['Bezeichnung', 'Title'],
+      ['Bestell-Kürzel', 'SKU'],
+      ['Preis', 'Price'],
+    ]),
+  );
+  expect(await remove(mapping?.id ?? '')).toEqual({ columnMappingId: mapping?.id, userErrors: [] });
+  expect(await list()).toEqual([]);
+  expect(await checkFile(shop, admin, fileOf(...german))).toMatchObject({ state: 'UNMAPPED' });
+  expect(await applyImport(shop, admin, id)).toMatchObject({ state: 'DONE', createdCount: 3 });
+  expect(await remove(mapping?.id ?? '')).toMatchObject({
+    userErrors: [{ code: 'NOT_FOUND', field: ['id'] }],
+  });
 });
 
 test('of columns whose names differ only in spelling, only the first one can be chosen', async () => {

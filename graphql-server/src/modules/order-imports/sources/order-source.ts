@@ -23,6 +23,8 @@ export interface OrderFileSource {
   itemColumn?: { pattern: RegExp; read: (cell: string) => OrderValues[] };
   /** Fees, as items. */
   feesIn?: (facts: Facts) => OrderValues[];
+  /** Whether prices never include taxes; otherwise the total says whether they do. */
+  addsTaxes?: true;
   stateOf: (facts: Facts) => { state: FormerState; payment: PaymentState };
   methodOf: (method: string) => PaymentMethod;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
-import { message, type Message } from '../../../shared/messages/message.ts';
+import { message } from '../../../shared/messages/message.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { StaffActor } from '../../../shared/principal.ts';
 import { billingSchema } from './billing-rules.ts';
@@ -17,6 +17,7 @@ import { isAddressOpen } from '../order-status.ts';
 import type { Order } from '../order.ts';
 import { type RepricedLine, repriceOrder, type TodaysPrices } from './reprice-order.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
+import { placeProblem, type PlaceTerms, regionProblem } from '../../taxes/region-rules.ts';
 
 /** Corrections of delivery addresses. */
 export class OrderAddressService {
@@ -24,8 +25,7 @@ export class OrderAddressService {
     private readonly em: EntityManager,
     private readonly changes: OrderChangeService,
     private readonly orders: OrderService,
-    /** Why the shop can't deliver to an address; null if it can. */
-    private readonly problemOf: (to: Billing) => Message | null,
+    private readonly places: PlaceTerms,
     private readonly prices: TodaysPrices,
   ) {}
 
@@ -61,7 +61,7 @@ export class OrderAddressService {
    * @throws UserError DELIVERY_UNAVAILABLE
    */
   private async reprice(em: EntityManager, order: OrderEntity, to: Billing): Promise<OrderRepricing | null> {
-    const problem = this.problemOf(to);
+    const problem = (order.requiresShipping ? placeProblem : regionProblem)(to, this.places);
     if (problem) throw userError('DELIVERY_UNAVAILABLE', problem, ['input', 'countryCode']);
     if (order.currency !== this.prices.currency) return null;
     const adjustments = (await findAdjustments(em, [order.id])).get(order.id) ?? [];

@@ -6,7 +6,7 @@ import { enUs } from '../../../shared/messages/locale.ts';
 import { defaultSettings } from '../../settings/effective-settings.ts';
 import type { Order } from '../order.ts';
 import { sampleLine, sampleOrder } from './sample-order.ts';
-import { orderEmail } from './order-email.ts';
+import { orderEmail, type OrderEmail } from './order-email.ts';
 
 const sender: OrderSender = {
   shopName: 'Exclusive',
@@ -107,6 +107,20 @@ test('an email says what is made to order, and nothing about delivery if there i
   const digital = textOf(false, null);
   expect(digital).toContain('Billing address');
   for (const words of ['Made to order', 'Deliver to', 'Shipping']) expect(digital).not.toContain(words);
+});
+
+test('an email promises no shipping if there is none', () => {
+  const textOf = (mail: OrderEmail, rest: Partial<Order>) => {
+    const line = { ...sampleLine, requiresShipping: false, leadTimeDays: 5 };
+    const course = { ...order, requiresShipping: false, ...rest };
+    return JSON.stringify(formatEmail(orderEmail(mail, { order: course, lines: [line] }, sender), enUs));
+  };
+  const cancelled = textOf({ kind: 'ORDER_STATUS_CHANGED', orderId: '1', status: 'CANCELLED' }, {});
+  expect(cancelled).toContain('Your order was cancelled.');
+  expect(cancelled).toContain('ready in 5 days"');
+  const free = textOf({ kind: 'ORDER_PLACED', orderId: '1' }, { status: 'DELIVERED', paymentState: 'PAID' });
+  expect(free).toContain('We’ve received your order.');
+  for (const text of [cancelled, free]) expect(text).not.toMatch(/shipped|ships|getting it ready/);
 });
 
 test('an email greets the customer by first name, and addresses the parcel to the full name', () => {

@@ -65,6 +65,13 @@ const statusTexts: Record<OrderStatus, OrderEventText> = {
   RETURNED: { title: message('orderEmail.returned.title'), template: orderTemplates.returned },
 };
 
+/** Standard texts for an order that needs nothing more; a merchant's own text is used for it, too. */
+const placedComplete = { ...orderTemplates.placed, standardText: message('orderEmail.placed.complete') };
+const cancelledWithoutDelivery = {
+  ...orderTemplates.cancelled,
+  standardText: message('orderEmail.cancelled.withoutDelivery'),
+};
+
 const paymentMethodNames = {
   BANK: message('orderEmail.paymentMethod.BANK'),
   CASH_ON_DELIVERY: message('orderEmail.paymentMethod.CASH_ON_DELIVERY'),
@@ -117,7 +124,9 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
     case 'ORDER_PAID':
       return { title: message('orderEmail.paid.title'), template: orderTemplates.paid };
     case 'ORDER_STATUS_CHANGED':
-      return statusTexts[mail.status];
+      return mail.status === 'CANCELLED' && !order.requiresShipping
+        ? { ...statusTexts.CANCELLED, template: cancelledWithoutDelivery }
+        : statusTexts[mail.status];
     case 'ORDER_SENT':
       return order.shipmentState === 'PART'
         ? { title: message('orderEmail.sentInPart.title'), template: orderTemplates.partSent }
@@ -127,8 +136,9 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
   }
 }
 
-/** An order paid in advance is prepared once the payment arrives. */
-function placedTemplate({ paymentMethod, paymentState }: Order): OrderEmailTemplate {
+/** An order paid in advance is prepared once the payment arrives, and a delivered one no more. */
+function placedTemplate({ paymentMethod, paymentState, status }: Order): OrderEmailTemplate {
+  if (status === 'DELIVERED') return placedComplete;
   return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'
     ? orderTemplates.placed
     : orderTemplates.awaitingPayment;
@@ -227,9 +237,10 @@ function toEmailItem(order: Order, line: OrderLine, fieldTexts: FieldTexts): Ema
   return { title, details, fields, total: amountOf(order, total) };
 }
 
-function leadTimeRows({ leadTimeDays: days }: OrderLine): DetailRow[] {
+function leadTimeRows({ requiresShipping, leadTimeDays: days }: OrderLine): DetailRow[] {
   if (days === null) return [];
-  return [{ label: message('orderEmail.madeToOrder'), value: message('orderEmail.shipsIn', { days }) }];
+  const value = message(requiresShipping ? 'orderEmail.shipsIn' : 'orderEmail.readyIn', { days });
+  return [{ label: message('orderEmail.madeToOrder'), value }];
 }
 
 /** Contents and tracking of a shipment. */

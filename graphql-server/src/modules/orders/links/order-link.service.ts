@@ -113,9 +113,10 @@ export class OrderLinkService {
   }
 }
 
-/** SQL: whether the account has no order with this number. */
+/** SQL: whether the account has no order with this number from the same shop system. */
 export const isFreeNumber = (userId: string) =>
-  sql`not exists (select from orders own where own.user_id = ${userId} and own.number = orders.number)`;
+  sql`not exists (select from orders own where own.user_id = ${userId} and own.number = orders.number
+    and own.imported_from is not distinct from orders.imported_from)`;
 
 /**
  * Moves a guest's orders with the account's email to that account, with the activity of the guest's carts.

@@ -3,6 +3,7 @@ import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { OutboxEmailEntity } from '../../emails/outbox-email.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { DAY } from '../../../shared/time/duration.ts';
+import { OrderEntity } from '../order.entity.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
 import {
@@ -195,6 +196,25 @@ describe('an account created from it', () => {
     });
     expect(await ordersOf(ada.token)).toEqual([order.number]);
     expect(await find(token)).toBeNull();
+  });
+
+  test('gets an order with the number of one that was imported, but not with one of its own', async () => {
+    const ada = await aCustomer(shop);
+    const em = shop.app.orm.em.fork();
+    const { order, token } = await anOrder(ada.email);
+    const former = await anOrder(ada.email);
+    await em.nativeUpdate(
+      OrderEntity,
+      { id: former.order.id },
+      { user: ada.userId, number: order.number, importedFrom: 'SHOPIFY', guestLinkExpiresAt: null },
+    );
+    await join(token, ada.token);
+    expect(await ordersOf(ada.token)).toEqual([order.number, order.number]);
+
+    const second = await anOrder(ada.email);
+    await em.nativeUpdate(OrderEntity, { id: second.order.id }, { number: order.number });
+    await join(second.token, ada.token);
+    expect(await ordersOf(ada.token)).toEqual([order.number, order.number]);
   });
 
   test('with another email does not get the order, even if its owner has the link', async () => {

@@ -9,6 +9,7 @@ import { combinationIn } from '../../catalogue/variants/variant-rules.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 
 const unsentQuantity = sql<number>`case when order_lines.requires_shipping
+    and not exists (select from orders where orders.id = order_lines.order_id and imported_from is not null)
   then order_lines.quantity - removed_quantity - coalesce((
     select sum(sent.quantity)::int from shipment_lines sent where sent.order_line_id = order_lines.id
   ), 0)

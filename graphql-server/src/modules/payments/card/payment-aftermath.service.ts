@@ -73,6 +73,7 @@ export class PaymentAftermathService {
       tryAt: null,
       actor: 'SYSTEM',
       createdAt: this.clock(),
+      doneAt: this.clock(),
     });
     const isRest = !(await holdsMoney(em, order.id));
     await this.changes.recordRefund(em, systemActor, order, { amount, lines: [], isRest });
@@ -80,7 +81,7 @@ export class PaymentAftermathService {
 
   /** The customer did not get the money: staff retry the refund, or pay it in another way. */
   private async takeBack(em: EntityManager, order: LockedOrder, id: string): Promise<void> {
-    await em.nativeUpdate(RefundEntity, { id }, { state: 'FAILED', problem: FAILED });
+    await em.nativeUpdate(RefundEntity, { id }, { state: 'FAILED', doneAt: null, problem: FAILED });
     if (order.payment_state === 'REFUNDED')
       await this.changes.change(em, systemActor, order, { paymentState: 'PAID' });
   }

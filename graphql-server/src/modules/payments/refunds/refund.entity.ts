@@ -39,6 +39,8 @@ export const RefundEntity = defineEntity({
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),
+    /** When the money went back; null until then, and of refunds from before it was stored. */
+    doneAt: p.datetime().nullable(),
   },
 });
 

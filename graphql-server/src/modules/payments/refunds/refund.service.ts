@@ -71,7 +71,8 @@ export class RefundService {
   private async confirm(due: Due, providerRefundId: string | null): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, due.order_id);
-      const done = { state: 'DONE', providerRefundId, tryAt: null, problem: null } as const;
+      const doneAt = this.clock();
+      const done = { state: 'DONE', doneAt, providerRefundId, tryAt: null, problem: null } as const;
       const changed = await em.nativeUpdate(RefundEntity, { id: due.id, state: 'REQUESTED' }, done);
       if (changed === 0) return;
       const actor = { kind: due.actor, id: due.actor_id };

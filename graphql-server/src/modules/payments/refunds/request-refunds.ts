@@ -34,8 +34,8 @@ export async function requestRefunds(
 }
 
 /**
- * Requests a refund of an order's unshipped units: their share of the total, at most what is left of the
- * payment.
+ * Requests a refund of an order's unshipped units, and of what requires no shipping: their share of the
+ * total, at most what is left of the payment.
  */
 export async function refundUnsent(
   em: EntityManager,
@@ -45,9 +45,9 @@ export async function refundUnsent(
 ): Promise<void> {
   const [payment] = await findUnrefunded(em, { orderId: order.id });
   const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
-  const units = bought.map(({ id, unsentQuantity }) => ({
+  const units = bought.map(({ id, requiresShipping, quantity, refundedQuantity, unsentQuantity }) => ({
     orderLineId: id,
-    quantity: Math.max(0, unsentQuantity),
+    quantity: requiresShipping ? Math.max(0, unsentQuantity) : quantity - refundedQuantity,
   }));
   const { total, prices_include_tax: pricesIncludeTax } = order;
   const amount = Math.min(priceLines(bought, units, { total, pricesIncludeTax }), payment?.rest ?? 0);
@@ -99,7 +99,7 @@ export async function requestRefund(
 /** Records a refund that was paid by hand. */
 export async function recordRefund(em: EntityManager, refund: NewRefund, now: Date): Promise<void> {
   const byHand = { payment: null, provider: null, account: null, state: 'DONE', tryAt: null } as const;
-  await em.insert(RefundEntity, { ...toRow(refund, now), ...byHand });
+  await em.insert(RefundEntity, { ...toRow(refund, now), ...byHand, doneAt: now });
 }
 
 function toRow({ orderId, actor, ...refund }: NewRefund, createdAt: Date) {

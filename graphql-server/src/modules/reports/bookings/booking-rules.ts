@@ -1,7 +1,50 @@
 import type { MinorUnits } from '../../../shared/money/money.ts';
+import type { OrderStatus, PaymentMethod, PaymentState } from '../../orders/order-status.ts';
 import { proportion } from '../../pricing/proportion.ts';
 import { spread } from '../../pricing/spread.ts';
 import type { TaxSum } from '../../pricing/taxes.ts';
+
+export const bookingKinds = ['SALE', 'CANCELLATION', 'PAYMENT', 'REFUND'] as const;
+
+/**
+ * A booking. SALE: revenue of an order at one tax rate, when it is placed, or reopened. CANCELLATION: that of
+ * an unpaid order, taken back when it is canceled. PAYMENT: money received, or given back if staff undid the
+ * payment. REFUND: money paid back, and the revenue taken back with it. Amounts in minor units, negative for
+ * what goes out.
+ */
+export interface Booking {
+  kind: (typeof bookingKinds)[number];
+  at: Date;
+  order: BookedOrder;
+  /** Null for a payment, and for a refund of an order that is no sale any more. */
+  revenue: TaxPart | null;
+  /** Null for a sale and a cancellation, and for further rates of a refund. */
+  money: MinorUnits | null;
+}
+
+export interface BookedOrder {
+  id: string;
+  number: string;
+  placedAt: Date;
+  currency: string;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  total: MinorUnits;
+  taxes: readonly TaxSum[];
+  /** The provider's id of the card payment, or the reference of the transfer. */
+  paymentReference: string | null;
+  /** Its history, oldest first. */
+  events: readonly { at: Date; status: OrderStatus; paymentState: PaymentState }[];
+  /** Completed ones, oldest first. */
+  refunds: readonly BookedRefund[];
+}
+
+/** A refund, and the prices of the units that it is for, with their tax rates. */
+export interface BookedRefund {
+  at: Date;
+  amount: MinorUnits;
+  units: readonly { rate: number | null; gross: MinorUnits }[];
+}
 
 /** What an order costs at one tax rate; `rate` in thousandths of a percent, null for what has no tax. */
 export interface TaxPart {
@@ -11,51 +54,98 @@ export interface TaxPart {
   tax: MinorUnits;
 }
 
-/** A refund, and the prices of the units that it is for, with their tax rates. */
-export interface RefundedUnits {
-  amount: MinorUnits;
-  units: readonly { rate: number | null; gross: MinorUnits }[];
+/** All bookings of an order, oldest first. They add up to what is left of it, and to the money held. */
+export function bookingsOf(order: BookedOrder): Booking[] {
+  const left = taxPartsOf(order);
+  const bookings: Booking[] = [];
+  const add = (kind: Booking['kind'], at: Date, revenue: TaxPart[], money: MinorUnits | null = null) => {
+    if (revenue.length === 0 && money !== null) bookings.push({ kind, at, order, revenue: null, money });
+    for (const [index, part] of revenue.entries())
+      bookings.push({ kind, at, order, revenue: part, money: index === 0 ? money : null });
+  };
+  let isSale = true;
+  let paymentState: PaymentState = 'UNPAID';
+  add('SALE', order.placedAt, copiesOf(left));
+  for (const step of stepsOf(order)) {
+    if ('amount' in step) {
+      add('REFUND', step.at, isSale ? takeBack(left, step).map(negative) : [], -step.amount);
+      continue;
+    }
+    const isCanceled = step.status === 'CANCELLED';
+    const money = moneyOf(paymentState, step.paymentState, order.total);
+    paymentState = step.paymentState;
+    if (money !== 0) add('PAYMENT', step.at, [], money);
+    // What was paid for stays a sale until it is refunded.
+    if (isSale && isCanceled && paymentState === 'UNPAID') {
+      add('CANCELLATION', step.at, copiesOf(left).map(negative));
+      isSale = false;
+    } else if (!isSale && !isCanceled) {
+      add('SALE', step.at, copiesOf(left));
+      isSale = true;
+    }
+  }
+  return bookings;
+}
+
+/** The history and the refunds, oldest first. */
+function stepsOf({ events, refunds, paymentState, total }: BookedOrder) {
+  // Orders from before refunds were stored have only the change.
+  const whole = paymentState === 'REFUNDED' && refunds.length === 0;
+  const change = events.findLast((event) => event.paymentState === 'REFUNDED');
+  const stored = whole && change ? [{ at: change.at, amount: total, units: [] }] : refunds;
+  return [...events, ...stored].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** A change to or from REFUNDED comes with refunds. */
+function moneyOf(from: PaymentState, to: PaymentState, total: MinorUnits): MinorUnits {
+  if (from === 'UNPAID' && to === 'PAID') return total;
+  return from === 'PAID' && to === 'UNPAID' ? -total : 0;
 }
 
 /** The parts that an order's total consists of, by tax rate as stored. */
-export function taxPartsOf({ total, taxes }: { total: MinorUnits; taxes: readonly TaxSum[] }): TaxPart[] {
+export function taxPartsOf({ total, taxes }: Pick<BookedOrder, 'total' | 'taxes'>): TaxPart[] {
   const taxed = taxes.map(({ name, rate, taxable, amount }) => ({ name, rate, net: taxable, tax: amount }));
   const untaxed = total - sum(taxed.map(grossOf));
   return untaxed > 0 ? [...taxed, { name: null, rate: null, net: untaxed, tax: 0 }] : taxed;
 }
 
 /**
- * The parts of each refund of an order, in the order of the refunds: first the refunded units with their
- * rates, and the rest in proportion to what is left of each part. Refunds of the whole total give all of its
- * tax back.
+ * Takes a refund from what is left of an order's parts: first the refunded units with their rates, and the
+ * rest in proportion to what is left of each part. Refunds of the whole total give all of its tax back.
+ * @returns the parts of the refund
  */
-export function refundParts(parts: readonly TaxPart[], refunds: readonly RefundedUnits[]): TaxPart[][] {
-  const left = parts.map((part) => ({ ...part }));
-  return refunds.map(({ amount, units }) => {
-    const grossLeft = left.map(grossOf);
-    const ofUnits = left.map(({ rate }, index) =>
-      Math.min(
-        grossLeft[index] ?? 0,
-        sum(units.filter((unit) => unit.rate === rate).map(({ gross }) => gross)),
-      ),
-    );
-    const first = spread(Math.min(amount, sum(ofUnits)), ofUnits);
-    const rest = spread(
-      amount - sum(first),
-      grossLeft.map((gross, index) => gross - (first[index] ?? 0)),
-    );
-    return left.flatMap((part, index) => {
-      const gross = (first[index] ?? 0) + (rest[index] ?? 0);
-      if (gross === 0) return [];
-      const tax = proportion(gross, part.tax, grossOf(part), 1);
-      part.net -= gross - tax;
-      part.tax -= tax;
-      return [{ name: part.name, rate: part.rate, net: gross - tax, tax }];
-    });
+export function takeBack(left: readonly TaxPart[], { amount, units }: Omit<BookedRefund, 'at'>): TaxPart[] {
+  const grossLeft = left.map(grossOf);
+  const ofUnits = left.map(({ rate }, index) =>
+    Math.min(
+      grossLeft[index] ?? 0,
+      sum(units.filter((unit) => unit.rate === rate).map(({ gross }) => gross)),
+    ),
+  );
+  const taken = Math.min(amount, sum(grossLeft));
+  const first = spread(Math.min(taken, sum(ofUnits)), ofUnits);
+  const rest = spread(
+    taken - sum(first),
+    grossLeft.map((gross, index) => gross - (first[index] ?? 0)),
+  );
+  return left.flatMap((part, index) => {
+    const gross = (first[index] ?? 0) + (rest[index] ?? 0);
+    if (gross === 0) return [];
+    const tax = proportion(gross, part.tax, grossOf(part), 1);
+    part.net -= gross - tax;
+    part.tax -= tax;
+    return [{ name: part.name, rate: part.rate, net: gross - tax, tax }];
   });
 }
 
-export const grossOf = ({ net, tax }: Pick<TaxPart, 'net' | 'tax'>): MinorUnits => net + tax;
+/** What is left now; parts of nothing are left out. */
+function copiesOf(parts: readonly TaxPart[]): TaxPart[] {
+  return parts.filter((part) => grossOf(part) !== 0).map((part) => ({ ...part }));
+}
+
+const negative = ({ name, rate, net, tax }: TaxPart): TaxPart => ({ name, rate, net: -net, tax: -tax });
+
+const grossOf = ({ net, tax }: Pick<TaxPart, 'net' | 'tax'>): MinorUnits => net + tax;
 
 function sum(amounts: readonly MinorUnits[]): MinorUnits {
   return amounts.reduce((before, amount) => before + amount, 0);

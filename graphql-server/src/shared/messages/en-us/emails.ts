@@ -7,6 +7,7 @@ export const emailMessages = {
   'orderEmail.placed.awaitingPaymentLabel': 'Order placed, awaiting payment',
   'orderEmail.placed.title': 'Thank you for your order',
   'orderEmail.placed.preparing': 'We’ve received your order and are getting it ready.',
+  'orderEmail.placed.complete': 'We’ve received your order.',
   'orderEmail.placed.awaitingPayment':
     'We’ve received your order and will prepare it as soon as your payment arrives.',
   'orderEmail.placed.payByCard':
@@ -28,6 +29,7 @@ export const emailMessages = {
   'orderEmail.cancelled.label': 'Order cancelled',
   'orderEmail.cancelled.title': 'Your order was cancelled',
   'orderEmail.cancelled.text': 'Your order was cancelled, and nothing more will be shipped.',
+  'orderEmail.cancelled.withoutDelivery': 'Your order was cancelled.',
   'orderEmail.cancelled.rest': 'Items that we’ve already shipped are still on their way.',
   'orderEmail.refundFollows': 'We’ll refund what you paid.',
   'orderEmail.cancelled.unpaid':
@@ -83,6 +85,7 @@ export const emailMessages = {
   'orderEmail.billingAddress': 'Billing address',
   'orderEmail.madeToOrder': 'Made to order',
   'orderEmail.shipsIn': 'ships in {days, plural, one {# day} other {# days}}',
+  'orderEmail.readyIn': 'ready in {days, plural, one {# day} other {# days}}',
   'orderEmail.paymentMethod.BANK': 'Bank transfer',
   'orderEmail.paymentMethod.CASH_ON_DELIVERY': 'Cash on delivery',
   'orderEmail.paymentMethod.CARD': 'Card',

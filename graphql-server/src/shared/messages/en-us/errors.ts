@@ -124,6 +124,7 @@ export const errorMessages = {
   'sheet.markup': 'This is XML or HTML. Please export the data as CSV.',
   'sheet.scattered':
     'The rows of the same product are too far apart for a file of this size. Please sort the rows by product.',
+  'sheet.time': 'This must be a time, such as 2026-03-01 12:30:00.',
   'sheet.tooManyColumns': 'The file has more than {max, number} columns.',
   'sheet.tooLong': 'The file has more than {max, number} rows.',
   'import.notFound': 'This import does not exist.',

@@ -41,6 +41,7 @@ export const productFileMessages = {
   'mapping.unknownColumn': 'The file has no column “{name}”, or you have chosen it twice.',
   'mapping.unknownField': 'The shop’s sheet has no column “{field}”.',
   'mapping.fieldTwice': 'Two columns can’t both be “{field}”.',
+  'mapping.notFound': 'The shop does not remember these columns any more.',
   'mapping.notIdentified':
     'One column must say which product a row is about: {names}. For new products, choose the one with their titles.',
   'productSource.tooLarge':

@@ -127,6 +127,12 @@ export const validationMessages = {
   'searchWords.repeated': 'must not repeat a word',
   'searchWords.meaningless': 'must not be a word that a search ignores',
 
+  'upload.format': 'This file is not a PNG, JPEG or WebP picture, and not a PDF.',
+  'upload.notAccepted': 'This shop does not ask for files.',
+  'upload.cartFull':
+    'The files in your cart have almost {megabytes, number} MB. Please order or remove some of them first.',
+  'upload.replaced': 'Later uploads replaced this file. Please choose it again.',
+  'upload.gone': '{name}: This file is no longer in the shop. Please choose it again.',
   'picture.heic': 'HEIC pictures can’t be read: please save it as JPEG.',
   'picture.format': 'This file is not a PNG, JPEG or WebP picture.',
   'picture.tooManyPixels':
@@ -243,7 +249,7 @@ export const validationMessages = {
     'Products can only be filtered by public fields with lines of text, numbers, choices, colors, or yes and no',
   'customField.isSearchable': 'The search only covers public fields of products with texts or choices',
   'customField.isCustomerInput':
-    'Shoppers can only fill in public fields of orders and order lines with lines of text, numbers, dates, choices, colors, or yes and no',
+    'Shoppers can only fill in public fields of orders and order lines with lines of text, numbers, dates, choices, colors, files, or yes and no',
   'customField.isRequired': 'Only what shoppers fill in can be required',
   'customField.productTypes': 'Only fields of products, variants and order lines can depend on product types',
   'productType.keyTwice': 'Another product type already has this key',

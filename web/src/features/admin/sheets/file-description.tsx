@@ -4,7 +4,7 @@ import type { SheetImportQuery } from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
-import { ColumnForm } from './column-form.tsx';
+import { ColumnForm } from './columns/column-form.tsx';
 import styles from './file-description.module.css';
 
 type SheetImport = NonNullable<SheetImportQuery['sheetImport']>;

@@ -62,6 +62,15 @@ export const importKinds = (): ImportKind[] => [
     reads: 'ORDERS_WRITE',
     needs: 'ORDERS_WRITE',
   },
+  {
+    kind: 'PROMOTIONS',
+    label: t`Promotions of another shop`,
+    hint: t`The file of discounts that Shopify exports. Codes are active here if they are there, and can be used as often as is left there. If the file does not say for which products or customers a code is, it is imported switched off. Codes that the shop already has stay as they are.`,
+    download: null,
+    importPath: '/api/imports/promotions',
+    reads: 'PROMOTIONS_WRITE',
+    needs: 'PROMOTIONS_WRITE',
+  },
 ];
 
 export const kindLabels = (): Record<SheetImportKind, string> => ({
@@ -70,6 +79,7 @@ export const kindLabels = (): Record<SheetImportKind, string> => ({
   CUSTOMERS: t`Customers`,
   REDIRECTS: t`Redirects`,
   ORDERS: t`Orders`,
+  PROMOTIONS: t`Promotions`,
 });
 
 export const stateLabels = (): Record<SheetImportState, string> => ({

@@ -9,6 +9,7 @@ import { usePermissions } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { DownloadButton } from '../ui/download/download-button.tsx';
+import { RememberedColumns } from './columns/remembered-columns.tsx';
 import { importKinds } from './import-kinds.ts';
 import { IMPORT_PARAM, RecentImports } from './recent-imports.tsx';
 import { ShownImport } from './shown-import.tsx';
@@ -35,6 +36,7 @@ export function SheetsPage() {
           <ShownImport key={shown} id={shown} onClose={() => setParams({})} />
         )}
         {mayImport && <RecentImports />}
+        {shown === null && held.includes('PRODUCTS_WRITE') && <RememberedColumns />}
         {permitted.length > 0 && (
           <Panel title={t`Bookkeeping and records`}>
             <Stack gap={16}>

@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 1000;
 /** Cached fields of the back office that an import or its pictures may have changed. */
 const CHANGED_FIELDS = [
   ...['products', 'product', 'customers', 'customer', 'redirects', 'notFoundUrls'],
-  ...['orders', 'order'],
+  ...['orders', 'order', 'promotions', 'promotion'],
 ];
 
 /** An import with live progress, and its actions. */

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../../apollo/error-message.ts';
+import { fieldInputs } from '../../../forms/custom-fields/field-values.ts';
 import { useAction } from '../../../apollo/use-action.ts';
 import { paths } from '../../../navigation/paths.ts';
 import {
@@ -51,7 +52,8 @@ interface PlaceOrderOptions {
   /** As shown on screen. */
   preview: CheckoutPreview;
   refresh: () => Promise<CheckoutPreview>;
-  onUserErrors: (errors: readonly UserError_errorFragment[]) => void;
+  /** `sent` is what the paths of errors about custom fields refer to. */
+  onUserErrors: (errors: readonly UserError_errorFragment[], sent: object) => void;
   onFailure: (message: string) => void;
   /** Called when the draft needs a new orderId, because an earlier order has used this one. */
   onOrderIdUsed: () => void;
@@ -91,7 +93,7 @@ export function usePlaceOrder({
   const isUnderWay = useRef(false);
   const [changes, setChanges] = useState<string[]>([]);
 
-  async function explain(errors: readonly UserError_errorFragment[]): Promise<void> {
+  async function explain(errors: readonly UserError_errorFragment[], values: CheckoutValues): Promise<void> {
     const codes = new Set(errors.map(({ code }) => code));
     if (codes.has('ORDER_KEY_REUSED')) {
       onOrderIdUsed();
@@ -99,7 +101,8 @@ export function usePlaceOrder({
     }
     // The payment options update at once.
     if (codes.has('PAYMENT_METHOD_UNAVAILABLE') || codes.has('PAYMENT_UNAVAILABLE')) await refresh();
-    if (!errors.every(({ code }) => isMeanwhile(code))) return onUserErrors(errors);
+    if (!errors.every(({ code }) => isMeanwhile(code)))
+      return onUserErrors(errors, { input: { fields: fieldInputs(values.fields) } });
     const changed = changesBetween(preview.lines, (await refresh()).lines, currency);
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));
   }
@@ -132,7 +135,7 @@ export function usePlaceOrder({
     setChanges([]);
     try {
       const response = await requestOrder(draft, values, preview);
-      if (!response?.order) return await explain(response?.userErrors ?? []);
+      if (!response?.order) return await explain(response?.userErrors ?? [], values);
       if (values.saveDetails) void saveAddress({ input: addressInputOf(values) });
       await finish(response.order, response);
     } catch (error) {

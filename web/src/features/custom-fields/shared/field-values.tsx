@@ -6,13 +6,11 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Prose } from '../../../ui/data/prose.tsx';
 import { FieldValue } from './field-value.tsx';
 
-/** The values of a custom field: formatted text, links to products and files, or words. */
+/** The values of a custom field: formatted text, links to products, or short values. */
 export function FieldValues({ field }: { field: FieldValues_valueFragment }) {
   if (field.html != null) return <Prose html={field.html} />;
   if (field.type === 'PRODUCT') return <ProductLinks ids={field.values} />;
-  return inList(field.values, (value) =>
-    field.type === 'FILE' ? <FileLink url={value} /> : <FieldValue field={field} value={value} />,
-  );
+  return inList(field.values, (value) => <FieldValue field={field} value={value} />);
 }
 
 const inList = (values: readonly string[], render: (value: string) => React.ReactNode) =>
@@ -22,14 +20,6 @@ const inList = (values: readonly string[], render: (value: string) => React.Reac
       {render(value)}
     </Fragment>
   ));
-
-function FileLink({ url }: { url: string }) {
-  return (
-    <TextLink to={url} reloadDocument>
-      {decodeURIComponent(url.split(/[?#]/u)[0]?.split('/').pop() || url)}
-    </TextLink>
-  );
-}
 
 /** Links to those products that shoppers can see, in their order. */
 function ProductLinks({ ids }: { ids: readonly string[] }) {

@@ -89,8 +89,8 @@ export function OrderLinesTable({
 }
 
 /** What is unusual about how it is shipped; null if nothing is. */
-function shippingNote({ requiresShipping, leadTimeDays }: OrderLine_lineFragment): string | null {
-  return leadTimeLabel(leadTimeDays) ?? (requiresShipping ? null : t`No delivery needed`);
+function shippingNote(line: OrderLine_lineFragment): string | null {
+  return leadTimeLabel(line) ?? (line.requiresShipping ? null : t`No delivery needed`);
 }
 
 /** The product's page, with the ordered options preselected if they are still available. */

@@ -13,12 +13,16 @@ import type { User } from '../../../customers/users/user.ts';
 import { FirstLines } from '../../../imports/first-lines.ts';
 import { rowEntry, rowError, type ImportEntry, type SheetImporter } from '../../../imports/sheet-import.ts';
 import type { TagService } from '../../../tags/tag.service.ts';
+import { fieldChangeIn, readFieldCell } from '../../../custom-fields/field-cells.ts';
 import {
   columnOfField,
   customerCells,
   type CustomerCells,
+  type CustomerFieldColumn,
+  customerFieldColumns,
   type CustomerSheetColumn,
   customerSheetColumns,
+  type CustomerSheetTerms,
   type OptionalCustomerColumn,
   optionalCustomerColumns,
   readCustomerCells,
@@ -36,8 +40,9 @@ export interface CustomerTargets {
   marketingConsent: () => MarketingConsent;
 }
 
-type CustomerColumn = CustomerSheetColumn | OptionalCustomerColumn;
-type Row = CsvRow<CustomerSheetColumn, OptionalCustomerColumn>;
+type OptionalColumn = OptionalCustomerColumn | CustomerFieldColumn;
+type CustomerColumn = CustomerSheetColumn | OptionalColumn;
+type Row = CsvRow<CustomerSheetColumn, OptionalColumn>;
 
 /** The differences between a row and the shop. */
 interface Change {
@@ -63,9 +68,10 @@ const NOBODY: CustomerCells = {
  * creates a customer without a password, who can set one with a reset link. Nobody gets an email. Imports
  * never change staff or emails: that would allow taking over accounts.
  */
-export class CustomerImporter implements SheetImporter<CustomerSheetColumn, OptionalCustomerColumn> {
+export class CustomerImporter implements SheetImporter<CustomerSheetColumn, OptionalColumn> {
   readonly columns = customerSheetColumns;
-  readonly optionalColumns = optionalCustomerColumns;
+  readonly optionalColumns: readonly OptionalColumn[];
+  private readonly fieldColumns: ReturnType<typeof customerFieldColumns>;
   /** The line in which each email first occurred. */
   private readonly lines = new FirstLines();
   /** A file of another system; null for the shop's own sheet. */
@@ -74,7 +80,11 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn, Opti
   constructor(
     private readonly targetsIn: (em: EntityManager) => CustomerTargets,
     private readonly actor: Actor,
-  ) {}
+    private readonly terms: CustomerSheetTerms,
+  ) {
+    this.fieldColumns = customerFieldColumns(terms.fields);
+    this.optionalColumns = [...optionalCustomerColumns, ...this.fieldColumns.map(({ name }) => name)];
+  }
 
   sourceOf(header: readonly string[]): CustomerSource | null {
     this.source = CustomerSource.recognize(header);
@@ -109,7 +119,7 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn, Opti
         continue;
       }
       const state = states.get(cells.Email);
-      const before = user ? customerCells(user, state === 'SUBSCRIBED') : NOBODY;
+      const before = user ? customerCells(user, state === 'SUBSCRIBED', this.terms) : NOBODY;
       const after = this.source && user ? withTags(before, cells) : cells;
       const isUnsubscribed = state === 'UNSUBSCRIBED' && cells.Newsletter !== '';
       if (isUnsubscribed) {
@@ -129,13 +139,17 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn, Opti
   private async applyRow(
     em: EntityManager,
     line: number,
-    { user, before, after: cells }: { user: User | null; before: CustomerCells; after: CustomerCells },
+    { user, before, after }: { user: User | null; before: CustomerCells; after: CustomerCells },
   ): Promise<ImportEntry[]> {
     try {
-      this.assertOwn(line, cells, user);
-      const changes = [...customerSheetColumns, ...optionalCustomerColumns]
-        .filter((column) => column !== 'Customer ID' && cells[column] !== before[column])
-        .map((column) => ({ column, before: before[column], after: cells[column] }));
+      this.assertOwn(line, after, user);
+      const cells = { ...after, ...this.readFields(after) };
+      const changes = [...customerSheetColumns, ...this.optionalColumns].flatMap((column) => {
+        const [was, is] = [before[column] ?? '', cells[column]];
+        return column === 'Customer ID' || is === undefined || is === was
+          ? []
+          : [{ column, before: was, after: is }];
+      });
       if (changes.length === 0) return [];
       const { id, isNew } = await this.storeRow(em, cells, { user, changes });
       const subject = `${cells['First name']} ${cells['Last name']}`.trim();
@@ -146,6 +160,19 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn, Opti
       if (!(error instanceof UserError)) throw error;
       return error.issues.map((issue) => rowError(line, columnOf(issue.field), issue.message));
     }
+  }
+
+  /** Normalizes the cells of custom fields. @throws UserError INVALID_VALUE for one that does not fit */
+  private readFields(cells: CustomerCells): Partial<Record<CustomerFieldColumn, string>> {
+    return Object.fromEntries(
+      this.fieldColumns.flatMap(({ name, field }) => {
+        const cell = cells[name];
+        if (cell === undefined) return [];
+        const read = readFieldCell(field, cell, this.terms.currency);
+        if (typeof read !== 'string') throw userError('INVALID_VALUE', read, [name]);
+        return [[name, read]];
+      }),
+    );
   }
 
   /**
@@ -179,6 +206,10 @@ export class CustomerImporter implements SheetImporter<CustomerSheetColumn, Opti
       email: cells.Email,
       phone: cells.Phone,
       address: cells.Address,
+      fields: this.fieldColumns.flatMap(({ name, field }) => {
+        const change = changes.find(({ column }) => column === name);
+        return change ? [fieldChangeIn(field, change.after, this.terms.currency)] : [];
+      }),
     };
     return retryTransaction(em, async (inner) => {
       const { customerRecords, customerTags, customerNotes, marketingConsent } = this.targetsIn(inner);

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../../test/describe-shop.ts';
 import type { ShownImport } from '../../../../test/documents.generated.ts';
 import { EraseCustomer, ReadCustomerRows } from '../../../../test/documents.generated.ts';
 import { aCustomer, aStaffMember, anAdmin, type Person } from '../../../../test/users.ts';
+import { aField, defineFields } from '../../../custom-fields/custom-fields.fixtures.ts';
 import { checkFile, importFile, shownImport } from '../../../imports/import.fixtures.ts';
 
 const shop = describeShop();
@@ -48,6 +49,63 @@ test('importing an export changes nothing', async () => {
   const again = await importFile(shop, admin, { path: 'customers', text: before });
   expect(again).toMatchObject({ state: 'DONE', rowCount: 1, changedCount: 0, entries: [] });
   expect(await exported()).toBe(before);
+});
+
+describe('custom fields have columns', () => {
+  const birthday = aField({ owner: 'CUSTOMER', key: 'birthday', type: 'DATE' });
+  const credit = aField({ owner: 'CUSTOMER', key: 'credit', type: 'MONEY', isPublic: false });
+  const sizes = aField({ owner: 'CUSTOMER', key: 'sizes', isList: true });
+  const withFields = (...columns: string[]) => [HEADER, ...columns].join(',');
+  const stored = async () => {
+    const [row] = await forked().execute<{ custom_fields: object }[]>(
+      `select custom_fields from users where id = ?`,
+      [ada.userId],
+    );
+    return row?.custom_fields;
+  };
+
+  beforeEach(() =>
+    defineFields(shop, admin, birthday, credit, sizes, aField({ owner: 'ORDER', key: 'gift' })),
+  );
+  afterEach(() => defineFields(shop, admin));
+
+  test('which are imported and exported, amounts as decimal numbers', async () => {
+    const header = withFields('Field: credit', 'Field: sizes', 'Field: birthday');
+    const row = `,Ada,Lovelace,${ada.email},,,,,"1,234.50",M; 38,2000-02-29`;
+    const done = await importFile(shop, admin, { path: 'customers', text: `${header}\n${row}` });
+    expect(done).toMatchObject({ state: 'DONE', changedCount: 1 });
+    expect(done.entries.map(({ column, before, after }) => [column, before, after])).toEqual([
+      ['Field: birthday', '', '2000-02-29'],
+      ['Field: credit', '', '1234.50'],
+      ['Field: sizes', '', 'M; 38'],
+    ]);
+    expect(await stored()).toEqual({ birthday: ['2000-02-29'], credit: ['123450'], sizes: ['M', '38'] });
+    const [exportedHeader, exportedRow] = (await exported()).trim().split(/\r?\n/);
+    expect(exportedHeader).toMatch(/Newsletter,Field: birthday,Field: credit,Field: sizes$/);
+    expect(exportedRow).toMatch(/,2000-02-29,1234\.50,M; 38$/);
+    const again = await importFile(shop, admin, { path: 'customers', text: await exported() });
+    expect(again).toMatchObject({ state: 'DONE', changedCount: 0, entries: [] });
+  });
+
+  test('of which a file without them changes none, and an empty cell removes', async () => {
+    await forked().execute(
+      `update users set custom_fields = '{"birthday": ["2000-02-29"], "credit": ["5"]}' where id = ?`,
+      [ada.userId],
+    );
+    const row = `,Ada,Byron,${ada.email},,,,`;
+    await importFile(shop, admin, sheet(row));
+    expect(await stored()).toEqual({ birthday: ['2000-02-29'], credit: ['5'] });
+    const text = `${withFields('Field: birthday')}\n${row},`;
+    await importFile(shop, admin, { path: 'customers', text });
+    expect(await stored()).toEqual({ credit: ['5'] });
+  });
+
+  test('whose wrong cells are reported', async () => {
+    const text = `${withFields('Field: birthday', 'Field: credit')}\n,Ada,Byron,${ada.email},,,,,soon,1`;
+    const checked = await checkFile(shop, admin, { path: 'customers', text });
+    expect(errorsOf(checked)).toEqual([['ERROR', 2, 'Field: birthday']]);
+    expect(await stored()).toEqual({});
+  });
 });
 
 test('a yes for the newsletter subscribes, and is exported', async () => {

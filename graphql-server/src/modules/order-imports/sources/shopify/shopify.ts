@@ -1,4 +1,12 @@
+import { type TaxField, taxNumbers } from '../../order-sheet.ts';
 import type { OrderFileSource } from '../order-source.ts';
+
+const taxColumns = Object.fromEntries(
+  taxNumbers.flatMap((number) => [
+    [`tax${number}Name`, [`Tax ${number} Name`]],
+    [`tax${number}Amount`, [`Tax ${number} Value`]],
+  ]),
+) as Record<TaxField, string[]>;
 
 /** Orders as Shopify exports them, with a row for each item. */
 export const shopify: OrderFileSource = {
@@ -17,7 +25,7 @@ export const shopify: OrderFileSource = {
     method: ['Payment Method'],
     shipping: ['Shipping'],
     taxes: ['Taxes'],
-    taxName: ['Tax 1 Name'],
+    ...taxColumns,
     discount: ['Discount Amount'],
     discountCode: ['Discount Code'],
     total: ['Total'],
@@ -27,6 +35,7 @@ export const shopify: OrderFileSource = {
     sku: ['Lineitem sku'],
     quantity: ['Lineitem quantity'],
     price: ['Lineitem price'],
+    taxable: ['Lineitem taxable'],
     status: ['Fulfillment Status'],
     financialStatus: ['Financial Status'],
   },

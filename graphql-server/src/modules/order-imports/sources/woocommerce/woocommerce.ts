@@ -39,7 +39,8 @@ export const wooCommerce: OrderFileSource = {
     note: ['customer_note', 'Customer Note'],
     title: ['Item Name'],
     sku: ['SKU'],
-    quantity: ['Quantity', 'Quantity (- Refund)'],
+    quantity: ['Quantity'],
+    unrefunded: ['Quantity (- Refund)'],
     price: ['Item Cost'],
     amount: ['Order Line Subtotal'],
     status: ['status', 'Order Status'],
@@ -61,8 +62,10 @@ export const wooCommerce: OrderFileSource = {
     };
   },
   itemColumn: { pattern: /^line_item_\d+$/i, read: readItem },
-  feesIn: ({ fees = '' }) => (Number(fees) > 0 ? [{ title: 'Fees', quantity: '1', amount: fees }] : []),
-  stateOf({ status = '' }) {
+  feesIn: ({ fees = '' }) =>
+    /^-?[0.,]*$/.test(fees) ? [] : [{ title: 'Fees', quantity: '1', amount: fees }],
+  addsTaxes: true,
+  stateOf({ status = '', paidAt }) {
     switch (status.toLowerCase().replace(/^wc-/, '')) {
       case 'completed':
         return { state: 'SENT', payment: 'PAID' };
@@ -70,7 +73,7 @@ export const wooCommerce: OrderFileSource = {
         return { state: 'CANCELLED', payment: 'REFUNDED' };
       case 'cancelled':
       case 'failed':
-        return { state: 'CANCELLED', payment: 'UNPAID' };
+        return { state: 'CANCELLED', payment: paidAt ? 'PAID' : 'UNPAID' };
       default:
         return { state: 'OPEN', payment: 'UNPAID' };
     }
@@ -81,12 +84,18 @@ export const wooCommerce: OrderFileSource = {
   },
 };
 
+/** Names of products can have a pipe, too. */
+const BEFORE_FIELD = /\|(?=(?:name|product_id|sku|quantity|total|sub_total):)/;
+
 /** Reads `name:Mug|product_id:7|sku:MUG|quantity:2|total:18.00|sub_total:20.00`. */
 function readItem(cell: string): OrderValues[] {
-  const values = cell.split('|').flatMap((part) => {
+  const values = cell.split(BEFORE_FIELD).flatMap((part) => {
     const [, name = '', value = ''] = /^(\w+):(.*)$/s.exec(part.trim()) ?? [];
     const field = itemNames[name];
-    return field ? [[field, value.trim()] as const] : [];
+    if (!field) return [];
+    // Plugins add fields of their own after these.
+    const [ownValue = ''] = field === 'title' ? [value] : value.split('|');
+    return [[field, ownValue.trim()] as const];
   });
   return values.length > 0 ? [Object.fromEntries(values)] : [];
 }

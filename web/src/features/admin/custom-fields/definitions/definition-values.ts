@@ -67,7 +67,7 @@ export function applicable(
 
 const filterableTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'COLOUR'];
 const searchableTypes: CustomFieldType[] = ['TEXT', 'MARKDOWN', 'CHOICE'];
-const inputTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR'];
+const inputTypes: CustomFieldType[] = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'CHOICE', 'COLOUR', 'FILE'];
 
 /** The API's input for the form's values, without what the field cannot have. */
 export function inputOf(owner: CustomFieldOwner, values: DefinitionValues): CustomFieldInput {

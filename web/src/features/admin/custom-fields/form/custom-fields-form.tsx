@@ -3,6 +3,7 @@ import {
   type CustomField,
   fieldError,
   type FieldTexts,
+  serverError,
 } from '../../../../forms/custom-fields/field-values.ts';
 import { fieldLabel, type ValueInputProps } from '../../../../forms/custom-fields/value-input.tsx';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
@@ -44,7 +45,8 @@ export function CustomFieldsForm<Values extends FieldValues>(props: CustomFields
     },
   });
   const texts = value as FieldTexts;
-  const errorOf = (field: CustomField) => (fieldState.invalid ? fieldError(field, texts) : undefined);
+  const errorOf = (field: CustomField) =>
+    fieldState.invalid ? (fieldError(field, texts) ?? serverError(fieldState.error, field)) : undefined;
   // The server's, which does not belong to one input.
   const other = fields.some(errorOf) ? undefined : fieldState.error?.message;
   return (
@@ -122,6 +124,7 @@ function Field({ values, onChange, ...rest }: FieldProps) {
             }
           />
         ))}
+        <FieldError id={fieldId(name)} error={error} />
       </fieldset>
     );
   return <ValueRows {...rest} values={values} max={MAX_VALUES} onChange={onChange} />;

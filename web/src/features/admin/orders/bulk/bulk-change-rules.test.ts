@@ -3,6 +3,8 @@ import { type BulkChange, effectOf } from './bulk-change-rules.ts';
 
 type Order = Parameters<typeof effectOf>[1];
 
+const line = (unsentQuantity: number) => ({ quantity: 2, requiresShipping: true, unsentQuantity });
+
 const cash: Order = {
   status: 'PENDING',
   paymentMethod: 'CASH_ON_DELIVERY',
@@ -12,13 +14,13 @@ const cash: Order = {
   refundableAmount: 0,
   currencyCode: 'USD',
   totals: { total: 2450 },
-  lines: [{ unsentQuantity: 0 }, { unsentQuantity: 0 }],
+  lines: [line(0), line(0)],
 };
 const transfer: Order = {
   ...cash,
   paymentMethod: 'BANK',
   shipmentState: 'NONE',
-  lines: [{ unsentQuantity: 2 }, { unsentQuantity: 1 }],
+  lines: [line(2), line(1)],
 };
 const card: Order = {
   ...transfer,
@@ -32,7 +34,12 @@ const effects: [BulkChange, string, Order, string[]][] = [
   ['DELIVER', 'never sent', { ...card }, ['Not marked as shipped']],
   ['DELIVER', 'sent and paid', { ...card, shipmentState: 'ALL', lines: cash.lines }, []],
   ['DELIVER', 'paid, without anything to deliver', { ...card, lines: cash.lines }, []],
-  ['CANCEL', 'not paid, without anything to deliver', { ...transfer, lines: cash.lines }, []],
+  [
+    'CANCEL',
+    'not paid, without anything to deliver',
+    { ...transfer, lines: [{ ...line(0), requiresShipping: false }] },
+    ['2 items go back into stock'],
+  ],
   ['CANCEL', 'not paid', transfer, ['3 items go back into stock']],
   ['CANCEL', 'paid by card', card, ['3 items go back into stock', '$20.00 is refunded to the card']],
   [
@@ -54,6 +61,9 @@ const effects: [BulkChange, string, Order, string[]][] = [
 ];
 
 const reasons: [BulkChange, Partial<Order>, string][] = [
+  ['DELIVER', { importedFrom: 'SHOPIFY' }, 'Imported from another shop'],
+  ['CANCEL', { shipmentState: 'NONE', importedFrom: 'SHOPIFY' }, 'Imported from another shop'],
+  ['RECEIVE_PAYMENT', { paymentMethod: 'BANK', importedFrom: 'WOOCOMMERCE' }, 'Imported from another shop'],
   ['DELIVER', { status: 'DELIVERED' }, 'Already delivered'],
   ['DELIVER', { status: 'CANCELLED' }, 'Cancelled'],
   ['DELIVER', { hasPaymentMismatch: true }, 'Its card payment does not match: review it first'],

@@ -9,6 +9,7 @@ export type BulkChange = 'DELIVER' | 'RECEIVE_PAYMENT' | 'CANCEL';
 type ChangedOrder = Pick<
   OrderToChange_orderFragment,
   | 'status'
+  | 'importedFrom'
   | 'paymentMethod'
   | 'paymentState'
   | 'shipmentState'
@@ -17,7 +18,10 @@ type ChangedOrder = Pick<
   | 'currencyCode'
 > & {
   totals: Pick<OrderToChange_orderFragment['totals'], 'total'>;
-  lines: readonly Pick<OrderToChange_orderFragment['lines'][number], 'unsentQuantity'>[];
+  lines: readonly Pick<
+    OrderToChange_orderFragment['lines'][number],
+    'quantity' | 'requiresShipping' | 'unsentQuantity'
+  >[];
 };
 
 /** The effects of a change on an order beyond its status, or why the order is skipped. */
@@ -28,6 +32,7 @@ export type BulkEffect = { effects: string[]; reason?: never } | { effects?: nev
  * order meanwhile.
  */
 export function effectOf(change: BulkChange, order: ChangedOrder): BulkEffect {
+  if (order.importedFrom) return { reason: t`Imported from another shop` };
   if (change === 'DELIVER') return delivery(order);
   return change === 'CANCEL' ? cancellation(order) : receipt(order);
 }
@@ -55,7 +60,11 @@ function cancellation(order: ChangedOrder): BulkEffect {
   if (!isOpenStatus(status)) return { reason: orderStatuses()[status].label };
   if (shipmentState === 'ALL') return { reason: t`Already shipped` };
   if (shipmentState === 'PART') return { reason: t`Partially shipped: cancel the rest on the order page` };
-  const count = lines.reduce((sum, { unsentQuantity }) => sum + unsentQuantity, 0);
+  const count = lines.reduce(
+    (sum, { requiresShipping, quantity, unsentQuantity }) =>
+      sum + (requiresShipping ? unsentQuantity : quantity),
+    0,
+  );
   const stock =
     count > 0
       ? [plural(count, { one: '# item goes back into stock', other: '# items go back into stock' })]

@@ -61,20 +61,35 @@ export function OrderFieldsForm({ order, ofOrder, ofLines, onClose }: OrderField
     },
   });
 
-  const save = (values: OrderFieldsValues) =>
-    update({
-      id: order.id,
-      fields: changedFields(fieldInputs(fieldTextsOf(order.fields)), fieldInputs(values.fields)),
-      lines: order.lines
-        .map((line, index) => ({
-          id: line.id,
-          fields: changedFields(
-            fieldInputs(fieldTextsOf(line.fields)),
-            fieldInputs(values.lines[index]?.fields ?? {}),
-          ),
-        }))
-        .filter(({ fields }) => fields.length > 0),
-    });
+  function save(values: OrderFieldsValues) {
+    const all = order.lines.map((line, index) => ({
+      id: line.id,
+      fields: changedFields(
+        fieldInputs(fieldTextsOf(line.fields)),
+        fieldInputs(values.lines[index]?.fields ?? {}),
+      ),
+    }));
+    const lines = all.filter(({ fields }) => fields.length > 0);
+    const fields = changedFields(fieldInputs(fieldTextsOf(order.fields)), fieldInputs(values.fields));
+    /** The path in the form, which has all lines. */
+    const inForm = ([start, index, ...rest]: readonly string[]) => {
+      const line = start === 'lines' ? lines[Number(index)] : undefined;
+      return line && ['lines', String(all.indexOf(line)), ...rest];
+    };
+    return update(
+      { id: order.id, fields, lines },
+      {
+        failure: {
+          fail: editing.fail,
+          showUserErrors: (errors) =>
+            editing.showUserErrors(
+              errors.map((error) => ({ ...error, field: inForm(error.field ?? []) ?? error.field })),
+              { fields, lines: all },
+            ),
+        },
+      },
+    );
+  }
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>

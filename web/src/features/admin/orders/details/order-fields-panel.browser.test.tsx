@@ -46,5 +46,33 @@ test('fields of an order and of one line are changed, and only those are sent', 
     fields: [{ key: 'delivery', values: ['2026-12-24'] }],
     lines: [{ id: first?.id, fields: [{ key: 'engraving', values: ['For Anna'] }] }],
   });
-  expect(sent?.lines).toHaveLength(1);
+});
+
+test('an order of more lines than one change may have is saved, and an error is beside its line', async () => {
+  const [line] = anOrder().lines ?? [];
+  const lines = Array.from({ length: 101 }, (_, index) => ({ ...line, id: `line-${index}`, fields: [] }));
+  let sent: MutationorderFieldsUpdateArgs | undefined;
+  await openPage(
+    '/admin/orders/order-1',
+    {
+      order: anOrder({ fields: [], lines }),
+      customFields: ({ owner }: QuerycustomFieldsArgs) => (owner === 'ORDER_LINE' ? [engraving] : []),
+      orderFieldsUpdate: (args: MutationorderFieldsUpdateArgs) => {
+        sent = args;
+        const field = ['lines', '1', 'fields', '0', 'values'];
+        return { userErrors: [{ code: 'INVALID_VALUE', message: 'Engraving must be a line', field }] };
+      },
+    },
+    'owner',
+  );
+  await change.click();
+  const inputs = panel.getByLabelText(/^Engraving/);
+  await inputs.nth(7).fill('For Ana');
+  await inputs.nth(99).fill('For Bo');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect.element(inputs.nth(99)).toHaveAccessibleDescription('Engraving must be a line');
+  expect(sent?.lines).toEqual([
+    { id: 'line-7', fields: [{ key: 'engraving', values: ['For Ana'] }] },
+    { id: 'line-99', fields: [{ key: 'engraving', values: ['For Bo'] }] },
+  ]);
 });

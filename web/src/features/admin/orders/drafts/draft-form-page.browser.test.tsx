@@ -5,6 +5,7 @@ import type {
   DraftOrderInput,
   MutationdraftOrderCreateArgs,
   MutationdraftOrderUpdateArgs,
+  QuerycustomFieldsArgs,
   QuerydraftOrderPreviewArgs,
 } from '../../../../gql/graphql.ts';
 import { anOrder } from '../../../../test/an-order.ts';
@@ -30,7 +31,7 @@ const jar = (quantity: number) => ({
 });
 
 /** The API of a shop with two jars, which stores one draft. */
-function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
+function shopWithJars({ requiresShipping = true } = {}): { answers: Answers; saved: DraftOrderInput[] } {
   const saved: DraftOrderInput[] = [];
   let draft: Part<DraftOrder> | null = null;
   const save = (input: DraftOrderInput) => {
@@ -61,7 +62,13 @@ function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
       draftOrderPreview: ({ lines }: QuerydraftOrderPreviewArgs) => {
         const quantity = lines[0]?.quantity ?? 0;
         const totals = { itemCount: quantity, subtotal: 850 * quantity, total: 850 * quantity };
-        return { preview: { lines: quantity ? [jar(quantity)] : [], totals } };
+        return {
+          preview: {
+            lines: quantity ? [jar(quantity)] : [],
+            totals,
+            requiresShipping: requiresShipping || quantity === 0,
+          },
+        };
       },
       draftOrderCreate: ({ input }: MutationdraftOrderCreateArgs) => save(input),
       draftOrderUpdate: ({ input }: MutationdraftOrderUpdateArgs) => save(input),
@@ -126,6 +133,109 @@ test('an email is offered as a new customer once the search has found no account
   await expect
     .element(customer.getByRole('button', { name: /^Choose/ }))
     .toHaveAccessibleName('Choose Jo Lane');
+});
+
+test('staff fill in the fields of the order and of its lines', async () => {
+  const { answers, saved } = shopWithJars();
+  const date = { key: 'delivery', name: 'Delivery date', type: 'DATE' as const };
+  const engraving = { key: 'engraving', name: 'Engraving', type: 'TEXT' as const };
+  const api = await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      customFields: ({ owner }: QuerycustomFieldsArgs) =>
+        owner === 'ORDER' ? [date] : owner === 'ORDER_LINE' ? [engraving] : [],
+    },
+    'owner',
+  );
+  await addJar();
+  await products.getByText('Custom fields of Jar').click();
+  await products.getByLabelText(/^Engraving/).fill('For Ana');
+  await page.getByLabelText(/^Delivery date/).fill('2026-12-24');
+  // Another line, because its engraving is another.
+  await products.getByRole('button', { name: 'Add Jar' }).click();
+  await expect.element(products.getByText('Custom fields of Jar').nth(1)).toBeVisible();
+  await text('Quantity of Jar').first().fill('2');
+  await expect.element(products.getByLabelText(/^Engraving/).first()).toHaveValue('For Ana');
+  await expectAccessible();
+  const field = ['input', 'lines', '0', 'fields', '0', 'values'];
+  const tooLong = { code: 'INVALID_VALUE' as const, message: 'Engraving is too long', field };
+  api.answer({ draftOrderCreate: { userErrors: [tooLong] } });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .element(products.getByLabelText(/^Engraving/).first())
+    .toHaveAccessibleDescription('Engraving is too long');
+  api.answer(answers);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .poll(() => saved)
+    .toMatchObject([
+      {
+        fields: [{ key: 'delivery', values: ['2026-12-24'] }],
+        lines: [
+          { quantity: 2, fields: [{ key: 'engraving', values: ['For Ana'] }] },
+          { quantity: 1, fields: [] },
+        ],
+      },
+    ]);
+});
+
+test('a line shows its own total, also beside one of the same variant, and none rather than another’s', async () => {
+  const { answers } = shopWithJars();
+  const engraving = { key: 'engraving', name: 'Engraving', type: 'TEXT' as const };
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      customFields: ({ owner }: QuerycustomFieldsArgs) => (owner === 'ORDER_LINE' ? [engraving] : []),
+      draftOrderPreview: ({ lines }: QuerydraftOrderPreviewArgs) => {
+        const texts = lines.map(({ fields }) => fields?.[0]?.values[0]?.toLowerCase());
+        const itemCount = lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+        // The server writes values its own way, and joins equal lines.
+        const priced = lines.map(({ quantity }, index) => ({
+          ...jar(quantity ?? 1),
+          fields: [{ ...engraving, values: [`stored ${texts[index] ?? ''}`] }],
+        }));
+        const joined = texts[0] === texts[1] ? [jar(itemCount)] : priced;
+        return { preview: { lines: joined, totals: { itemCount, total: 850 * itemCount } } };
+      },
+    },
+    'owner',
+  );
+  await addJar();
+  await products.getByText('Custom fields of Jar').click();
+  await products.getByLabelText(/^Engraving/).fill('Ana');
+  await products.getByRole('button', { name: 'Add Jar' }).click();
+  await text('Quantity of Jar').nth(1).fill('3');
+  const rows = products.getByRole('list', { name: 'Products of the order' }).getByRole('listitem');
+  await expect.element(rows.nth(0)).toMatchTextContent(/\$8\.50 each.*\$8\.50/);
+  await expect.element(rows.nth(1)).toMatchTextContent('$25.50');
+  await products
+    .getByLabelText(/^Engraving/)
+    .first()
+    .fill('');
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect.element(total).toMatchTextContent('$34.00');
+  await expect.element(rows.nth(0)).not.toMatchTextContent('$34.00');
+  await expect.element(rows.nth(1)).not.toMatchTextContent('$34.00');
+});
+
+test('a draft that nothing is delivered of is not paid in cash on delivery', async () => {
+  const { answers, saved } = shopWithJars({ requiresShipping: false });
+  await openPage('/admin/orders/drafts/add', answers, 'owner');
+  await customer.getByRole('searchbox', { name: 'Find a customer' }).fill('kim@example.com');
+  await customer.getByRole('button', { name: 'Choose kim@example.com' }).click();
+  const cash = page.getByRole('radio', { name: 'Cash on delivery' });
+  await cash.click({ force: true });
+  await addJar();
+  await expect.element(cash).toBeDisabled();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const methods = page.getByRole('group', { name: 'How the customer pays' });
+  await expect.element(methods).toHaveAccessibleDescription(/choose another payment method/);
+  await page.getByRole('radio', { name: 'Bank transfer' }).click({ force: true });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.element(page.getByRole('row', { name: /kim@example.com/ })).toBeVisible();
+  expect(saved).toMatchObject([{ paymentMethod: 'BANK' }]);
 });
 
 test('a new customer’s draft may exceed the stock; it can be placed once it is complete', async () => {

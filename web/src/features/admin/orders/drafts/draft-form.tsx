@@ -23,6 +23,7 @@ import { Totals } from '../../../orders/shared/totals.tsx';
 import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
 import { fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
 import { useConflicts } from '../../ui/conflicts/use-conflicts.ts';
+import { CustomFieldsPanel } from '../../custom-fields/form/custom-fields-panel.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { TwoColumns } from '../../ui/page/two-columns.tsx';
@@ -144,6 +145,7 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
   const currency = useCurrency();
   const takesCards = useShop()?.cardPayment.available ?? false;
   const { preview, isOutdated, problem } = pricing;
+  const isDelivered = preview?.requiresShipping ?? true;
   return (
     <TwoColumns
       main={
@@ -167,6 +169,7 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
           <Panel title={t`Address`}>
             <DraftAddress form={form} field={field} />
           </Panel>
+          <CustomFieldsPanel owner="ORDER" control={form.control} name="fields" />
         </>
       }
       side={
@@ -178,10 +181,19 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
               optionalMark={false}
               options={[
                 { value: 'BANK', label: paymentMethodLabels().BANK },
-                { value: 'CASH_ON_DELIVERY', label: paymentMethodLabels().CASH_ON_DELIVERY },
+                {
+                  value: 'CASH_ON_DELIVERY',
+                  label: paymentMethodLabels().CASH_ON_DELIVERY,
+                  disabled: !isDelivered,
+                },
                 ...(takesCards ? [{ value: 'CARD', label: t`Card, with a payment link by email` }] : []),
               ]}
-              {...field('paymentMethod')}
+              {...field('paymentMethod', {
+                validate: (method) =>
+                  isDelivered ||
+                  method !== 'CASH_ON_DELIVERY' ||
+                  t`Nothing is delivered, so choose another payment method`,
+              })}
             />
           </Panel>
           <Panel title={t`Note`}>

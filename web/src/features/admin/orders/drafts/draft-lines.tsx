@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
-import { useId, useState } from 'react';
-import { type Control, useFieldArray } from 'react-hook-form';
+import { type ReactNode, useId, useState } from 'react';
+import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import type { DraftLine_checkoutLineFragment } from '../../../../gql/graphql.ts';
 import { MAX_LINE_QUANTITY } from '../../../../lib/quantity-note.ts';
 import { optionLabel } from '../../../../lib/chosen-options.ts';
@@ -10,10 +10,13 @@ import { formatMoney } from '../../../../lib/money.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Amount } from '../../../../ui/data/amount.tsx';
 import { QuantityStepper } from '../../../../ui/forms/pickers/quantity-stepper.tsx';
+import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
-import { type DraftLineValue, type DraftValues, isSameLine } from './draft-values.ts';
+import { CustomFieldsForm } from '../../custom-fields/form/custom-fields-form.tsx';
+import { useFieldsOf } from '../../custom-fields/form/custom-fields-panel.tsx';
+import { type DraftLineValue, type DraftValues, isSameLine, isSameVariant } from './draft-values.ts';
 import styles from './drafts.module.css';
 import { ProductSearch } from './product-search.tsx';
 
@@ -29,11 +32,21 @@ interface DraftLinesProps {
 export function DraftLines({ control, priced, isOutdated, currency }: DraftLinesProps) {
   const id = useId();
   const { fields, append, remove, update } = useFieldArray({ control, name: 'lines' });
+  // `fields` lacks what was typed into the lines since.
+  const lines = useWatch({ control, name: 'lines' });
+  const ofLines = useFieldsOf('ORDER_LINE');
   const [status, setStatus] = useState('');
 
-  function add(line: Omit<DraftLineValue, 'quantity'>): void {
-    const existingIndex = fields.findIndex((other) => isSameLine(line, other));
-    const before = fields[existingIndex];
+  /** Undefined until the server has priced as many lines: it joins equal ones, and some may have gone. */
+  function totalAt(index: number, line: DraftLineValue): number | undefined {
+    const other = priced.length === lines.length ? priced[index] : undefined;
+    return other && isSameVariant(line, valueOf(other)) ? other.total : undefined;
+  }
+
+  function add(added: Omit<DraftLineValue, 'quantity' | 'fields'>): void {
+    const line = { ...added, fields: {} };
+    const existingIndex = lines.findIndex((other) => isSameLine(line, other));
+    const before = lines[existingIndex];
     if (before)
       update(existingIndex, { ...before, quantity: Math.min(before.quantity + 1, MAX_LINE_QUANTITY) });
     else append({ ...line, quantity: 1 }, { shouldFocus: false });
@@ -45,20 +58,40 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
       <ProductSearch id={id} currency={currency} onAdd={add} />
       {fields.length > 0 && (
         <ul role="list" className={styles.lines} aria-label={t`Products of the order`}>
-          {fields.map(({ id: key, ...line }, index) => (
-            <LineRow
-              key={key}
-              line={line}
-              priced={priced.find((other) => isSameLine(line, valueOf(other)))}
-              isOutdated={isOutdated}
-              currency={currency}
-              onQuantity={(quantity) => update(index, { ...line, quantity })}
-              onRemove={() => {
-                remove(index);
-                document.getElementById(id)?.focus();
-              }}
-            />
-          ))}
+          {fields.map(({ id: key, ...stored }, index) => {
+            const line = lines[index] ?? stored;
+            return (
+              <LineRow
+                key={key}
+                line={line}
+                priced={priced.find((other) => isSameVariant(line, valueOf(other)))}
+                total={totalAt(index, line)}
+                isOutdated={isOutdated}
+                currency={currency}
+                onQuantity={(quantity) => update(index, { ...line, quantity })}
+                onRemove={() => {
+                  remove(index);
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {ofLines.length > 0 && (
+                  <Disclosure
+                    className={styles.fields}
+                    open={Object.keys(stored.fields).length > 0}
+                    summary={
+                      <span>
+                        <Trans>
+                          Custom fields<VisuallyHidden> of {orderLineLabel(line)}</VisuallyHidden>
+                        </Trans>
+                      </span>
+                    }
+                  >
+                    <CustomFieldsForm control={control} name={`lines.${index}.fields`} fields={ofLines} />
+                  </Disclosure>
+                )}
+              </LineRow>
+            );
+          })}
         </ul>
       )}
       <VisuallyHidden>
@@ -78,15 +111,18 @@ const valueOf = ({ product, colour, size, others }: DraftLine_checkoutLineFragme
 
 interface LineRowProps {
   line: DraftLineValue;
-  /** Undefined until the server has priced it. */
+  /** A line of the same variant; undefined until the server has priced it. */
   priced: DraftLine_checkoutLineFragment | undefined;
+  total: number | undefined;
   isOutdated: boolean;
   currency: string;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  children: ReactNode;
 }
 
-function LineRow({ line, priced, isOutdated, currency, onQuantity, onRemove }: LineRowProps) {
+function LineRow({ line, priced, total, ...props }: LineRowProps) {
+  const { isOutdated, currency, onQuantity, onRemove, children } = props;
   const label = orderLineLabel(line);
   return (
     <li className={styles.line}>
@@ -113,11 +149,12 @@ function LineRow({ line, priced, isOutdated, currency, onQuantity, onRemove }: L
         onChange={onQuantity}
       />
       <span className={styles.amount}>
-        {priced && <Amount isOutdated={isOutdated}>{formatMoney(priced.total, currency)}</Amount>}
+        {total !== undefined && <Amount isOutdated={isOutdated}>{formatMoney(total, currency)}</Amount>}
       </span>
       <IconButton label={t`Remove ${label}`} onClick={onRemove}>
         <Trash size={18} aria-hidden="true" />
       </IconButton>
+      {children}
     </li>
   );
 }

@@ -90,7 +90,10 @@ test.each([
   [{ size: 'L' }, false],
   [{ others: ['Cedar'] }, false],
   [{ productId: 'p2' }, false],
-])('a line with %j has the same variant: %s', (change, expected) => {
-  const line = { productId: 'p1', title: 'Tee', colour: '', size: 'M', others: ['Rose'] };
+  [{ fields: { font: [], engraving: [' Ada'] } }, true],
+  [{ fields: { engraving: ['Bob'] } }, false],
+])('a line with %j is the same line: %s', (change, expected) => {
+  const fields = { engraving: ['Ada'] };
+  const line = { productId: 'p1', title: 'Tee', colour: '', size: 'M', others: ['Rose'], fields };
   expect(isSameLine(line, { ...line, ...change })).toBe(expected);
 });

@@ -6,6 +6,8 @@ import type {
   Draft_draftOrderFragment,
   PaymentMethod,
 } from '../../../../gql/graphql.ts';
+import { fieldInputs, type FieldTexts, fieldTextsOf } from '../../../../forms/custom-fields/field-values.ts';
+import { fieldsGroup } from '../../custom-fields/form/fields-group.ts';
 import { orderLineLabel, paymentMethodLabels } from '../../../orders/shared/order-labels.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 import { fullName } from '../../ui/full-name.ts';
@@ -18,6 +20,8 @@ export interface DraftLineValue {
   size: string;
   others: string[];
   quantity: number;
+  /** The line's custom fields. */
+  fields: FieldTexts;
 }
 
 /** The form's values, as typed. */
@@ -43,6 +47,8 @@ export interface DraftValues {
   deliveryMethodId: string;
   paymentMethod: PaymentMethod;
   note: string;
+  /** The order's custom fields. */
+  fields: FieldTexts;
 }
 
 /** The address fields. */
@@ -77,7 +83,7 @@ const noAddress: AddressValues = {
 
 /** The shape of a stored draft. The list in the form itself may be empty. */
 export function exampleOf(values: DraftValues): DraftValues {
-  const line = { productId: '', title: '', colour: '', size: '', others: [''], quantity: 1 };
+  const line = { productId: '', title: '', colour: '', size: '', others: [''], quantity: 1, fields: {} };
   return { ...values, lines: [line] };
 }
 
@@ -91,18 +97,20 @@ export function valuesOf(
     customerId: draft?.customerId ?? customer?.id ?? '',
     customerName: draft?.customerName ?? (customer ? fullName(customer) : ''),
     customerEmail: draft?.email ?? customer?.email ?? '',
-    lines: lines.map(({ product, colour, size, others, quantity }) => ({
+    lines: lines.map(({ product, colour, size, others, quantity, fields }) => ({
       productId: product.id,
       title: product.title,
       quantity,
       colour: colour ?? '',
       size: size ?? '',
       others,
+      fields: fieldTextsOf(fields),
     })),
     ...(draft?.billing ? addressOf(draft.billing) : customer ? addressFor(customer) : noAddress),
     deliveryMethodId: draft?.deliveryMethodId ?? '',
     paymentMethod: draft?.paymentMethod ?? 'BANK',
     note: draft?.note ?? '',
+    fields: fieldTextsOf(draft?.fields),
   };
 }
 
@@ -166,14 +174,17 @@ export function isAddressBegun({ company, streetAddress, apartment, city }: Addr
   return [company, streetAddress, apartment, city].some((text) => text.trim() !== '');
 }
 
+const filledIn = (fields: FieldTexts) => fieldInputs(fields).filter(({ values }) => values.length > 0);
+
 /** The API's input for lines. */
 export function lineInputs(lines: readonly DraftLineValue[]): CartLineInput[] {
-  return lines.map(({ productId, colour, size, others, quantity }) => ({
+  return lines.map(({ productId, colour, size, others, quantity, fields }) => ({
     productId,
     quantity,
     colour: colour || null,
     size: size || null,
     others,
+    fields: filledIn(fields),
   }));
 }
 
@@ -203,14 +214,25 @@ export function inputOf(values: DraftValues): DraftOrderInput {
     deliveryMethodId: values.deliveryMethodId || null,
     paymentMethod: values.paymentMethod,
     note: values.note,
+    fields: filledIn(values.fields),
   };
 }
 
 /** Whether two lines have the same variant. */
-export function isSameLine(one: Omit<DraftLineValue, 'quantity'>, other: typeof one): boolean {
+export function isSameVariant(one: Omit<DraftLineValue, 'quantity' | 'fields'>, other: typeof one): boolean {
   const keyOf = ({ productId, colour, size, others }: typeof one) =>
     JSON.stringify([productId, colour, size, others]);
   return keyOf(one) === keyOf(other);
+}
+
+/** Whether two lines are one: they have the same variant and the same values of custom fields. */
+export function isSameLine(one: Omit<DraftLineValue, 'quantity'>, other: typeof one): boolean {
+  const textOf = ({ fields }: typeof one) =>
+    filledIn(fields)
+      .map(({ key, values }) => JSON.stringify([key, values]))
+      .sort()
+      .join();
+  return isSameVariant(one, other) && textOf(one) === textOf(other);
 }
 
 /** Groups of fields that two people can edit without overwriting each other; see `useConflicts`. */
@@ -241,4 +263,5 @@ export const draftGroups = (): FieldGroup<DraftValues>[] => [
     text: ({ paymentMethod }) => paymentMethodLabels()[paymentMethod],
   },
   { label: t`Note`, fields: ['note'] },
+  fieldsGroup('fields'),
 ];

@@ -16,7 +16,7 @@ import styles from './drafts.module.css';
 interface ProductSearchProps {
   id: string;
   currency: string;
-  onAdd: (line: Omit<DraftLineValue, 'quantity'>) => void;
+  onAdd: (line: Omit<DraftLineValue, 'quantity' | 'fields'>) => void;
 }
 
 /** Searches products on sale as you type and lists their variants, each with a button to add it. */

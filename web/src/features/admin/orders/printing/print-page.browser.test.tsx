@@ -38,3 +38,18 @@ test.each([
   expect(shown.filter((text) => text !== '')).toEqual(words);
   await expectAccessible();
 });
+
+test.each(['invoice', 'slip'])(
+  'the %s of an imported order is left out, and the page names it',
+  async (paper) => {
+    const imported = anOrder({ id: 'order-2', number: 'S-7', importedFrom: 'SHOPIFY' });
+    await openPage(
+      `/admin/orders/print?ids=order-1,order-2&paper=${paper}`,
+      { orders: { nodes: [anOrder(), imported] } },
+      'owner',
+    );
+    await expect.element(page.getByText('Imported orders are not printed: #S-7')).toBeVisible();
+    expect(page.getByRole('article').elements()).toHaveLength(1);
+    await expectAccessible();
+  },
+);

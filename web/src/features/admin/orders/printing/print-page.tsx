@@ -72,7 +72,22 @@ interface PapersProps {
   search: PrintSearch;
 }
 
-function Papers({ orders, search: { paper, shipment } }: PapersProps) {
+/** Papers of imported orders would be of this shop, which did not sell or send their goods. */
+function Papers({ orders, search }: PapersProps) {
+  const imported = orders.filter(({ importedFrom }) => importedFrom);
+  const printed = orders.filter(({ importedFrom }) => !importedFrom);
+  const numbers = imported.map(({ number }) => `#${number}`).join(', ');
+  return (
+    <>
+      {imported.length > 0 && (
+        <p className={styles.screenOnly}>{t`Imported orders are not printed: ${numbers}`}</p>
+      )}
+      <PrintedPapers orders={printed} search={search} />
+    </>
+  );
+}
+
+function PrintedPapers({ orders, search: { paper, shipment } }: PapersProps) {
   if (paper === 'invoice' && orders.length > 0) {
     return orders.map((order) => <Invoice key={order.id} order={order} />);
   }

@@ -141,6 +141,8 @@ describe('the API’s input', () => {
         sku: null,
         barcode: null,
         weight: 180,
+        requiresShipping: true,
+        leadTimeDays: null,
         picture: 1,
         fields: [],
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../../test/expect-accessible.ts';
-import { openPage } from '../../../test/open-page.tsx';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { openPage } from '../../../../test/open-page.tsx';
 
 const unmapped = {
   id: 'import-1',

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useAction } from '../../../apollo/use-action.ts';
-import { useAppForm } from '../../../forms/use-app-form.ts';
-import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { SheetImportColumnsUpdateDocument, type SheetImportQuery } from '../../../gql/graphql.ts';
-import { useAdminSession } from '../../../session/admin-session.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
-import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { useAppForm } from '../../../../forms/use-app-form.ts';
+import { useFormDraft } from '../../../../forms/use-form-draft.ts';
+import { SheetImportColumnsUpdateDocument, type SheetImportQuery } from '../../../../gql/graphql.ts';
+import { useAdminSession } from '../../../../session/admin-session.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import styles from './column-form.module.css';
 
 type SheetImport = NonNullable<SheetImportQuery['sheetImport']>;
