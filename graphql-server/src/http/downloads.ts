@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SentFile } from '../modules/downloads/download.service.ts';
 import { callerKey } from '../shared/caller-key.ts';
 import { visitor } from '../shared/principal.ts';
+import { attachmentHeaders } from './attachment.ts';
 import type { CallerBudgets } from './limits/caller-budgets.ts';
 
 /** In points, like the exported files of the API. */
@@ -27,21 +28,11 @@ export function registerDownloads(
     );
     return reply
       .headers({
+        ...attachmentHeaders(name),
         'cache-control': 'no-store',
-        'content-disposition': `attachment; filename*=UTF-8''${encodedName(name)}`,
         'content-length': size,
-        // Whatever type a browser assumes for the file, this allows it to do nothing.
-        'content-security-policy': "default-src 'none'; sandbox",
       })
       .type('application/octet-stream')
       .send(Readable.from(content));
   });
-}
-
-/** As RFC 8187 requires, which reserves more characters than URLs do. */
-function encodedName(name: string): string {
-  return encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

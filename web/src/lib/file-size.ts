@@ -1,15 +1,11 @@
 import { i18n } from '../i18n/i18n.ts';
 
-const STEP = 1024;
-const units = ['byte', 'kilobyte', 'megabyte'] as const;
-
-/** "2.4 MB". */
+/** "84 kB", "2.4 MB"; at least 1 kB. */
 export function fileSize(bytes: number): string {
-  const power = bytes < STEP ? 0 : bytes < STEP * STEP ? 1 : 2;
+  const isSmall = bytes < 1_000_000;
   return new Intl.NumberFormat(i18n.locale, {
     style: 'unit',
-    unit: units[power],
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: 1,
-  }).format(bytes / STEP ** power);
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(isSmall ? Math.max(1, bytes / 1000) : bytes / 1_000_000);
 }

@@ -3,11 +3,12 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import { createLoader } from '../../shared/create-loader.ts';
+import { cutText } from '../../shared/cut-text.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { DAY } from '../../shared/time/duration.ts';
+import { DAY, HOUR } from '../../shared/time/duration.ts';
 import type { FileStorage } from '../assets/file-storage.port.ts';
 import { storageProblem } from '../assets/storage-problem.ts';
 import type { DownloadsDatabase } from './downloads.tables.ts';
@@ -22,9 +23,10 @@ export interface DigitalFile {
   createdAt: Date;
 }
 
+/** More characters of a name are cut. */
 const MAX_NAME = 200;
-/** Uploads that started earlier were interrupted. */
-const BROKEN_OFF_AFTER = DAY;
+/** Uploads and deletions that started earlier were interrupted. */
+const BROKEN_OFF_AFTER = HOUR;
 /** Those who ordered a variant before it was deleted may pay later, and then have time to download. */
 const KEPT_AFTER_DELETION = 90 * DAY;
 /** Files deleted per run. */
@@ -58,7 +60,7 @@ export class DigitalFileService {
     { name, content }: { name: string; content: AsyncIterable<Uint8Array> },
   ): Promise<DigitalFile> {
     const id = newId();
-    await this.reserve({ id, variant_id: variantId, name: fileName(name) });
+    await this.reserve({ id, variant_id: variantId, name: cutText(name, MAX_NAME).trim() || 'file' });
     try {
       const size = await storeParts(this.storage, id, content);
       if (size === 0) throw userError('INVALID_VALUE', message('digitalFile.empty'), ['file']);
@@ -206,11 +208,4 @@ function toDigitalFile({
   created_at: Date;
 }): DigitalFile {
   return { id, name, size, createdAt: new Date(created_at) };
-}
-
-/** The name under which buyers save a file: without a path, control characters and anything invisible. */
-function fileName(name: string): string {
-  const [base = ''] = name.toWellFormed().split(/[\\/]/).slice(-1);
-  const clean = base.replaceAll(/\p{C}/gu, '').trim();
-  return clean.slice(0, MAX_NAME).toWellFormed() || 'file';
 }

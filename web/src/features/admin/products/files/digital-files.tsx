@@ -3,24 +3,26 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import FileUp from 'lucide-react/icons/file-up';
 import Trash from 'lucide-react/icons/trash-2';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { useAction } from '../../../../apollo/use-action.ts';
-import { DeleteDigitalFileDocument, VariantFilesDocument } from '../../../../gql/graphql.ts';
+import { VariantFilesDocument } from '../../../../gql/graphql.ts';
 import { fileSize } from '../../../../lib/file-size.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { FileDrop } from '../../ui/form/file-drop.tsx';
+import { UploadList } from '../../uploads/upload-list.tsx';
+import { DeleteFileDialog } from './delete-file-dialog.tsx';
 import styles from './digital-files.module.css';
-import { useFileUpload } from './use-file-upload.ts';
+import type { DigitalFileUploads } from './use-digital-file-uploads.ts';
 
 interface DigitalFilesProps {
   /** Empty for a variant that is not saved yet. */
   variantId: string;
+  uploads: DigitalFileUploads;
 }
 
 /** The files that buyers of a variant download. Changes apply at once, not when the product is saved. */
-export function DigitalFiles({ variantId }: DigitalFilesProps) {
+export function DigitalFiles({ variantId, uploads }: DigitalFilesProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
@@ -31,26 +33,16 @@ export function DigitalFiles({ variantId }: DigitalFilesProps) {
           <Trans>Save the product first. Then you can upload files for its buyers.</Trans>
         </p>
       ) : (
-        <StoredFiles variantId={variantId} />
+        <StoredFiles variantId={variantId} uploads={uploads} />
       )}
     </fieldset>
   );
 }
 
-function StoredFiles({ variantId }: DigitalFilesProps) {
-  const { data, error, refetch } = useQuery(VariantFilesDocument, { variables: { ids: [variantId] } });
+function StoredFiles({ variantId, uploads }: DigitalFilesProps) {
+  const { data, error } = useQuery(VariantFilesDocument, { variables: { ids: [variantId] } });
+  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const reload = () => void refetch().catch(() => undefined);
-  const { send, upload, problems } = useFileUpload(variantId, reload);
-  const [remove, isRemoving] = useAction(DeleteDigitalFileDocument, {
-    result: (payload) => payload.digitalFileId,
-    failure: t`File not deleted`,
-    onDone: () => {
-      // The focused button is removed with its file.
-      chooseButton.current?.focus();
-      reload();
-    },
-  });
   const files = data?.productVariants.nodes[0]?.digitalFiles ?? [];
   return (
     <>
@@ -60,19 +52,17 @@ function StoredFiles({ variantId }: DigitalFilesProps) {
             <li key={id} className={styles.file}>
               <span className={styles.name}>{name}</span>
               <span className={styles.size}>{fileSize(size)}</span>
-              <IconButton label={t`Delete ${name}`} disabled={isRemoving} onClick={() => void remove({ id })}>
+              <IconButton label={t`Delete ${name}`} onClick={() => setDeleted({ id, name })}>
                 <Trash size={18} aria-hidden="true" />
               </IconButton>
             </li>
           ))}
         </ul>
       )}
-      {upload && (
-        <label className={styles.progress}>
-          {upload.part === 1 ? t`Processing ${upload.name}` : t`Uploading ${upload.name}`}
-          <progress max={1} value={upload.part === 1 ? undefined : upload.part} />
-        </label>
-      )}
+      <UploadList
+        upload={{ queue: uploads.queue, uploads: uploads.uploadsOf(variantId) }}
+        onCancelled={() => chooseButton.current?.focus()}
+      />
       <FileDrop
         icon={<FileUp size={28} aria-hidden="true" />}
         label={t`Choose files`}
@@ -80,14 +70,15 @@ function StoredFiles({ variantId }: DigitalFilesProps) {
         accept=""
         multiple
         chooseButton={chooseButton}
-        onFiles={send}
+        onFiles={(chosen) => uploads.add(variantId, chosen)}
       />
-      <div role="alert">
-        {error && <FieldError id={`files-${variantId}`} error={errorMessage(error)} />}
-        {problems.map((problem) => (
-          <FieldError key={problem} id={`files-${variantId}`} error={problem} />
-        ))}
-      </div>
+      {error && <FieldError id={`files-${variantId}`} error={errorMessage(error)} />}
+      <DeleteFileDialog
+        file={deleted}
+        onClose={() => setDeleted(null)}
+        onDeleted={() => uploads.refresh(variantId)}
+        finalFocus={() => chooseButton.current}
+      />
     </>
   );
 }
