@@ -24,7 +24,7 @@ export interface Upload {
 /** Concurrent uploads: more would only share the same bandwidth. */
 const MAX_CONCURRENT = 2;
 
-/** Uploads files two at a time, and passes on what is stored in the order in which the files were selected. */
+/** Uploads files two at a time, and passes on what is stored in the order in which they were selected. */
 export class UploadQueue<Stored> {
   private uploads: readonly Upload[] = [];
   private readonly stored = new Map<number, Stored>();
