@@ -83,11 +83,13 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/health', '/uploads', '/assets', '/sandbox', '/dev/mailbox'].map((path) => [
-        path,
-        // Subscriptions use a WebSocket.
-        { target: server, ws: path === '/graphql' },
-      ]),
+      ['/graphql', '/api', '/health', '/uploads', '/assets', '/downloads', '/sandbox', '/dev/mailbox'].map(
+        (path) => [
+          path,
+          // Subscriptions use a WebSocket.
+          { target: server, ws: path === '/graphql' },
+        ],
+      ),
     ),
   },
 }));

@@ -22,6 +22,7 @@ import { ResponseCache } from './graphql/response-cache/response-cache.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
 import { readPersistedQueries } from './graphql/response-cache/persisted-queries.ts';
 import { registerGraphql } from './graphql/route.ts';
+import { registerDownloads } from './http/downloads.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLastResponses, stopAccepting } from './http/last-responses.ts';
 import { listeningUrl } from './http/local-url.ts';
@@ -336,6 +337,7 @@ async function registerApi(
   await registerUnsubscribe(server, contexts.actingServicesFactory(createServices, orm));
   registerPictures(server, () => createServices(orm.em.fork()), locale);
   registerShopperFiles(server, () => createServices(orm.em.fork()), budgets, locale);
+  registerDownloads(server, () => createServices(orm.em.fork()), budgets);
   return run;
 }
 

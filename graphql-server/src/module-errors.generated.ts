@@ -10,6 +10,7 @@ import { contentErrors } from './modules/content/content.errors.ts';
 import { customersErrors } from './modules/customers/customers.errors.ts';
 import { deliveryErrors } from './modules/delivery/delivery.errors.ts';
 import { demoErrors } from './modules/demo/demo.errors.ts';
+import { downloadsErrors } from './modules/downloads/downloads.errors.ts';
 import { emailPreviewsErrors } from './modules/email-previews/email-previews.errors.ts';
 import { importsErrors } from './modules/imports/imports.errors.ts';
 import { metadataErrors } from './modules/metadata/metadata.errors.ts';
@@ -35,6 +36,7 @@ export const moduleErrors = {
   ...customersErrors,
   ...deliveryErrors,
   ...demoErrors,
+  ...downloadsErrors,
   ...emailPreviewsErrors,
   ...importsErrors,
   ...metadataErrors,

@@ -15,6 +15,7 @@ import { customFieldsModule } from './modules/custom-fields/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { demoModule } from './modules/demo/module.ts';
 import { deliveryModule } from './modules/delivery/module.ts';
+import { downloadsModule } from './modules/downloads/module.ts';
 import { emailsModule } from './modules/emails/module.ts';
 import { eventsModule } from './modules/events/module.ts';
 import { feedsModule } from './modules/feeds/module.ts';
@@ -77,6 +78,7 @@ export const composition = compose([
   cartModule,
   inventoryModule,
   ordersModule,
+  downloadsModule,
   settingsModule,
   checkoutModule,
   contactModule,

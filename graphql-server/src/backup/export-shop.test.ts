@@ -7,6 +7,7 @@ import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
 import { aPicture, uploadAsset } from '../test/pictures.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
+import { aDigitalProduct } from '../modules/downloads/downloads.fixtures.ts';
 import { exportShop } from './export-shop.ts';
 import { readArchive } from './read-archive.fixtures.ts';
 
@@ -23,8 +24,10 @@ beforeAll(async () => {
   const admin = await anAdmin(shop);
   const { body } = await uploadAsset(client, admin.token, await aPicture().png().toBuffer());
   files = body.sources.flatMap(({ url, avifUrl }) => [url, ...(avifUrl ? [avifUrl] : [])]).map(keyOf);
-  for (const key of files) await storage.put(key, { content: Buffer.from(`of ${key}`), type: 'image/webp' });
   const productId = await aProduct(shop.app.orm.em.fork(), { description: DESCRIPTION });
+  const { fileId } = await aDigitalProduct(shop, admin, 'Album');
+  files.push(`digital-${fileId}-0.bin`);
+  for (const key of files) await storage.put(key, { content: Buffer.from(`of ${key}`), type: 'image/webp' });
   orderId = await anOrder(client, await aCustomer(shop), anOrderInput({ productId, quantity: 1 }));
 });
 

@@ -6,6 +6,7 @@ import type { FileStorage } from '../modules/assets/file-storage.port.ts';
 import type { AssetFile } from '../modules/assets/asset.entity.ts';
 import { storageKey, type UploadExtension } from '../modules/uploads/upload-rules.ts';
 import { keyOf } from '../modules/assets/asset.ts';
+import { partKeys } from '../modules/downloads/file-parts.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../config/secrets.ts';
 import type { Clock } from '../shared/time/clock.ts';
@@ -61,7 +62,7 @@ export async function exportShop(
         await add(SESSION_SECRET, readFileSync(sessionSecretFile(shop.config)));
       }
       await addTables(snapshot, manifest.tables, add, progress);
-      return { manifest, keys: await pictureKeys(snapshot) };
+      return { manifest, keys: await storedKeys(snapshot) };
     });
     // After the transaction, because a storage may be slow.
     const end = await addPictures(keys, shop.storage, add, progress);
@@ -136,19 +137,23 @@ async function* wholeRows(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
   if (size > 0) yield Buffer.concat(pendingParts);
 }
 
-/** The keys of all stored files that the database refers to. */
-async function pictureKeys(snapshot: Snapshot): Promise<string[]> {
+/** The keys of all stored files that the database refers to: pictures, and parts of digital files. */
+async function storedKeys(snapshot: Snapshot): Promise<string[]> {
   const assets = await snapshot.query<{ hash: string; files: string }>(
     `select hash, files::text as files from assets where state = 'STORED' order by id`,
   );
   const uploads = await snapshot.query<{ key: string; extension: UploadExtension }>(
     `select key, extension from uploads where state = 'STORED' order by key`,
   );
+  const digitalFiles = await snapshot.query<{ id: string; size: string }>(
+    `select id::text, size::text from digital_files where stored_at is not null order by id`,
+  );
   return [
     ...assets.flatMap(({ hash, files }) =>
       (JSON.parse(files) as AssetFile[]).map((picture) => keyOf(hash, picture)),
     ),
     ...uploads.map(storageKey),
+    ...digitalFiles.flatMap(({ id, size }) => partKeys(id, Number(size))),
   ];
 }
 

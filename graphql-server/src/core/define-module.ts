@@ -133,13 +133,16 @@ export interface Module<Services = unknown> extends ModuleParts<unknown, unknown
 
 declare const provided: unique symbol;
 
-/** The services of these modules and of all modules that they need. */
-export type ServicesOf<Modules extends readonly Module[]> = Modules extends readonly [
+/**
+ * The services of these modules and of all modules that they need. `Services` collects them: TypeScript
+ * allows only 50 levels of a recursion that has work left to do when it returns.
+ */
+export type ServicesOf<Modules extends readonly Module[], Services = unknown> = Modules extends readonly [
   infer First extends Module,
   ...infer Rest extends readonly Module[],
 ]
-  ? NonNullable<First[typeof provided]> & ServicesOf<Rest>
-  : unknown;
+  ? ServicesOf<Rest, Services & NonNullable<First[typeof provided]>>
+  : Services;
 
 /**
  * Defines a module: everything that it adds to the shop. `needs` lists the modules that it may import and

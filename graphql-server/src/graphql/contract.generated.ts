@@ -627,6 +627,10 @@ export const AuditPart = {
   CATEGORY: 'CATEGORY',
   /** A staff comment on an order. */
   COMMENT: 'COMMENT',
+  /** A file of a variant. */
+  DIGITAL_FILE: 'DIGITAL_FILE',
+  /** A file that an order's customer can download. */
+  DOWNLOAD: 'DOWNLOAD',
   /** A staff note about a customer. */
   NOTE: 'NOTE',
   /** A line of an order. */
@@ -2637,6 +2641,34 @@ export class DestinationInput {
   region?: Maybe<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A file that buyers of a variant can download.' })
+export class DigitalFile {
+  __typename?: 'DigitalFile';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was uploaded.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, at most 200 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In bytes.' })
+  size!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a file.' })
+export class DigitalFileDeletePayload {
+  __typename?: 'DigitalFileDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted file\'s id; `null` on an error.', nullable: true })
+  digitalFileId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Where the shop is on the web.' })
 export class DomainSettings {
   __typename?: 'DomainSettings';
@@ -3785,6 +3817,8 @@ export type Mutation = {
   customerUpdate: CustomerPayload;
   /** Ends the demo. Deletes the demo accounts that still have their passwords, the customers whom staff did not add, all orders, carts, reviews and messages, and the sample products, categories, collections, promotions and pages that staff have not changed, or archived. What staff have added or changed stays, like all settings. The shop restarts within seconds, closed, without sandboxes and known passwords. It can't be undone. Needs STAFF_WRITE as a member of staff. */
   demoEnd: DemoEndPayload;
+  /** Deletes a file of a variant; its links end at once. Needs PRODUCTS_WRITE. */
+  digitalFileDelete: DigitalFileDeletePayload;
   /** Creates a draft order for a customer. It reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
   /** Deletes a draft order. Needs ORDERS_WRITE. */
@@ -3822,6 +3856,8 @@ export type Mutation = {
   orderCommentCreate: OrderPayload;
   /** Confirms a cash-on-delivery order that would be cancelled at `paymentDueAt` because the customer's email is not confirmed. Other orders are unchanged. Needs ORDERS_WRITE. */
   orderConfirm: OrderPayload;
+  /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
+  orderDownloadsRenew: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
   orderEmailConfirm: OrderEmailConfirmPayload;
   /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
@@ -4572,6 +4608,15 @@ export class MutationDemoEndArgs {
 
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationDigitalFileDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationDraftOrderCreateArgs {
 
   @TypeGraphQL.Field(type => DraftOrderInput, { description: '[object Object]' })
@@ -4750,6 +4795,15 @@ export class MutationOrderConfirmArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderDownloadsRenewArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  orderId!: Scalars['ID'];
 };
 
 
@@ -6657,6 +6711,9 @@ export class Order {
   @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'The delivery method; `null` for an order that nothing is delivered of, or placed before delivery methods existed.', nullable: true })
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
 
+  @TypeGraphQL.Field(type => [OrderDownload], { description: 'The files that the customer can download, in the order of its lines; used up and expired ones too. Empty until the order is paid, and once it is canceled, returned or refunded; a line that is refunded as a whole has none. The link of a guest\'s order shows them.' })
+  downloads!: Array<OrderDownload>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its id in another system, unique among objects of this kind; `null` if there is none. For staff with ORDERS_READ; `null` for everyone else.', nullable: true })
   externalId?: Maybe<Scalars['String']>;
 
@@ -6930,6 +6987,29 @@ export class OrderDeliveryMethod {
 
   @TypeGraphQL.Field(type => Money, { description: 'The price, in minor units of the order\'s currency; 0 is free.' })
   price!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A file that an order\'s customer can download.' })
+export class OrderDownload {
+  __typename?: 'OrderDownload';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When its link ends.' })
+  expiresAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id, unique for each line and file.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The file\'s name.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it can still be downloaded.' })
+  remaining!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In bytes.' })
+  size!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The full URL of its signed link, which needs no login and counts each request; `null` for staff without ORDERS_WRITE.', nullable: true })
+  url?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'An order in a list.' })
@@ -9432,6 +9512,9 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => String, { description: 'Its colour; `null` if the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [DigitalFile], { description: 'The files that buyers can download once they have paid, oldest first; `POST /api/variants/{id}/files` uploads them. Empty without PRODUCTS_READ.' })
+  digitalFiles!: Array<DigitalFile>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The reduction from `regularPrice` to `salePrice` in whole percent; `null` if there is none.', nullable: true })
   discount?: Maybe<Scalars['Int']>;
@@ -14575,6 +14658,8 @@ export const UserErrorCode = {
   CURRENCY_LOCKED: 'CURRENCY_LOCKED',
   /** The shop does not deliver to the address, or not by the chosen method. */
   DELIVERY_UNAVAILABLE: 'DELIVERY_UNAVAILABLE',
+  /** The link for a download is expired or used up, the order is canceled or refunded, or the file is deleted. */
+  DOWNLOAD_ENDED: 'DOWNLOAD_ENDED',
   /** The mail server did not accept a test email; the message says why. */
   EMAIL_SERVER_FAILED: 'EMAIL_SERVER_FAILED',
   /** The email belongs to another account. */

@@ -44,6 +44,7 @@ const titles: Record<number, Message> = {
   405: message('status.405'),
   408: message('status.408'),
   409: message('status.409'),
+  410: message('status.410'),
   412: message('status.412'),
   413: message('status.413'),
   415: message('status.415'),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callerKey } from '../shared/caller-key.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { visitor } from '../shared/principal.ts';
+import { attachmentHeaders } from './attachment.ts';
 import type { CallerBudgets } from './limits/caller-budgets.ts';
 import { notFound } from './problem.ts';
 import { knownTags } from './send-tagged.ts';
@@ -23,10 +24,7 @@ export interface ShopperFiles {
   uploads: { read: (key: string) => Promise<ShopperFile | null> };
 }
 
-/**
- * Serves files that shoppers uploaded, as downloads only: whatever is in them, no page of the shop shows it,
- * and a browser that opens it anyway allows it nothing. They are for those who know the URL.
- */
+/** Serves files that shoppers uploaded, as downloads only. They are for those who know the URL. */
 export function registerShopperFiles(
   server: FastifyInstance,
   createSource: () => ShopperFiles,
@@ -45,15 +43,10 @@ export function registerShopperFiles(
     const file = await createSource().uploads.read(key);
     if (!file) return reply.code(404).header('cache-control', 'no-store').send(notFound(locale));
     return reply
-      .header('content-disposition', `attachment; filename*=UTF-8''${encoded(file.name)}`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .headers(attachmentHeaders(file.name))
       .header('etag', tag)
       .header('cache-control', CACHE_CONTROL)
       .type(file.type)
       .send(file.content);
   });
 }
-
-/** RFC 8187, 3.2.1 allows fewer characters than a URL. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

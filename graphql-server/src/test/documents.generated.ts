@@ -121,6 +121,8 @@ export type AuditFilter = {
 export type AuditPart =
   | 'CATEGORY'
   | 'COMMENT'
+  | 'DIGITAL_FILE'
+  | 'DOWNLOAD'
   | 'NOTE'
   | 'ORDER_LINE'
   | 'PASSKEY'
@@ -1705,6 +1707,7 @@ export type UserErrorCode =
   | 'CREDENTIALS_WRONG'
   | 'CURRENCY_LOCKED'
   | 'DELIVERY_UNAVAILABLE'
+  | 'DOWNLOAD_ENDED'
   | 'EMAIL_SERVER_FAILED'
   | 'EMAIL_TAKEN'
   | 'EMAIL_UNVERIFIED'
@@ -3887,6 +3890,50 @@ export type ReadShopOfEndedDemoVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReadShopOfEndedDemo = { shop: { name: string, isOpen: boolean, demo: { adminEmail: string } | null }, products: { nodes: Array<{ title: string, stock: number }> } };
+
+export type ReadDigitalFilesVariables = Exact<{
+  ids: Array<Scalars['ID']['input']>;
+}>;
+
+
+export type ReadDigitalFiles = { productVariants: { nodes: Array<{ digitalFiles: Array<{ id: string, name: string, size: number }> }> } };
+
+export type ReadFilesAsVisitorVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadFilesAsVisitor = { product: { variants: Array<{ digitalFiles: Array<{ id: string }> }> } | null };
+
+export type DeleteFileVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteFile = { payload: { digitalFileId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type Downloads = { downloads: Array<{ name: string, size: number, url: string | null, remaining: number, expiresAt: string }> };
+
+export type ReadDownloadsVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadDownloads = { order: Downloads | null };
+
+export type ReadDownloadsByLinkVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadDownloadsByLink = { order: Downloads | null };
+
+export type RenewOrderDownloadsVariables = Exact<{
+  orderId: Scalars['ID']['input'];
+}>;
+
+
+export type RenewOrderDownloads = { payload: { order: Downloads | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type EmailServer = { version: string, smtpHost: string | null, smtpPort: number, smtpEncryption: SmtpEncryption, smtpUser: string | null, hasSmtpPassword: boolean, emailFrom: string | null, locks: Array<{ field: string, variable: string }> };
 
@@ -7060,6 +7107,17 @@ export const DeliveryDraft = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DeliveryDraft"}) as unknown as TypedDocumentString<DeliveryDraft, unknown>;
+export const Downloads = new TypedDocumentString(`
+    fragment Downloads on Order {
+  downloads {
+    name
+    size
+    url
+    remaining
+    expiresAt
+  }
+}
+    `, {"fragmentName":"Downloads"}) as unknown as TypedDocumentString<Downloads, unknown>;
 export const EmailServer = new TypedDocumentString(`
     fragment EmailServer on EmailServerSettings {
   version
@@ -13420,6 +13478,90 @@ export const ReadShopOfEndedDemo = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadShopOfEndedDemo, ReadShopOfEndedDemoVariables>;
+export const ReadDigitalFiles = new TypedDocumentString(`
+    query ReadDigitalFiles($ids: [ID!]!) {
+  productVariants(filter: {ids: $ids}) {
+    nodes {
+      digitalFiles {
+        id
+        name
+        size
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDigitalFiles, ReadDigitalFilesVariables>;
+export const ReadFilesAsVisitor = new TypedDocumentString(`
+    query ReadFilesAsVisitor($id: ID!) {
+  product(id: $id) {
+    variants {
+      digitalFiles {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFilesAsVisitor, ReadFilesAsVisitorVariables>;
+export const DeleteFile = new TypedDocumentString(`
+    mutation DeleteFile($id: ID!) {
+  payload: digitalFileDelete(id: $id) {
+    digitalFileId
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFile, DeleteFileVariables>;
+export const ReadDownloads = new TypedDocumentString(`
+    query ReadDownloads($id: ID!) {
+  order(id: $id) {
+    ...Downloads
+  }
+}
+    fragment Downloads on Order {
+  downloads {
+    name
+    size
+    url
+    remaining
+    expiresAt
+  }
+}`) as unknown as TypedDocumentString<ReadDownloads, ReadDownloadsVariables>;
+export const ReadDownloadsByLink = new TypedDocumentString(`
+    query ReadDownloadsByLink($token: String!) {
+  order: orderByLink(token: $token) {
+    ...Downloads
+  }
+}
+    fragment Downloads on Order {
+  downloads {
+    name
+    size
+    url
+    remaining
+    expiresAt
+  }
+}`) as unknown as TypedDocumentString<ReadDownloadsByLink, ReadDownloadsByLinkVariables>;
+export const RenewOrderDownloads = new TypedDocumentString(`
+    mutation RenewOrderDownloads($orderId: ID!) {
+  payload: orderDownloadsRenew(orderId: $orderId) {
+    order {
+      ...Downloads
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    fragment Downloads on Order {
+  downloads {
+    name
+    size
+    url
+    remaining
+    expiresAt
+  }
+}`) as unknown as TypedDocumentString<RenewOrderDownloads, RenewOrderDownloadsVariables>;
 export const ReadEmailServer = new TypedDocumentString(`
     query ReadEmailServer {
   settings {

@@ -50,6 +50,8 @@ const added = [
   'imported_pictures',
   'column_mappings',
   'fetched_pictures',
+  'digital_files',
+  'downloads',
   'uploads',
   'field_numbers',
 ];
@@ -203,6 +205,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-page-search' },
     { name: '20261130-imported-orders' },
     { name: '20261130-digital-goods' },
+    { name: '20261130-downloads' },
     { name: '20261130-uploads' },
     { name: '20261130-booking-dates' },
     { name: '20261130-field-numbers' },

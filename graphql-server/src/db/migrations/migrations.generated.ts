@@ -39,6 +39,7 @@ import { ImportedConsentMigration } from './20261130-82-imported-consent.migrati
 import { PageSearchMigration } from './20261130-83-page-search.migration.ts';
 import { ImportedOrdersMigration } from './20261130-84-imported-orders.migration.ts';
 import { DigitalGoodsMigration } from './20261130-85-digital-goods.migration.ts';
+import { DownloadsMigration } from './20261130-86-downloads.migration.ts';
 import { UploadsMigration } from './20261130-87-uploads.migration.ts';
 import { BookingDatesMigration } from './20261130-88-booking-dates.migration.ts';
 import { FieldNumbersMigration } from './20261130-89-field-numbers.migration.ts';
@@ -87,6 +88,7 @@ export const migrations: Constructor<Migration>[] = [
   PageSearchMigration,
   ImportedOrdersMigration,
   DigitalGoodsMigration,
+  DownloadsMigration,
   UploadsMigration,
   BookingDatesMigration,
   FieldNumbersMigration,

@@ -1,7 +1,7 @@
 /**
- * The storage of the shop's files: a directory or an object store. Files are small (a picture in one width),
- * so they are passed as a whole. Every call finishes within 20 s, including retries, or throws. Never call it
- * inside a transaction.
+ * The storage of the shop's files: a directory or an object store. Files are small (a picture in one width,
+ * or a part of a larger file), so they are passed as a whole. Every call finishes within 20 s, including
+ * retries, or throws. Never call it inside a transaction.
  */
 export interface FileStorage {
   /**

@@ -42,6 +42,8 @@ export const auditParts = [
   'PASSKEY',
   'PRICE_CAMPAIGN_MEMBER',
   'ORDER_LINE',
+  'DIGITAL_FILE',
+  'DOWNLOAD',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

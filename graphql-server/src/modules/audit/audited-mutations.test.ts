@@ -11,6 +11,7 @@ import { aReview } from '../reviews/review.fixtures.ts';
 import { aPriceCampaignInput, auditedPriceCampaigns } from './audited-price-campaigns.fixtures.ts';
 import { auditedAssets } from './audited-assets.fixtures.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
+import { auditedDownloads } from './audited-downloads.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
 import { aPromotionInput, auditedPromotions } from './audited-promotions.fixtures.ts';
 import { aField, defineFields } from '../custom-fields/custom-fields.fixtures.ts';
@@ -93,6 +94,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     ...auditedPromotions(aPromotion),
     ...auditedCustomers(async () => (await aCustomer(shop, 'Ada Lovelace')).userId),
     ...auditedWebhooks(shop, () => owner),
+    ...auditedDownloads(shop, () => owner),
     ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aPriceCampaign, aPage }, (mutation, id) =>
       call(mutation, `id: "${id}"`, '__typename'),
     ),

@@ -19,6 +19,7 @@ import { cardPaymentsPort } from './card-payments.port.ts';
 import { OrderCommentResolver } from './comments/order-comment.resolver.ts';
 import { OrderConfirmationResolver } from './confirmation/order-confirmation.resolver.ts';
 import { orderAttentionPort } from './order-attention.port.ts';
+import { orderDownloadsPort } from './order-downloads.port.ts';
 import { OrderLinkResolver, UnpaidOrderLinkResolver } from './links/order-link.resolver.ts';
 import { orderEmails } from './emails/order-emails.ts';
 import { OrderEmailResolver } from './emails/order-email.resolver.ts';
@@ -117,7 +118,7 @@ export const ordersModule = defineModule({
       run: ({ orderStatistics }) => orderStatistics.countProductPairs(),
     },
   ],
-  ports: [cardPaymentsPort, orderAttentionPort],
+  ports: [cardPaymentsPort, orderAttentionPort, orderDownloadsPort],
   emails: {
     ORDER_PLACED: ({ orderEmails }) => orderEmails,
     ORDER_PAYMENT_LINK: ({ orderEmails }) => orderEmails,

@@ -15,6 +15,7 @@ import { OrderNoteService } from './notes/order-note.service.ts';
 import { OrderEmailService } from './emails/order-email.service.ts';
 import { orderSender } from './emails/order-sender.ts';
 import { orderAttentionPort } from './order-attention.port.ts';
+import { orderDownloadsPort } from './order-downloads.port.ts';
 import { OrderFieldService } from './fields/order-field.service.ts';
 import { OrderChangeService } from './order-change.service.ts';
 import { OrderStatusService } from './order-status.service.ts';
@@ -55,7 +56,14 @@ export function ordersServices(
   const orders = new OrderService(em, timeZone, port(orderAttentionPort));
   const cartOrders = new CartOrderService(cardPayments, lineFields.priced);
   const ordersSender = orderSender(sender, dependencies);
-  const orderEmails = new OrderEmailService(em, orders, outbox, ordersSender, customFields.fields);
+  const orderEmails = new OrderEmailService(
+    em,
+    orders,
+    outbox,
+    ordersSender,
+    customFields.fields,
+    port(orderDownloadsPort),
+  );
   const orderChanges = new OrderChangeService(clock, stock, orderEmails, cardPayments);
   return {
     orders,

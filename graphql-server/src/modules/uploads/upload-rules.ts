@@ -1,3 +1,4 @@
+import { cutText } from '../../shared/cut-text.ts';
 import { pictureFormat } from '../assets/untrusted-picture.ts';
 
 /** Media types by the extensions of the files that shoppers may upload. */
@@ -20,15 +21,10 @@ export function extensionOf(content: Uint8Array): UploadExtension | null {
   return pictureFormat(content);
 }
 
-/** A shopper's name for a file: one line without a path, with the extension of what the file is. */
+/** A shopper's name for a file, with the extension of what the file is. */
 export function fileName(name: string, extension: UploadExtension): string {
-  const stem = (name.split(/[/\\]/).pop() ?? '').replace(/\.\w{1,5}$/, '');
-  // Browsers escape quotes in forms in this way.
-  const line = stem
-    .replaceAll('%22', '"')
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim();
-  return `${[...line].slice(0, MAX_NAME).join('').trim() || 'file'}.${extension}`;
+  const stem = name.replace(/\.\w{1,5}$/, '');
+  return `${cutText(stem, MAX_NAME).trim() || 'file'}.${extension}`;
 }
 
 /** The URL of an upload, which is the value of a field of the type FILE. */

@@ -8,7 +8,16 @@ import {
   userResponse,
 } from '../responses.ts';
 import { uploadAsset } from '../assets.ts';
-import { addProductBody, fileBody, noBody, updateOrderBody, updateProductBody } from '../bodies.ts';
+import { digitalFileResponse, uploadDigitalFile } from '../digital-files.ts';
+import { MAX_FILE_SIZE } from '../../modules/downloads/download-limits.ts';
+import {
+  addProductBody,
+  fileBody,
+  noBody,
+  streamBody,
+  updateOrderBody,
+  updateProductBody,
+} from '../bodies.ts';
 import { changedQuery } from '../lists/changed-query.ts';
 import { getOrders, updateOrder } from '../orders.ts';
 import { addProduct, deleteProduct, updateProduct } from '../products.ts';
@@ -85,6 +94,22 @@ export const staffRoutes: readonly Route[] = [
     answer: assetResponse,
     errors: ['STORAGE_UNAVAILABLE', 'STORAGE_FULL'],
     handler: uploadAsset,
+  }),
+  route({
+    method: 'POST',
+    path: '/variants/:id/files',
+    operationId: 'uploadDigitalFile',
+    tag: 'Back office',
+    summary: 'Upload a file that buyers of a variant can download',
+    description:
+      'Of any type, at most 200 MB, and at most 10 files per variant. Like every request it must arrive within 90 seconds.',
+    audiences: ['products:write'],
+    takes: 'STREAM',
+    maxBytes: MAX_FILE_SIZE,
+    body: streamBody,
+    answer: digitalFileResponse,
+    errors: ['NOT_FOUND', 'STORAGE_UNAVAILABLE', 'STORAGE_FULL'],
+    handler: uploadDigitalFile,
   }),
   route({
     method: 'PUT',

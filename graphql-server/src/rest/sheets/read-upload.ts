@@ -5,6 +5,7 @@ import { message } from '../../shared/messages/message.ts';
 
 /** An uploaded file, streamed: reading its content receives it from the client. */
 export interface UploadedFile {
+  /** One line without a path; may be empty. */
   name: string;
   /**
    * Reading throws an error of status 413 when the file is too large, and RequestError BAD_REQUEST when the
@@ -28,7 +29,7 @@ export async function readUpload(
     // `toBuffer` notices this only with a further chunk. There is none if the last one ended exactly at the
     // limit, as those of browsers often do.
     if (part.file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
-    return { name: part.filename, content };
+    return { name: fileName(part), content };
   } catch (error) {
     throw uploadError(error);
   }
@@ -39,7 +40,8 @@ export async function readUpload(
  * @throws RequestError BAD_REQUEST for a form without a file, or no form
  */
 export async function openUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
-  const { filename, file } = await filePart(request, maxBytes);
+  const part = await filePart(request, maxBytes);
+  const { file } = part;
   async function* content() {
     try {
       yield* file as AsyncIterable<Uint8Array>;
@@ -48,7 +50,7 @@ export async function openUpload(request: FastifyRequest, maxBytes: number): Pro
     }
     if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
   }
-  return { name: filename, content: content() };
+  return { name: fileName(part), content: content() };
 }
 
 async function filePart(request: FastifyRequest, maxBytes: number): Promise<MultipartFile> {
@@ -59,6 +61,16 @@ async function filePart(request: FastifyRequest, maxBytes: number): Promise<Mult
     throw uploadError(error);
   }
   throw new RequestError('BAD_REQUEST', message('request.noForm'));
+}
+
+/** A part of the type `application/octet-stream` is a file even without a name. */
+function fileName({ filename = '' }: { filename?: string }): string {
+  const base = filename.split(/[/\\]/).pop() ?? '';
+  // Browsers escape quotes in forms in this way.
+  return base
+    .replaceAll('%22', '"')
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim();
 }
 
 /** The parser sets no status for a malformed or truncated form. */

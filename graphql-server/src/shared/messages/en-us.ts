@@ -1,3 +1,4 @@
+import { downloadMessages } from './en-us/downloads.ts';
 import { emailMessages } from './en-us/emails.ts';
 import { errorMessages } from './en-us/errors.ts';
 import { labelMessages } from './en-us/labels.ts';
@@ -15,6 +16,7 @@ export const enUsMessages = {
   ...validationMessages,
   ...labelMessages,
   ...errorMessages,
+  ...downloadMessages,
   ...orderFileMessages,
   ...paymentMessages,
   ...productFileMessages,

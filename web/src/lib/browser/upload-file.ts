@@ -1,5 +1,5 @@
 /** A file to upload to the shop. */
-interface FileUpload {
+export interface FileUpload {
   /** The path of the endpoint, which takes a form with one file. */
   path: string;
   file: File;

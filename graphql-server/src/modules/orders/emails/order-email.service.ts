@@ -8,6 +8,7 @@ import type { CustomField } from '../../custom-fields/custom-fields.ts';
 import { recordEntry } from '../../audit/record-entry.ts';
 import type { Order } from '../order.ts';
 import { OrderEntity } from '../order.entity.ts';
+import type { OrderDownloads } from '../order-downloads.port.ts';
 import type { OrderService } from '../order.service.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
 import type { OrderSender } from './order-sender.ts';
@@ -30,6 +31,7 @@ export class OrderEmailService implements EmailComposer {
     private readonly outbox: OutboxService,
     private readonly sender: OrderSender,
     private readonly fields: readonly CustomField[],
+    private readonly downloads: () => OrderDownloads,
   ) {}
 
   /**
@@ -50,15 +52,23 @@ export class OrderEmailService implements EmailComposer {
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const email = mail as OrderEmail & Mail;
     const { orderId } = email;
-    const [order, lines, adjustments, shipments] = await Promise.all([
+    const [order, lines, adjustments, downloads, shipments] = await Promise.all([
       this.orders.get(orderId),
       this.orders.linesOf(orderId),
       this.orders.adjustmentsOf(orderId),
+      this.downloads().openOf(orderId),
       email.kind === 'ORDER_SENT' ? findShipments(this.em, [orderId]) : null,
     ]);
     if (email.kind === 'ORDER_PLACED' && isCardSettled(order)) return null;
     const { fields } = this;
-    const orderData = { order, lines, adjustments, fields, shipments: shipments?.get(orderId) ?? [] };
+    const orderData = {
+      order,
+      lines,
+      adjustments,
+      fields,
+      downloads,
+      shipments: shipments?.get(orderId) ?? [],
+    };
     if (email.kind === 'ORDER_SENT' && !orderData.shipments.some(({ id }) => id === email.shipmentId))
       return null;
     return { draft: orderEmail(email, orderData, this.sender), replyTo: null };

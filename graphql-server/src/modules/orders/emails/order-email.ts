@@ -3,6 +3,7 @@ import type { MinorUnits } from '../../../shared/money/money.ts';
 import { type CalendarDay, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
 import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
 import { publicFieldTexts } from '../../custom-fields/field-texts.ts';
+import type { OrderDownload } from '../order-downloads.port.ts';
 import type { OrderStatus } from '../order-status.ts';
 import {
   amountOf,
@@ -40,6 +41,8 @@ export interface OrderWithLines {
   adjustments?: readonly OrderAdjustment[];
   /** The definitions of custom fields. */
   fields?: readonly CustomField[];
+  /** What can be downloaded now. */
+  downloads?: readonly OrderDownload[];
   /** Only for emails about shipments. */
   shipments?: readonly Shipment[];
 }
@@ -77,7 +80,7 @@ const paymentMethodNames = {
 
 /** Renders an email about an order to its customer. Pure: the same rows give the same email. */
 export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: OrderSender): EmailDraft {
-  const { order, lines, adjustments = [], fields = [], shipments = [] } = orderData;
+  const { order, lines, adjustments = [], fields = [], downloads = [], shipments = [] } = orderData;
   const shipment =
     mail.kind === 'ORDER_SENT' ? shipments.find(({ id }) => id === mail.shipmentId) : undefined;
   const { title, template } = eventTextOf(mail, order);
@@ -96,6 +99,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
       ...(mail.kind === 'ORDER_PLACED' ? confirmationSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? cardSection(order, sender) : []),
       ...(mail.kind === 'ORDER_STATUS_CHANGED' ? unpaidSection(mail.status, order) : []),
+      ...(mail.kind === 'ORDER_PLACED' || mail.kind === 'ORDER_PAID' ? downloadsSection(downloads) : []),
       ...bankTransferSection(order, sender.bankAccount),
       ...(shipment ? shipmentSection(shipment, lines) : []),
       ...(mail.kind === 'ORDER_REFUNDED' ? refundSection(mail.lines ?? [], lines) : []),
@@ -261,6 +265,18 @@ function shipmentSection(shipment: Shipment, lines: readonly OrderLine[]): Email
     ...(trackingUrl
       ? [{ type: 'button' as const, label: message('orderEmail.track'), url: trackingUrl }]
       : []),
+  ];
+}
+
+/** The links to what was bought; nothing if there is nothing to download. */
+function downloadsSection(downloads: readonly OrderDownload[]): EmailBlock[] {
+  const [first] = downloads;
+  if (!first) return [];
+  return [
+    { type: 'text', text: message('orderEmail.downloads', { date: first.expiresAt }) },
+    ...downloads.map(({ name, url }): EmailBlock => {
+      return { type: 'button', label: message('orderEmail.download', { name }), url };
+    }),
   ];
 }
 

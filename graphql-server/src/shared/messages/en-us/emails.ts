@@ -47,6 +47,8 @@ export const emailMessages = {
   'orderEmail.carrier': 'Carrier',
   'orderEmail.trackingNumber': 'Tracking number',
   'orderEmail.track': 'Track your package',
+  'orderEmail.downloads': 'Your downloads, until {date}:',
+  'orderEmail.download': 'Download {name}',
   'orderEmail.refunded.label': 'Refund',
   'orderEmail.refunded.title': 'Your refund is on its way',
   'orderEmail.refunded.text': 'We’ve refunded {amount}. It may take a few days to arrive.',

@@ -98,7 +98,7 @@ export const errorMessages = {
   'redirects.tooMany': 'There can be at most {max} redirects.',
   'redirects.tooManyWildcards': 'There can be at most {max} redirects with wildcards.',
 
-  'storage.unavailable': 'Files can’t be stored at the moment, and nothing was saved. Please try again.',
+  'storage.unavailable': 'Files are not available at the moment. Nothing was saved. Please try again.',
   'storage.full': 'There is no space left for files. Nothing was saved.',
 
   'contact.notFound': 'This message does not exist.',

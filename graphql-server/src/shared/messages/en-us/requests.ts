@@ -81,6 +81,7 @@ export const requestMessages = {
   'status.405': 'Method Not Allowed',
   'status.408': 'Request Timeout',
   'status.409': 'Conflict',
+  'status.410': 'Gone',
   'status.412': 'Precondition Failed',
   'status.413': 'Payload Too Large',
   'status.415': 'Unsupported Media Type',

@@ -11,6 +11,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { DownloadList } from '../../orders/shared/downloads/download-list.tsx';
 import { holdsStock } from '../../orders/shared/order-status.ts';
 import { OrderStatusBadge } from '../../orders/shared/order-status-badge.tsx';
 import { RefundList } from '../../orders/shared/refund-list.tsx';
@@ -59,6 +60,7 @@ export function OrderContent({ order, onOutdated, whereToFind, children }: Order
         </div>
       </div>
       <OrderShipments order={order} />
+      <OrderDownloads order={order} />
       <OrderLines order={order} />
       <OrderRefunds order={order} />
       {children}
@@ -77,6 +79,19 @@ function OrderShipments({ order }: { order: Order_orderFragment }) {
         {order.shipmentState === 'ALL' ? t`On its way to you` : t`Part of it is on its way to you`}
       </h2>
       <ShipmentList shipments={order.shipments} />
+    </section>
+  );
+}
+
+/** The files that were bought; nothing if there are none. */
+function OrderDownloads({ order }: { order: Order_orderFragment }) {
+  if (order.downloads.length === 0) return null;
+  return (
+    <section aria-labelledby="order-downloads" className={styles.fact}>
+      <h2 id="order-downloads" className={styles.title}>
+        <Trans>Your downloads</Trans>
+      </h2>
+      <DownloadList downloads={order.downloads} />
     </section>
   );
 }

@@ -43,6 +43,8 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   PASSKEY: t`Passkey`,
   PRICE_CAMPAIGN_MEMBER: t`Included item`,
   ORDER_LINE: t`Line`,
+  DIGITAL_FILE: t`File`,
+  DOWNLOAD: t`Download`,
 });
 
 export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
@@ -150,6 +152,8 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   staffRole: t`Role`,
   permissions: t`Permissions`,
   expiresAt: t`Valid until`,
+  remaining: t`Downloads left`,
+  storedAt: t`Available since`,
   revokedAt: t`Revoked`,
   selection: t`Selection`,
   messageCount: t`Messages`,

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { UploadList } from '../uploads/upload-list.tsx';
 import { ChooseFromLibrary } from './library/choose-from-library.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './pictures-field.module.css';
-import { UploadList } from './upload-list.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
 
 interface SinglePictureFieldProps {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { nameInUrl } from '../../../forms/custom-fields/name-in-url.ts';
 import type { ValueInputProps } from '../../../forms/custom-fields/value-input.tsx';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
-import { i18n } from '../../../i18n/i18n.ts';
+import { fileSize } from '../../../lib/file-size.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlProps, fieldId } from '../../../ui/forms/control-props.ts';
@@ -50,7 +50,7 @@ export function UploadInput({ field, name, label, hint, required, value, error, 
       {hasFile ? (
         <div className={styles.file}>
           <span className={styles.name}>{isStored ? nameInUrl(value) : file?.name}</span>
-          {file && <span className={styles.size}>{sizeText(file.size)}</span>}
+          {file && <span className={styles.size}>{fileSize(file.size)}</span>}
           {!isStored && (
             <progress className={styles.progress} max={1} value={file?.part} aria-label={t`Uploading`} />
           )}
@@ -82,10 +82,4 @@ export function UploadInput({ field, name, label, hint, required, value, error, 
       <VisuallyHidden role="status">{file && isStored && t`${file.name} is uploaded`}</VisuallyHidden>
     </FieldFrame>
   );
-}
-
-function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return t`${Math.max(1, Math.round(bytes / 1000)).toLocaleString(i18n.locale)} kB`;
-  const megabytes = (bytes / 1_000_000).toLocaleString(i18n.locale, { maximumFractionDigits: 1 });
-  return t`${megabytes} MB`;
 }

@@ -13,7 +13,7 @@ import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { AuditLink } from '../../audit/audit-link.tsx';
 import { EditedMeanwhile } from '../../live/edited-meanwhile.tsx';
 import { PictureDrop } from '../../pictures/picture-drop.tsx';
-import { UploadList } from '../../pictures/upload-list.tsx';
+import { UploadList } from '../../uploads/upload-list.tsx';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
 import { mediaName, mediaSize } from './media-labels.ts';

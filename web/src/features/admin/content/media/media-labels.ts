@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { AssetUseKind, Media_assetFragment as Asset } from '../../../../gql/graphql.ts';
-import { i18n } from '../../../../i18n/i18n.ts';
+import { fileSize } from '../../../../lib/file-size.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 
 type AssetUse = Asset['uses'][number];
@@ -12,8 +12,7 @@ export const mediaName = ({ name }: Pick<Asset, 'name'>) => (name === '' ? t`Unn
 export function mediaSize({ image: { width, height }, size }: Asset): string {
   const dimensions = t`${width} × ${height} px`;
   if (size == null) return dimensions;
-  const kilobytes = Math.max(1, Math.round(size / 1000)).toLocaleString(i18n.locale);
-  return t`${dimensions}, ${kilobytes} kB`;
+  return t`${dimensions}, ${fileSize(size)}`;
 }
 
 const labelsByKind = (): Readonly<Record<AssetUseKind, (name: string) => string>> => ({

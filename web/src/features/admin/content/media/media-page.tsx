@@ -15,7 +15,7 @@ import { ListSearch } from '../../list/search/list-search.tsx';
 import { readSearchText } from '../../list/search/read-search-text.ts';
 import { useListParams } from '../../list/use-list-params.ts';
 import { PictureDrop } from '../../pictures/picture-drop.tsx';
-import { UploadList } from '../../pictures/upload-list.tsx';
+import { UploadList } from '../../uploads/upload-list.tsx';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { MediaDialog } from './media-dialog.tsx';

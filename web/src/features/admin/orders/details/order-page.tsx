@@ -36,6 +36,7 @@ import { AddressPanel } from './address-panel.tsx';
 import { OrderFieldsPanel } from './order-fields-panel.tsx';
 import { OrderNotesPanel } from './order-notes-panel.tsx';
 import { OrderCustomer } from './order-customer.tsx';
+import { DownloadsPanel } from '../downloads/downloads-panel.tsx';
 import { printLink } from '../printing/print-search.ts';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
 import { ReturnsPanel } from '../returns/returns-panel.tsx';
@@ -138,6 +139,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
         <>
           {!startsWithPayment && payment}
           <RefundPanel order={order} />
+          <DownloadsPanel order={order} />
           {mayChange && !order.importedFrom && (
             <Panel title={t`Status`}>
               <StatusForm order={order} />

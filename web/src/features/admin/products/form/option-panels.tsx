@@ -7,6 +7,7 @@ import { ColourRows } from './colour-rows.tsx';
 import { CustomsFields } from './customs-fields.tsx';
 import { OtherOptionRows } from './other-option-rows.tsx';
 import { PriceFields, SizesField } from './product-fields.tsx';
+import type { DigitalFileUploads } from '../files/use-digital-file-uploads.ts';
 import type { Pictures } from '../pictures/use-pictures.ts';
 import type { ProductValues } from './product-values.ts';
 import { CampaignNotice } from './campaign-notice.tsx';
@@ -22,16 +23,18 @@ interface OptionPanelsProps {
   /** The number of variants that the options make; see `useVariantRows`. */
   variantCount: number;
   pictures: Pictures;
+  files: DigitalFileUploads;
 }
 
 /** Prices and options, and, for several variants, the price and stock of each. */
-export function OptionPanels({ product, form, field, currency, variantCount, pictures }: OptionPanelsProps) {
+export function OptionPanels({ product, variantCount, pictures, files, ...rest }: OptionPanelsProps) {
+  const { form, field, currency } = rest;
   const { colours, variants }: FieldErrors<ProductValues> = form.formState.errors;
   return (
     <>
       <Panel title={t`Price and stock`}>
         {product && <CampaignNotice product={product} currency={currency} />}
-        <PriceFields field={field} form={form} currency={currency} hasStock={variantCount === 1} />
+        <PriceFields {...rest} files={files} hasStock={variantCount === 1} />
         <TaxClassField field={field} form={form} />
       </Panel>
       <Panel title={t`Customs`}>
@@ -52,11 +55,10 @@ export function OptionPanels({ product, form, field, currency, variantCount, pic
       {variantCount > 1 && (
         <Panel title={t`Variants`}>
           <VariantRows
-            form={form}
-            field={field}
-            currency={currency}
+            {...rest}
             count={variantCount}
             pictures={pictures}
+            files={files}
             error={listError(variants)}
           />
         </Panel>

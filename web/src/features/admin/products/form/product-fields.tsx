@@ -10,6 +10,8 @@ import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import styles from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
 import { variantFieldRules } from '../variants/variant-field-rules.ts';
+import { DigitalFiles } from '../files/digital-files.tsx';
+import type { DigitalFileUploads } from '../files/use-digital-file-uploads.ts';
 import { VariantIdentityFields } from '../variants/variant-identity-fields.tsx';
 
 interface FieldsProps {
@@ -40,13 +42,15 @@ export function DescriptionFields({ field }: FieldsProps) {
   );
 }
 
-/** The price and the former price. For a single variant, also its stock and its warehouse identifiers. */
-export function PriceFields({
-  field,
-  form,
-  currency,
-  hasStock,
-}: FieldsProps & { form: UseFormReturn<ProductValues>; currency: string; hasStock: boolean }) {
+interface PriceFieldsProps extends FieldsProps {
+  form: UseFormReturn<ProductValues>;
+  currency: string;
+  hasStock: boolean;
+  files: DigitalFileUploads;
+}
+
+/** The price and the former price. For a single variant, also its stock, warehouse identifiers and files. */
+export function PriceFields({ field, form, currency, hasStock, files }: PriceFieldsProps) {
   const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
   // The two prices are validated against each other, whichever was edited last.
   const sale = field('salePrice', { validate: (text) => productFieldRules.price(text, currency) });
@@ -92,6 +96,7 @@ export function PriceFields({
             {...field('stock', { validate: (text) => variantFieldRules.stock(text) })}
           />
           <VariantIdentityFields field={field} index={0} />
+          <DigitalFiles variantId={form.getValues('variants')[0]?.id ?? ''} uploads={files} />
         </>
       )}
     </div>

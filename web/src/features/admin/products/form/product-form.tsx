@@ -19,6 +19,7 @@ import { FurtherCategoriesField } from './further-categories-field.tsx';
 import { OptionPanels } from './option-panels.tsx';
 import { ProductCustomFields } from './product-custom-fields.tsx';
 import { DescriptionFields } from './product-fields.tsx';
+import { useDigitalFileUploads } from '../files/use-digital-file-uploads.ts';
 import { PicturesField } from '../pictures/pictures-field.tsx';
 import { usePictures } from '../pictures/use-pictures.ts';
 import {
@@ -53,12 +54,17 @@ export function ProductForm({ product, shop }: ProductFormProps) {
   const { form, field } = editing;
   const { errors } = form.formState;
   const pictures = usePictures(form);
+  const files = useDigitalFileUploads();
   const variantCount = useVariantRows(form);
   const saving = useSaveProduct(product, shop, editing);
 
   async function save(values: ProductValues): Promise<boolean> {
     if (pictures.isUploading) {
       editing.fail(t`Please wait until all pictures are uploaded.`);
+      return false;
+    }
+    if (files.isUploading) {
+      editing.fail(t`Please wait until all files are uploaded.`);
       return false;
     }
     if (variantCount > MAX_VARIANTS) {
@@ -76,7 +82,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
     <>
       <EditForm
         editing={editing}
-        hasUploads={pictures.hasUploads}
+        hasUploads={pictures.hasUploads || files.hasUploads}
         rowErrors={rowErrors(errors, form.getValues('variants'))}
         save={save}
         onSaved={() => (back.isBefore ? navigate(-1) : navigate(back.to))}
@@ -105,6 +111,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
                 currency={shop.currencyCode}
                 variantCount={variantCount}
                 pictures={pictures}
+                files={files}
               />
               <ProductCustomFields form={form} field={field} isOnlyOne={variantCount === 1} />
               <Panel title={t`Details`}>

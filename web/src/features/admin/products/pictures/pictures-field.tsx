@@ -9,7 +9,7 @@ import { PictureDrop } from '../../pictures/picture-drop.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PictureUrlField } from './picture-url-field.tsx';
 import styles from '../../pictures/pictures-field.module.css';
-import { UploadList } from '../../pictures/upload-list.tsx';
+import { UploadList } from '../../uploads/upload-list.tsx';
 import { MAX_PICTURES, type Pictures } from './use-pictures.ts';
 
 interface PicturesFieldProps {

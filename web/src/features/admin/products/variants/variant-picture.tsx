@@ -8,7 +8,7 @@ import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { ChooseFromLibrary } from '../../pictures/library/choose-from-library.tsx';
 import { PictureDrop } from '../../pictures/picture-drop.tsx';
-import { UploadList } from '../../pictures/upload-list.tsx';
+import { UploadList } from '../../uploads/upload-list.tsx';
 import { MAX_PICTURES, type Pictures } from '../pictures/use-pictures.ts';
 import type { ProductValues } from '../form/product-values.ts';
 import type { VariantValue } from './variant-values.ts';

@@ -8,6 +8,8 @@ import { decimalsOf } from '../../../../lib/currency.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { Pictures } from '../pictures/use-pictures.ts';
+import { DigitalFiles } from '../files/digital-files.tsx';
+import type { DigitalFileUploads } from '../files/use-digital-file-uploads.ts';
 import type { ProductValues } from '../form/product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
 import { VariantCustomFields } from './variant-custom-fields.tsx';
@@ -22,6 +24,7 @@ interface VariantRowProps {
   /** The color's swatch. */
   hex: string | undefined;
   pictures: Pictures;
+  files: DigitalFileUploads;
   /** The price as typed that applies if the variant has none. */
   productPrice: string;
   form: UseFormReturn<ProductValues>;
@@ -32,8 +35,8 @@ interface VariantRowProps {
 /**
  * A combination of options: whether it is offered, its price and stock, and the other fields behind a button.
  */
-export function VariantRow({ variant, index, hex, pictures, productPrice, ...rest }: VariantRowProps) {
-  const { form, field, currency } = rest;
+export function VariantRow({ variant, index, hex, productPrice, ...rest }: VariantRowProps) {
+  const { pictures, files, form, field, currency } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const name = variantName(variant);
   const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
@@ -96,6 +99,7 @@ export function VariantRow({ variant, index, hex, pictures, productPrice, ...res
                 })}
               />
               <VariantIdentityFields field={field} index={index} />
+              <DigitalFiles variantId={variant.id} uploads={files} />
               <VariantPicture variant={variant} index={index} pictures={pictures} form={form} field={field} />
               <div className={styles.fields}>
                 <VariantCustomFields form={form} index={index} />

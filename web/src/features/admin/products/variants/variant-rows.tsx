@@ -4,6 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import type { DigitalFileUploads } from '../files/use-digital-file-uploads.ts';
 import type { Pictures } from '../pictures/use-pictures.ts';
 import type { ProductValues } from '../form/product-values.ts';
 import { AllVariants } from './all-variants.tsx';
@@ -19,11 +20,13 @@ interface VariantRowsProps {
   /** The number of the form's variants that match the current options; see `useVariantRows`. */
   count: number;
   pictures: Pictures;
+  files: DigitalFileUploads;
   error: string | undefined;
 }
 
 /** The variants table: which combinations are offered, with price, stock and other fields. */
-export function VariantRows({ form, field, currency, count, pictures, error }: VariantRowsProps) {
+export function VariantRows({ count, error, ...rest }: VariantRowsProps) {
+  const { form, currency } = rest;
   const [variants, colours, productPrice] = useWatch({
     control: form.control,
     name: ['variants', 'colours', 'salePrice'],
@@ -53,11 +56,8 @@ export function VariantRows({ form, field, currency, count, pictures, error }: V
             variant={variant}
             index={index}
             hex={colours.find(({ name }) => name.trim() === variant.colour)?.hex || undefined}
-            pictures={pictures}
             productPrice={productPrice}
-            form={form}
-            field={field}
-            currency={currency}
+            {...rest}
           />
         ))}
       </div>

@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { UploadedAsset, UploadResult } from './upload-asset.ts';
-import { UploadQueue } from './upload-queue.ts';
+import { UploadQueue, type UploadResult } from './upload-queue.ts';
 
 /** A queue whose files are sent when the test says so. */
 function aQueue() {
   const stored: string[] = [];
   const sending = new Map<
     string,
-    { finish: (result: UploadResult) => void; progress: (part: number) => void }
+    { finish: (result: UploadResult<Picture>) => void; progress: (part: number) => void }
   >();
   const aborted: string[] = [];
-  const queue = new UploadQueue(
+  const queue = new UploadQueue<Picture>(
     (file, progress, signal) =>
       new Promise((finish) => {
         sending.set(file.name, { finish, progress });
         signal.addEventListener('abort', () => {
           aborted.push(file.name);
-          finish({ asset: null, message: 'aborted' });
+          finish({ message: 'aborted' });
         });
       }),
     ({ id }, { name }) => stored.push(id === name ? id : `${id} of ${name}`),
   );
   const end = async (name: string, message?: string) => {
-    const result = message === undefined ? { asset: asset(name) } : { asset: null, message };
+    const result = message === undefined ? { stored: { id: name } } : { message };
     sending.get(name)?.finish(result);
     sending.delete(name);
     await Promise.resolve();
@@ -31,7 +30,10 @@ function aQueue() {
   return { queue, stored, sending, aborted, end, states };
 }
 
-const asset = (id: string): UploadedAsset => ({ id, url: `/${id}` });
+interface Picture {
+  id: string;
+}
+
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
 
 describe('the upload queue', () => {

@@ -1,4 +1,12 @@
-import type { SendFile, UploadedAsset } from './upload-asset.ts';
+/** The result of an upload: what the shop stored, or an error message. */
+export type UploadResult<Stored> = { stored: Stored } | { message: string };
+
+/** Uploads a file and reports the fraction sent, from 0 to 1. */
+export type SendFile<Stored> = (
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+) => Promise<UploadResult<Stored>>;
 
 /** A file that is waiting, uploading, rejected, or stored and waiting for the files before it. */
 export interface Upload {
@@ -16,21 +24,18 @@ export interface Upload {
 /** Concurrent uploads: more would only share the same bandwidth. */
 const MAX_CONCURRENT = 2;
 
-/**
- * Uploads files two at a time, and passes on the stored pictures in the order in which the files were
- * selected.
- */
-export class UploadQueue {
+/** Uploads files two at a time, and passes on what is stored in the order in which they were selected. */
+export class UploadQueue<Stored> {
   private uploads: readonly Upload[] = [];
-  private readonly assets = new Map<number, UploadedAsset>();
+  private readonly stored = new Map<number, Stored>();
   private readonly aborts = new Map<number, AbortController>();
   private readonly listeners = new Set<() => void>();
   private lastId = 0;
-  private readonly send: SendFile;
-  private readonly onStored: (asset: UploadedAsset, file: File) => void;
+  private readonly send: SendFile<Stored>;
+  private readonly onStored: (stored: Stored, file: File) => void;
 
-  /** `onStored` receives each stored picture once, with its file. */
-  constructor(send: SendFile, onStored: (asset: UploadedAsset, file: File) => void) {
+  /** `onStored` receives what was stored of each file once, with the file. */
+  constructor(send: SendFile<Stored>, onStored: (stored: Stored, file: File) => void) {
     this.send = send;
     this.onStored = onStored;
   }
@@ -91,10 +96,10 @@ export class UploadQueue {
     this.update(id, { state: 'SENDING' });
     const result = await this.send(file, (part) => this.update(id, { part }), abort.signal);
     this.aborts.delete(id);
-    // A cancelled file is no longer in the list. If it was stored anyway, the shop deletes it after a day.
+    // A cancelled file is no longer in the list. A picture that was stored anyway is deleted after a day.
     if (!abort.signal.aborted) {
-      if (result.asset) this.assets.set(id, result.asset);
-      this.update(id, result.asset ? { state: 'STORED' } : { state: 'FAILED', message: result.message });
+      if ('stored' in result) this.stored.set(id, result.stored);
+      this.update(id, 'stored' in result ? { state: 'STORED' } : { state: 'FAILED', ...result });
       this.handOver();
     }
     this.startNext();
@@ -104,11 +109,11 @@ export class UploadQueue {
   private handOver(): void {
     for (const { id, file, state } of this.uploads) {
       if (state === 'WAITING' || state === 'SENDING') return;
-      const asset = this.assets.get(id);
-      if (!asset) continue;
-      this.assets.delete(id);
+      const stored = this.stored.get(id);
+      if (stored === undefined) continue;
+      this.stored.delete(id);
       this.drop(id);
-      this.onStored(asset, file);
+      this.onStored(stored, file);
     }
   }
 

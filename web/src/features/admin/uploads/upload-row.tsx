@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import FileIcon from 'lucide-react/icons/file';
 import ImageOff from 'lucide-react/icons/image-off';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../ui/forms/field-error.tsx';
-import styles from './pictures-field.module.css';
+import styles from './upload-list.module.css';
 import type { Upload } from './upload-queue.ts';
 
 interface UploadRowProps {
@@ -20,7 +21,13 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { id, file, preview, state, message } = upload;
   return (
     <li className={styles.upload}>
-      <UploadPreview url={preview} />
+      {file.type.startsWith('image/') ? (
+        <PicturePreview url={preview} />
+      ) : (
+        <span className={styles.thumbnail}>
+          <FileIcon size={20} aria-hidden="true" />
+        </span>
+      )}
       <div className={styles.uploadText}>
         <p className={styles.fileName}>{file.name}</p>
         {state === 'FAILED' ? (
@@ -52,8 +59,8 @@ function reveal(message: HTMLElement | null): void {
   message?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A file that is not a picture has no preview. */
-function UploadPreview({ url }: { url: string }) {
+/** A file that calls itself a picture may be none. */
+function PicturePreview({ url }: { url: string }) {
   const [isBroken, setBroken] = useState(false);
   if (!isBroken) {
     return <img className={styles.thumbnail} src={url} alt="" onError={() => setBroken(true)} />;

@@ -1,11 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import styles from './pictures-field.module.css';
+import styles from './upload-list.module.css';
+import type { Upload, UploadQueue } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
-import type { PictureUpload } from './use-picture-upload.ts';
 
 interface UploadListProps {
-  upload: Pick<PictureUpload, 'uploads' | 'queue'>;
+  upload: {
+    queue: Pick<UploadQueue<unknown>, 'retry' | 'cancel'>;
+    /** Those of the queue to show. */
+    uploads: readonly Upload[];
+  };
   /** The focused button is removed with its file. */
   onCancelled: () => void;
 }

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import { SECOND } from '../../shared/time/duration.ts';
+import { HOLDING_STATUSES_SQL } from '../orders/order-status.ts';
+import { DOWNLOAD_PERIOD, MAX_DOWNLOADS } from './download-limits.ts';
+import type { DownloadsDatabase } from './downloads.tables.ts';
+
+/** When the order entered its payment status: with its first history entry since it last had another. */
+const paidAt = sql`coalesce((
+  select min(paid.created_at) from order_events paid
+  where paid.order_id = orders.id and paid.payment_state = 'PAID' and paid.created_at >= coalesce((
+    select max(unpaid.created_at) from order_events unpaid
+    where unpaid.order_id = orders.id and unpaid.payment_state <> 'PAID'), '-infinity')
+), orders.created_at)`;
+
+/**
+ * The files that lines of paid orders can download, used up and expired ones too. A line that was refunded as
+ * a whole has none, nor has a canceled or returned order.
+ */
+export function selectDownloads(db: Kysely<DownloadsDatabase>) {
+  return db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .innerJoin('digital_files', 'digital_files.variant_id', 'order_lines.variant_id')
+    .leftJoin('downloads', (join) =>
+      join
+        .onRef('downloads.order_line_id', '=', 'order_lines.id')
+        .onRef('downloads.file_id', '=', 'digital_files.id'),
+    )
+    .where('orders.payment_state', '=', 'PAID')
+    .where(sql<boolean>`orders.status in ${sql.raw(HOLDING_STATUSES_SQL)}`)
+    .where('digital_files.stored_at', 'is not', null)
+    .whereRef('order_lines.refunded_quantity', '<', 'order_lines.quantity')
+    .select([
+      'order_lines.order_id',
+      'order_lines.position',
+      'order_lines.id as order_line_id',
+      'digital_files.id as file_id',
+      'digital_files.name',
+      'digital_files.size',
+      sql<number>`coalesce(downloads.remaining, ${sql.lit(MAX_DOWNLOADS)})`.as('remaining'),
+      sql<Date>`coalesce(downloads.expires_at,
+        ${paidAt} + make_interval(secs => ${sql.lit(DOWNLOAD_PERIOD / SECOND)}))`.as('expires_at'),
+    ]);
+}

@@ -1,0 +1,20 @@
+import { definePort } from '../../core/define-module.ts';
+
+/** A file that the customer can download; `size` in bytes. */
+export interface OrderDownload {
+  id: string;
+  name: string;
+  size: number;
+  /** The full URL of the signed link. */
+  url: string;
+  remaining: number;
+  expiresAt: Date;
+}
+
+/** The files of an order. */
+export interface OrderDownloads {
+  /** Those that can still be downloaded, in the order of its lines. */
+  openOf(orderId: string): Promise<OrderDownload[]>;
+}
+
+export const orderDownloadsPort = definePort<OrderDownloads>('downloads of orders');
