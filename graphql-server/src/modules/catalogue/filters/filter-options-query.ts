@@ -14,7 +14,7 @@ import {
 import { type FieldFilter, hasFieldValue, patterns, rangeTypes } from './field-filter.ts';
 import { all, matchesFilter, type ProductFilter } from './product-filter.ts';
 import { BETWEEN, optionPrefix } from './option-filter.ts';
-import { areOffered, filtersByVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
+import { filtersByVariant, offersVariant, selectVariants } from './variant-filter.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** Longer lists don't help shoppers to choose; options have limits of their own. */
@@ -238,7 +238,8 @@ function countFieldValues(
     (field) =>
       sql`(${fieldName(field)}, ${field.key}, ${patterns[field.type] ?? null}::text, ${sql.val(field.choices)}::text[], ${sql.val(field.productTypes)}::text[])`,
   );
-  const products = fields.some(({ owner }) => owner === 'VARIANT') ? sql`distinct product_id` : sql`*`;
+  // Each product counts once, however many of its variants have the value.
+  const perProduct = fields.some(({ owner }) => owner === 'VARIANT') ? sql`distinct product_id,` : sql``;
   const mostCounted = mostFrequent(
     sql`select * from counted`,
     selected.flatMap((value) => fields.map((field) => optionPrefix(fieldName(field)) + value)),
@@ -246,12 +247,12 @@ function countFieldValues(
   );
   const ranges = fields.filter(({ type }) => rangeTypes.includes(type)).map(fieldName);
   return sql`with counted (facet, value, count) as (
-      select 'FIELD', name || ${BETWEEN} || value, count(${products})::int
-      from (${rows}) r
-      cross join (values ${sql.join(definitions)}) field (name, key, pattern, choices, types)
-      cross join jsonb_array_elements_text(r.custom_fields -> key) value
-      where (pattern is null or value ~ pattern) and (choices = '{}' or value = any(choices)) and (types = '{}' or r.product_type = any(types))
-      group by name, value
+      select 'FIELD', name || ${BETWEEN} || value, count(*)::int from (
+        select ${perProduct} name, value from (${rows}) r
+        cross join (values ${sql.join(definitions)}) field (name, key, pattern, choices, types)
+        cross join jsonb_array_elements_text(r.custom_fields -> key) value
+        where (pattern is null or value ~ pattern) and (choices = '{}' or value = any(choices)) and (types = '{}' or r.product_type = any(types))
+      ) each group by name, value
     )
     ${mostCounted}
     union all
@@ -330,18 +331,6 @@ function countAll(all: readonly Single[], products: RawBuilder<unknown>): RawBui
   return sql`select single.facet, single.value, counts[place]::int
     from (select array[${sql.join(counts)}] as counts from (${products}) p) counted,
       (values ${sql.join(names)}) single (facet, value, place)`;
-}
-
-/** The variants of these products that match the filter. */
-function selectVariants(
-  filter: VariantFilter,
-  products: RawBuilder<unknown>,
-  withFields = false,
-): RawBuilder<unknown> {
-  const ofFields = withFields ? sql`, v.custom_fields, p.product_type` : sql``;
-  return sql`select v.product_id, v.base_colour, v.size, v.named_others, v.sale_price${ofFields}
-    from product_variants v join (${products}) p on p.id = v.product_id
-    where ${areOffered(filter)}`;
 }
 
 function without(filter: ProductFilter, fields: Fields): ProductFilter {

@@ -46,6 +46,18 @@ export function offersVariant(filter: VariantFilter): RawBuilder<boolean> | null
   }
 }
 
+/** The variants of these products that match the filter, on request with their custom fields. */
+export function selectVariants(
+  filter: VariantFilter,
+  products: RawBuilder<unknown>,
+  withFields = false,
+): RawBuilder<unknown> {
+  const ofFields = withFields ? sql`, v.custom_fields, p.product_type` : sql``;
+  return sql`select v.product_id, v.base_colour, v.size, v.named_others, v.sale_price${ofFields}
+    from product_variants v join (${products}) p on p.id = v.product_id
+    where ${areOffered(filter)}`;
+}
+
 function conditionsOf({
   colours,
   sizes,
