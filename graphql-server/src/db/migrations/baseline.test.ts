@@ -204,6 +204,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-digital-goods' },
     { name: '20261130-uploads' },
     { name: '20261130-booking-dates' },
+    { name: '20261130-mapping-kinds' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();
