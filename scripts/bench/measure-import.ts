@@ -1,5 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
 import { showStep } from '../bootstrap/show-step.mjs';
 import { ShopClient } from '../shop-under-test/shop-client.ts';
 import { ShopProcess } from '../shop-under-test/shop-process.ts';
@@ -22,16 +26,19 @@ interface SheetImport {
   createdCount: number;
   changedCount: number;
   errorCount: number;
+  waitingPictureCount: number;
 }
 
 /**
- * Imports this many rows of new products and then the stock of their variants, each checked first, and prints
- * how long that takes and by how much the shop's memory grows. The heap is limited to `MAX_HEAP`, so that an
+ * Imports this many rows of new products and then the stock of their variants, each checked first, and then
+ * products with a picture each on another server, and prints how long that takes and by how much the shop's
+ * memory grows. The heap is limited to `MAX_HEAP`, so that an
  * import that needs more fails. Linux only.
  */
-export async function measureImport(databaseUrl: string, rows: number): Promise<void> {
+export async function measureImport(databaseUrl: string, rows: number, pictures: number): Promise<void> {
   const shop = await ShopProcess.prepare(databaseUrl, undefined, {
     NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP}`,
+    ALLOW_PRIVATE_ADDRESSES: '1',
   });
   try {
     await showStep('Opening the shop', () => shop.start());
@@ -40,9 +47,12 @@ export async function measureImport(databaseUrl: string, rows: number): Promise<
     const memory = new Memory(shop.pid);
     await setTimeout(3000);
     console.log(`at rest ${megabytes(memory.now())} MB`);
-    await importFile(client, shop, { kind: 'products', file: productRows(rows), memory, token });
-    const stock = await exportStock(shop.url, token);
-    await importFile(client, shop, { kind: 'stock', file: stock, memory, token });
+    if (rows > 0) {
+      await importFile(client, shop, { kind: 'products', file: productRows(rows), memory, token });
+      const stock = await exportStock(shop.url, token);
+      await importFile(client, shop, { kind: 'stock', file: stock, memory, token });
+    }
+    if (pictures > 0) await importPictures(client, shop, { count: pictures, memory, token });
   } finally {
     await shop.remove();
   }
@@ -59,7 +69,7 @@ async function importFile(
   client: ShopClient,
   shop: ShopProcess,
   { kind, file, memory, token }: Measured,
-): Promise<void> {
+): Promise<{ id: string; began: Beginning }> {
   console.log(`${kind}: ${megabytes(file.size)} MB`);
   const began = memory.begin();
   const form = new FormData();
@@ -77,6 +87,61 @@ async function importFile(
   await client.data(`mutation { sheetImportApply(id: "${id}") { userErrors { code } } }`, {}, token);
   const done = await showStep(`Importing ${kind}`, () => ended(client, token, id, 'DONE'));
   report(`imported: ${done.createdCount} created, ${done.changedCount} changed`, memory, began);
+  return { id, began };
+}
+
+/** Imports products with a picture each, and waits until all pictures are stored. */
+async function importPictures(
+  client: ShopClient,
+  shop: ShopProcess,
+  { count, memory, token }: { count: number; memory: Memory; token: string },
+): Promise<void> {
+  const server = await servePictures();
+  try {
+    const { port } = server.address() as AddressInfo;
+    const rows = Array.from(
+      { length: count },
+      (_, index) => `Lamp ${index},L-${index},19.90,http://127.0.0.1:${port}/${index}.jpg`,
+    );
+    const file = new Blob([['Title,SKU,Price,Pictures', ...rows].join('\n')], { type: 'text/csv' });
+    const { id, began } = await importFile(client, shop, { kind: 'products', file, memory, token });
+    let shown = count;
+    for (let waiting = count; waiting > 0; await setTimeout(1000)) {
+      const { sheetImport } = await client.data<{ sheetImport: SheetImport }>(
+        `{ sheetImport(id: "${id}") { waitingPictureCount } }`,
+        {},
+        token,
+      );
+      waiting = sheetImport.waitingPictureCount;
+      if (shown - waiting < count / 10 && waiting > 0) continue;
+      shown = waiting;
+      report(`${count - waiting} of ${count} pictures done`, memory, began);
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** Serves a picture as large as those of shops; with each path it is another one. */
+async function servePictures() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const size = { width: 1600, height: 1600 };
+  const picture = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })
+    .blur(4)
+    .jpeg()
+    .toBuffer();
+  const quantization = picture.indexOf(Buffer.from([0xff, 0xdb])) + 5;
+  const server = createServer(({ url = '' }, response) => {
+    const number = Number(/\d+/.exec(url)?.[0]);
+    const other = Buffer.from(picture);
+    // With another factor of two frequencies, all pixels are others.
+    other[quantization + 1] = 1 + (number % 100);
+    other[quantization + 2] = 1 + Math.floor(number / 100);
+    response.end(other);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
 }
 
 interface Beginning {

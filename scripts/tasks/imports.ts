@@ -4,14 +4,14 @@ import { measureImport } from '../bench/measure-import.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 
-/** `npm run imports -- 10000` is a quick look. */
-const rows = Number(process.argv[2] ?? 100_000);
+/** `npm run imports -- 10000 100` is a quick look, `npm run imports -- 0 2000` is about pictures. */
+const [rows = '100000', pictures = '2000'] = process.argv.slice(2);
 
 exitOnSignal();
 await buildShop({ only: ['server'] }).catch(reportBuildError);
 const cluster = await startCluster();
 try {
-  await measureImport(cluster.url, rows);
+  await measureImport(cluster.url, Number(rows), Number(pictures));
 } finally {
   cluster.remove();
 }

@@ -31,7 +31,7 @@ export function RememberedColumns() {
   const kinds = kindLabels();
   const columns = [
     { key: 'columns', label: t`Column in the file: column in the shop’s sheet` },
-    { key: 'kind', label: t`Contains` },
+    { key: 'kind', label: t`About` },
     { key: 'chosen', label: t`Chosen on` },
     { key: 'actions', label: t`Actions`, hidden: true, numeric: true },
   ];
@@ -58,7 +58,7 @@ export function RememberedColumns() {
                     ))}
                   </ul>
                 </DataCell>
-                <DataCell label={t`Contains`}>{kinds[mapping.kind]}</DataCell>
+                <DataCell label={t`About`}>{kinds[mapping.kind]}</DataCell>
                 <DataCell label={t`Chosen on`}>
                   <DateTime value={mapping.chosenAt} />
                 </DataCell>
