@@ -38,7 +38,7 @@ export async function* productBatches(
 
 type Options = Pick<ProductRow, 'colours' | 'sizes' | 'other_options'>;
 
-/** Splits products so that those of a part have at most 2,000 possible variants; a single one may have more. */
+/** Splits products into parts with at most 2,000 possible variants; a single product may have more. */
 export function* withFewVariants<Row extends Options>(rows: readonly Row[]): Generator<Row[], void> {
   let part: Row[] = [];
   let count = 0;
