@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 import type { ProductScope } from '../listing/published.ts';
-import { countCombinations } from '../variants/variant-rules.ts';
 import { type ProductRow, selectProducts } from './product-query.ts';
 
 /** Products per statement. */
@@ -43,11 +42,8 @@ export function* withFewVariants<Row extends Options>(rows: readonly Row[]): Gen
   let part: Row[] = [];
   let count = 0;
   for (const row of rows) {
-    const variants = countCombinations({
-      colours: row.colours.map(({ name }) => name),
-      sizes: row.sizes,
-      others: row.other_options.map(({ values }) => values),
-    });
+    const options = [row.colours, row.sizes, ...row.other_options.map(({ values }) => values)];
+    const variants = options.reduce((product, values) => product * Math.max(1, values.length), 1);
     if (part.length > 0 && count + variants > MAX_VARIANTS) {
       yield part;
       part = [];
