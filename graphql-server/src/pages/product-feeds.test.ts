@@ -261,6 +261,19 @@ test('a feed that has not changed is not sent again', async () => {
   expect((await get('/feeds/google.xml', { 'if-none-match': tag })).status).toBe(200);
 });
 
+test('a feed that fails has no tag, so that nobody takes it for the current one', async () => {
+  await shop.app.jobs.run('catalogue-version');
+  const em = shop.app.orm.em.fork();
+  await em.execute('alter table product_variants rename to missing_variants');
+  try {
+    const { status, headers } = await get('/feeds/google.xml');
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(headers.get('etag')).toBeNull();
+  } finally {
+    await em.execute('alter table missing_variants rename to product_variants');
+  }
+});
+
 test('staff see the URLs, and what services object to', async () => {
   const { productFeeds } = await shop.client.data(ReadFeedUrls, {}, token);
   expect(productFeeds).toEqual({

@@ -40,19 +40,20 @@ export function registerProductFeeds(
       const { feeds, shopInfo } = createServices();
       const { name, isOpen } = shopInfo.read();
       if (!isOpen) return reply.callNotFound();
-      reply.header('cache-control', 'no-cache').type(`${format.type}; charset=utf-8`);
       const current = version.current();
-      if (current !== null) {
-        const { tag } = tagText(`${processId} ${current}`);
-        reply.header('etag', `W/${tag}`);
-        if (knownTags(request).includes(tag)) return reply.code(304).send();
-      }
-      if (request.method === 'HEAD') return reply.send();
+      const tag = current === null ? null : tagText(`${processId} ${current}`).tag;
+      const headers = {
+        'cache-control': 'no-cache',
+        'content-type': `${format.type}; charset=utf-8`,
+        ...(tag !== null && { etag: `W/${tag}` }),
+      };
+      if (tag !== null && knownTags(request).includes(tag)) return reply.headers(headers).code(304).send();
+      if (request.method === 'HEAD') return reply.headers(headers).send();
       const batches = feeds.batches();
       const ip = callerIp(request);
       const read = () => work.run(ip, BATCH_COST, () => batches.next());
       const text = textOf(format, format.start({ name, url: baseUrl() }), await read(), read);
-      return reply.send(Readable.from(text, { objectMode: false }));
+      return reply.headers(headers).send(Readable.from(text, { objectMode: false }));
     });
   }
 }

@@ -29,8 +29,8 @@ const problemLabels = (): Record<FeedProblem, string> => ({
   LONG_TITLE: t`Title with options over 150 characters: shortened`,
   NO_COLOR: t`Apparel without color: Google may not show it`,
   NO_SIZE: t`Clothing or shoes without size: Google may not show it`,
-  NO_GENDER: t`Apparel without an option, field or attribute “Gender” (male, female, unisex): Google may not show it`,
-  NO_AGE_GROUP: t`Apparel without an option, field or attribute “Age group” (newborn, infant, toddler, kids, adult): Google may not show it`,
+  NO_GENDER: t`Apparel without gender: Google may not show it`,
+  NO_AGE_GROUP: t`Apparel without age group: Google may not show it`,
 });
 
 const countLabel = (count: number) => plural(count, { one: '# product', other: '# products' });
@@ -76,8 +76,19 @@ function ProductList({ products, totalCount }: AdminFeedProblemsQuery['productFe
   const labels = problemLabels();
   const listed = products.length;
   const count = countLabel(totalCount);
+  const lacksDemographics = products.some(({ problems }) =>
+    problems.some((problem) => problem === 'NO_GENDER' || problem === 'NO_AGE_GROUP'),
+  );
   return (
     <>
+      {lacksDemographics && (
+        <p className={classNames(styles.hint, styles.note)}>
+          <Trans>
+            Feeds take gender (male, female or unisex) and age group (newborn, infant, toddler, kids or adult)
+            from an option, custom field or attribute with that name.
+          </Trans>
+        </p>
+      )}
       <ul role="list">
         {products.map(({ product: { id, handle, title }, problems }) => (
           <li key={id} className={styles.item}>

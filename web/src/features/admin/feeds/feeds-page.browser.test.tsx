@@ -26,7 +26,8 @@ test('the URLs are copied, and products lead to their forms', async () => {
   await expect.element(list.getByText('These are the first 1 of 240 products.')).toBeVisible();
   await expect.element(list.getByText('No picture: left out')).toBeVisible();
   await expect.element(list.getByText(/over 150 characters/)).toBeVisible();
-  await expect.element(list.getByText(/“Gender” \(male, female, unisex\)/)).toBeVisible();
+  await expect.element(list.getByText('Apparel without gender: Google may not show it')).toBeVisible();
+  await expect.element(list.getByText(/^Feeds take gender .* attribute with that name/)).toBeVisible();
   await expectAccessible();
   await list.getByRole('link', { name: 'Everyday Tee' }).click();
   await expect.poll(path).toBe('/admin/products/tee/edit');
