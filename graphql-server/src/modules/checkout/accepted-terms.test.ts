@@ -91,13 +91,13 @@ test('staff accept nothing for a customer, who does so on the payment link, once
     (await shop.client.data(ReadAcceptedTerms, { id }, admin.token)).order?.termsAcceptedAt;
   const open = async (acceptsTerms?: boolean) =>
     (await shop.client.data(PayLinkOnTerms, { token, ...(acceptsTerms && { acceptsTerms }) })).payload;
-  const asks = { asksForTerms: true };
-  expect(await questions()).toEqual({ shop: asks, paymentLink: asks });
+  const shopTerms = { asksForTerms: true };
+  expect(await questions()).toEqual({ shop: shopTerms, paymentLink: { asksForTerms: true } });
   expect(await open()).toEqual({ url: null, userErrors: [{ code: 'REQUIRED', field: ['acceptsTerms'] }] });
   expect(await acceptedAt()).toBeNull();
   const { url } = await open(true);
   expect(url).not.toBeNull();
   expect(await acceptedAt()).toBe(now());
-  expect(await questions()).toEqual({ shop: asks, paymentLink: { asksForTerms: false } });
+  expect(await questions()).toEqual({ shop: shopTerms, paymentLink: { asksForTerms: false } });
   expect((await open()).url).toBe(url);
 });
