@@ -3389,7 +3389,7 @@ export type ReadOrderWithoutDeliveryVariables = Exact<{
 }>;
 
 
-export type ReadOrderWithoutDelivery = { order: { status: OrderStatus, paymentState: PaymentState, shipmentState: ShipmentState, requiresShipping: boolean, deliveryMethod: { name: string } | null, lines: Array<{ id: string, requiresShipping: boolean, leadTimeDays: number | null, unsentQuantity: number }>, mails: Array<{ kind: OrderMailKind }>, history: Array<{ status: OrderStatus, paymentState: PaymentState }> } | null };
+export type ReadOrderWithoutDelivery = { order: { status: OrderStatus, paymentState: PaymentState, shipmentState: ShipmentState, requiresShipping: boolean, returnability: { problem: { message: string } | null }, deliveryMethod: { name: string } | null, lines: Array<{ id: string, requiresShipping: boolean, leadTimeDays: number | null, unsentQuantity: number }>, mails: Array<{ kind: OrderMailKind }>, history: Array<{ status: OrderStatus, paymentState: PaymentState }> } | null };
 
 export type ReadCartWithoutDeliveryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11934,6 +11934,11 @@ export const ReadOrderWithoutDelivery = new TypedDocumentString(`
     paymentState
     shipmentState
     requiresShipping
+    returnability {
+      problem {
+        message
+      }
+    }
     deliveryMethod {
       name
     }

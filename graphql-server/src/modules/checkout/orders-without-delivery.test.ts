@@ -101,6 +101,11 @@ describe('an order that nothing is delivered of', () => {
       status: 'DELIVERED',
       paymentState: 'PAID',
       shipmentState: 'NONE',
+      returnability: {
+        problem: {
+          message: 'Items that need no delivery can’t be returned. Please contact us if something is wrong.',
+        },
+      },
       mails: [{ kind: 'ORDER_PLACED' }, { kind: 'ORDER_PAID' }],
       history: [
         { status: 'PENDING', paymentState: 'UNPAID' },

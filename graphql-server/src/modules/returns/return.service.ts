@@ -143,7 +143,9 @@ export class ReturnService {
       .map((line) => ({ line, quantity: returnableQuantity(line, order.shipmentState) }))
       .filter(({ quantity }) => quantity > 0);
     const reason = returnProblem({ ...order, deliveredAt: delivered }, this.clock(), this.terms);
-    const problem = reason ?? (lines.length === 0 ? message('return.nothingLeft') : null);
+    const wasSent = bought.some(({ requiresShipping }) => requiresShipping);
+    const nothing = message(wasSent ? 'return.nothingLeft' : 'return.notSent');
+    const problem = reason ?? (lines.length === 0 ? nothing : null);
     return {
       problem: problem && { code: 'NOT_RETURNABLE', message: problem, field: null },
       until: delivered && this.terms.days > 0 ? returnableUntil(delivered, this.terms) : null,

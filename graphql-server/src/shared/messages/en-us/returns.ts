@@ -9,6 +9,7 @@ export const returnMessages = {
   'return.unpaid': 'This order has not been paid yet. Please contact us if you want to return something.',
   'return.refunded': 'This order was already fully refunded.',
   'return.nothingLeft': 'Everything in this order is already in a return or was refunded.',
+  'return.notSent': 'Items that need no delivery can’t be returned. Please contact us if something is wrong.',
   'return.tooManyRequests': 'There were too many return requests for this order. Please contact us.',
   'return.empty': 'Please choose what to return.',
   'return.otherOrder': 'This item is not part of the order.',

@@ -8,6 +8,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { DownloadList } from '../../../orders/shared/downloads/download-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/page/panel.tsx';
+import styles from './downloads-panel.module.css';
 
 /** What the customer can download; nothing if the order has no files. */
 export function DownloadsPanel({ order }: { order: Order_orderFragment }) {
@@ -29,14 +30,21 @@ export function DownloadsPanel({ order }: { order: Order_orderFragment }) {
       <Stack gap={16}>
         <DownloadList downloads={order.downloads} />
         {mayChange && (
-          <Button
-            size="sm"
-            variant="outline"
-            pending={isRenewing}
-            onClick={() => void renew({ orderId: order.id })}
-          >
-            <Trans>Renew</Trans>
-          </Button>
+          <>
+            <p className={styles.hint}>
+              <Trans>
+                Your downloads count, too. Renewing allows 5 downloads of each file in the next 30 days.
+              </Trans>
+            </p>
+            <Button
+              size="sm"
+              variant="outline"
+              pending={isRenewing}
+              onClick={() => void renew({ orderId: order.id })}
+            >
+              <Trans>Renew</Trans>
+            </Button>
+          </>
         )}
       </Stack>
     </Panel>

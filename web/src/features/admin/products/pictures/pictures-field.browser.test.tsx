@@ -11,7 +11,7 @@ import { openPage } from '../../../../test/open-page.tsx';
 const field = page.getByRole('group', { name: 'Pictures', exact: true });
 const uploads = page.getByRole('list', { name: 'Uploads' });
 const altTextOf = (place: number) => page.getByRole('textbox', { name: `What picture ${place} shows` });
-const dropPlace = page.getByText(/^Or drop them here\./);
+const dropPlace = page.getByText(/^Or drop them here\. PNG/);
 const save = () => page.getByRole('button', { name: 'Save changes' }).click();
 
 /** Opens the form of a product without pictures; returns the saved changes. */

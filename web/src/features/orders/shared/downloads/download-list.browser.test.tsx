@@ -40,6 +40,10 @@ test('a customer sees what can be downloaded, how often and how long', async () 
   await expect.element(links).toHaveAttribute('href', downloads[0]?.url);
   expect(links.elements()).toHaveLength(1);
   await expectAccessible();
+  // The file would replace the test.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+  await links.click();
+  await expect.element(section.getByText('No downloads left').nth(1)).toBeVisible();
 });
 
 test('an order without files has no such section', async () => {

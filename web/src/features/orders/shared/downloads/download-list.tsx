@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../../gql/graphql.ts';
 import { fileSize } from '../../../../lib/file-size.ts';
@@ -19,15 +20,25 @@ export function DownloadList({ downloads }: { downloads: readonly OrderDownload[
 }
 
 function Download({ download }: { download: OrderDownload }) {
-  const { name, size, url, remaining, expiresAt } = download;
+  const { id, name, size, url, remaining, expiresAt } = download;
+  const { cache } = useApolloClient();
   const isExpired = new Date(expiresAt) <= new Date();
   const isOpen = remaining > 0 && !isExpired;
   return (
     <li className={styles.item}>
       <p className={styles.when}>
         {url != null && isOpen ? (
-          // The server sends the file: it is no page of the app.
-          <TextLink to={url} reloadDocument>
+          // The server sends the file and counts it; the page stays.
+          <TextLink
+            to={url}
+            reloadDocument
+            onClick={() =>
+              cache.modify({
+                id: cache.identify({ __typename: 'OrderDownload', id }),
+                fields: { remaining: () => remaining - 1 },
+              })
+            }
+          >
             {name}
           </TextLink>
         ) : (
