@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import type { FoundProducts } from './search-engine.ts';
-import { labelled, type RankedPart, type SearchPlan } from './search-rules.ts';
+import { labelled, type RankedPart, type SearchPlan, type SearchStep } from './search-rules.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
 /** The maximum number of units that affects the ranking. */
@@ -39,7 +39,7 @@ export async function findByPlan(
     isFoundInOrder: isMany
       ? isFound
       : sql<boolean>`products.id = any(array(select candidate.id ${matching(step.query, scope)}))`,
-    relevance: relevance(plan),
+    relevance: relevance(step),
     isRanked: isMany ? sql<boolean>`products.is_ranked` : null,
     count: isMany ? null : count,
     corrected: step.corrected,
@@ -64,8 +64,8 @@ function opaque(step: string): RawBuilder<unknown> {
  * the merchant's order. A single number, so that a page can continue after it; a float, because decimal
  * arithmetic took a fifth of the statement's time.
  */
-function relevance(plan: SearchPlan): RawBuilder<number> {
-  const text = sql.join(plan.parts.map(matchOf), sql` + `);
+function relevance({ parts }: SearchStep): RawBuilder<number> {
+  const text = sql.join(parts.map(matchOf), sql` + `);
   return sql<number>`((${text}) * 10000000 + case when stock > 0 then 5000000 else 0 end
     + least(coalesce((select units from product_popularity where product_id = products.id), 0), ${sql.lit(MAX_UNITS)}) + 0.9::float8 / (1 + greatest(products.position, 0)))`;
 }

@@ -195,12 +195,26 @@ test('a stem that drops half of a word counts only if no word is near', () => {
 describe('two words for one thing', () => {
   const words = ['band', 'aid'];
   const singles = [term('band'), term('aid')];
+  const synonym = term('band aid', { stem: "'band' <-> 'aid'", synonyms: ["'plaster'"] });
 
   test('are one if they are a synonym', () => {
-    const phrase = term('band aid', { stem: "'band' <-> 'aid'", synonyms: ["'plaster'"] });
-    expect(plan(words, [...singles, phrase])?.steps[0]).toBe(
-      `(('band':ABC <-> 'aid':ABC) | ('plaster':ABC))`,
+    expect(plan(words, [...singles, synonym])?.steps[0]).toBe(
+      `(('band':ABC <-> 'aid':ABC) | ((('band':ABC)) & (('aid':ABC))) | ('plaster':ABC))`,
     );
+  });
+
+  test('are two if no name has the synonym, before descriptions are searched', () => {
+    const steps = plan(words, [...singles, synonym])?.steps ?? [];
+    const separately = steps.indexOf(`('=aid')`);
+    expect(separately).toBeGreaterThan(0);
+    expect(steps.findIndex((step) => step.includes('plaster') && !step.includes(':'))).toBeGreaterThan(
+      separately,
+    );
+  });
+
+  test('are not left out as a synonym', () => {
+    const steps = plan(['blue', ...words], [term('blue'), ...singles, synonym])?.steps ?? [];
+    expect(steps.find((step) => step.startsWith(`('=blue')`))).toContain("& (('band':ABC <-> 'aid':ABC)");
   });
 
   test('are one if they form a compound word', () => {

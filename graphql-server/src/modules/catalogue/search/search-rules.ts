@@ -5,12 +5,13 @@ import type { NearWord, SearchTerm } from './search-terms-query.ts';
 export interface SearchPlan {
   /** From the narrowest to the widest. */
   steps: SearchStep[];
-  /** The parts of the search, for the ranking. */
   parts: RankedPart[];
 }
 
 export interface SearchStep {
   query: string;
+  /** The parts of the search as this step reads them, for the ranking. */
+  parts: RankedPart[];
   /** The text with misspelled words corrected, if it searches for that; otherwise null. */
   corrected: string | null;
 }
@@ -57,39 +58,67 @@ const pairOf = (one: string, other: string): [phrase: string, compound: string] 
 /**
  * Plans a search. Words come before prefixes, names before descriptions, and all words before some of them.
  * Only unknown words are corrected, only to near ones, and only if a product has all words then. `isTyping`:
- * the last word may be unfinished, even if it is a word. Null: nothing can be found.
+ * the last word may be unfinished, even if it is a word. Null: nothing can be found. Two words that are a
+ * synonym are read as one thing first, then as two: the shop may have a steel bottle, but no "water bottle".
  */
 export function planSearch(
   words: readonly string[],
   terms: ReadonlyMap<string, SearchTerm>,
   { isTyping = false } = {},
 ): SearchPlan | null {
+  const apart = new Map(
+    [...terms].filter(([text, { synonyms }]) => !text.includes(' ') || synonyms.length === 0),
+  );
+  const meanings = [terms, apart].flatMap((meaning) => planMeaning(words, meaning, isTyping) ?? []);
+  const [first] = meanings;
+  if (!first) return null;
+  const steps = [
+    ...meanings.flatMap(({ inNames }) => inNames),
+    ...meanings.flatMap(({ anywhere }) => anywhere),
+  ];
+  return {
+    steps: steps.filter(({ query }, index) => steps.findIndex((step) => step.query === query) === index),
+    parts: first.parts,
+  };
+}
+
+/** The steps if the words mean these terms; null if they can find nothing. */
+function planMeaning(words: readonly string[], terms: ReadonlyMap<string, SearchTerm>, isTyping: boolean) {
   const typed = withoutNoise(partsOf(words, terms, isTyping)).map((part) =>
     rereadDistantStem(part, terms.get(part.text)),
   );
   const understood = typed.flatMap((part) => correct(part, terms.get(part.text)));
   if (understood.length === 0 && (typed.length === 0 || !typed.every(isUnlisted))) return null;
   const sure = understood.filter(({ isSure }) => isSure);
-  const asTyped = (query: string): SearchStep => ({ query, corrected: null });
+  const parts = (understood.length > 0 ? understood : typed).map((part) => toRankedPart(part));
+  const asTyped = (query: string): SearchStep => ({ query, corrected: null, parts });
   // What follows a preposition is not the thing: "gift for mum".
   const last = words.some((word) => PREPOSITIONS.has(word)) ? undefined : typed.at(-1);
   const asUnderstood = (query: string): SearchStep => ({
     query: query + thingInsteadOf(last, understood),
     corrected: correctedText(understood),
+    parts,
   });
   const withoutRest = (query: string) => asTyped(query + thingInsteadOf(last, sure));
-  const steps = [
-    ...named(typed, isTyping).map(asTyped),
-    ...guessed(typed, terms),
-    ...named(understood, isTyping).map(asUnderstood),
-    ...[...named(sure, isTyping), ...mostlyNamed(sure)].map(withoutRest),
-    ...described(typed).map(asTyped),
-    ...described(understood).map(asUnderstood),
-    ...[...described(sure), ...partlyNamed(sure)].map(withoutRest),
-  ];
+  const phrases = sure
+    .filter(({ text }) => text.includes(' '))
+    .map(({ stems }) => ` & ${anyOf(stems, 'ABC')}`);
+  const withPhrases = (query: string) => withoutRest(query + phrases.join(''));
   return {
-    steps: steps.filter(({ query }, index) => steps.findIndex((step) => step.query === query) === index),
-    parts: (understood.length > 0 ? understood : typed).map((part) => toRankedPart(part)),
+    parts,
+    inNames: [
+      ...named(typed, isTyping).map(asTyped),
+      ...guessed(typed, terms).map((step) => ({ ...step, parts })),
+      ...named(understood, isTyping).map(asUnderstood),
+      ...named(sure, isTyping).map(withoutRest),
+      ...mostlyNamed(sure).map(withPhrases),
+    ],
+    anywhere: [
+      ...described(typed).map(asTyped),
+      ...described(understood).map(asUnderstood),
+      ...described(sure).map(withoutRest),
+      ...partlyNamed(sure).map(withPhrases),
+    ],
   };
 }
 
@@ -129,15 +158,20 @@ function joinedPart(
   const [phrase, compound] = pairOf(one, other).map((text) => terms.get(text));
   // The stem of "the shoe" is the stem of "shoe".
   if (!phrase?.stem.includes('<')) return null;
-  if (phrase.synonyms.length > 0) return toPart(phrase);
+  if (phrase.synonyms.length > 0) {
+    const both = [one, other].map((text) => anyOf(stemsOf(terms.get(text)), ''));
+    return { ...toPart(phrase), stems: [phrase.stem, both.join(' & '), ...phrase.synonyms] };
+  }
   if (!compound?.isWord) return null;
   return { ...toPart(compound), stems: [compound.stem, phrase.stem, ...compound.synonyms] };
 }
 
+const stemsOf = (term: SearchTerm | undefined) => (term ? [term.stem, ...term.synonyms] : []);
+
 /** A word that finds nothing may be the prefix of one that does: "he" of headphones. */
 function toPart(term: SearchTerm, isTyping = false): Part {
-  const { text, stem, isCommon, synonyms, completions } = term;
-  const own = stem === '' || isCommon ? [] : [stem, ...synonyms];
+  const { text, stem, isCommon, completions } = term;
+  const own = stem === '' || isCommon ? [] : stemsOf(term);
   const stems = own.length === 0 && isTyping ? completions : own;
   return { typed: text, text, stems, completions, isCorrected: false, isSure: isKnown(term) };
 }
@@ -188,7 +222,7 @@ function correct(part: Part, term: SearchTerm | undefined): Part[] {
  * A step for titles with all words, if one of them can only be corrected to a word that would be too doubtful
  * alone: "wall clok". Only letters can have been left out: coats are no goats.
  */
-function guessed(parts: readonly Part[], terms: ReadonlyMap<string, SearchTerm>): SearchStep[] {
+function guessed(parts: readonly Part[], terms: ReadonlyMap<string, SearchTerm>) {
   const understood = parts.map((part) => ({ part, term: terms.get(part.text) }));
   const unknown = understood.filter(({ part, term }) => correct(part, term).length === 0);
   const [doubtful] = unknown;

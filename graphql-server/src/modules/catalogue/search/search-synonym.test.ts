@@ -46,6 +46,35 @@ test('a search uses a new synonym at once, also a phrase or a misspelled one, an
   expect(await search('boiler')).toEqual([]);
 });
 
+test('a group of which no product has a word changes no search', async () => {
+  await aProduct(shop.app.orm.em.fork(), { title: 'Steel Bottle' });
+  const expectProducts = async () => {
+    expect(await search('brass gazebo')).toEqual([]);
+    expect(await search('water bottle')).toEqual(['Steel Bottle']);
+  };
+  await expectProducts();
+  await create(['gazebo', 'pavilion']);
+  await create(['water bottle', 'drinking bottle']);
+  await expectProducts();
+  await shop.app.jobs.run('search');
+  await expectProducts();
+});
+
+test('a word that is only in a synonym of two words is unknown alone', async () => {
+  expect(await search('brass bed')).toEqual([]);
+  await create(['samovar', 'tea bed']);
+  expect(await search('brass bed')).toEqual([]);
+});
+
+test('a synonym of two words finds products with both apart, too', async () => {
+  await aProduct(shop.app.orm.em.fork(), { title: 'Coffee Capsule Machine' });
+  await aProduct(shop.app.orm.em.fork(), { title: 'Copper Percolator' });
+  await create(['coffee machine', 'percolator']);
+  expect(await search('coffee machine')).toEqual(
+    expect.arrayContaining(['Coffee Capsule Machine', 'Copper Percolator']),
+  );
+});
+
 test('all groups are sorted by their first word, including those of a new shop', async () => {
   await create(['aardvark', 'anteater']);
   const { searchSynonyms } = await shop.client.data(ReadSearchSynonyms, {}, admin);

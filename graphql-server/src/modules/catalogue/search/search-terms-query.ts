@@ -13,9 +13,9 @@ export interface SearchTerm {
   /** Empty for words such as "the", which find nothing. */
   stem: string;
   synonyms: string[];
-  /** Whether the catalogue or a synonym contains exactly this word. */
+  /** Whether a product, or a group of synonyms that finds any, has exactly this word. */
   isWord: boolean;
-  /** Whether they contain a word with the same stem. */
+  /** Whether they have a word with the same stem. */
   isStem: boolean;
   /** Whether too many descriptions contain it for it to be meaningful. */
   isCommon: boolean;
@@ -50,7 +50,7 @@ const synonymsOf = (stem: ReturnType<typeof sql>) => sql`array(
 
 /** Not `exists`: the planner expects ten texts, and would read and hash all words. */
 const hasWord = (condition: RawBuilder<unknown>) =>
-  sql`(select true from search_words where ${condition} limit 1) is not null`;
+  sql`(select true from search_words where ${condition} and popularity > 0 limit 1) is not null`;
 
 /** Looks up single words and phrases by their text, in one statement. Only `last` is completed. */
 export async function findSearchTerms(

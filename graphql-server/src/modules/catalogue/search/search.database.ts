@@ -253,15 +253,30 @@ end $$`,
     subject: 'id',
     of: ['version'],
   }),
-  rule('search_synonyms', 'Learns its words, so that they are corrected and completed.', [
-    `create function learn_synonyms() returns trigger language plpgsql as $$
+  rule(
+    null,
+    'Whether any product has one of several stems. Always by the index: without matches, the planner would read all products.',
+    [
+      `create function finds_any(stems text[]) returns boolean language sql stable
+  set enable_seqscan = off set enable_indexscan = off
+  return exists (select from unnest(stems) stem, lateral (
+    select from products where deleted_at is null and search_document @@ stem::tsquery limit 1) product)`,
+    ],
+  ),
+  rule(
+    'search_synonyms',
+    'Learns its words, so that they are corrected and completed: not the words of its phrases, which mean something else alone. Those of a group that finds nothing are unknown.',
+    [
+      `create function learn_synonyms() returns trigger language plpgsql as $$
 begin
-  perform learn_search_words(array_agg(word), array_agg(3)) from jsonb_array_elements_text(new.words) word;
+  perform learn_search_words(array_agg(word), array_agg(3), finds_any(new.stems)::int)
+    from jsonb_array_elements_text(new.words) word where position(' ' in word) = 0;
   return null;
 end $$`,
-    `create trigger search_synonyms_words after insert or update of words on search_synonyms
+      `create trigger search_synonyms_words after insert or update of words on search_synonyms
   for each row execute function learn_synonyms()`,
-  ]),
+    ],
+  ),
   changesCatalogue(SearchSynonymEntity),
   changesCatalogue(SearchWordEntity),
 ];

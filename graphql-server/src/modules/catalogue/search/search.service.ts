@@ -75,8 +75,8 @@ export class SearchService implements SearchEngine {
   }
 
   /**
-   * Counts the products with each word. A word that no product or synonym contains any more is no longer
-   * suggested. A word in a fifth of all descriptions but in no name is no longer searched. In a large
+   * Counts the products with each word. A word that no product contains any more is unknown, unless its
+   * synonyms find any. A word in a fifth of all descriptions but in no name is no longer searched. In a large
    * catalogue, it counts a sample.
    */
   async countWords(): Promise<void> {
@@ -89,16 +89,20 @@ export class SearchService implements SearchEngine {
     const share = Math.min(1, SAMPLE_SIZE / Math.max(1, Number(total)));
     const documents = `select search_document from products tablesample system (${100 * share}) where ${publishedSql()}`;
     await sql`
+      with synonyms as materialized (select stems, finds_any(stems) from search_synonyms)
       update search_words set popularity = counted.popularity, is_common = counted.is_common
       from (
         select word,
           greatest(
             round(coalesce(ndoc, 0) / ${share}::float8),
-            case when ${share < 1} or exists (select from search_synonyms where stems @> array[stem]) then 1 else 0 end
+            coalesce(synonym.finds_any, ${share < 1})::int
           )::int as popularity,
           weight = 1 and coalesce(ndoc, 0) > greatest(100, 0.2 * ${share * Number(total)}) as is_common
         from (select word, stem, weight from search_words) known
         left join (select '''' || word || '''' as stem, ndoc from ts_stat(${documents})) found using (stem)
+        left join (
+          select stem, bool_or(finds_any) as finds_any from synonyms, unnest(stems) stem group by stem
+        ) synonym using (stem)
       ) counted
       where search_words.word = counted.word
         and (search_words.popularity, search_words.is_common) is distinct from (counted.popularity, counted.is_common)
