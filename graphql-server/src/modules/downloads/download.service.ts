@@ -16,13 +16,6 @@ import { selectDownloads } from './download-query.ts';
 import { type DownloadKey, downloadToken, readDownloadToken } from './download-token.ts';
 import type { DownloadsDatabase } from './downloads.tables.ts';
 
-/** A file as it is sent; `size` in bytes. */
-export interface SentFile {
-  name: string;
-  size: number;
-  content: AsyncIterable<Uint8Array>;
-}
-
 /** The files that buyers download, by links that are counted. */
 export class DownloadService implements OrderDownloads {
   private readonly ofOrders = createLoader<OrderDownload[]>((ids) => this.find(ids), []);
@@ -49,11 +42,14 @@ export class DownloadService implements OrderDownloads {
   }
 
   /**
-   * Counts a download and opens its file. `ip` is the caller's, for the rate limit.
+   * Counts a download and opens its file, of `size` bytes. `ip` is the caller's, for the rate limit.
    * @throws UserError NOT_FOUND for a link that is not the shop's, DOWNLOAD_ENDED, or STORAGE_UNAVAILABLE,
    * which counts nothing; RequestError RATE_LIMITED after too many unknown links
    */
-  async openLink(token: string, ip: string): Promise<SentFile> {
+  async openLink(
+    token: string,
+    ip: string,
+  ): Promise<{ name: string; size: number; content: AsyncIterable<Uint8Array> }> {
     const key = await this.rateLimits.orderLink(ip, async () => readDownloadToken(this.key, token));
     if (!key) throw userError('NOT_FOUND', message('download.unknown'));
     const { fileId: id, name, size } = await this.findOpen(key);
