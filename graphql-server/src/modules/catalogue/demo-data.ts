@@ -22,7 +22,7 @@ export const catalogueDemo: DemoData = {
   kept: ['fetched_pictures', 'search_index', 'search_synonyms', 'search_words'],
   partlyEmptied: {
     tables: [
-      ...['products', 'product_variants', 'product_popularity'],
+      ...['products', 'product_variants', 'product_popularity', 'field_numbers'],
       ...['categories', 'category_former_products', 'collections', 'price_campaigns'],
     ],
     statements: (samples) => [
