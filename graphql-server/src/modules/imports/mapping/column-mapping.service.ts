@@ -126,7 +126,11 @@ function validFields(
   }
   const missing = needs.find((group) => ![...fields.values()].some((field) => group.includes(field)));
   if (missing) {
-    const reason = message('mapping.missing', { count: missing.length, names: missing.join(', ') });
+    const [name = '', ...others] = missing;
+    const reason =
+      others.length > 0
+        ? message('mapping.missingAny', { names: missing.join(', ') })
+        : message('mapping.missing', { name });
     throw userError('INVALID_VALUE', reason, ['columns']);
   }
   return Object.fromEntries(fields);

@@ -44,8 +44,8 @@ export const productFileMessages = {
   'mapping.notFound': 'The shop does not remember these columns any more.',
   'mapping.noHeader':
     'The first row has an email where the names of the columns should be. Please add a row with names above it.',
-  'mapping.missing':
-    '{count, plural, one {One column must be “{names}”.} other {One column must be one of these: {names}.}}',
+  'mapping.missing': 'One column must be “{name}”.',
+  'mapping.missingAny': 'One column must be one of these: {names}.',
   'productSource.tooLarge':
     'A file of {system} can have at most {max, number} rows and {characters, number} characters. Please export your products in several files.',
   'productSource.tooManyOptions': 'A product can have at most {max} options, but this one has more: {names}.',
