@@ -173,6 +173,18 @@ describe('a download', () => {
     expect(await renew(other)).toEqual({ order: null, userErrors: [{ code: 'NOT_FOUND' }] });
   });
 
+  test('of another line of the order goes on after a refund', async () => {
+    const film = await aDigitalProduct(shop, admin, 'Film');
+    const lines = [album, film].map(({ productId }) => ({ productId, quantity: 1 }));
+    const id = await anOrder(shop.client, ada, { ...anOrderInput(...lines), paymentMethod: 'BANK' });
+    await pay(id);
+    const [ofAlbum, ofFilm] = (await see(id)) ?? [];
+    expect(await refund(id, 1)).toEqual([]);
+    expect(await see(id)).toEqual([ofFilm]);
+    expect((await download(String(ofAlbum?.url))).status).toBe(410);
+    expect((await download(String(ofFilm?.url))).status).toBe(200);
+  });
+
   test('ends when its file is deleted', async () => {
     const id = await aPaidOrder();
     const url = await linkOf(id);
