@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 
 interface LeaveWarning {
   /** Whether a navigation is blocked until the user confirms it. */
-  isCustomerInput: boolean;
+  isBlocked: boolean;
   stay: () => void;
   leave: () => void;
   /** For a navigation that saves first: the next one is not blocked. */
@@ -26,7 +26,7 @@ export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
   }, [isUnsaved]);
 
   return {
-    isCustomerInput: blocker.state === 'blocked',
+    isBlocked: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
     allowNext: () => {

@@ -92,7 +92,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
           onProceed={() => void proceed()}
         />
       </Stack>
-      {leaving.isCustomerInput && (
+      {leaving.isBlocked && (
         <Suspense>
           <AlertDialog
             open

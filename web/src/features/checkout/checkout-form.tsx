@@ -98,7 +98,7 @@ export function CheckoutForm({
     name: ['countryCode', 'region', 'company', 'apartment'],
   });
   const isDetailed = company !== '' || apartment !== '';
-  const isCustomerInput = useDeliveryRequest(form, shopCountryCode, onDelivery);
+  const isRequested = useDeliveryRequest(form, shopCountryCode, onDelivery);
   const isPickUp = preview.deliveryMethod?.isPickUp ?? false;
 
   const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
@@ -139,7 +139,7 @@ export function CheckoutForm({
           <OrderNotes form={form} field={field} isDelivered={preview.requiresShipping} />
         </Stack>
         <div className={styles.order}>
-          <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isCustomerInput} />
+          <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isRequested} />
           {preview.requiresShipping && <DeliveryOfForm form={form} preview={preview} />}
           <PaymentChoice form={form} field={field} preview={preview} />
           <OrderFields form={form} />
@@ -154,7 +154,7 @@ export function CheckoutForm({
           )}
           <PlaceOrder
             preview={preview}
-            pending={form.formState.isSubmitting || isLeaving || isOutdated || !isCustomerInput}
+            pending={form.formState.isSubmitting || isLeaving || isOutdated || !isRequested}
           />
         </div>
       </div>

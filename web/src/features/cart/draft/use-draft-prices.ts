@@ -58,7 +58,7 @@ export function useDraftPrices(
   const destination = to.address;
   const { fee, freeFrom } = useShop()?.delivery ?? { fee: 0, freeFrom: null };
   // The cart's own data suffices without edits, a destination or a free-delivery threshold.
-  const isCustomerInput = isChanged || destination !== null || (fee > 0 && freeFrom != null);
+  const isNeeded = isChanged || destination !== null || (fee > 0 && freeFrom != null);
   // The code of a promotion that was deleted meanwhile would count as a wrong guess on every request.
   const [existingCodes, gone] = [cart.codes.filter(isKnown), cart.codes.filter((result) => !isKnown(result))];
   const variablesJson = JSON.stringify({
@@ -69,11 +69,11 @@ export function useDraftPrices(
   const settled = useSettled(variablesJson, SETTLE_MS);
   const { data, previousData, loading } = useQuery(
     CheckoutPreviewDocument,
-    isCustomerInput
+    isNeeded
       ? { variables: JSON.parse(settled) as CheckoutPreviewQueryVariables, fetchPolicy: 'no-cache' }
       : skipToken,
   );
-  const latest = isCustomerInput ? (data ?? previousData)?.checkoutPreview.preview : null;
+  const latest = isNeeded ? (data ?? previousData)?.checkoutPreview.preview : null;
   const isAnswered = settled === variablesJson && !loading && data?.checkoutPreview.preview != null;
   const isCurrent = isChanged || destination !== null ? isAnswered : isPriced(cart);
 

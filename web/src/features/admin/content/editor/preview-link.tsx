@@ -11,7 +11,7 @@ import { paths } from '../../../../navigation/paths.ts';
 
 /** Copies the link that shows the draft to others, or replaces it. */
 export function PreviewLink({ id, previewToken }: { id: string; previewToken: string }) {
-  const [isCustomerInput, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const url = location.origin + paths.preview(previewToken);
   const [replace, isReplacing] = useAction(ReplacePreviewLinkDocument, {
     result: (payload) => payload.page,
@@ -31,7 +31,7 @@ export function PreviewLink({ id, previewToken }: { id: string; previewToken: st
 
   async function confirm(): Promise<void> {
     await replace({ id });
-    setAsked(false);
+    setAsking(false);
   }
 
   return (
@@ -39,12 +39,12 @@ export function PreviewLink({ id, previewToken }: { id: string; previewToken: st
       <Button size="sm" variant="outline" onClick={() => void copy()}>
         <Trans>Copy the preview link</Trans>
       </Button>
-      <Button size="sm" variant="outline" onClick={() => setAsked(true)}>
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
         <Trans>Replace it</Trans>
       </Button>
       <AlertDialog
-        open={isCustomerInput}
-        onOpenChange={(open) => !open && !isReplacing && setAsked(false)}
+        open={isAsking}
+        onOpenChange={(open) => !open && !isReplacing && setAsking(false)}
         title={t`Replace the preview link?`}
         description={t`The old link no longer shows the draft.`}
         cancelLabel={t`Cancel`}

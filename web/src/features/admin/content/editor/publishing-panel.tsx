@@ -94,7 +94,7 @@ function CancelButton({ page: { id }, onDone }: ButtonProps) {
 
 /** Hides the page, once that is confirmed. */
 function HideButton({ page: { id, title, publishAt }, onDone }: ButtonProps) {
-  const [isCustomerInput, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [unpublish, isRunning] = useAction(UnpublishPageDocument, {
     result: (payload) => payload.page,
     failure: t`Page not hidden`,
@@ -106,16 +106,16 @@ function HideButton({ page: { id, title, publishAt }, onDone }: ButtonProps) {
   });
   const hide = async () => {
     await unpublish({ id });
-    setAsked(false);
+    setAsking(false);
   };
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+      <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
         <Trans>Hide the page</Trans>
       </Button>
       <AlertDialog
-        open={isCustomerInput}
-        onOpenChange={(open) => !open && !isRunning && setAsked(false)}
+        open={isAsking}
+        onOpenChange={(open) => !open && !isRunning && setAsking(false)}
         title={t`Hide “${title}”?`}
         description={
           publishAt == null

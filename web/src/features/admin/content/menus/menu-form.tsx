@@ -135,7 +135,7 @@ function useSaveMenu(name: MenuName, editing: EditedForm<MenuValues>) {
 }
 
 function ResetButton({ name, onDone }: { name: MenuName; onDone: () => void }) {
-  const [isCustomerInput, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [reset, isResetting] = useAction(ResetMenuDocument, {
     result: (payload) => payload.userErrors.length === 0,
     failure: t`Menu not reset`,
@@ -147,16 +147,16 @@ function ResetButton({ name, onDone }: { name: MenuName; onDone: () => void }) {
   });
   const confirm = async () => {
     await reset({ name });
-    setAsked(false);
+    setAsking(false);
   };
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsked(true)}>
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
         <Trans>Reset</Trans>
       </Button>
       <AlertDialog
-        open={isCustomerInput}
-        onOpenChange={(open) => !open && !isResetting && setAsked(false)}
+        open={isAsking}
+        onOpenChange={(open) => !open && !isResetting && setAsking(false)}
         title={t`Reset this menu?`}
         description={t`Your entries are removed, and visitors see the shop’s own entries again.`}
         cancelLabel={t`Cancel`}

@@ -106,7 +106,7 @@ export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps
       </Cluster>
       <LeaveDialog leaving={leaving} description={leaveWarning} onLeave={() => undefined} />
       <LeaveDialog
-        leaving={{ ...leaving, isCustomerInput: isClosing, stay: () => setClosing(false), leave: onCancel }}
+        leaving={{ ...leaving, isBlocked: isClosing, stay: () => setClosing(false), leave: onCancel }}
         description={leaveWarning}
         onLeave={() => undefined}
       />

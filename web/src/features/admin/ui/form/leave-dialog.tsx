@@ -14,7 +14,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ leaving, description, onLeave }: LeaveDialogProps) {
   return (
     <AlertDialog
-      open={leaving.isCustomerInput}
+      open={leaving.isBlocked}
       onOpenChange={(open) => !open && leaving.stay()}
       title={t`Leave without saving?`}
       description={description}
