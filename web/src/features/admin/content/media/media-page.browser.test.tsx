@@ -109,6 +109,6 @@ test('what another person says about the picture is kept, unless the same is cha
   await dialog.getByRole('button', { name: 'Save' }).click();
   await conflict.getByRole('radio', { name: /^Yours/ }).click();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(stored).toMatchObject({ alt: 'A teapot', isKept: true });
 });
