@@ -44,7 +44,11 @@ export function PayNow({ order, variant }: PayNowProps) {
       noValidate
       onSubmit={(event) => void form.handleSubmit((values) => payNow({ id, ...values }))(event)}
     >
-      {asksForTerms && <TermsCheckbox {...field('acceptsTerms', termsRule())} />}
+      {asksForTerms && (
+        <div className={styles.terms}>
+          <TermsCheckbox {...field('acceptsTerms', termsRule())} />
+        </div>
+      )}
       <Button type="submit" className={styles.pay} variant={variant} pending={isRequesting || isLeaving}>
         <Trans>Pay now</Trans>
       </Button>
