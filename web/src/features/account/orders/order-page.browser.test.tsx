@@ -69,7 +69,7 @@ test('Pay now stays pending while the browser leaves, until it comes back', asyn
 test('an order that staff placed is paid once the terms are accepted', async () => {
   const unpaid = anOrder({ paymentMethod: 'CARD', nextPaymentAction: 'PAY', termsAcceptedAt: null });
   const sent: MutationorderPaymentRetryArgs[] = [];
-  const shop = { legalPages: ['TERMS' as const], asksForTerms: true };
+  const shop = { name: 'Tea Room', legalPages: ['TERMS' as const], asksForTerms: true };
   await openPage(
     '/account/orders/order-1',
     {
