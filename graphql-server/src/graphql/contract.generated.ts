@@ -911,7 +911,7 @@ export class CardCheckoutInput {
   @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
   codes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines. It is printed on the packing slip, which lies in the parcel, unless there is a gift message.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
@@ -3475,7 +3475,7 @@ export class LegalSettings {
   @TypeGraphQL.Field(type => String, { description: 'The privacy policy; empty means that the shop has no such page.' })
   privacy!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers must accept the terms to order, once there are any.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers must accept the terms, once there are any, when they place an order or pay one by card. Bank and cash orders that staff place are not asked for.' })
   requiresTermsAcceptance!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'The return policy; empty means that the shop has no such page.' })
@@ -3494,7 +3494,7 @@ export class LegalSettingsInput {
   @TypeGraphQL.Field(type => String, { description: 'The privacy policy.', nullable: true })
   privacy?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers must accept the terms to order, once there are any.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers must accept the terms, once there are any, when they place an order or pay one by card. Bank and cash orders that staff place are not asked for.', nullable: true })
   requiresTermsAcceptance?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The return policy.', nullable: true })
@@ -4865,6 +4865,9 @@ export class MutationOrderLinkKeepArgs {
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkPayArgs {
 
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  acceptsTerms?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   returnUrl?: Maybe<Scalars['String']>;
 
@@ -4960,6 +4963,9 @@ export class MutationOrderPaymentResolveArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentRetryArgs {
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  acceptsTerms?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -7336,7 +7342,7 @@ export class OrderPlaceInput {
   @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
   codes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines. It is printed on the packing slip, which lies in the parcel, unless there is a gift message.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
@@ -9011,7 +9017,7 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; a product with any of them matches, published or not. Empty or omitted means no condition. Needs PRODUCTS_READ.', nullable: true })
   externalIds?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => [FieldFilter], { description: 'Custom fields, at most 10; a product that matches each of them does. One and the same variant must match all conditions on fields of variants, options, colours, sizes, prices and `inStock`. Only fields with `isFilterable`.', nullable: true })
+  @TypeGraphQL.Field(type => [FieldFilter], { description: 'Custom fields, at most 10, each once; a product that matches each of them does. One and the same variant must match all conditions on fields of variants, options, colours, sizes, prices and `inStock`. Only fields with `isFilterable`.', nullable: true })
   fields?: Maybe<Array<FieldFilter>>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products in a running flash sale or, if none is running, all reduced products. False has no effect.', nullable: true })
@@ -13382,7 +13388,7 @@ export class Shop {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors can fill a cart and order without an account; otherwise they must log in first.' })
   allowsGuests!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers must accept the terms to order: `acceptsTerms`.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers must accept the terms when they place an order, or pay one by card that staff placed: `acceptsTerms`.' })
   asksForTerms!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; `null` means that bank transfer is not available.', nullable: true })

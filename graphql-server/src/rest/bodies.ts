@@ -210,7 +210,9 @@ export const optionalText = (description: string) =>
 
 /** What the customer writes and accepts for an order. */
 const fromCustomer = {
-  customerNote: optionalText('A note to the shop, at most 500 characters; it may have several lines.'),
+  customerNote: optionalText(
+    'A note to the shop, at most 500 characters; it may have several lines. It is printed on the packing slip, unless there is a gift message.',
+  ),
   giftMessage: optionalText('A message to the recipient, at most 500 characters; it may have several lines.'),
   acceptsTerms: z
     .boolean()

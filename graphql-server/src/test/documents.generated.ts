@@ -3282,7 +3282,15 @@ export type CheckOutOnTermsVariables = Exact<{
 }>;
 
 
-export type CheckOutOnTerms = { payload: { order: { termsAcceptedAt: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+export type CheckOutOnTerms = { payload: { order: { id: string, termsAcceptedAt: string | null } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type RetryPaymentOnTermsVariables = Exact<{
+  id: Scalars['ID']['input'];
+  acceptsTerms?: InputMaybe<Scalars['Boolean']['input']>;
+}>;
+
+
+export type RetryPaymentOnTerms = { payload: { url: string | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
 export type PayLinkOnTermsVariables = Exact<{
   token: Scalars['String']['input'];
@@ -11672,6 +11680,7 @@ export const CheckOutOnTerms = new TypedDocumentString(`
     mutation CheckOutOnTerms($input: CardCheckoutInput!) {
   payload: cardCheckout(input: $input) {
     order {
+      id
       termsAcceptedAt
     }
     userErrors {
@@ -11681,6 +11690,17 @@ export const CheckOutOnTerms = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckOutOnTerms, CheckOutOnTermsVariables>;
+export const RetryPaymentOnTerms = new TypedDocumentString(`
+    mutation RetryPaymentOnTerms($id: ID!, $acceptsTerms: Boolean) {
+  payload: orderPaymentRetry(id: $id, acceptsTerms: $acceptsTerms) {
+    url
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetryPaymentOnTerms, RetryPaymentOnTermsVariables>;
 export const PayLinkOnTerms = new TypedDocumentString(`
     mutation PayLinkOnTerms($token: String!, $acceptsTerms: Boolean) {
   payload: paymentLinkOpen(token: $token, acceptsTerms: $acceptsTerms) {

@@ -1,10 +1,11 @@
 import { decimalsOf } from '../lib/currency.ts';
 
 /**
- * A whole number with or without grouping commas, then at most one decimal separator. A comma before one or
- * two digits is a decimal separator.
+ * A whole number with or without grouping commas, then at most one decimal separator. Without grouping
+ * commas, a comma before one or two digits is a decimal separator.
  */
-const AMOUNT = /^(?<whole>\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(?<fraction>\d*)|,(?<comma>\d{1,2}))?$/u;
+const AMOUNT =
+  /^(?!.*,.*,\d{1,2}$)(?<whole>\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.(?<fraction>\d*)|,(?<comma>\d{1,2}))?$/u;
 
 /**
  * Parses a typed amount ("36", "36.5", "1,234.50", "36,50") to minor units of `currency`, digit by digit,

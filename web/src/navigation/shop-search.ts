@@ -74,10 +74,9 @@ const COLOURS: ReadonlyMap<string, BaseColour> = new Map(
 const OPTION = 'option.';
 const FIELD = 'field.';
 
-/** The server's limits: values per filter, options, fields, the length of values, the highest price. */
+/** The server's limits: values per filter, options, the length of values, the highest price. */
 const MAX_VALUES = 50;
 const MAX_OPTIONS = 5;
-const MAX_FIELDS = 10;
 const MAX_LENGTH = 60;
 const MAX_FIELD_LENGTH = 500;
 const MAX_PRICE = 100_000_000;
@@ -108,7 +107,7 @@ export function parseShopSearch(params: URLSearchParams): ShopSearch {
     colours: valuesOf('colour').flatMap((name) => COLOURS.get(name) ?? []),
     sizes: someOf('size'),
     options: named(OPTION, MAX_LENGTH).slice(0, MAX_OPTIONS),
-    fields: named(FIELD, MAX_FIELD_LENGTH).slice(0, MAX_FIELDS),
+    fields: named(FIELD, MAX_FIELD_LENGTH),
     brands: someOf('brand'),
     minPrice,
     maxPrice,

@@ -16,7 +16,7 @@ export class FieldNumbersMigration extends Migration {
       select id, key, value, replace(value, '-', '')::numeric * case when value like '-%' then -1 else 1 end
       from (select id, custom_fields from products union all select id, custom_fields from product_variants) owners,
         jsonb_each(custom_fields) field (key, list), jsonb_array_elements_text(list) value
-      where value ~ '^(-?\\d{1,11}(\\.\\d{1,6})?|\\d{4}-\\d\\d-\\d\\d)$'
+      where value ~ '^(-?[0-9]{1,11}(\\.[0-9]{1,6})?|[0-9]{4}-[0-9][0-9]-[0-9][0-9])$'
       on conflict do nothing`);
     this.addSql(`create index field_numbers_number on field_numbers (key, number) include (owner_id, value)`);
     this.addSql(`create index product_variants_custom_fields on product_variants

@@ -167,6 +167,7 @@ export class CheckoutService {
   }
 
   private async placeOnce(buyer: Buyer, request: OrderRequest): Promise<Order> {
+    if (this.terms.asksForTerms && !request.acceptsTerms) throw termsNotAccepted(['input', 'acceptsTerms']);
     const { userId, isConfirmed, ip } = buyer;
     if (!isConfirmed) await this.rateLimits.unconfirmedOrder(ip);
     if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
@@ -217,10 +218,7 @@ export class CheckoutService {
   ): Promise<string> {
     const createdAt = this.clock();
     const held = unpaid.flatMap(({ productIds }) => productIds);
-    if (actor.kind === 'CUSTOMER') {
-      if (this.terms.asksForTerms && !request.acceptsTerms) throw termsNotAccepted(['input', 'acceptsTerms']);
-      await this.holdUploads(em, request);
-    }
+    if (actor.kind === 'CUSTOMER') await this.holdUploads(em, request);
     const lineFields = actor.kind === 'CUSTOMER' ? this.lineFields.ordered : this.lineFields.byStaff;
     const lines = request.lines
       ? await requestedLines(em, request.lines, lineFields, held)
@@ -266,7 +264,9 @@ export class CheckoutService {
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
     const order = { id, user, actor, request, customFields, ...priced, totals, deliveryMethod, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
-    const times = { createdAt, paymentDueAt: isFree ? null : paymentDueAt, paymentLinkExpiresAt };
+    const termsAcceptedAt = this.terms.asksForTerms && request.acceptsTerms ? createdAt : null;
+    const dueAt = isFree ? null : paymentDueAt;
+    const times = { createdAt, termsAcceptedAt, paymentDueAt: dueAt, paymentLinkExpiresAt };
     await storeOrder(em, { ...order, ...times, requiresShipping, guestLinkExpiresAt, storefrontId });
     await addUses(
       em,

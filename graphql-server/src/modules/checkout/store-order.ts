@@ -32,6 +32,8 @@ interface NewOrder {
   deliveryMethod: DeliveryOption | null;
   currency: string;
   createdAt: Date;
+  /** Null if the shop does not ask the customer to accept its terms. */
+  termsAcceptedAt: Date | null;
   paymentDueAt: Date | null;
   paymentLinkExpiresAt: Date | null;
   guestLinkExpiresAt: Date | null;
@@ -82,7 +84,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         custom_fields: order.customFields,
         customer_note: request.customerNote,
         gift_message: request.giftMessage,
-        terms_accepted_at: request.acceptsTerms ? createdAt : null,
+        terms_accepted_at: order.termsAcceptedAt,
         created_at: createdAt,
       }),
     )

@@ -123,11 +123,12 @@ export class FormerOrderService {
       const problem = sumsProblem(order, this.currency);
       const isCut = order.note.length > MAX_ORDER_NOTE;
       const note = isCut ? message('orderSource.note', { note: order.note }) : null;
-      const texts = [note, problem].filter((text) => text !== null);
+      const notices = [note, problem].flatMap((each) => (each ? formatMessage(this.locale, each) : []));
+      const texts = order.comment ? [order.comment, ...notices] : notices;
       return texts.map((text) => ({
         id: newId(),
         order: id,
-        text: cutText(formatMessage(this.locale, text), MAX_COMMENT),
+        text: cutText(text, MAX_COMMENT),
         authorId: actorIdOf(actor),
         authorName,
         createdAt: this.clock(),

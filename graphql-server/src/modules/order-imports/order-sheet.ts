@@ -17,7 +17,10 @@ export type AddressField =
 export const taxNumbers = [1, 2, 3, 4, 5] as const;
 export type TaxField = `tax${(typeof taxNumbers)[number]}${'Name' | 'Amount'}`;
 
-/** Fields of an order. Amounts are decimal numbers, in the order's currency. */
+/**
+ * Fields of an order. Amounts are decimal numbers, in the order's currency. `note` is the customer's, and
+ * `comment` is for staff only.
+ */
 export type OrderField =
   | 'number'
   | 'email'
@@ -36,7 +39,8 @@ export type OrderField =
   | 'discountCode'
   | 'total'
   | 'refunded'
-  | 'note';
+  | 'note'
+  | 'comment';
 
 /**
  * Fields of an item; `amount` is that of all its units before discounts, for files without a unit price.

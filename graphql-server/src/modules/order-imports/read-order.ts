@@ -54,6 +54,7 @@ export interface FormerOrder extends ReturnType<typeof priceFormerOrder> {
   /** At least one step; its last one is what the order is. */
   steps: readonly [FormerStep, ...FormerStep[]];
   note: string;
+  comment: string;
 }
 
 type Report = (row: OrderRow, column: OrderColumn, reason: Message) => void;
@@ -156,6 +157,7 @@ export function readOrder(
     refunded: finallyRefunded,
     steps: stepsOf(values.state as FormerState, paymentState, { placedAt, ...dates }),
     note: values.note ?? '',
+    comment: values.comment ?? '',
     ...priceFormerOrder(items, sums),
   };
 }

@@ -57,6 +57,7 @@ export const orderData: PersonalData = {
       },
       secret: ['fingerprint'],
     },
+    mentions('orders', ['customer_note', 'gift_message']),
     {
       table: 'order_lines',
       about: ofOrder(),

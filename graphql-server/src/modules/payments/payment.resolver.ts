@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/request-context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
@@ -37,11 +37,10 @@ export class CardCheckoutResolver {
   @Access('CUSTOMER')
   @Mutation(() => Gql.CardCheckoutPayload)
   async orderPaymentRetry(
-    @Arg('id', () => ID) id: string,
-    @Arg('returnUrl', () => String, { nullable: true }) returnUrl: string | null,
+    @Args(() => Gql.MutationOrderPaymentRetryArgs) { id, ...options }: Gql.MutationOrderPaymentRetryArgs,
     @Ctx() context: Context,
   ): Promise<CheckoutResult> {
-    return toResult(await context.services.cardCheckout.retry(requireUser(context), id, returnUrl));
+    return toResult(await context.services.cardCheckout.retry(requireUser(context), id, options));
   }
 
   @Access('CUSTOMER')
@@ -56,12 +55,11 @@ export class CardCheckoutResolver {
   @Access('PUBLIC')
   @Mutation(() => Gql.CardCheckoutPayload)
   async orderLinkPay(
-    @Arg('token', () => String) token: string,
-    @Arg('returnUrl', () => String, { nullable: true }) returnUrl: string | null,
+    @Args(() => Gql.MutationOrderLinkPayArgs) { token, ...options }: Gql.MutationOrderLinkPayArgs,
     @Ctx() { services, ip }: Context,
   ): Promise<CheckoutResult> {
     const { order, holder } = await services.orderLinks.open(token, ip);
-    return toResult(await services.cardCheckout.retry(holder, order.id, returnUrl));
+    return toResult(await services.cardCheckout.retry(holder, order.id, options));
   }
 
   @Access('PUBLIC')

@@ -42,7 +42,15 @@ export function paymentsServices(
   );
   const links = { ...orderSender, ...currentSettings.get().headless };
   const aftermath = new PaymentAftermathService(em, clock, orderChanges);
-  const pages = new PaymentPageService(em, clock, payments, orders, links, locale);
+  const pages = new PaymentPageService(
+    em,
+    clock,
+    payments,
+    orders,
+    links,
+    locale,
+    asksForTerms(currentSettings.get().legal),
+  );
   return {
     cardCheckout: new CardCheckoutService(
       em,
@@ -54,14 +62,7 @@ export function paymentsServices(
       pages,
       settlement,
     ),
-    paymentLinks: new PaymentLinkService(
-      em,
-      secrets.session,
-      clock,
-      orders,
-      pages,
-      asksForTerms(currentSettings.get().legal),
-    ),
+    paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages),
     paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement, aftermath),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),

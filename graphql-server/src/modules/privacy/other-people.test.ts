@@ -156,6 +156,20 @@ describe('a confirmed email', () => {
     ]);
   });
 
+  test('is replaced in what others wrote with their orders', async () => {
+    await confirmEmail(mina);
+    const guest = { token: await aGuest(shop), userId: '', email: 'ben@quoll.example' };
+    const id = await anOrder(shop.client, guest, {
+      ...anOrderInput({ productId, quantity: 1 }),
+      billing: addressWith(guest.email),
+      customerNote: `Please write to ${mina.email}.`,
+      giftMessage: 'Dear Wilhelmina Quokka',
+    });
+    expect(await erase(mina)).toEqual([]);
+    const { rows } = await sql`select customer_note, gift_message from orders where id = ${id}`.execute(db());
+    expect(rows).toEqual([{ customer_note: 'Please write to ***.', gift_message: 'Dear ***' }]);
+  });
+
   test('deletes a saved view that searches for it', async () => {
     await confirmEmail(mina);
     await sql`insert into saved_views (id, list, name, query, created_at) values

@@ -56,6 +56,32 @@ describe('catalogueVariables', () => {
       },
     ],
     [
+      {
+        fields: [
+          { name: 'variant.from', values: ['Berlin'] },
+          { name: 'variant.to.to', values: ['5'] },
+          { name: 'from.from', values: ['2'] },
+        ],
+      },
+      {
+        fields: [
+          { key: 'from', from: '2' },
+          { owner: 'VARIANT', key: 'from', values: ['Berlin'] },
+          { owner: 'VARIANT', key: 'to', to: '5' },
+        ],
+      },
+    ],
+    [
+      {
+        fields: [...'abcdefghijk'].flatMap((key) => [
+          { name: `${key}.from`, values: ['1'] },
+          { name: `${key}.to`, values: ['2'] },
+        ]),
+      },
+      // As many fields as the server accepts.
+      { fields: [...'abcdefghij'].map((key) => ({ key, from: '1', to: '2' })) },
+    ],
+    [
       { minPrice: 0, maxPrice: 100 },
       { minPrice: 0, maxPrice: 100 },
     ],

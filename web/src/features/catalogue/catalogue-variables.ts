@@ -37,15 +37,15 @@ export function catalogueVariables(search: ShopSearch, collection?: string) {
 }
 
 const fieldFilters = (fields: readonly ChosenOption[]): FieldFilter[] =>
-  chosenFields(inOrder(fields)).map(({ owner, key, values, from, to }) => ({
+  inOrder(chosenFields(fields)).map(({ owner, key, values, from, to }) => ({
     ...(owner !== 'PRODUCT' && { owner }),
     key,
-    ...(values.length > 0 && { values: [...values] }),
+    ...(values.length > 0 && { values }),
     ...(from !== null && { from }),
     ...(to !== null && { to }),
   }));
 
-const inOrder = (options: readonly ChosenOption[]) =>
-  options
-    .map(({ name, values }) => ({ name, values: values.toSorted() }))
+const inOrder = <Chosen extends ChosenOption>(chosen: readonly Chosen[]) =>
+  chosen
+    .map((each) => ({ ...each, values: each.values.toSorted() }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));

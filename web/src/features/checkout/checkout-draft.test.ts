@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { GuardedStorage, type TextStorage } from '../../lib/browser/guarded-storage.ts';
-import { clearCheckout, openCheckout, saveCheckout } from './checkout-draft.ts';
+import { clearCheckout, openCheckout, saveCheckout, withNewOrderId } from './checkout-draft.ts';
 
 const cart: CheckoutState = { source: 'cart' };
 const lamp: CheckoutState = { source: 'product', choice: { productId: 'lamp', quantity: 1 } };
@@ -48,6 +48,22 @@ describe('a checkout in progress', () => {
     const second = openCheckout(storage, 'ada', lamp);
     expect(second?.orderId).not.toBe(first.orderId);
     expect(second?.values).toEqual({ city: 'Springfield' });
+  });
+
+  it('has no notes any more once an order used its reference', () => {
+    const first = openCheckout(storage, 'ada', cart);
+    if (!first) throw new Error('No draft');
+    const values = { city: 'Springfield', customerNote: 'Ring twice.', giftMessage: 'For Bob' };
+    const next = withNewOrderId({ ...first, values });
+    expect(next.orderId).not.toBe(first.orderId);
+    expect(next.values).toEqual({ city: 'Springfield' });
+  });
+
+  it('does not store that the terms are accepted', () => {
+    const draft = openCheckout(storage, 'ada', cart);
+    if (!draft) throw new Error('No draft');
+    saveCheckout(storage, { ...draft, values: { city: 'Springfield', acceptsTerms: true } });
+    expect(openCheckout(storage, 'ada', null)?.values).toEqual({ city: 'Springfield' });
   });
 
   it('is not shown to another user', () => {

@@ -45,14 +45,19 @@ export function openCheckout(
   return draft;
 }
 
-/** The same checkout with a new order reference, because an order has used the current one. */
+/** The same checkout with a new order reference, because an order has used the current one and its notes. */
 export function withNewOrderId(draft: CheckoutDraft): CheckoutDraft {
-  return { ...draft, orderId: newOrderId() };
+  return { ...draft, orderId: newOrderId(), values: draft.values && withoutNotes(draft.values) };
 }
 
-/** Stores a draft for the next reload. */
-export function saveCheckout(storage: TextStorage, { userId, ...draft }: CheckoutDraft): void {
-  saveDraft(storage, ownerOf(userId), draft);
+/** The values that the next order may have, too. */
+export function withoutNotes(values: Partial<CheckoutValues>): Partial<CheckoutValues> {
+  return omit(values, 'customerNote', 'giftMessage');
+}
+
+/** Stores a draft for the next reload, without the acceptance of the terms: it is of one order. */
+export function saveCheckout(storage: TextStorage, { userId, values, ...draft }: CheckoutDraft): void {
+  saveDraft(storage, ownerOf(userId), { ...draft, values: values && omit(values, 'acceptsTerms') });
 }
 
 /** Removes the draft after its order is placed. */
@@ -78,6 +83,15 @@ function readCheckout(storage: TextStorage, userId: string): CheckoutDraft | nul
     values: isRecord(values) ? values : null,
     ...(validCodes.length > 0 && { codes: validCodes }),
   };
+}
+
+function omit(
+  values: Partial<CheckoutValues>,
+  ...names: readonly (keyof CheckoutValues)[]
+): Partial<CheckoutValues> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => names.every((other) => other !== name)),
+  );
 }
 
 /** A short random order reference that can be read aloud; it is also the idempotency key. */

@@ -22,7 +22,7 @@ import { DeliveryChoice } from '../orders/shared/delivery-choice.tsx';
 import { AcceptedTerms, termsRule, TermsCheckbox } from './accepted-terms.tsx';
 import { AddressChoice } from './address/address-choice.tsx';
 import { BillingFields } from './address/billing-fields.tsx';
-import { type CheckoutDraft, saveCheckout, withNewOrderId } from './checkout-draft.ts';
+import { type CheckoutDraft, saveCheckout, withNewOrderId, withoutNotes } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
 import {
   billingOf,
@@ -48,6 +48,8 @@ interface CheckoutFormProps {
   details: CheckoutDetails | null;
   /** Whether the shopper must accept the shop's terms. */
   asksForTerms: boolean;
+  /** Called when the shop turns out to ask for it. */
+  onTermsAsked: () => void;
   preview: CheckoutPreview;
   /** The codes for a product that is bought directly. */
   codes: readonly string[];
@@ -66,6 +68,7 @@ export function CheckoutForm({
   addresses,
   details,
   asksForTerms,
+  onTermsAsked,
   preview,
   codes,
   codeBox,
@@ -76,6 +79,7 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const [begun, setBegun] = useState(initialDraft);
   const draft = useMemo(() => ({ ...begun, codes }), [begun, codes]);
+  const [isOrdered, setOrdered] = useState(false);
   const user = useSession()?.user;
   const { shopCountryCode } = places;
   const savedValues = knownValues(addresses, details, shopCountryCode);
@@ -88,9 +92,16 @@ export function CheckoutForm({
     draft,
     preview,
     refresh,
-    onUserErrors: showUserErrors,
+    onUserErrors: (errors, sent) => {
+      showUserErrors(errors, sent);
+      // The shop may have begun to ask for its terms to be accepted.
+      if (errors.some(({ field }) => field?.includes('acceptsTerms'))) onTermsAsked();
+    },
     onFailure: fail,
-    onOrderIdUsed: () => setBegun(withNewOrderId(begun)),
+    onOrderIdUsed: () => {
+      setBegun(withNewOrderId(begun));
+      setOrdered(true);
+    },
   });
 
   const [country, region, company, apartment] = useWatch({
@@ -104,12 +115,12 @@ export function CheckoutForm({
   const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
 
   useEffect(() => {
-    saveCheckout(tabStorage, { ...draft, values: form.getValues() });
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => saveCheckout(tabStorage, { ...draft, values }),
-    });
-  }, [form, draft]);
+    // The notes of an order that is to be paid come back as its details.
+    const save = (values: CheckoutValues) =>
+      saveCheckout(tabStorage, { ...draft, values: isOrdered ? withoutNotes(values) : values });
+    save(form.getValues());
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
+  }, [form, draft, isOrdered]);
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(place)(event)}>
@@ -147,11 +158,7 @@ export function CheckoutForm({
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
           </div>
           <FormFailure message={failure} />
-          {asksForTerms || fieldErrors.some(({ name }) => name === 'acceptsTerms') ? (
-            <TermsCheckbox {...field('acceptsTerms', termsRule())} />
-          ) : (
-            <AcceptedTerms />
-          )}
+          {asksForTerms ? <TermsCheckbox {...field('acceptsTerms', termsRule())} /> : <AcceptedTerms />}
           <PlaceOrder
             preview={preview}
             pending={form.formState.isSubmitting || isLeaving || isOutdated || !isRequested}

@@ -300,12 +300,7 @@ test('what the shop asks for an order is required, kept and sent', async () => {
   expect(inputs).toEqual([]);
   await date.fill('2026-12-24');
   await place.click();
-  await expect
-    .poll(() => inputs[0]?.fields)
-    .toEqual([
-      { key: 'call', values: ['false'] },
-      { key: 'delivery', values: ['2026-12-24'] },
-    ]);
+  await expect.poll(() => inputs[0]?.fields).toEqual([{ key: 'delivery', values: ['2026-12-24'] }]);
   await expect.element(page.getByRole('checkbox', { name: 'Call me first' })).not.toBeChecked();
   await expect.element(date).toHaveValue('2026-12-24');
 });
@@ -345,6 +340,23 @@ test('a note and a gift message appear on demand, stay and are sent', async () =
   await expect.element(gift).toHaveValue('For Bob');
 });
 
+test('the next order after one that is paid by card has its address, and not its notes', async () => {
+  const api = await buyNow({
+    checkoutPreview: { preview: aPreview(jars, { paymentMethods: ['CARD'] }) },
+    cardCheckout: { order: { id: 'order-1', number: 'J-1' }, url: STAYS_HERE },
+  });
+  await fillBilling();
+  await page.getByRole('button', { name: 'Add a note or gift message' }).click();
+  await field('Note to the shop').fill('Ring twice.');
+  await place.click();
+  await expect.poll(() => api.operations).toContain('CardCheckout');
+  await expect.element(place).toHaveAttribute('aria-busy', 'true');
+  const draft = () => window.sessionStorage.getItem('shopper-drafts');
+  await expect.poll(draft).not.toContain('Ring twice.');
+  expect(draft()).toContain('7 Harbour Street');
+  await expect.element(field('Note to the shop')).toHaveValue('Ring twice.');
+});
+
 test('a shop that asks for it only takes orders whose terms were accepted', async () => {
   const inputs: MutationorderPlaceArgs['input'][] = [];
   await buyNow({
@@ -365,6 +377,20 @@ test('a shop that asks for it only takes orders whose terms were accepted', asyn
   await terms.click();
   await place.click();
   await expect.poll(() => inputs).toMatchObject([{ acceptsTerms: true }]);
+});
+
+test('the checkbox of a shop that has begun to ask meanwhile stays when it is ticked', async () => {
+  const errors = [{ code: 'REQUIRED', message: 'Please accept the terms', field: ['input', 'acceptsTerms'] }];
+  const shop = { ...aShopInUs, legalPages: ['TERMS'], asksForTerms: false };
+  const api = await buyNow({ shop, orderPlace: { userErrors: errors } });
+  const terms = page.getByRole('checkbox', { name: /^I accept the terms of sale/ });
+  await fillBilling();
+  api.answer({ shop: { ...shop, asksForTerms: true } });
+  await place.click();
+  await expect.element(terms).toHaveAccessibleDescription('Please accept the terms');
+  await terms.click();
+  await expect.element(terms).toBeChecked();
+  await expect.element(terms).toHaveAccessibleDescription('');
 });
 
 test('an error about a custom field of the order is beside its input', async () => {

@@ -84,6 +84,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
       addresses={addresses}
       details={start.details}
       asksForTerms={start.asksForTerms}
+      onTermsAsked={start.retry}
       preview={preview}
       isOutdated={ordered.loading}
       places={places}

@@ -15,11 +15,16 @@ interface OrderNotesProps {
 
 /** A note to the shop, and a message to the recipient. */
 export function OrderNotes({ form, field, isDelivered }: OrderNotesProps) {
-  const texts = useWatch({ control: form.control, name: ['customerNote', 'giftMessage'] });
+  const [note, giftMessage] = useWatch({ control: form.control, name: ['customerNote', 'giftMessage'] });
   const rules = { validate: fieldRules.atMost(500) };
   return (
-    <MoreFields label={t`Add a note or gift message`} isFilled={texts.some((text) => text !== '')}>
-      <TextAreaField label={t`Note to the shop`} rows={3} {...field('customerNote', rules)} />
+    <MoreFields label={t`Add a note or gift message`} isFilled={note !== '' || giftMessage !== ''}>
+      <TextAreaField
+        label={t`Note to the shop`}
+        hint={isDelivered && !giftMessage ? t`Printed on the packing slip in the parcel.` : undefined}
+        rows={3}
+        {...field('customerNote', rules)}
+      />
       <TextAreaField
         label={t`Gift message`}
         hint={isDelivered ? t`We’ll print it on the packing slip, which has no prices.` : undefined}

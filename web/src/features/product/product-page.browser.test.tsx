@@ -478,7 +478,6 @@ test('what the shop asks for is filled in before a product is added, and goes in
         fields: [
           { key: 'engraving', values: ['For Anna'] },
           { key: 'gift_wrap', values: ['true'] },
-          { key: 'fragile', values: ['false'] },
           { key: 'is_gift', values: ['false'] },
         ],
       },

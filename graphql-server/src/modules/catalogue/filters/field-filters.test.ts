@@ -231,6 +231,7 @@ test.each([
 test.each<[string, ProductFilter]>([
   ['an unknown field', { fields: [by('height', '5')] }],
   ['a field that is not filterable', { fields: [by('note', 'Oak')] }],
+  ['a field twice', { fields: [by('wood', 'Oak'), by('wood', 'Pine')] }],
   ['a field without values', { fields: [by('wood')] }],
   ['too many values', { fields: [by('width', ...Array.from({ length: 51 }, String))] }],
   ['a long value', { fields: [by('wood', 'x'.repeat(501))] }],

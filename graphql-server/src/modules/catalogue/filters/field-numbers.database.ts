@@ -7,8 +7,8 @@ export const fieldNumberRules: readonly Rule[] = [
   rule(null, 'Keeps field_numbers: the numbers, amounts and dates in custom fields, and of dates a number.', [
     `create function field_number(value text) returns numeric language sql immutable as $$
   select case
-    when value ~ '^-?\\d{1,11}(\\.\\d{1,6})?$' then value::numeric
-    when value ~ '^\\d{4}-\\d\\d-\\d\\d$' then replace(value, '-', '')::numeric
+    when value ~ '^-?[0-9]{1,11}(\\.[0-9]{1,6})?$' then value::numeric
+    when value ~ '^[0-9]{4}-[0-9][0-9]-[0-9][0-9]$' then replace(value, '-', '')::numeric
   end
 $$`,
     `create function update_field_numbers() returns trigger language plpgsql as $$

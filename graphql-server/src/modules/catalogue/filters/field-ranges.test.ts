@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import {
   CreateProductWithFields,
@@ -119,6 +120,13 @@ test('the limits of a range are those of the products without it', async () => {
     deposit: ['500', '500'],
     made: ['2026-01-31', '2026-01-31'],
   });
+});
+
+test('digits of other scripts are no numbers, whatever the collation of the database', async () => {
+  const { rows } = await sql`select field_number('١٢' collate "und-x-icu") as number`.execute(
+    shop.app.orm.em.fork().getKysely(),
+  );
+  expect(rows).toEqual([{ number: null }]);
 });
 
 test('a text has no range', async () => {

@@ -98,6 +98,10 @@ export function toFieldFilters(
   if (requested.length > MAX_FIELDS)
     throw badRequest(message('request.tooManyValues', { field: 'fields', max: MAX_FIELDS }));
   const filters = requested.map((each) => toFieldFilter(each, filterable));
+  const repeated = filters.find(({ field }, index) =>
+    filters.slice(0, index).some((other) => other.field === field),
+  );
+  if (repeated) throw badRequest(message('request.fieldRepeated', { key: repeated.field.key }));
   return {
     fields: filters.filter(({ field }) => field.owner === 'PRODUCT'),
     variantFields: filters.filter(({ field }) => field.owner === 'VARIANT'),

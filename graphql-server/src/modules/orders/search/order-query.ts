@@ -287,6 +287,7 @@ function selectLocked(em: EntityManager) {
       'payment_state',
       'payment_due_at',
       'payment_link_expires_at',
+      'terms_accepted_at',
       'requires_shipping',
       'shipment_state',
       'currency',

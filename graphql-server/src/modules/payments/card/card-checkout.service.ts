@@ -10,7 +10,7 @@ import { noSuchOrder } from '../../orders/search/order-query.ts';
 import type { Order } from '../../orders/order.ts';
 import type { CheckoutInput } from '../../checkout/checkout-rules.ts';
 import type { OrderService } from '../../orders/order.service.ts';
-import type { PaymentPageService } from './payment-page.service.ts';
+import type { PageRequest, PaymentPageService } from './payment-page.service.ts';
 import { CHECK_INTERVAL } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -54,23 +54,23 @@ export class CardCheckoutService {
     const unpaid = await this.cartOrders.findUnpaid(this.em, buyer.userId);
     if (unpaid) await this.checkPayment(unpaid.id);
     const { id } = await this.checkout.placeByCard(buyer, input);
-    return this.openPage(id, checkedUrl);
+    return this.openPage(id, { returnUrl: checkedUrl, acceptsTerms: input.acceptsTerms });
   }
 
   /**
    * The payment page of the caller's own unpaid order.
-   * @throws UserError NOT_FOUND, NOT_PAYABLE when no card payment is due, or INVALID_VALUE for a `returnUrl`
-   * that no storefront has
+   * @throws UserError NOT_FOUND, REQUIRED if the customer must accept the shop's terms and does not,
+   * NOT_PAYABLE when no card payment is due, or INVALID_VALUE for a `returnUrl` that no storefront has
    */
   async retry(
     principal: OrderHolder,
     orderId: string,
-    returnUrl: string | null = null,
+    { returnUrl, acceptsTerms }: { returnUrl?: string | null; acceptsTerms?: boolean | null } = {},
   ): Promise<CardCheckout> {
     const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['returnUrl']);
     const { id } = await this.findOwn(principal, orderId);
     await this.checkPayment(id);
-    const checkout = await this.openPage(orderId, checkedUrl);
+    const checkout = await this.openPage(orderId, { returnUrl: checkedUrl, acceptsTerms });
     const { url, problem, order } = checkout;
     if (url === null && problem === null && order.paymentState !== 'PAID') {
       throw userError('NOT_PAYABLE', message('payment.notByCardNow'), ['id']);
@@ -95,8 +95,8 @@ export class CardCheckoutService {
     return order;
   }
 
-  private async openPage(orderId: string, returnUrl: string | null): Promise<CardCheckout> {
-    const { url, problem } = await this.pages.open(orderId, returnUrl);
+  private async openPage(orderId: string, request: PageRequest): Promise<CardCheckout> {
+    const { url, problem } = await this.pages.open(orderId, request);
     return { order: await this.orders.get(orderId), url, problem };
   }
 

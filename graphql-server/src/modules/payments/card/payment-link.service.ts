@@ -1,13 +1,9 @@
-import type { EntityManager } from '../../../db/database.ts';
-import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { OrderService } from '../../orders/order.service.ts';
-import { OrderEntity } from '../../orders/order.entity.ts';
 import type { Order } from '../../orders/order.ts';
-import { termsNotAccepted } from '../../checkout/terms-not-accepted.ts';
 import { orderOfPaymentLink } from '../../orders/links/payment-link-token.ts';
 import { isPayable } from '../../orders/payment/payment-rules.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
@@ -26,12 +22,10 @@ export interface PaymentLink {
 /** Payment by link, without login (decision 0043). */
 export class PaymentLinkService {
   constructor(
-    private readonly em: EntityManager,
     private readonly key: Uint8Array,
     private readonly clock: Clock,
     private readonly orders: OrderService,
     private readonly pages: PaymentPageService,
-    private readonly asksForTerms: boolean,
   ) {}
 
   /** @returns null for a link that this shop has not sent */
@@ -45,14 +39,13 @@ export class PaymentLinkService {
       currencyCode,
       state: this.stateOf(order, expiresAt),
       expiresAt,
-      asksForTerms: this.mustAcceptTerms(order),
+      asksForTerms: this.pages.mustAcceptTerms(order),
     };
   }
 
   /**
-   * The order's payment page. Staff who placed the order could not accept the shop's terms for the customer,
-   * who does so here.
-   * @throws UserError REQUIRED if they do not; NOT_PAYABLE when the link has expired, the order is paid, or a
+   * The order's payment page.
+   * @throws UserError REQUIRED if the customer must accept the shop's terms and does not; NOT_PAYABLE when the link has expired, the order is paid, or a
    * payment is in progress; PAYMENT_UNAVAILABLE; INVALID_VALUE for a `returnUrl` that no storefront has;
    * RequestError UNAVAILABLE
    */
@@ -64,20 +57,10 @@ export class PaymentLinkService {
     const order = await this.orderOf(token);
     const expiresAt = order?.paymentLinkExpiresAt;
     if (!order || !expiresAt || this.stateOf(order, expiresAt) !== 'OPEN') throw notPayable();
-    if (this.mustAcceptTerms(order)) {
-      if (!acceptsTerms) throw termsNotAccepted(['acceptsTerms']);
-      await retryTransaction(this.em, (em) =>
-        em.nativeUpdate(OrderEntity, { id: order.id }, { termsAcceptedAt: this.clock() }),
-      );
-    }
-    const { url, problem } = await this.pages.open(order.id, checkedUrl);
+    const { url, problem } = await this.pages.open(order.id, { returnUrl: checkedUrl, acceptsTerms });
     if (problem) throw problem;
     if (url === null) throw notPayable();
     return url;
-  }
-
-  private mustAcceptTerms({ termsAcceptedAt }: Order): boolean {
-    return this.asksForTerms && termsAcceptedAt === null;
   }
 
   private async orderOf(token: string): Promise<Order | null> {

@@ -12,6 +12,7 @@ import type { PaymentProviders } from '../provider/payment-provider.registry.ts'
 import type { OrderSender } from '../../orders/emails/order-sender.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
+import { termsNotAccepted } from '../../checkout/terms-not-accepted.ts';
 import { lockOrder } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { Order } from '../../orders/order.ts';
@@ -39,6 +40,12 @@ const MAX_ATTEMPTS_BY_LINK = 50;
 export interface PaymentPage {
   url: string | null;
   problem: UserError | null;
+}
+
+/** What a customer says when they open a payment page; `returnUrl` as `checkReturnUrl` has returned it. */
+export interface PageRequest {
+  returnUrl: string | null;
+  acceptsTerms?: boolean | null | undefined;
 }
 
 const nothingToPay: PaymentPage = { url: null, problem: null };
@@ -70,19 +77,20 @@ export class PaymentPageService {
       storefronts: readonly HeadlessStorefront[];
     },
     private readonly locale: Locale,
+    private readonly asksForTerms: boolean,
   ) {}
 
   /**
    * The payment page of an order: the open one, or a new one. The attempt is stored before the provider is
    * called, and its id and number form the idempotency key: even after a lost response, another call returns
-   * the same page. A new page returns to `returnUrl`, which `checkReturnUrl` has checked, or else to the
-   * order; an open page keeps its return URL.
-   * @throws UserError NOT_PAYABLE when too many pages were opened already; RequestError UNAVAILABLE
+   * the same page. A new page returns to `returnUrl`, or else to the order; an open page keeps its return URL.
+   * @throws UserError REQUIRED if the customer must accept the shop's terms first; NOT_PAYABLE when too many
+   * pages were opened already; RequestError UNAVAILABLE
    */
-  async open(orderId: string, returnUrl: string | null = null): Promise<PaymentPage> {
+  async open(orderId: string, request: PageRequest): Promise<PaymentPage> {
     const { active } = this.providers;
     if (!active) return noCards();
-    const attempt = await this.attempt(active, orderId, returnUrl);
+    const attempt = await this.attempt(active, orderId, request);
     if (!attempt) return nothingToPay;
     const provider = this.providers.of(attempt);
     if (!provider) return unavailable();
@@ -95,8 +103,16 @@ export class PaymentPageService {
       await this.markFailed(attempt, error.message);
       // The provider rejects a page that expires too soon. That happens to an old attempt whose request never
       // arrived.
-      return attempt.isNew ? refused() : this.open(orderId, returnUrl);
+      return attempt.isNew ? refused() : this.open(orderId, request);
     }
+  }
+
+  /**
+   * Whether the customer must accept the shop's terms to pay the order. Nobody has accepted them for an order
+   * that staff placed, or that was placed before the shop asked.
+   */
+  mustAcceptTerms({ termsAcceptedAt }: { termsAcceptedAt: Date | string | null }): boolean {
+    return this.asksForTerms && termsAcceptedAt === null;
   }
 
   /**
@@ -120,14 +136,20 @@ export class PaymentPageService {
   private async attempt(
     { code: provider, account, pageLifetime }: PaymentProvider,
     orderId: string,
-    returnUrl: string | null,
+    { returnUrl, acceptsTerms }: PageRequest,
   ): Promise<Attempt | null> {
     return retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
       const { status, payment_method: method, payment_state: state } = order;
       if (!isPayable({ method, state, status })) return null;
       const live = await findLivePayment(em, orderId);
-      if (live && !this.isForsaken(live)) return live.state === 'OPEN' ? { ...live, isNew: false } : null;
+      const isForsaken = live && this.isForsaken(live);
+      if (live && !isForsaken && live.state !== 'OPEN') return null;
+      if (this.mustAcceptTerms({ termsAcceptedAt: order.terms_accepted_at })) {
+        if (!acceptsTerms) throw termsNotAccepted(['acceptsTerms']);
+        await em.nativeUpdate(OrderEntity, { id: orderId }, { termsAcceptedAt: this.clock() });
+      }
+      if (live && !isForsaken) return { ...live, isNew: false };
       if (live) await em.nativeUpdate(PaymentEntity, { id: live.id }, { state: 'EXPIRED', url: null });
       const isByLink = order.payment_link_expires_at !== null;
       const attempt = await this.nextNumber(em, orderId, isByLink ? MAX_ATTEMPTS_BY_LINK : MAX_ATTEMPTS);

@@ -26,7 +26,7 @@ export function writtenLegalPages(legal: LegalSettings): LegalPageKind[] {
   return (['TERMS', 'PRIVACY', 'RETURNS'] as const).filter((kind) => legal[legalTexts[kind]] !== '');
 }
 
-/** Whether customers must accept the terms to order. */
+/** Whether customers must accept the terms to place or pay an order. */
 export function asksForTerms({ requiresTermsAcceptance, terms }: LegalSettings): boolean {
   return requiresTermsAcceptance && terms !== '';
 }

@@ -47,6 +47,7 @@ export const requestMessages = {
   'request.valueTooLong': '"{field}" must not contain a value longer than {max} characters.',
   'request.priceNegative': '"{field}" must not be negative.',
   'request.valuesEmpty': 'Each of "{field}" needs at least one value.',
+  'request.fieldRepeated': 'Use one condition for the field "{key}".',
   'request.fieldNotFilterable': 'Products cannot be filtered by a field "{key}".',
   'request.fieldWithoutRange': 'The values of the field "{key}" have no range.',
   'request.pricesOutOfOrder': '"maxPrice" must not be below "minPrice".',

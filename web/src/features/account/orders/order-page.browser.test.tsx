@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import type { MutationorderPaymentRetryArgs } from '../../../gql/graphql.ts';
 import { anOrder } from '../../../test/an-order.ts';
 import { comeBack, STAYS_HERE } from '../../../test/another-site.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
@@ -63,6 +64,34 @@ test('Pay now stays pending while the browser leaves, until it comes back', asyn
   await expect.element(pay).toHaveAttribute('aria-busy', 'true');
   comeBack();
   await expect.element(pay).not.toHaveAttribute('aria-busy');
+});
+
+test('an order that staff placed is paid once the terms are accepted', async () => {
+  const unpaid = anOrder({ paymentMethod: 'CARD', nextPaymentAction: 'PAY', termsAcceptedAt: null });
+  const sent: MutationorderPaymentRetryArgs[] = [];
+  const shop = { name: 'Tea Room', legalPages: ['TERMS' as const], asksForTerms: true };
+  await openPage(
+    '/account/orders/order-1',
+    {
+      order: unpaid,
+      shop,
+      orderPaymentRetry: (args: MutationorderPaymentRetryArgs) => {
+        sent.push(args);
+        return { order: unpaid, url: STAYS_HERE };
+      },
+    },
+    'shopper',
+  );
+  const terms = page.getByRole('checkbox', { name: /^I accept the terms of sale/ });
+  const pay = page.getByRole('button', { name: 'Pay now' });
+  await expect.element(terms).toBeVisible();
+  await pay.click();
+  await expect.element(terms).toHaveAccessibleDescription('Please accept the terms of sale');
+  await expectAccessible();
+  expect(sent).toEqual([]);
+  await terms.click();
+  await pay.click();
+  await expect.poll(() => sent).toMatchObject([{ id: 'order-1', acceptsTerms: true }]);
 });
 
 test.each([

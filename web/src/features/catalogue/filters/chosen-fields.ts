@@ -17,11 +17,23 @@ const OF_VARIANTS = 'variant.';
 export const fieldName = ({ owner, key }: { owner: CustomFieldOwner; key: string }) =>
   owner === 'VARIANT' ? OF_VARIANTS + key : key;
 
-/** Reads what the URL has of custom fields: `field.weight.from=2` is the lower limit of a range. */
+/** The server's limit. */
+const MAX_FIELDS = 10;
+
+/** Without what makes it the limit of a range; `variant.from` is a field of variants with the key `from`. */
+function withoutLimit(name: string): string {
+  const field = name.replace(/\.(?:from|to)$/u, '');
+  return `${field}.` === OF_VARIANTS ? name : field;
+}
+
+/**
+ * Reads what the URL has of custom fields: `field.weight.from=2` is the lower limit of a range. Fields beyond
+ * the server's limit are left out.
+ */
 export function chosenFields(chosen: readonly ChosenOption[]): ChosenField[] {
   const valuesOf = (name: string) => chosen.find((each) => each.name === name)?.values ?? [];
-  const names = new Set(chosen.map(({ name }) => name.replace(/\.(?:from|to)$/u, '')));
-  return [...names].map((name) => ({
+  const names = new Set(chosen.map(({ name }) => withoutLimit(name)));
+  return [...names].slice(0, MAX_FIELDS).map((name) => ({
     name,
     owner: name.startsWith(OF_VARIANTS) ? 'VARIANT' : 'PRODUCT',
     key: name.replace(OF_VARIANTS, ''),

@@ -8,18 +8,20 @@ import { openPage } from '../../../test/open-page.tsx';
 const pay = page.getByRole('button', { name: 'Pay by card' });
 const terms = page.getByRole('checkbox', { name: /^I accept the terms of sale/ });
 
+const aLink = (asksForTerms: boolean) => ({
+  number: 'J-1001',
+  total: 2550,
+  currencyCode: 'USD',
+  state: 'OPEN' as const,
+  expiresAt: '2026-01-08T00:00:00.000Z',
+  asksForTerms,
+});
+
 /** Opens the page of a link, and collects what it sends. */
 async function openLink(asksForTerms: boolean) {
   const sent: MutationpaymentLinkOpenArgs[] = [];
   await openPage('/pay?token=secret', {
-    paymentLink: {
-      number: 'J-1001',
-      total: 2550,
-      currencyCode: 'USD',
-      state: 'OPEN',
-      expiresAt: '2026-01-08T00:00:00.000Z',
-      asksForTerms,
-    },
+    paymentLink: aLink(asksForTerms),
     paymentLinkOpen: (args: MutationpaymentLinkOpenArgs) => {
       sent.push(args);
       return { url: STAYS_HERE };
@@ -45,4 +47,20 @@ test('another link leads to the payment at once', async () => {
   await pay.click();
   await expect.poll(() => sent).toMatchObject([{ token: 'secret' }]);
   await expect.element(terms).not.toBeInTheDocument();
+});
+
+test('a shop that has begun to ask meanwhile gets its checkbox', async () => {
+  const error = {
+    code: 'REQUIRED' as const,
+    message: 'Please accept the terms of sale',
+    field: ['acceptsTerms'],
+  };
+  const api = await openPage('/pay?token=secret', {
+    paymentLink: aLink(false),
+    paymentLinkOpen: { url: null, userErrors: [error] },
+  });
+  await expect.element(pay).toBeVisible();
+  api.answer({ paymentLink: aLink(true) });
+  await pay.click();
+  await expect.element(terms).toBeVisible();
 });

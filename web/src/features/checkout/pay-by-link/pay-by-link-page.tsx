@@ -43,17 +43,18 @@ export function PayByLinkPage() {
   });
   const link = data?.paymentLink;
   if (link && link.state !== 'OPEN') stopPolling();
+  const retry = () => void refetch().catch(() => undefined);
   return (
     <Container className={styles.page}>
       <PageHeading>{title}</PageHeading>
       {link ? (
-        <LinkedOrder link={link} token={token} isBack={isBack} />
+        <LinkedOrder link={link} token={token} isBack={isBack} onOutdated={retry} />
       ) : data ? (
         <Callout tone="warning" title={t`This link is incomplete`}>
           <Trans>Please open the full link from the email.</Trans>
         </Callout>
       ) : error ? (
-        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState cause={errorMessage(error)} onRetry={retry} />
       ) : (
         <Loading label={t`Loading your order`}>
           <Skeleton height="180px" />
@@ -68,9 +69,11 @@ interface LinkedOrderProps {
   token: string;
   /** Whether the customer comes back from the payment page. */
   isBack: boolean;
+  /** Called when it can't be paid as shown. */
+  onOutdated: () => void;
 }
 
-function LinkedOrder({ link, token, isBack }: LinkedOrderProps) {
+function LinkedOrder({ link, token, isBack, onOutdated }: LinkedOrderProps) {
   const { number, state } = link;
   if (state === 'PAID') {
     return (
@@ -96,7 +99,7 @@ function LinkedOrder({ link, token, isBack }: LinkedOrderProps) {
           <Trans>This usually takes a few seconds. You don’t need to pay again.</Trans>
         </Callout>
       )}
-      <PayOrder link={link} token={token} />
+      <PayOrder link={link} token={token} onOutdated={onOutdated} />
     </>
   );
 }
@@ -104,6 +107,7 @@ function LinkedOrder({ link, token, isBack }: LinkedOrderProps) {
 function PayOrder({
   link: { number, total, currencyCode, expiresAt, asksForTerms },
   token,
+  onOutdated,
 }: Omit<LinkedOrderProps, 'isBack'>) {
   const { isLeaving, leaveFor } = useLeaving();
   const { form, field } = useAppForm({ defaultValues: { acceptsTerms: false } });
@@ -111,6 +115,7 @@ function PayOrder({
     result: (payload) => payload.url,
     failure: t`You can’t pay right now`,
     onDone: leaveFor,
+    onRejected: onOutdated,
   });
   const isSandbox = useShop()?.cardPayment.isSandbox;
   return (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { CustomField, FieldTexts } from '../../../forms/custom-fields/field-values.ts';
 import { fieldLabel, ValueInput, type ValueInputProps } from '../../../forms/custom-fields/value-input.tsx';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
@@ -13,11 +12,6 @@ interface InputFieldsProps {
 
 /** The inputs of fields that shoppers fill in. Import it lazily: few shops have any. */
 export function InputFields({ fields, texts, errorOf, onChange }: InputFieldsProps) {
-  const unchecked = fields.filter((field) => isCheckbox(field) && texts[field.key] === undefined);
-  useEffect(() => {
-    if (unchecked.length > 0)
-      onChange({ ...texts, ...Object.fromEntries(unchecked.map(({ key }) => [key, ['false']])) });
-  });
   return fields.map((field) => {
     const Input = field.type === 'FILE' ? UploadInput : isCheckbox(field) ? CheckboxInput : ValueInput;
     return (
@@ -39,6 +33,7 @@ export function InputFields({ fields, texts, errorOf, onChange }: InputFieldsPro
 /** Unless "no" must be an answer, too: that a checkbox was seen can't be required. */
 const isCheckbox = ({ type, isRequired }: CustomField) => type === 'BOOLEAN' && !isRequired;
 
+/** Unticked it has no value, so that a line is the same as one that was added without seeing it. */
 function CheckboxInput({ name, label, hint, value, error, onChange }: ValueInputProps) {
   return (
     <CheckboxField
@@ -47,7 +42,7 @@ function CheckboxInput({ name, label, hint, value, error, onChange }: ValueInput
       hint={hint}
       checked={value === 'true'}
       error={error}
-      onChange={({ target }) => onChange(String(target.checked))}
+      onChange={({ target }) => onChange(target.checked ? 'true' : '')}
     />
   );
 }

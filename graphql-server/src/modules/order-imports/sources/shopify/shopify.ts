@@ -30,7 +30,8 @@ export const shopify: OrderFileSource = {
     discountCode: ['Discount Code'],
     total: ['Total'],
     refunded: ['Refunded Amount'],
-    note: ['Notes'],
+    // Shoppers write it, but staff do, too.
+    comment: ['Notes'],
     title: ['Lineitem name'],
     sku: ['Lineitem sku'],
     quantity: ['Lineitem quantity'],

@@ -39,7 +39,8 @@ function outcomeOf(search: URLSearchParams): Outcome {
   return outcome === 'done' || outcome === 'cancelled' ? outcome : null;
 }
 
-function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome): ReactNode {
+function unpaidText(order: Order_orderFragment, outcome: Outcome): ReactNode {
+  const { paymentDueAt } = order;
   if (outcome === 'done') {
     return (
       <Callout title={t`We are checking your payment …`}>
@@ -49,7 +50,7 @@ function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome)
             now.
           </Trans>
         </p>
-        <PayNow orderId={id} variant="outline" />
+        <PayNow order={order} variant="outline" />
       </Callout>
     );
   }
@@ -65,7 +66,7 @@ function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome)
           <Trans>Your card was not charged.</Trans>
         )}
       </p>
-      <PayNow orderId={id} />
+      <PayNow order={order} />
     </Callout>
   );
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useAction } from '../../../../apollo/use-action.ts';
+import { editsOf } from '../../../../forms/form-draft.ts';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import { type Order_orderFragment, UpdateOrderNotesDocument } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -26,7 +27,7 @@ export function OrderNotesForm({ order, onClose }: OrderNotesFormProps) {
       giftMessage: order.giftMessage ?? '',
     }),
   });
-  const { form, field, failure, draft } = editing;
+  const { form, field, failure, draft, defaultValues } = editing;
   const { setFocus } = form;
   useEffect(() => setFocus('customerNote'), [setFocus]);
 
@@ -48,7 +49,9 @@ export function OrderNotesForm({ order, onClose }: OrderNotesFormProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit((values) => update({ id: order.id, ...values }))(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => update({ id: order.id, ...editsOf(defaultValues, values) }))(event)
+      }
     >
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormFailure message={failure} />

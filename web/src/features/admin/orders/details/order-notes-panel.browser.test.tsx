@@ -43,6 +43,20 @@ test('staff change what the customer wrote', async () => {
   expect(sent).toEqual({ id: 'order-1', customerNote: '', giftMessage: 'For Bob' });
 });
 
+test('a text that was not changed is not sent', async () => {
+  const order = anOrder({ customerNote: 'Ring twice.', giftMessage: null });
+  let sent: MutationorderNotesUpdateArgs | undefined;
+  const orderNotesUpdate = (args: MutationorderNotesUpdateArgs) => {
+    sent = args;
+    return { order };
+  };
+  await openPage('/admin/orders/order-1', { order, orderNotesUpdate }, 'owner');
+  await panel.getByRole('button', { name: 'Change notes' }).click();
+  await panel.getByRole('textbox', { name: /^Gift message/ }).fill('For Bob');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => sent).toEqual({ id: 'order-1', giftMessage: 'For Bob' });
+});
+
 test('without the permission, staff only read it', async () => {
   const viewer = { id: 'user-1', staffRole: { id: 'clerk', permissions: ['ORDERS_READ' as const] } };
   await openPage('/admin/orders/order-1', { order: anOrder(), viewer }, 'owner');

@@ -11,7 +11,10 @@ interface PackingSlipProps {
   shipmentId: string | null;
 }
 
-/** The parcel's content and what the customer wrote, without prices, in case it is a present. */
+/**
+ * The parcel's content without prices, in case it is a present; then the recipient reads the gift message, and
+ * not the note to the shop.
+ */
 export function PackingSlip({ order, packed, shipmentId }: PackingSlipProps) {
   const shipment = order.shipments.find(({ id }) => id === shipmentId);
   const carrier = [shipment?.carrier, shipment?.trackingNumber].filter(Boolean).join(' ');
@@ -38,7 +41,7 @@ export function PackingSlip({ order, packed, shipmentId }: PackingSlipProps) {
           ))}
         </tbody>
       </table>
-      {order.customerNote && (
+      {order.customerNote && !order.giftMessage && (
         <div className={styles.note}>
           <strong>{t`Customer’s note`}</strong>
           <p className={styles.text}>{order.customerNote}</p>

@@ -39,12 +39,19 @@ test.each([
   await expectAccessible();
 });
 
-test('a packing slip has the gift message and the customer’s note', async () => {
-  const order = anOrder({ customerNote: 'Ring twice.', giftMessage: 'Cheers,\nBob' });
+test.each([
+  ['the note', { customerNote: 'Ring twice.' }, /Jar.*Customer’s note\s*Ring twice\./],
+  [
+    'only the gift message',
+    { customerNote: 'It is a surprise.', giftMessage: 'Cheers,\nBob' },
+    /Cheers,\s+Bob.*Jar/,
+  ],
+])('a packing slip has %s, for those who open the parcel', async (_, texts, shown) => {
+  const order = anOrder(texts);
   await openPage('/admin/orders/print?ids=order-1&paper=slip', { orders: { nodes: [order] } }, 'owner');
   const slip = page.getByRole('article');
-  await expect.element(slip).toMatchTextContent(/Cheers,\s+Bob.*Jar.*Customer’s note\s*Ring twice\./);
-  await expect.element(slip).not.toMatchTextContent(/\$/);
+  await expect.element(slip).toMatchTextContent(shown);
+  await expect.element(slip).not.toMatchTextContent(/\$|surprise/);
   await expectAccessible();
 });
 

@@ -91,7 +91,7 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
           {name === 'terms' && (
             <CheckboxField
               label={t`Ask customers to accept the terms`}
-              hint={t`A checkbox at checkout that every order needs. Only once there is a text.`}
+              hint={t`Once there is a text, orders that customers place or pay by card need this checkbox. Bank and cash orders that you place for them don’t.`}
               {...field('requiresTermsAcceptance')}
             />
           )}

@@ -27,7 +27,9 @@ export function FieldRangeFilter({ name, field, ...range }: FieldRangeFilterProp
       input={type === 'DATE' ? dates : { inputMode: 'decimal' }}
       inputs={{ from: { placeholder: placeholder(min) }, to: { placeholder: placeholder(max) } }}
       textOf={(limit) =>
-        type === 'MONEY' && /^\d+$/u.test(limit) ? moneyInputText(Number(limit), currency) : limit
+        type === 'MONEY'
+          ? limit.replace(/\d+$/u, (amount) => moneyInputText(Number(amount), currency))
+          : limit
       }
       read={(typed) => readFieldRange(typed, type, currency)}
     />

@@ -3,8 +3,11 @@ import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import type { CustomFieldType } from '../../../../gql/graphql.ts';
 import type { ParsedRange, TypedRange } from './range-filter.tsx';
 
-/** Whole digits with or without grouping commas; a comma before one or two digits is a decimal separator. */
-const NUMBER = /^-?(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,6}|,\d{1,2})?$/u;
+/**
+ * Whole digits with or without grouping commas; without them, a comma before one or two digits is a decimal
+ * separator.
+ */
+const NUMBER = /^-?(?:\d{1,9}(?:,\d{1,2})?|(?:\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.\d{1,6})?)$/u;
 
 /** Parses the typed limits of a custom field to the format of its type; an empty field means no limit. */
 export function readFieldRange(
@@ -25,7 +28,10 @@ export function readFieldRange(
 function readLimit(text: string, type: CustomFieldType, currency: string): string | null | undefined {
   const typed = text.trim();
   if (typed === '' || type === 'DATE') return typed || null;
-  if (type === 'MONEY') return parseMoney(typed, currency)?.toString();
+  if (type === 'MONEY') {
+    const amount = parseMoney(typed.replace(/^-/u, ''), currency);
+    return amount === null ? undefined : String(typed.startsWith('-') ? -amount : amount);
+  }
   if (!NUMBER.test(typed)) return undefined;
   return String(Number(typed.replaceAll(/,(?=\d{3}(?!\d))/gu, '').replace(',', '.')));
 }
