@@ -13,7 +13,8 @@ type WeightUnit = keyof typeof GRAMS;
 const units = Object.keys(GRAMS) as WeightUnit[];
 
 /** More attributes than any product has. */
-const attributeNumbers = Array.from({ length: 50 }, (_, index) => index + 1);
+export const MAX_ATTRIBUTES = 50;
+const attributeNumbers = Array.from({ length: MAX_ATTRIBUTES }, (_, index) => index + 1);
 
 const columns = [
   column('id', 'ID'),

@@ -254,6 +254,40 @@ test('WordPress: variations, also before their product, have the names of its at
   });
 });
 
+/** Attributes of a product, with these names. */
+const attributes = (names: readonly string[]) => {
+  const items = names.map((name) => [name, { name, value: 'x', is_taxonomy: '0', is_variation: '0' }]);
+  return php(Object.fromEntries(items));
+};
+
+test('WordPress: of many attributes, those after the fiftieth are named and left out', async () => {
+  const names = Array.from({ length: 52 }, (_, index) => `A${index + 1}`);
+  const bowl = aPost({ id: 8, type: 'product', meta: { _product_attributes: attributes(names) } });
+  async function* text() {
+    yield anExport(bowl);
+  }
+  const entries: ImportEntry[] = [];
+  const { header } = await openWordPressExport(text(), 'UTC', (entry) => entries.push(entry));
+  expect(header.filter((name) => name.endsWith(' name'))).toHaveLength(50);
+  expect(entries).toMatchObject([
+    { kind: 'NOTICE', line: 5, after: 'A51, A52', message: { key: 'productSource.tooMany' } },
+  ]);
+});
+
+test('WordPress: texts that variations repeat count for each of them', async () => {
+  const sized = {
+    ...teeText,
+    terms: [...teeText.terms, ['pa_shoe-size', 'long', 'x'.repeat(2_000_000)] as const],
+  };
+  const posts = Array.from({ length: 11 }, (_, index) => variation(21 + index, 'long'));
+  async function* text() {
+    yield anExport(aPost(sized), ...posts);
+  }
+  await expect(openWordPressExport(text(), 'UTC', () => {})).rejects.toMatchObject({
+    issues: [{ message: { key: 'productSource.tooLarge' } }],
+  });
+});
+
 test.each<[what: string, posts: string[], reported: string[]]>([
   [
     'for any value',

@@ -1,9 +1,12 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { userError } from '../../../../../../errors.ts';
 import type { OpenedCsv } from '../../../../../../shared/csv/csv.ts';
 import { message } from '../../../../../../shared/messages/message.ts';
 import { localDateAt } from '../../../../../../shared/time/local-date.ts';
 import { SECOND } from '../../../../../../shared/time/duration.ts';
-import { type ImportEntry, rowEntry } from '../../../../../imports/sheet-import.ts';
+import { type ImportEntry, rowEntry, shownValue } from '../../../../../imports/sheet-import.ts';
+import { MAX_CHARACTERS, tooLarge } from '../../source-limits.ts';
+import { MAX_ATTRIBUTES } from '../woocommerce.ts';
 import { readPhp } from './php-value.ts';
 import { type Post, readPosts } from './read-posts.ts';
 
@@ -35,10 +38,12 @@ const VALUE_KEY = 'attribute_';
 /** What is left of deleted and never saved products. */
 const REMOVED = ['trash', 'auto-draft'];
 
+const BATCH = 100;
+
 /**
  * Opens the products of WooCommerce in the XML file that WordPress exports as if they were in WooCommerce's
  * CSV file. Times are in the time zone of the shop.
- * @throws UserError INVALID_VALUE when the file has no products, and see `readPosts`
+ * @throws UserError INVALID_VALUE when the file has no products, or too large ones, and see `readPosts`
  */
 export async function openWordPressExport(
   text: AsyncIterable<string>,
@@ -52,8 +57,12 @@ export async function openWordPressExport(
     (post) => textOf(post, 'wp:post_type') !== 'attachment' && !REMOVED.includes(textOf(post, 'wp:status')),
   );
   if (products.length === 0) throw userError('INVALID_VALUE', message('wordPress.noProducts'));
+  const attributes = new Map<Post, Attribute[]>();
+  for await (const post of inTurns(products)) attributes.set(post, attributesOf(post, report));
   const withoutPictures: number[] = [];
-  const rows = products.map((post) => {
+  const rows: { post: Post; cells: Cells }[] = [];
+  let size = 0;
+  for await (const post of inTurns(products)) {
     const ids = pictureIdsOf(post);
     const urls = ids.flatMap((id) => byId.get(id)?.texts.get('wp:attachment_url') ?? []);
     if (urls.length < ids.length) withoutPictures.push(post.line);
@@ -62,10 +71,15 @@ export async function openWordPressExport(
     const cells: Cells = {
       ...cellsOf(post, timeZone),
       Images: writeList(urls),
-      ...(isVariation ? ofVariation(post, parent) : ofProduct(post)),
+      ...(isVariation
+        ? ofVariation(post, parent, (parent && attributes.get(parent)) ?? [])
+        : ofProduct(post, attributes.get(post) ?? [])),
     };
-    return { post, cells };
-  });
+    rows.push({ post, cells });
+    // Texts of a product are in the rows of all its variations.
+    for (const cell of Object.values(cells)) size += cell.length;
+    if (size > MAX_CHARACTERS) throw tooLarge('WordPress');
+  }
   const [line] = withoutPictures;
   if (line !== undefined) {
     const reason = message('wordPress.noPictures', { count: withoutPictures.length });
@@ -77,6 +91,14 @@ export async function openWordPressExport(
       yield { line: post.line, cells: header.map((name) => cells[name] ?? '') };
   }
   return { header, headerLine: 1, records: records() };
+}
+
+/** The shop serves others between batches. */
+async function* inTurns(posts: readonly Post[]): AsyncGenerator<Post, void> {
+  for (const [index, post] of posts.entries()) {
+    if (index % BATCH === 0) await pause();
+    yield post;
+  }
 }
 
 function cellsOf(post: Post, timeZone: string): Cells {
@@ -101,7 +123,7 @@ function cellsOf(post: Post, timeZone: string): Cells {
   };
 }
 
-function ofProduct(post: Post): Cells {
+function ofProduct(post: Post, attributes: readonly Attribute[]): Cells {
   const hidden = slugsOf(post, 'product_visibility');
   const isHidden = hidden.includes('exclude-from-catalog') && hidden.includes('exclude-from-search');
   return {
@@ -113,24 +135,23 @@ function ofProduct(post: Post): Cells {
     Categories: writeList(namesOf(post, 'product_cat')),
     Tags: writeList(namesOf(post, 'product_tag')),
     Brands: writeList(namesOf(post, 'product_brand')),
-    ...attributeCells(attributesOf(post)),
+    ...attributeCells(attributes),
   };
 }
 
-function ofVariation(post: Post, parent: Post | undefined): Cells {
+function ofVariation(post: Post, parent: Post | undefined, ofParent: readonly Attribute[]): Cells {
   const isCountedByParent =
     post.meta.get('_manage_stock') !== 'yes' && parent?.meta.get('_manage_stock') === 'yes';
-  const attributes = parent ? attributesOf(parent).filter(({ isOfVariations }) => isOfVariations) : [];
-  const valueOf = (key: string) => {
+  const attributes = ofParent.filter(({ isOfVariations }) => isOfVariations);
+  const valueOf = ({ key, names }: Attribute) => {
     const value = post.meta.get(`${VALUE_KEY}${key}`) ?? '';
-    const term = parent?.terms.find(({ taxonomy, slug }) => taxonomy === key && slug === value);
-    return term?.name ?? value;
+    return names.get(value) ?? value;
   };
   return {
     Type: 'variation',
     Parent: `id:${textOf(post, 'wp:post_parent')}`,
     ...(isCountedByParent && { Stock: 'parent' }),
-    ...attributeCells(attributes.map(({ key, name }) => ({ name, values: [valueOf(key)] }))),
+    ...attributeCells(attributes.map((each) => ({ name: each.name, values: [valueOf(each)] }))),
   };
 }
 
@@ -139,24 +160,41 @@ interface Attribute {
   key: string;
   name: string;
   values: string[];
+  /** Its values by their slugs, if products share it. */
+  names: ReadonlyMap<string, string>;
   /** Whether the variations of the product have values of it. */
   isOfVariations: boolean;
 }
 
-function attributesOf(post: Post): Attribute[] {
+function attributesOf(post: Post, report: (entry: ImportEntry) => void): Attribute[] {
   const stored = readPhp(post.meta.get('_product_attributes') ?? '');
   if (!(stored instanceof Map)) return [];
-  return [...stored].flatMap(([key, attribute]) => {
+  const rest = [...stored.keys()].slice(MAX_ATTRIBUTES);
+  if (rest.length > 0) {
+    report({
+      ...rowEntry(
+        'NOTICE',
+        post.line,
+        'Attributes',
+        message('productSource.tooMany', { max: MAX_ATTRIBUTES }),
+      ),
+      subject: shownValue(textOf(post, 'title')),
+      after: shownValue(rest.join(', ')),
+    });
+  }
+  return [...stored].slice(0, MAX_ATTRIBUTES).flatMap(([key, attribute]) => {
     if (!(attribute instanceof Map)) return [];
     const text = (name: string) => {
       const value = attribute.get(name);
       return typeof value === 'string' ? value : '';
     };
     const isShared = text('is_taxonomy') === '1';
+    const terms = termsOf(post, key);
     return {
       key,
       name: isShared ? labelOf(key) : text('name'),
-      values: isShared ? namesOf(post, key) : text('value').split('|'),
+      values: isShared ? terms.map(({ name }) => name) : text('value').split('|'),
+      names: new Map(terms.map(({ slug, name }) => [slug, name])),
       isOfVariations: text('is_variation') === '1',
     };
   });
