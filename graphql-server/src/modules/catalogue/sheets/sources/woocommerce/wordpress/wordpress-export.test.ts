@@ -323,6 +323,8 @@ test('WordPress: entities of the file and of other files are text', async () => 
   expect(rows[0]?.Title).toBe('&b;&c; <Mug>');
 });
 
+const longTerm = ['product_cat', 'x'.repeat(10_000_000), 'Gifts'] as const;
+
 test.each([
   ['whose end is missing', anExport(mug()).slice(0, -10), 'wordPress.incomplete'],
   ['without products', anExport(...pictures), 'wordPress.noProducts'],
@@ -332,6 +334,13 @@ test.each([
   [
     'with too long texts',
     anExport(mug({ meta: { _sku: 'x'.repeat(20_000_001) } })),
+    'productSource.tooLarge',
+  ],
+  ['with too many categories', anExport('<item>', '<category/>'.repeat(400_001)), 'productSource.tooLarge'],
+  ['with too long slugs', anExport(mug({ terms: [longTerm, longTerm] })), 'productSource.tooLarge'],
+  [
+    'with too long keys of metadata',
+    anExport(mug({ meta: { [`attribute_${'x'.repeat(10_000_000)}`]: 'y'.repeat(10_000_000) } })),
     'productSource.tooLarge',
   ],
   ['with an endless comment', `<rss><!-- ${'x'.repeat(20_000_001)}`, 'productSource.tooLarge'],
