@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { userError } from '../../../../../../errors.ts';
 import type { OpenedCsv } from '../../../../../../shared/csv/csv.ts';
-import { message } from '../../../../../../shared/messages/message.ts';
+import { type Message, message } from '../../../../../../shared/messages/message.ts';
 import { localDateAt } from '../../../../../../shared/time/local-date.ts';
 import { SECOND } from '../../../../../../shared/time/duration.ts';
 import { type ImportEntry, rowEntry, shownValue } from '../../../../../imports/sheet-import.ts';
@@ -130,9 +130,10 @@ function ofProduct(post: Post, attributes: readonly Attribute[]): Cells {
     Type: slugsOf(post, 'product_type')[0] ?? 'simple',
     Slug: decoded(textOf(post, 'wp:post_name')),
     'Visibility in catalog': isHidden ? 'hidden' : 'visible',
-    'Short description': textOf(post, 'excerpt:encoded'),
-    Description: textOf(post, 'content:encoded'),
-    Categories: writeList(namesOf(post, 'product_cat')),
+    'Short description': writeText(textOf(post, 'excerpt:encoded')),
+    Description: writeText(textOf(post, 'content:encoded')),
+    // In the CSV, “>” separates the parts of a path.
+    Categories: writeList(namesOf(post, 'product_cat').map((name) => name.replaceAll('>', '&gt;'))),
     Tags: writeList(namesOf(post, 'product_tag')),
     Brands: writeList(namesOf(post, 'product_brand')),
     ...attributeCells(attributes),
@@ -167,22 +168,22 @@ interface Attribute {
 }
 
 function attributesOf(post: Post, report: (entry: ImportEntry) => void): Attribute[] {
-  const stored = readPhp(post.meta.get('_product_attributes') ?? '');
-  if (!(stored instanceof Map)) return [];
-  const rest = [...stored.keys()].slice(MAX_ATTRIBUTES);
+  const php = post.meta.get('_product_attributes') ?? '';
+  if (php === '') return [];
+  const notice = (reason: Message) => ({
+    ...rowEntry('NOTICE', post.line, 'Attributes', reason),
+    subject: shownValue(textOf(post, 'title')),
+  });
+  const stored = readPhp(php);
+  const items = stored instanceof Map ? [...stored] : [];
+  if (stored === null || items.some(([, item]) => !(item instanceof Map)))
+    report(notice(message('wordPress.attributes')));
+  const rest = items.slice(MAX_ATTRIBUTES).map(([key]) => key);
   if (rest.length > 0) {
-    report({
-      ...rowEntry(
-        'NOTICE',
-        post.line,
-        'Attributes',
-        message('productSource.tooMany', { max: MAX_ATTRIBUTES }),
-      ),
-      subject: shownValue(textOf(post, 'title')),
-      after: shownValue(rest.join(', ')),
-    });
+    const reason = message('productSource.tooMany', { max: MAX_ATTRIBUTES });
+    report({ ...notice(reason), after: shownValue(rest.join(', ')) });
   }
-  return [...stored].slice(0, MAX_ATTRIBUTES).flatMap(([key, attribute]) => {
+  return items.slice(0, MAX_ATTRIBUTES).flatMap(([key, attribute]) => {
     if (!(attribute instanceof Map)) return [];
     const text = (name: string) => {
       const value = attribute.get(name);
@@ -231,6 +232,9 @@ const slugsOf = (post: Post, taxonomy: string) => termsOf(post, taxonomy).map(({
 /** As in WooCommerce's CSV, where a comma of a value has a backslash. */
 const writeList = (values: readonly string[]) =>
   values.map((value) => value.trim().replaceAll(/[\\,]/g, String.raw`\$&`)).join(', ');
+
+/** As in WooCommerce's CSV, where “\n” is a line break. */
+const writeText = (text: string) => text.replaceAll(String.raw`\n`, String.raw`\\n`);
 
 /** A slug with letters that are no ASCII is encoded as in URLs. */
 function decoded(slug: string): string {
