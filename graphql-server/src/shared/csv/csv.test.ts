@@ -65,6 +65,19 @@ describe('reading a file', () => {
     expect(Math.max(...lengths)).toBe(2);
   });
 
+  test('a file of XML has as many columns at most', async () => {
+    const openMarkup = (length: number) => async () => ({
+      header: Array.from({ length }, (_, index) => `x${index}`),
+      headerLine: 1,
+      records: (async function* () {})(),
+    });
+    const open = (length: number) => openCsv(partsOf('<rows/>'), undefined, openMarkup(length));
+    await expect(open(1000)).resolves.toBeDefined();
+    await expect(open(1001)).rejects.toMatchObject({
+      issues: [{ message: { key: 'sheet.tooManyColumns' } }],
+    });
+  });
+
   test.each<[what: string, text: string, error: object]>([
     ['nothing', '', { key: 'sheet.empty', field: ['1'] }],
     ['empty rows', ',,\n\n', { key: 'sheet.empty', field: ['1'] }],

@@ -88,22 +88,25 @@ export async function openCsv(
   const parts = text[Symbol.asyncIterator]();
   const { value: start = '' } = (await parts.next()) as { value?: string };
   const wholeText = withFirst([start], parts);
-  if (MARKUP.test(start)) return openMarkup(wholeText);
+  const opened = await (MARKUP.test(start) ? openMarkup(wholeText) : openRows(wholeText, isKnownHeader));
+  if (opened.header.length <= MAX_COLUMNS) return opened;
+  await opened.records.return();
+  const line = String(opened.headerLine);
+  throw userError('INVALID_VALUE', message('sheet.tooManyColumns', { max: MAX_COLUMNS }), [line]);
+}
+
+async function openRows(text: AsyncIterable<string>, isKnownHeader: IsHeader): Promise<OpenedCsv> {
   // A row of the largest size has 50,000 cells, too many to compare with names.
   const isHeader: IsHeader = (cells) => cells.length <= MAX_COLUMNS && isKnownHeader(cells);
-  const records = recordsIn(wholeText, isHeader);
+  const records = recordsIn(text, isHeader);
   const rows = await firstRows(records, isHeader);
   const [first] = rows;
   if (!first) throw userError('INVALID_VALUE', message('sheet.empty'), ['1']);
   const hasTwoCells = ({ cells }: CsvRecord) => cells.filter(Boolean).length > 1;
   const { cells: header, line } =
     rows.find((row) => hasTwoCells(row) && isHeader(row.cells)) ?? rows.find(hasTwoCells) ?? first;
-  if (header.length <= MAX_COLUMNS) {
-    const below = rows.filter((row) => row.line > line);
-    return { header, headerLine: line, records: withFirst(below, records) };
-  }
-  await records.return();
-  throw userError('INVALID_VALUE', message('sheet.tooManyColumns', { max: MAX_COLUMNS }), [String(line)]);
+  const below = rows.filter((row) => row.line > line);
+  return { header, headerLine: line, records: withFirst(below, records) };
 }
 
 function rejectMarkup(): Promise<OpenedCsv> {

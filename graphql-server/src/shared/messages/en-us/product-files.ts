@@ -96,6 +96,7 @@ export const productFileMessages = {
   'wordPress.incomplete': 'The end of the file is missing. Please export it again.',
   'wordPress.noProducts':
     'The file has no products of WooCommerce. In WordPress, choose “All content” under Tools > Export.',
+  'wordPress.attributes': 'Not all attributes of this product could be read.',
   'wordPress.noPictures':
     'Pictures of {count, plural, one {# product} other {# products}} are not imported, because the file does not have them. In WordPress, choose “All content” under Tools > Export.',
   'productSource.noCategory':

@@ -4,11 +4,11 @@ const BLOCK =
 
 /**
  * A description of WordPress as HTML. It stores line breaks, of which empty lines separate paragraphs; the
- * export writes them as “\n”.
+ * export writes them as “\n”, and “\n” as “\\n”.
  */
 export function descriptionHtml(text: string): string {
   return text
-    .replaceAll(/\r\n?|\\n/g, '\n')
+    .replaceAll(/\r\n?|\\(\\n)|\\n/g, (_, escaped?: string) => escaped ?? '\n')
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .map((part) => (part === '' || BLOCK.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))

@@ -103,6 +103,32 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     [{ line: 3, ...ofTee, Colour: 'Rot', SKU: 'TEE-R', Price: '20' }],
   ],
   [
+    'entities in names, but not in URLs',
+    [
+      {
+        ...mug,
+        Name: 'Salt &#038; Stone &#8220;Mug&#8221; &lt;M&gt;',
+        Categories: String.raw`Home &gt; Garden > Cups &ndash; Mugs, Gifts &gt; Small`,
+        Brands: 'Caf&eacute;',
+        Tags: 'R&amp;B, Kids&#8217;',
+        Images: 'https://cdn.example/mug.jpg?x=1&copy=2',
+      },
+    ],
+    [
+      {
+        ...mugRow,
+        Handle: 'salt-stone-mug-m',
+        Title: 'Salt & Stone “Mug” <M>',
+        Category: 'Cups – Mugs',
+        'Further categories': 'Gifts > Small',
+        Brand: 'Café',
+        Tags: 'R&B; Kids’',
+        Pictures: 'https://cdn.example/mug.jpg?x=1&copy=2',
+        'Alt texts': 'Salt & Stone “Mug” <M>',
+      },
+    ],
+  ],
+  [
     'products with the same name',
     [
       { Type: 'simple', Name: 'Bowl', Categories: 'Home', 'Regular price': '5' },

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import type { ProductSheetColumn } from '../../product-sheet.ts';
 import { productLimits } from '../../../products/product-rules.ts';
 import type { ProductSource, ReportRow, SourceProduct, SourceRow, SourceVariant } from '../product-source.ts';
@@ -13,7 +14,8 @@ type WeightUnit = keyof typeof GRAMS;
 const units = Object.keys(GRAMS) as WeightUnit[];
 
 /** More attributes than any product has. */
-const attributeNumbers = Array.from({ length: 50 }, (_, index) => index + 1);
+export const MAX_ATTRIBUTES = 50;
+const attributeNumbers = Array.from({ length: MAX_ATTRIBUTES }, (_, index) => index + 1);
 
 const columns = [
   column('id', 'ID'),
@@ -104,19 +106,25 @@ const isVirtual = ({ type, virtual }: Row['cells']) =>
 const isVariation = (cells: Row['cells']) => kindOf(cells) === 'variation';
 const nameOf = ({ name }: Row['cells']) => unescaped(name ?? '');
 
-/** WordPress stores names of products and categories as HTML. */
-const unescaped = (text: string) => text.replaceAll('&amp;', '&').trim();
+/** WordPress stores names of products and categories as HTML, but what looks like a tag may be none. */
+function unescaped(html: string): string {
+  let text = '';
+  new Parser({ ontext: (part) => (text += part) }).end(html.replaceAll('<', '&lt;'));
+  return text.trim();
+}
 
 /** Values separated by commas; a comma of a value has a backslash. */
 function listIn(cell: string | undefined): string[] {
   const values = cell?.match(/(?:\\.|[^\\,])+/gs) ?? [];
-  return values.map((value) => unescaped(value.replaceAll(/\\(.)/gs, '$1'))).filter(Boolean);
+  return values.map((value) => value.replaceAll(/\\(.)/gs, '$1').trim()).filter(Boolean);
 }
+
+const namesIn = (cell: string | undefined) => listIn(cell).map(unescaped);
 
 function attributesIn(cells: Row['cells']): { name: string; values: string[] }[] {
   return attributeNumbers.flatMap((number) => {
     const name = unescaped(cells[`name${number}`] ?? '');
-    return name === '' ? [] : [{ name, values: listIn(cells[`values${number}`]) }];
+    return name === '' ? [] : [{ name, values: namesIn(cells[`values${number}`]) }];
   });
 }
 
@@ -141,7 +149,7 @@ function toProduct(
     const place = { line, column: 'Status' as const, subject: nameOf(cells), value: 'hidden' };
     report(place, message('productSource.hidden'));
   }
-  const categories = listIn(cells.categories).map((path) => path.split('>').at(-1)?.trim() ?? '');
+  const categories = listIn(cells.categories).map((path) => unescaped(path.split('>').at(-1) ?? ''));
   return {
     line,
     handle: slugOf(cells.slug ?? '') || slugOf(nameOf(cells)),
@@ -150,8 +158,8 @@ function toProduct(
     status: isPublished && !isHidden ? 'ACTIVE' : 'DRAFT',
     category: categories[0] ?? '',
     furtherCategories: categories.slice(1),
-    brand: listIn(cells.brands)[0] ?? '',
-    tags: listIn(cells.tags),
+    brand: namesIn(cells.brands)[0] ?? '',
+    tags: namesIn(cells.tags),
     attributes: attributesIn(cells)
       .filter(({ name, values }) => !options.includes(name) && values.length > 0)
       .map(({ name, values }) => ({ name, value: values.join(', ') })),

@@ -31,6 +31,8 @@ const isTextElement = (name: string): name is TextElement =>
 /** An export has five levels; the parser takes time by the square of their number. */
 const MAX_DEPTH = 10;
 const MAX_POSTS = 100_000;
+/** A category takes memory also if it is empty. In characters, with which files are measured. */
+const TERM_SIZE = 50;
 
 /**
  * Reads the posts of some types in the file that WordPress exports, and of their metadata the entries with
@@ -104,7 +106,16 @@ class PostReader {
   private addText(text: string): void {
     if (!this.post) return;
     this.text += text;
-    if (this.size.total + this.size.ofPost + this.text.length > MAX_CHARACTERS) throw tooLarge('WordPress');
+    this.assertFits(this.text.length);
+  }
+
+  private count(length: number): void {
+    this.assertFits(length);
+    this.size.ofPost += length;
+  }
+
+  private assertFits(length: number): void {
+    if (this.size.total + this.size.ofPost + length > MAX_CHARACTERS) throw tooLarge('WordPress');
   }
 
   private close(name: string, isImplied: boolean): void {
@@ -119,14 +130,14 @@ class PostReader {
     if (name === 'item') this.endPost(post);
     else if (name === 'wp:meta_key') this.metaKey = text;
     else if (name === 'category') {
+      this.count(this.term.taxonomy.length + this.term.slug.length + text.length + TERM_SIZE);
       post.terms.push({ ...this.term, name: text });
-      this.size.ofPost += text.length;
     } else if (name === 'wp:meta_value' && this.isRead(this.metaKey)) {
+      this.count(this.metaKey.length + text.length);
       post.meta.set(this.metaKey, post.meta.get(this.metaKey) ?? text);
-      this.size.ofPost += text.length;
     } else if (isTextElement(name)) {
+      this.count(text.length);
       post.texts.set(name, text);
-      this.size.ofPost += text.length;
     }
   }
 

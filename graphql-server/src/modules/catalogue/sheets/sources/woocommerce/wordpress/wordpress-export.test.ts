@@ -14,7 +14,9 @@ async function read(file: string, partSize = file.length) {
   const opened = await openWordPressExport(parts(), 'Europe/Berlin', (entry) => entries.push(entry));
   const { name, rows, reported } = await convertFile(opened);
   expect(name).toBe('WooCommerce');
-  const notices = entries.map(({ line, column, message }) => `${line} | ${column} | ${message?.key}`);
+  const notices = entries.map(({ line, column, subject, message }) =>
+    [line, column, subject, message?.key].filter((value) => value !== null).join(' | '),
+  );
   return { rows, reported: [...notices, ...reported] };
 }
 
@@ -94,6 +96,32 @@ const mug = (changes: Pick<Text, 'elements' | 'meta' | 'terms'> = {}) =>
 
 test.each<[what: string, posts: string[], converted: object[]]>([
   ['a simple product with its pictures', [mug(), ...pictures], [mugRow]],
+  [
+    'a backslash in a text',
+    [mug({ elements: { 'content:encoded': 'In C:\\new' } }), ...pictures],
+    [{ ...mugRow, Description: 'Holds 0.3 l.\n\nIn C:\\new' }],
+  ],
+  [
+    'a category that looks like a path',
+    [
+      mug({
+        terms: [
+          ['product_cat', 'mugs', 'Cups > Mugs'],
+          ['product_cat', 'pots', 'Tea &gt; Pots'],
+        ],
+      }),
+      ...pictures,
+    ],
+    [
+      {
+        ...mugRow,
+        Category: 'Cups > Mugs',
+        'Further categories': 'Tea > Pots',
+        Brand: undefined,
+        Tags: undefined,
+      },
+    ],
+  ],
   ['a draft', [mug({ elements: { 'wp:status': 'draft' } }), ...pictures], [{ ...mugRow, Status: 'DRAFT' }]],
   [
     'a product with a password',
@@ -254,6 +282,52 @@ test('WordPress: variations, also before their product, have the names of its at
   });
 });
 
+/** Attributes of a product, with these names. */
+const attributes = (names: readonly string[]) => {
+  const items = names.map((name): [string, object] => [
+    name,
+    { name, value: 'x', is_taxonomy: '0', is_variation: '0' },
+  ]);
+  return php(Object.fromEntries(items));
+};
+
+test('WordPress: of many attributes, those after the fiftieth are named and left out', async () => {
+  const names = Array.from({ length: 52 }, (_, index) => `A${index + 1}`);
+  const bowl = aPost({ id: 8, type: 'product', meta: { _product_attributes: attributes(names) } });
+  async function* text() {
+    yield anExport(bowl);
+  }
+  const entries: ImportEntry[] = [];
+  const { header } = await openWordPressExport(text(), 'UTC', (entry) => entries.push(entry));
+  expect(header.filter((name) => name.endsWith(' name'))).toHaveLength(50);
+  expect(entries).toMatchObject([
+    { kind: 'NOTICE', line: 5, after: 'A51, A52', message: { key: 'productSource.tooMany' } },
+  ]);
+});
+
+test.each(['O:8:"stdClass":0:{}', 'a:1:{s:5:"print";s:4:"Lion";}'])(
+  'WordPress: attributes that can’t be read are named once, with their product: %s',
+  async (stored) => {
+    const tee = aPost({ ...teeText, meta: { _sku: 'TEE', _product_attributes: stored } });
+    const { reported } = await read(anExport(tee, variation(21, '9'), variation(22, '8-5')));
+    expect(reported).toEqual(['5 | Attributes | Tee | wordPress.attributes']);
+  },
+);
+
+test('WordPress: texts that variations repeat count for each of them', async () => {
+  const sized = {
+    ...teeText,
+    terms: [...teeText.terms, ['pa_shoe-size', 'long', 'x'.repeat(2_000_000)] as const],
+  };
+  const posts = Array.from({ length: 11 }, (_, index) => variation(21 + index, 'long'));
+  async function* text() {
+    yield anExport(aPost(sized), ...posts);
+  }
+  await expect(openWordPressExport(text(), 'UTC', () => {})).rejects.toMatchObject({
+    issues: [{ message: { key: 'productSource.tooLarge' } }],
+  });
+});
+
 test.each<[what: string, posts: string[], reported: string[]]>([
   [
     'for any value',
@@ -289,6 +363,8 @@ test('WordPress: entities of the file and of other files are text', async () => 
   expect(rows[0]?.Title).toBe('&b;&c; <Mug>');
 });
 
+const longTerm = ['product_cat', 'x'.repeat(10_000_000), 'Gifts'] as const;
+
 test.each([
   ['whose end is missing', anExport(mug()).slice(0, -10), 'wordPress.incomplete'],
   ['without products', anExport(...pictures), 'wordPress.noProducts'],
@@ -298,6 +374,13 @@ test.each([
   [
     'with too long texts',
     anExport(mug({ meta: { _sku: 'x'.repeat(20_000_001) } })),
+    'productSource.tooLarge',
+  ],
+  ['with too many categories', anExport('<item>', '<category/>'.repeat(400_001)), 'productSource.tooLarge'],
+  ['with too long slugs', anExport(mug({ terms: [longTerm, longTerm] })), 'productSource.tooLarge'],
+  [
+    'with too long keys of metadata',
+    anExport(mug({ meta: { [`attribute_${'x'.repeat(10_000_000)}`]: 'y'.repeat(10_000_000) } })),
     'productSource.tooLarge',
   ],
   ['with an endless comment', `<rss><!-- ${'x'.repeat(20_000_001)}`, 'productSource.tooLarge'],

@@ -1,9 +1,12 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { userError } from '../../../../../../errors.ts';
 import type { OpenedCsv } from '../../../../../../shared/csv/csv.ts';
-import { message } from '../../../../../../shared/messages/message.ts';
+import { type Message, message } from '../../../../../../shared/messages/message.ts';
 import { localDateAt } from '../../../../../../shared/time/local-date.ts';
 import { SECOND } from '../../../../../../shared/time/duration.ts';
-import { type ImportEntry, rowEntry } from '../../../../../imports/sheet-import.ts';
+import { type ImportEntry, rowEntry, shownValue } from '../../../../../imports/sheet-import.ts';
+import { MAX_CHARACTERS, tooLarge } from '../../source-limits.ts';
+import { MAX_ATTRIBUTES } from '../woocommerce.ts';
 import { readPhp } from './php-value.ts';
 import { type Post, readPosts } from './read-posts.ts';
 
@@ -35,10 +38,12 @@ const VALUE_KEY = 'attribute_';
 /** What is left of deleted and never saved products. */
 const REMOVED = ['trash', 'auto-draft'];
 
+const BATCH = 100;
+
 /**
  * Opens the products of WooCommerce in the XML file that WordPress exports as if they were in WooCommerce's
  * CSV file. Times are in the time zone of the shop.
- * @throws UserError INVALID_VALUE when the file has no products, and see `readPosts`
+ * @throws UserError INVALID_VALUE when the file has no products, or too large ones, and see `readPosts`
  */
 export async function openWordPressExport(
   text: AsyncIterable<string>,
@@ -52,8 +57,12 @@ export async function openWordPressExport(
     (post) => textOf(post, 'wp:post_type') !== 'attachment' && !REMOVED.includes(textOf(post, 'wp:status')),
   );
   if (products.length === 0) throw userError('INVALID_VALUE', message('wordPress.noProducts'));
+  const attributes = new Map<Post, Attribute[]>();
+  for await (const post of inTurns(products)) attributes.set(post, attributesOf(post, report));
   const withoutPictures: number[] = [];
-  const rows = products.map((post) => {
+  const rows: { post: Post; cells: Cells }[] = [];
+  let size = 0;
+  for await (const post of inTurns(products)) {
     const ids = pictureIdsOf(post);
     const urls = ids.flatMap((id) => byId.get(id)?.texts.get('wp:attachment_url') ?? []);
     if (urls.length < ids.length) withoutPictures.push(post.line);
@@ -62,10 +71,15 @@ export async function openWordPressExport(
     const cells: Cells = {
       ...cellsOf(post, timeZone),
       Images: writeList(urls),
-      ...(isVariation ? ofVariation(post, parent) : ofProduct(post)),
+      ...(isVariation
+        ? ofVariation(post, parent, (parent && attributes.get(parent)) ?? [])
+        : ofProduct(post, attributes.get(post) ?? [])),
     };
-    return { post, cells };
-  });
+    rows.push({ post, cells });
+    // Texts of a product are in the rows of all its variations.
+    for (const cell of Object.values(cells)) size += cell.length;
+    if (size > MAX_CHARACTERS) throw tooLarge('WordPress');
+  }
   const [line] = withoutPictures;
   if (line !== undefined) {
     const reason = message('wordPress.noPictures', { count: withoutPictures.length });
@@ -77,6 +91,14 @@ export async function openWordPressExport(
       yield { line: post.line, cells: header.map((name) => cells[name] ?? '') };
   }
   return { header, headerLine: 1, records: records() };
+}
+
+/** The shop serves others between batches. */
+async function* inTurns(posts: readonly Post[]): AsyncGenerator<Post, void> {
+  for (const [index, post] of posts.entries()) {
+    if (index % BATCH === 0) await pause();
+    yield post;
+  }
 }
 
 function cellsOf(post: Post, timeZone: string): Cells {
@@ -101,36 +123,36 @@ function cellsOf(post: Post, timeZone: string): Cells {
   };
 }
 
-function ofProduct(post: Post): Cells {
+function ofProduct(post: Post, attributes: readonly Attribute[]): Cells {
   const hidden = slugsOf(post, 'product_visibility');
   const isHidden = hidden.includes('exclude-from-catalog') && hidden.includes('exclude-from-search');
   return {
     Type: slugsOf(post, 'product_type')[0] ?? 'simple',
     Slug: decoded(textOf(post, 'wp:post_name')),
     'Visibility in catalog': isHidden ? 'hidden' : 'visible',
-    'Short description': textOf(post, 'excerpt:encoded'),
-    Description: textOf(post, 'content:encoded'),
-    Categories: writeList(namesOf(post, 'product_cat')),
+    'Short description': writeText(textOf(post, 'excerpt:encoded')),
+    Description: writeText(textOf(post, 'content:encoded')),
+    // In the CSV, “>” separates the parts of a path.
+    Categories: writeList(namesOf(post, 'product_cat').map((name) => name.replaceAll('>', '&gt;'))),
     Tags: writeList(namesOf(post, 'product_tag')),
     Brands: writeList(namesOf(post, 'product_brand')),
-    ...attributeCells(attributesOf(post)),
+    ...attributeCells(attributes),
   };
 }
 
-function ofVariation(post: Post, parent: Post | undefined): Cells {
+function ofVariation(post: Post, parent: Post | undefined, ofParent: readonly Attribute[]): Cells {
   const isCountedByParent =
     post.meta.get('_manage_stock') !== 'yes' && parent?.meta.get('_manage_stock') === 'yes';
-  const attributes = parent ? attributesOf(parent).filter(({ isOfVariations }) => isOfVariations) : [];
-  const valueOf = (key: string) => {
+  const attributes = ofParent.filter(({ isOfVariations }) => isOfVariations);
+  const valueOf = ({ key, names }: Attribute) => {
     const value = post.meta.get(`${VALUE_KEY}${key}`) ?? '';
-    const term = parent?.terms.find(({ taxonomy, slug }) => taxonomy === key && slug === value);
-    return term?.name ?? value;
+    return names.get(value) ?? value;
   };
   return {
     Type: 'variation',
     Parent: `id:${textOf(post, 'wp:post_parent')}`,
     ...(isCountedByParent && { Stock: 'parent' }),
-    ...attributeCells(attributes.map(({ key, name }) => ({ name, values: [valueOf(key)] }))),
+    ...attributeCells(attributes.map((each) => ({ name: each.name, values: [valueOf(each)] }))),
   };
 }
 
@@ -139,24 +161,41 @@ interface Attribute {
   key: string;
   name: string;
   values: string[];
+  /** Its values by their slugs, if products share it. */
+  names: ReadonlyMap<string, string>;
   /** Whether the variations of the product have values of it. */
   isOfVariations: boolean;
 }
 
-function attributesOf(post: Post): Attribute[] {
-  const stored = readPhp(post.meta.get('_product_attributes') ?? '');
-  if (!(stored instanceof Map)) return [];
-  return [...stored].flatMap(([key, attribute]) => {
+function attributesOf(post: Post, report: (entry: ImportEntry) => void): Attribute[] {
+  const php = post.meta.get('_product_attributes') ?? '';
+  if (php === '') return [];
+  const notice = (reason: Message) => ({
+    ...rowEntry('NOTICE', post.line, 'Attributes', reason),
+    subject: shownValue(textOf(post, 'title')),
+  });
+  const stored = readPhp(php);
+  const items = stored instanceof Map ? [...stored] : [];
+  if (stored === null || items.some(([, item]) => !(item instanceof Map)))
+    report(notice(message('wordPress.attributes')));
+  const rest = items.slice(MAX_ATTRIBUTES).map(([key]) => key);
+  if (rest.length > 0) {
+    const reason = message('productSource.tooMany', { max: MAX_ATTRIBUTES });
+    report({ ...notice(reason), after: shownValue(rest.join(', ')) });
+  }
+  return items.slice(0, MAX_ATTRIBUTES).flatMap(([key, attribute]) => {
     if (!(attribute instanceof Map)) return [];
     const text = (name: string) => {
       const value = attribute.get(name);
       return typeof value === 'string' ? value : '';
     };
     const isShared = text('is_taxonomy') === '1';
+    const terms = termsOf(post, key);
     return {
       key,
       name: isShared ? labelOf(key) : text('name'),
-      values: isShared ? namesOf(post, key) : text('value').split('|'),
+      values: isShared ? terms.map(({ name }) => name) : text('value').split('|'),
+      names: new Map(terms.map(({ slug, name }) => [slug, name])),
       isOfVariations: text('is_variation') === '1',
     };
   });
@@ -193,6 +232,9 @@ const slugsOf = (post: Post, taxonomy: string) => termsOf(post, taxonomy).map(({
 /** As in WooCommerce's CSV, where a comma of a value has a backslash. */
 const writeList = (values: readonly string[]) =>
   values.map((value) => value.trim().replaceAll(/[\\,]/g, String.raw`\$&`)).join(', ');
+
+/** As in WooCommerce's CSV, where “\n” is a line break. */
+const writeText = (text: string) => text.replaceAll(String.raw`\n`, String.raw`\\n`);
 
 /** A slug with letters that are no ASCII is encoded as in URLs. */
 function decoded(slug: string): string {
