@@ -10,7 +10,7 @@ import type { CallerBudgets } from './limits/caller-budgets.ts';
 const COST = 50_000;
 
 /**
- * Serves the files that customers have bought, by signed links. Each request counts, so there are no HEAD
+ * Serves the files that customers have bought, by signed links. Requests count, so there are no HEAD
  * requests, which programs send before a person opens a link.
  */
 export function registerDownloads(
