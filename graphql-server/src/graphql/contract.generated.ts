@@ -3850,7 +3850,7 @@ export type Mutation = {
   newsletterUpdate: NewsletterPayload;
   /** Changes an order's delivery address before any of it is sent. The customer gets no email. Needs ORDERS_WRITE. */
   orderAddressUpdate: OrderPayload;
-  /** Cancels one of the caller's own orders that is PENDING and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
+  /** Cancels one of the caller's own orders that is PENDING and of which no file was downloaded, and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
   /** Adds a comment to an order that only staff see. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
@@ -3862,7 +3862,7 @@ export type Mutation = {
   orderEmailConfirm: OrderEmailConfirmPayload;
   /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
   orderFieldsUpdate: OrderPayload;
-  /** Cancels a guest's order that is PENDING and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
+  /** Cancels a guest's order that is PENDING and of which no file was downloaded, and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
   /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
   orderLinkJoin: OrderPayload;
@@ -7008,13 +7008,13 @@ export class OrderDownload {
   @TypeGraphQL.Field(type => String, { description: 'The file\'s name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it can still be downloaded.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it can still be downloaded; the last download can be repeated for ten minutes.' })
   remaining!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In bytes.' })
   size!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The full URL of its signed link, which needs no login and counts each request; `null` for staff without ORDERS_WRITE.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The full URL of its signed link, which needs no login. Requests for it are counted, those within ten minutes as one; `null` for staff without ORDERS_WRITE.', nullable: true })
   url?: Maybe<Scalars['String']>;
 };
 
@@ -14664,7 +14664,7 @@ export const UserErrorCode = {
   CURRENCY_LOCKED: 'CURRENCY_LOCKED',
   /** The shop does not deliver to the address, or not by the chosen method. */
   DELIVERY_UNAVAILABLE: 'DELIVERY_UNAVAILABLE',
-  /** The link for a download is expired or used up, the order is canceled or refunded, or the file is deleted. */
+  /** The link for a download is expired or used up, the order is canceled, returned, refunded or no longer paid, or the file is deleted. */
   DOWNLOAD_ENDED: 'DOWNLOAD_ENDED',
   /** The mail server did not accept a test email; the message says why. */
   EMAIL_SERVER_FAILED: 'EMAIL_SERVER_FAILED',
@@ -14700,7 +14700,7 @@ export const UserErrorCode = {
   LINK_EXPIRED: 'LINK_EXPIRED',
   /** The link from the email is incomplete, or was not sent by this shop. */
   LINK_INVALID: 'LINK_INVALID',
-  /** The order is delivered, returned or partly sent and can no longer be cancelled; or a parcel can no longer be marked as not sent. */
+  /** The order is delivered, returned or partly sent and can no longer be cancelled; its customer has downloaded a file of it, so only staff can cancel it; or a parcel can no longer be marked as not sent. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
   /** The order is closed or not paid, so it can't be marked as delivered in bulk. */
   NOT_DELIVERABLE: 'NOT_DELIVERABLE',

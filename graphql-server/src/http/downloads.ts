@@ -19,7 +19,7 @@ interface Downloads {
 }
 
 /**
- * Serves the files that customers have bought, by signed links. Each request counts, so there are no HEAD
+ * Serves the files that customers have bought, by signed links. Requests count, so there are no HEAD
  * requests, which programs send before a person opens a link.
  */
 export function registerDownloads(

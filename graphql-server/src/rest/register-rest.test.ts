@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, METHODS, request } from 'node:http';
+import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
@@ -14,6 +15,31 @@ let ada: Person;
 beforeAll(async () => {
   admin = await anAdmin(shop);
   ada = await aCustomer(shop);
+});
+
+/** Sends a request and then ends the connection. @returns what the server responds before it does the same */
+async function sendWhole(head: string, body: Buffer): Promise<string> {
+  const { hostname, port } = new URL(shop.client.address);
+  const socket = connect(Number(port), hostname);
+  socket.write(head);
+  socket.end(body);
+  return readText(socket);
+}
+
+test('a rejected upload is read to its end, so that the caller can read the response', async () => {
+  const file = Buffer.alloc(24 * 1024 * 1024);
+  const form = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.zip"\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(form), file, Buffer.from('\r\n--x--\r\n')]);
+  const head = [
+    'POST /api/variants/none/files HTTP/1.1',
+    'Host: shop',
+    `Authorization: Bearer ${admin.token}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${body.length}`,
+  ];
+  expect(await sendWhole(`${head.join('\r\n')}\r\n\r\n`, body)).toMatch(
+    /^HTTP\/1\.1 404 .*"code":"NOT_FOUND"/s,
+  );
 });
 
 const call = <Body = Problem>(method: string, path: string, body?: unknown, token: string | null = null) =>

@@ -53,6 +53,12 @@ export async function registerRest(
       await api.register(async (uploads) => {
         uploads.removeAllContentTypeParsers();
         await uploads.register(multipart);
+        // The rest of a rejected upload is read until the server's time limit: a caller that first sends all
+        // would never read the response.
+        uploads.addHook('onResponse', async ({ raw }) => {
+          raw.unpipe();
+          raw.resume();
+        });
         for (const route of routes.filter(({ takes }) => takes !== 'JSON'))
           addRoute(uploads, route, { createContext, budgets, locale });
       });

@@ -3943,6 +3943,14 @@ export type RenewOrderDownloadsVariables = Exact<{
 
 export type RenewOrderDownloads = { payload: { order: Downloads | null, userErrors: Array<{ code: UserErrorCode }> } };
 
+export type CopyWithFilesVariables = Exact<{
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+}>;
+
+
+export type CopyWithFiles = { payload: { product: { variants: Array<{ digitalFiles: Array<{ id: string }> }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
 export type EmailServer = { version: string, smtpHost: string | null, smtpPort: number, smtpEncryption: SmtpEncryption, smtpUser: string | null, hasSmtpPassword: boolean, emailFrom: string | null, locks: Array<{ field: string, variable: string }> };
 
 export type ReadEmailServerVariables = Exact<{ [key: string]: never; }>;
@@ -13587,6 +13595,22 @@ export const RenewOrderDownloads = new TypedDocumentString(`
     expiresAt
   }
 }`) as unknown as TypedDocumentString<RenewOrderDownloads, RenewOrderDownloadsVariables>;
+export const CopyWithFiles = new TypedDocumentString(`
+    mutation CopyWithFiles($id: ID!, $title: String!) {
+  payload: productDuplicate(id: $id, title: $title) {
+    product {
+      variants {
+        digitalFiles {
+          id
+        }
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CopyWithFiles, CopyWithFilesVariables>;
 export const ReadEmailServer = new TypedDocumentString(`
     query ReadEmailServer {
   settings {

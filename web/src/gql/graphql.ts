@@ -3009,7 +3009,7 @@ export type Mutation = {
   newsletterUpdate: NewsletterPayload;
   /** Changes an order's delivery address before any of it is sent. The customer gets no email. Needs ORDERS_WRITE. */
   orderAddressUpdate: OrderPayload;
-  /** Cancels one of the caller's own orders that is PENDING and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
+  /** Cancels one of the caller's own orders that is PENDING and of which no file was downloaded, and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
   /** Adds a comment to an order that only staff see. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
@@ -3021,7 +3021,7 @@ export type Mutation = {
   orderEmailConfirm: OrderEmailConfirmPayload;
   /** Sets custom fields of an order and its lines, asked for or not. The customer gets no email. Needs ORDERS_WRITE. */
   orderFieldsUpdate: OrderPayload;
-  /** Cancels a guest's order that is PENDING and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
+  /** Cancels a guest's order that is PENDING and of which no file was downloaded, and releases its stock, for anyone who has its link. An order that is already cancelled is returned unchanged. Public. */
   orderLinkCancel: OrderPayload;
   /** Adds a guest's orders to the caller's account. The account's email must be the one used for the orders, and the caller must have the link of one of them. For customers. */
   orderLinkJoin: OrderPayload;
@@ -5154,11 +5154,11 @@ export type OrderDownload = {
   id: Scalars['ID']['output'];
   /** The file's name. */
   name: Scalars['String']['output'];
-  /** How often it can still be downloaded. */
+  /** How often it can still be downloaded; the last download can be repeated for ten minutes. */
   remaining: Scalars['Int']['output'];
   /** In bytes. */
   size: Scalars['Int']['output'];
-  /** The full URL of its signed link, which needs no login and counts each request; `null` for staff without ORDERS_WRITE. */
+  /** The full URL of its signed link, which needs no login. Requests for it are counted, those within ten minutes as one; `null` for staff without ORDERS_WRITE. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -10894,7 +10894,7 @@ export type UserErrorCode =
   | 'CURRENCY_LOCKED'
   /** The shop does not deliver to the address, or not by the chosen method. */
   | 'DELIVERY_UNAVAILABLE'
-  /** The link for a download is expired or used up, the order is canceled or refunded, or the file is deleted. */
+  /** The link for a download is expired or used up, the order is canceled, returned, refunded or no longer paid, or the file is deleted. */
   | 'DOWNLOAD_ENDED'
   /** The mail server did not accept a test email; the message says why. */
   | 'EMAIL_SERVER_FAILED'
@@ -10930,7 +10930,7 @@ export type UserErrorCode =
   | 'LINK_EXPIRED'
   /** The link from the email is incomplete, or was not sent by this shop. */
   | 'LINK_INVALID'
-  /** The order is delivered, returned or partly sent and can no longer be cancelled; or a parcel can no longer be marked as not sent. */
+  /** The order is delivered, returned or partly sent and can no longer be cancelled; its customer has downloaded a file of it, so only staff can cancel it; or a parcel can no longer be marked as not sent. */
   | 'NOT_CANCELLABLE'
   /** The order is closed or not paid, so it can't be marked as delivered in bulk. */
   | 'NOT_DELIVERABLE'

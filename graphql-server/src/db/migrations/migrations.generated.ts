@@ -47,6 +47,7 @@ import { MappingKindsMigration } from './20261130-90-mapping-kinds.migration.ts'
 import { OrderNotesMigration } from './20261130-91-order-notes.migration.ts';
 import { GoogleCategoriesMigration } from './20261130-92-google-categories.migration.ts';
 import { AcceptedTermsMigration } from './20261130-93-accepted-terms.migration.ts';
+import { CountedDownloadsMigration } from './20261130-94-counted-downloads.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -96,4 +97,5 @@ export const migrations: Constructor<Migration>[] = [
   OrderNotesMigration,
   GoogleCategoriesMigration,
   AcceptedTermsMigration,
+  CountedDownloadsMigration,
 ];

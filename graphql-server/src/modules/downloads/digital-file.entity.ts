@@ -9,7 +9,7 @@ export const DigitalFileEntity = defineEntity({
   tableName: 'digital_files',
   properties: {
     id: p.uuid().primary(),
-    /** No foreign key: the job `digital-files` deletes the files of variants that are gone. */
+    /** No foreign key: the job `digital-files` deletes the files of variants whose row is gone. */
     variantId: p.uuid(),
     name: p.text(),
     /** In bytes; 0 while it is being uploaded. */

@@ -8,7 +8,7 @@ import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { DAY, HOUR } from '../../shared/time/duration.ts';
+import { HOUR } from '../../shared/time/duration.ts';
 import type { FileStorage } from '../assets/file-storage.port.ts';
 import { storageProblem } from '../assets/storage-problem.ts';
 import type { DownloadsDatabase } from './downloads.tables.ts';
@@ -27,8 +27,6 @@ export interface DigitalFile {
 const MAX_NAME = 200;
 /** Uploads and deletions that started earlier were interrupted. */
 const BROKEN_OFF_AFTER = HOUR;
-/** Those who ordered a variant before it was deleted may pay later, and then have time to download. */
-const KEPT_AFTER_DELETION = 90 * DAY;
 /** Files deleted per run. */
 const BATCH = 50;
 
@@ -114,20 +112,19 @@ export class DigitalFileService {
     })();
   }
 
-  /** The job `digital-files`: deletes files of deleted variants, and what is left of broken off uploads. */
+  /**
+   * The job `digital-files`: deletes what is left of broken off uploads, and the files of variants whose row
+   * is gone. A deleted variant can be restored, so its files stay.
+   */
   async cleanUp(): Promise<void> {
-    const ago = (duration: number) => new Date(this.clock().getTime() - duration);
-    const isVariantKept = sql<boolean>`exists (
-      select from product_variants join products on products.id = product_id
-      where product_variants.id = variant_id
-        and coalesce(least(product_variants.deleted_at, products.deleted_at) > ${ago(KEPT_AFTER_DELETION)}, true))`;
+    const brokenOff = new Date(this.clock().getTime() - BROKEN_OFF_AFTER);
     const due = this.db
       .selectFrom('digital_files')
       .select('id')
       .where((eb) =>
         eb.or([
-          eb.and([eb('stored_at', 'is', null), eb('created_at', '<', ago(BROKEN_OFF_AFTER))]),
-          eb.not(isVariantKept),
+          eb.and([eb('stored_at', 'is', null), eb('created_at', '<', brokenOff)]),
+          sql<boolean>`not exists (select from product_variants where id = variant_id)`,
         ]),
       )
       .limit(BATCH);

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
-import { DeleteFile, ReadDigitalFiles, ReadFilesAsVisitor } from '../../test/documents.generated.ts';
+import {
+  CopyWithFiles,
+  DeleteFile,
+  ReadDigitalFiles,
+  ReadFilesAsVisitor,
+} from '../../test/documents.generated.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { MemoryStorage } from '../../test/gateways/memory-storage.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
@@ -107,6 +112,12 @@ describe('a file is rejected', () => {
   });
 });
 
+test('a copied product has none', async () => {
+  const { id, title } = { id: album.productId, title: 'Copy' };
+  const { product } = await shop.client.payload(CopyWithFiles, { id, title }, admin.token);
+  expect(product?.variants).toEqual([{ digitalFiles: [] }]);
+});
+
 describe('the job', () => {
   const filesAfter = async (duration: number) => {
     shop.clock.advance(duration);
@@ -114,12 +125,18 @@ describe('the job', () => {
     return rows();
   };
 
-  test('deletes the files of a variant that was deleted 90 days ago', async () => {
+  test('keeps the files of a deleted variant, which can be restored', async () => {
     const em = shop.app.orm.em.fork();
     const deletedAt = shop.clock.now();
     await em.nativeUpdate(ProductVariantEntity, { id: album.variantId }, { deletedAt });
-    expect(await filesAfter(89 * DAY)).toBe(1);
-    expect(await filesAfter(2 * DAY)).toBe(0);
+    expect(await filesAfter(365 * DAY)).toBe(1);
+  });
+
+  test('deletes the files of a variant whose row is gone', async () => {
+    const em = shop.app.orm.em.fork();
+    await em.nativeUpdate(DigitalFileEntity, { id: album.fileId }, { variantId: newId() });
+    await shop.app.jobs.run('digital-files');
+    expect(await em.count(DigitalFileEntity, { id: album.fileId })).toBe(0);
   });
 
   test('deletes what is left of an upload that broke off', async () => {

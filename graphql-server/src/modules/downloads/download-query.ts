@@ -13,7 +13,8 @@ const paidAt = sql`coalesce((
 ), orders.created_at)`;
 
 /**
- * The files that lines of paid orders can download, used up and expired ones too. A line that was refunded as
+ * The files that lines of paid orders can download, used up and expired ones too. The time for a file that is
+ * stored after the payment begins then. A line that was refunded as
  * a whole has none, nor has a canceled or returned order.
  */
 export function selectDownloads(db: Kysely<DownloadsDatabase>) {
@@ -37,8 +38,11 @@ export function selectDownloads(db: Kysely<DownloadsDatabase>) {
       'digital_files.id as file_id',
       'digital_files.name',
       'digital_files.size',
+      'downloads.counted_at',
       sql<number>`coalesce(downloads.remaining, ${sql.lit(MAX_DOWNLOADS)})`.as('remaining'),
       sql<Date>`coalesce(downloads.expires_at,
-        ${paidAt} + make_interval(secs => ${sql.lit(DOWNLOAD_PERIOD / SECOND)}))`.as('expires_at'),
+        greatest(${paidAt}, digital_files.stored_at) + make_interval(secs => ${sql.lit(DOWNLOAD_PERIOD / SECOND)}))`.as(
+        'expires_at',
+      ),
     ]);
 }

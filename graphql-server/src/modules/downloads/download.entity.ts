@@ -12,6 +12,8 @@ export const DownloadEntity = defineEntity({
     fileId: p.uuid().primary(),
     remaining: p.integer(),
     expiresAt: p.datetime(),
+    /** When a download was last counted; null before the first. */
+    countedAt: p.datetime().nullable(),
   },
 });
 

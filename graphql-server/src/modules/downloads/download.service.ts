@@ -11,7 +11,7 @@ import type { Order } from '../orders/order.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { noSuchOrder } from '../orders/search/order-query.ts';
 import type { DigitalFileService } from './digital-file.service.ts';
-import { DOWNLOAD_PERIOD, MAX_DOWNLOADS } from './download-limits.ts';
+import { COUNTED_AS_ONE, DOWNLOAD_PERIOD, MAX_DOWNLOADS } from './download-limits.ts';
 import { selectDownloads } from './download-query.ts';
 import { type DownloadKey, downloadToken, readDownloadToken } from './download-token.ts';
 import type { DownloadsDatabase } from './downloads.tables.ts';
@@ -39,6 +39,18 @@ export class DownloadService implements OrderDownloads {
     const now = this.clock();
     const downloads = await this.of(orderId);
     return downloads.filter(({ remaining, expiresAt }) => remaining > 0 && expiresAt > now);
+  }
+
+  async wasUsed(em: EntityManager, orderId: string): Promise<boolean> {
+    const used = await em
+      .getKysely<DownloadsDatabase>()
+      .selectFrom('downloads')
+      .innerJoin('order_lines', 'order_lines.id', 'downloads.order_line_id')
+      .where('order_lines.order_id', '=', orderId)
+      .where('downloads.counted_at', 'is not', null)
+      .select('order_lines.id')
+      .executeTakeFirst();
+    return used !== undefined;
   }
 
   /**
@@ -101,35 +113,56 @@ export class DownloadService implements OrderDownloads {
       .where('digital_files.id', '=', fileId)
       .executeTakeFirst();
     if (!row) throw ended((await this.hasFile(fileId)) ? 'download.ended' : 'download.deleted');
-    if (row.remaining === 0) throw ended('download.usedUp');
+    if (row.remaining === 0 && !(row.counted_at && new Date(row.counted_at) > this.recently()))
+      throw ended('download.usedUp');
     if (new Date(row.expires_at) <= this.clock()) throw ended('download.expired');
     return { fileId: row.file_id, name: row.name, size: row.size };
   }
 
-  /** Counts a download in one statement; false if none was left. */
+  /** A download that was counted after this is not counted again. */
+  private recently(): Date {
+    return new Date(this.clock().getTime() - COUNTED_AS_ONE);
+  }
+
+  /** Counts a download in one statement, unless it was just counted; false if none was left. */
   private async count({ orderLineId, fileId }: DownloadKey): Promise<boolean> {
-    const open = selectDownloads(this.db)
-      .where('order_lines.id', '=', orderLineId)
-      .where('digital_files.id', '=', fileId);
-    const counted = await this.db
-      .insertInto('downloads')
-      .columns(['order_line_id', 'file_id', 'remaining', 'expires_at'])
-      .expression(
-        this.db
-          .selectFrom(open.as('open'))
-          .where('remaining', '>', 0)
-          .where('expires_at', '>', this.clock())
-          .select(['order_line_id', 'file_id', sql<number>`remaining - 1`.as('remaining'), 'expires_at']),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['order_line_id', 'file_id'])
-          .doUpdateSet({ remaining: sql`downloads.remaining - 1` })
-          .where('downloads.remaining', '>', 0),
-      )
-      .returning('remaining')
-      .executeTakeFirst();
-    return counted !== undefined;
+    const now = this.clock();
+    const isCounted = sql<boolean>`coalesce(downloads.counted_at > ${this.recently()}, false)`;
+    return retryTransaction(this.em, async (em) => {
+      const db = em.getKysely<DownloadsDatabase>();
+      const open = selectDownloads(db)
+        .where('order_lines.id', '=', orderLineId)
+        .where('digital_files.id', '=', fileId)
+        // The customer can't cancel the order at the same moment.
+        .forShare('orders');
+      const counted = await db
+        .insertInto('downloads')
+        .columns(['order_line_id', 'file_id', 'remaining', 'expires_at', 'counted_at'])
+        .expression(
+          db
+            .selectFrom(open.as('open'))
+            .where('expires_at', '>', now)
+            .select([
+              'order_line_id',
+              'file_id',
+              sql<number>`greatest(remaining - 1, 0)`.as('remaining'),
+              'expires_at',
+              sql<Date>`${now}::timestamptz`.as('counted_at'),
+            ]),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['order_line_id', 'file_id'])
+            .doUpdateSet({
+              remaining: sql`downloads.remaining - (not ${isCounted})::integer`,
+              counted_at: sql`case when ${isCounted} then downloads.counted_at else excluded.counted_at end`,
+            })
+            .where((eb) => eb.or([eb('downloads.remaining', '>', 0), isCounted])),
+        )
+        .returning('remaining')
+        .executeTakeFirst();
+      return counted !== undefined;
+    });
   }
 
   private async hasFile(id: string): Promise<boolean> {

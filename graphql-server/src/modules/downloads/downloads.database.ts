@@ -26,6 +26,10 @@ export const downloadsDatabase = databaseRules('downloads', [
     subjectName: ofOrder('number'),
     part: { kind: 'DOWNLOAD', name: '(select name from digital_files where id = changed.file_id)' },
     recorded: ['remaining', 'expires_at'],
-    ignored: { order_line_id: 'says nothing to people', file_id: 'names the entry' },
+    ignored: {
+      order_line_id: 'says nothing to people',
+      file_id: 'names the entry',
+      counted_at: 'is the time of the entry',
+    },
   }),
 ]);

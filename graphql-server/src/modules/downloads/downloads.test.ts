@@ -13,6 +13,7 @@ import {
 } from '../../test/documents.generated.ts';
 import { changeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
 import { FakeEmail } from '../../test/gateways/fake-email.ts';
 import { MemoryStorage } from '../../test/gateways/memory-storage.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
@@ -110,12 +111,17 @@ describe('a download', () => {
     );
   });
 
-  test('is possible five times, also if the last two begin at once', async () => {
+  test('is possible five times; requests within ten minutes count as one, also at once', async () => {
     const id = await aPaidOrder(2);
     const url = await linkOf(id);
-    for (let times = 0; times < 4; times += 1) expect((await download(url)).status).toBe(200);
-    const last = await Promise.all([download(url), download(url)]);
-    expect(last.map(({ status }) => status).sort()).toEqual([200, 410]);
+    for (const remaining of [4, 3, 2, 1, 0]) {
+      const responses = await Promise.all([download(url), download(url)]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+      shop.clock.advance(10 * MINUTE - 1);
+      expect((await download(url)).status).toBe(200);
+      expect(await see(id)).toMatchObject([{ remaining }]);
+      shop.clock.advance(1);
+    }
     expect(await problemOf(url)).toEqual([
       410,
       'DOWNLOAD_ENDED',
@@ -157,13 +163,25 @@ describe('a download', () => {
     expect(await see(id)).toEqual([before]);
   });
 
+  test('of a file that is added late begins then', async () => {
+    const id = await aPaidOrder();
+    shop.clock.advance(31 * DAY);
+    admin = await anAdmin(shop);
+    await uploadDigitalFile(shop, admin, album.variantId, { name: 'bonus.mp3' });
+    const expiresAt = new Date(shop.clock.now().getTime() + 30 * DAY).toISOString();
+    const downloads = await see(id, admin);
+    expect(downloads).toMatchObject([{ name: 'song.mp3' }, { name: 'bonus.mp3', remaining: 5, expiresAt }]);
+    expect((await download(String(downloads?.[1]?.url))).status).toBe(200);
+  });
+
   test('ends when its line is refunded as a whole, or the order is canceled', async () => {
     const id = await aPaidOrder(2);
     const url = await linkOf(id);
     expect(await refund(id, 1)).toEqual([]);
     expect((await download(url)).status).toBe(200);
     expect(await refund(id, 1)).toEqual([]);
-    const ended = 'This download has ended, because the order was canceled or refunded.';
+    const ended =
+      'This download has ended, because the order was canceled, returned or refunded, or is no longer paid.';
     expect(await problemOf(url)).toEqual([410, 'DOWNLOAD_ENDED', ended]);
     expect(await see(id)).toEqual([]);
     const other = await aPaidOrder();
@@ -193,6 +211,42 @@ describe('a download', () => {
     const gone = 'This file is no longer available. Please contact us if you still need it.';
     expect(await problemOf(url)).toEqual([410, 'DOWNLOAD_ENDED', gone]);
     expect(await see(id)).toEqual([]);
+  });
+});
+
+describe('an order with a parcel and a file', () => {
+  let poster: string;
+  beforeEach(async () => {
+    poster = await aProduct(shop.app.orm.em.fork(), { title: 'Poster', stock: 10 });
+  });
+  const mixedInput = () => anOrderInput({ productId: album.productId }, { productId: poster });
+  const aMixedOrder = async () => {
+    const id = await anOrder(shop.client, ada, { ...mixedInput(), paymentMethod: 'BANK' });
+    await pay(id);
+    return id;
+  };
+  const cancel = (id: string) => changeOrder(shop, ada, 'orderCancel', id);
+
+  test('paid in cash on delivery has the link in the email about the delivery', async () => {
+    const id = await anOrder(shop.client, ada, mixedInput());
+    await shop.app.jobs.run('mail');
+    await setOrderStatus(shop.client, admin, id, 'DELIVERED');
+    await shop.app.jobs.run('mail');
+    const url = await linkOf(id);
+    expect(mail.lastTo('ada@example.com')?.text).toContain(`Download song.mp3:\n${url}`);
+  });
+
+  test('can be canceled by its customer until a file was downloaded, then by staff only', async () => {
+    const untouched = await aMixedOrder();
+    await renew(untouched);
+    expect((await cancel(untouched)).userErrors).toEqual([]);
+    const id = await aMixedOrder();
+    await download(await linkOf(id));
+    await renew(id);
+    expect((await cancel(id)).userErrors).toMatchObject([{ code: 'NOT_CANCELLABLE' }]);
+    expect(await setOrderStatus(shop.client, admin, id, 'CANCELLED')).toBeNull();
+    // As a double click, or a retry after a lost response.
+    expect((await cancel(id)).userErrors).toEqual([]);
   });
 });
 

@@ -180,7 +180,7 @@ export class OrderChangeService {
       isCompletedBy(paymentState, order.requires_shipping);
     if (status !== order.status && !isCompleted)
       await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
-    // A customer who paid cash on delivery needs no email.
+    // A customer who paid cash on delivery needs only the email about the delivery.
     if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
     if (paymentState === 'PAID' && order.payment_state === 'UNPAID' && holdsStock(status))
       await this.mails.add(em, { kind: 'ORDER_PAID', orderId });

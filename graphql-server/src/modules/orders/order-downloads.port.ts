@@ -1,4 +1,5 @@
 import { definePort } from '../../core/define-module.ts';
+import type { EntityManager } from '../../db/database.ts';
 
 /** A file that the customer can download; `size` in bytes. */
 export interface OrderDownload {
@@ -15,6 +16,8 @@ export interface OrderDownload {
 export interface OrderDownloads {
   /** Those that can still be downloaded, in the order of its lines. */
   openOf(orderId: string): Promise<OrderDownload[]>;
+  /** Whether a file was ever downloaded, for a transaction that has locked the order. */
+  wasUsed(em: EntityManager, orderId: string): Promise<boolean>;
 }
 
 export const orderDownloadsPort = definePort<OrderDownloads>('downloads of orders');

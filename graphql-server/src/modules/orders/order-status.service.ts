@@ -7,6 +7,7 @@ import { type LockedOrder, lockOrder, noSuchOrder } from './search/order-query.t
 import { changeEach, type OrderResult } from './order-results.ts';
 import type { Order } from './order.ts';
 import type { OrderChangeService } from './order-change.service.ts';
+import type { OrderDownloads } from './order-downloads.port.ts';
 import type { OrderService } from './order.service.ts';
 import { type Actor, actorOf } from './order-actor.ts';
 import { isCancellable, isDeliverable, type OrderStatus } from './order-status.ts';
@@ -19,6 +20,7 @@ export class OrderStatusService {
     private readonly em: EntityManager,
     private readonly changes: OrderChangeService,
     private readonly orders: OrderService,
+    private readonly downloads: () => OrderDownloads,
   ) {}
 
   /**
@@ -83,7 +85,8 @@ export class OrderStatusService {
   }
 
   /**
-   * Cancels the caller's own unshipped order. Canceling a canceled order succeeds without effect, for a
+   * Cancels the caller's own unshipped order, unless a file of it was downloaded: all that was paid would be
+   * refunded, and the customer would have the file. Canceling a canceled order succeeds without effect, for a
    * double click or a retry after a lost response.
    * @throws UserError NOT_FOUND, also for another user's order, or NOT_CANCELLABLE; RequestError UNAVAILABLE
    */
@@ -94,6 +97,8 @@ export class OrderStatusService {
       if (!isCancellable(order.status, order.shipment_state) && order.status !== 'CANCELLED') {
         throw userError('NOT_CANCELLABLE', message('order.notCancellable'), ['id']);
       }
+      if (order.status !== 'CANCELLED' && (await this.downloads().wasUsed(em, id)))
+        throw userError('NOT_CANCELLABLE', message('order.downloaded'), ['id']);
       await this.changes.change(em, actorOf(principal), order, { status: 'CANCELLED' });
     });
     return this.orders.get(id);

@@ -78,7 +78,7 @@ export function ordersServices(
     orderFields: new OrderFieldService(em, orders, customFields.fields),
     orderLinks: new OrderLinkService(em, clock, key, rateLimits, orders, sessions),
     orderNotes: new OrderNoteService(em, orders),
-    orderStatus: new OrderStatusService(em, orderChanges, orders),
+    orderStatus: new OrderStatusService(em, orderChanges, orders, port(orderDownloadsPort)),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
     orderViewers: new OrderViewerService(em, clock, orders, notifications, log),
     orderStatistics: new OrderStatisticsService(em, clock, priceTerms.currency),

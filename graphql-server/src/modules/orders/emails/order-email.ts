@@ -99,7 +99,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
       ...(mail.kind === 'ORDER_PLACED' ? confirmationSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? cardSection(order, sender) : []),
       ...(mail.kind === 'ORDER_STATUS_CHANGED' ? unpaidSection(mail.status, order) : []),
-      ...(mail.kind === 'ORDER_PLACED' || mail.kind === 'ORDER_PAID' ? downloadsSection(downloads) : []),
+      ...(tellsOfPayment(mail) ? downloadsSection(downloads) : []),
       ...bankTransferSection(order, sender.bankAccount),
       ...(shipment ? shipmentSection(shipment, lines) : []),
       ...(mail.kind === 'ORDER_REFUNDED' ? refundSection(mail.lines ?? [], lines) : []),
@@ -266,6 +266,15 @@ function shipmentSection(shipment: Shipment, lines: readonly OrderLine[]): Email
       ? [{ type: 'button' as const, label: message('orderEmail.track'), url: trackingUrl }]
       : []),
   ];
+}
+
+/** Cash on delivery is paid once the order is delivered, about which there is no other email. */
+function tellsOfPayment(mail: OrderEmail): boolean {
+  return (
+    mail.kind === 'ORDER_PLACED' ||
+    mail.kind === 'ORDER_PAID' ||
+    (mail.kind === 'ORDER_STATUS_CHANGED' && mail.status === 'DELIVERED')
+  );
 }
 
 /** The links to what was bought; nothing if there is nothing to download. */
