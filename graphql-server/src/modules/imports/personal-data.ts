@@ -19,9 +19,15 @@ const reportsOn = (person: DataSubject) => sql`(${ofUser('subject_id')(person)}
 
 /** Erasing a customer cancels an import that would add them again. Report entries about other people stay. */
 export const importData: PersonalData = {
-  // The names of columns. Files of customers without such names are rejected.
-  impersonal: ['column_mappings'],
   rows: [
+    {
+      // The first row of a file without column names is a person's. Most such files are rejected.
+      table: 'column_mappings',
+      isExported: false,
+      about: ({ words }) => sql`kind = 'CUSTOMERS' and exists (select from jsonb_object_keys(fields) name
+        where lower(name) = any (${sql.val(words.map((word) => word.toLowerCase()))}::text[]))`,
+      erase: 'DELETE',
+    },
     {
       table: 'sheet_imports',
       isExported: false,

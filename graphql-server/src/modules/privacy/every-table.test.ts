@@ -99,6 +99,10 @@ function given({ userId, email, marker }: MarkedPerson, typedEmail: string): Giv
     idempotency_keys: () => ({ caller: `user ${userId}` }),
     caller_budgets: () => ({ caller: `user ${userId}` }),
     sheet_imports: () => ({ kind: 'CUSTOMERS', state: 'READY' }),
+    column_mappings: () => ({
+      kind: 'CUSTOMERS',
+      fields: JSON.stringify({ [`${marker} users first_name`]: 'First name' }),
+    }),
     sheet_import_parts: () => ({ content: Buffer.from(`Email\n${email}\n`) }),
   };
 }

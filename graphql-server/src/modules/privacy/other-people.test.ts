@@ -207,6 +207,20 @@ test.each([
   expect(rows).toEqual([]);
 });
 
+test('columns of customers that are the name of one are forgotten, and no others', async () => {
+  const insert = (kind: string, name: string) =>
+    sql`insert into column_mappings (id, kind, header_key, fields, chosen_at) values
+      (gen_random_uuid(), ${kind}, ${name}, ${JSON.stringify({ [name]: 'First name' })}, now())`.execute(
+      db(),
+    );
+  await insert('CUSTOMERS', 'WILHELMINA');
+  await insert('CUSTOMERS', 'Vorname');
+  await insert('STOCK', 'Wilhelmina');
+  expect(await erase(mina)).toEqual([]);
+  const { rows } = await sql`select header_key from column_mappings order by 1`.execute(db());
+  expect(rows).toEqual([{ header_key: 'Vorname' }, { header_key: 'Wilhelmina' }]);
+});
+
 test('a promotion only for the customer ends without a name, a shared one continues', async () => {
   const insert = (title: string, code: string, ids: string[]) =>
     sql`insert into promotions (id, title, code, effect, customer_ids, starts_at, created_at)

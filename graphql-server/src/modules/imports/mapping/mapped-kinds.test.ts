@@ -98,19 +98,30 @@ describe('customers', () => {
     expect(await samples()).toEqual([]);
   });
 
-  test('without the names of columns are an error, so that nobody is remembered as a column', async () => {
-    expect(await check('customers', 'Ada;King;ada@test.example')).toMatchObject({
-      state: 'INVALID',
-      columns: null,
-      entries: [
-        {
-          line: 1,
-          message:
-            'The first row has an email where the names of the columns should be. Please add a row with names above it.',
-        },
-      ],
-    });
-  });
+  test.each(['Ada;King;ada@test.example', 'Ada;King;0170 12', 'Ada;King;+49 (170) 12-3', 'Ada;King;'])(
+    'without the names of columns are an error, so that nobody is remembered as a column: %s',
+    async (first) => {
+      expect(await check('customers', first, 'Mary;Evans;mary@test.example')).toMatchObject({
+        state: 'INVALID',
+        columns: null,
+        entries: [
+          {
+            line: 1,
+            message:
+              'The first row has an email, a number or nothing where the name of a column should be. Please give each column a name in the first row.',
+          },
+        ],
+      });
+    },
+  );
+
+  test.each(['Vorname;E-Mail;', 'Email;First name;'])(
+    'may have columns without a name beside that of emails: %s',
+    async (header) => {
+      const { state } = await check('customers', header, 'ada@test.example;ada@test.example;');
+      expect(['UNMAPPED', 'READY']).toContain(state);
+    },
+  );
 });
 
 test('redirects of other columns wait for them', async () => {

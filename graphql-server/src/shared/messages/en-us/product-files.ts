@@ -43,7 +43,7 @@ export const productFileMessages = {
   'mapping.fieldTwice': 'Two columns can’t both be “{field}”.',
   'mapping.notFound': 'The shop does not remember these columns any more.',
   'mapping.noHeader':
-    'The first row has an email where the names of the columns should be. Please add a row with names above it.',
+    'The first row has an email, a number or nothing where the name of a column should be. Please give each column a name in the first row.',
   'mapping.missing': 'One column must be “{name}”.',
   'mapping.missingAny': 'One column must be one of these: {names}.',
   'productSource.tooLarge':

@@ -104,11 +104,17 @@ export class CustomerImporter implements SheetImporter<never, CustomerColumn> {
   }
 
   sourceOf(header: readonly string[]): CustomerSource | null {
-    // The names of columns are remembered, and a row of a person would not be erased from them.
-    if (header.some((name) => name.includes('@')))
+    // The names of columns are remembered, which those of a person must not be.
+    const hasEmail = header.some((name) => name.includes('@'));
+    const hasNameless = header.some((name) => !/\p{L}/u.test(name));
+    if (hasEmail || (hasNameless && !this.hasEmailColumn(header)))
       throw userError('INVALID_VALUE', message('mapping.noHeader'), ['1']);
     this.source = CustomerSource.recognize(header);
     return this.source;
+  }
+
+  private hasEmailColumn(header: readonly string[]): boolean {
+    return this.mapping.isRecognized(header) || this.mapping.guess(header).includes('Email');
   }
 
   columnInFile(column: string): string | null {

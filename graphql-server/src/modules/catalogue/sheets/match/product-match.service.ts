@@ -38,6 +38,7 @@ const byFormerHandle = ['Handle', message('productSource.byFormerHandle')] as co
 const staysWithout: Partial<Record<ProductSheetColumn, ProductSheetColumn>> = {
   Pictures: 'Pictures',
   'Alt texts': 'Pictures',
+  Attributes: 'Attributes',
   Origin: 'Origin',
   'Customs code': 'Customs code',
 };

@@ -4,7 +4,7 @@ import type { ProductSource } from '../product-source.ts';
 
 /**
  * PrestaShop's combinations, which can't be imported: their prices are differences, without tax, from prices
- * that staff may have changed since, and their products are numbers that no other file has.
+ * that staff may have changed since, and their products are numbers that not every products file has.
  */
 export const prestaShopCombinations: ProductSource<'impact'> = {
   name: 'PrestaShop',

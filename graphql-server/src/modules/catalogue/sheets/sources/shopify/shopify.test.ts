@@ -65,6 +65,11 @@ const teeRow = { line: 2, Handle: 'tee', Title: 'Tee', Status: 'ACTIVE', Categor
 test.each<[what: string, rows: FileRows, converted: object[]]>([
   ['a product without options', [mug], [mugRow]],
   [
+    'for whom a product is in Google Shopping',
+    [{ ...mug, 'Google Shopping / Gender': 'Unisex', 'Google Shopping / Age Group': 'Adult' }],
+    [{ ...mugRow, Attributes: 'Gender: Unisex; Age group: Adult' }],
+  ],
+  [
     'the names of columns since 2024',
     [
       {

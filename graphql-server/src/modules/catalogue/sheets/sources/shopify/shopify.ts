@@ -44,6 +44,8 @@ const columns = [
   { field: 'position', names: ['Image Position'], fills: ['Pictures'] },
   { field: 'alt', names: ['Image Alt Text'], fills: ['Alt texts'] },
   { field: 'variantPicture', names: ['Variant Image', 'Variant image URL'], fills: ['Pictures'] },
+  { field: 'gender', names: ['Google Shopping / Gender'], fills: ['Attributes'] },
+  { field: 'ageGroup', names: ['Google Shopping / Age Group'], fills: ['Attributes'] },
   { field: 'giftCard', names: ['Gift Card'], fills: [] },
   { field: 'seoTitle', names: ['SEO Title'], fills: ['SEO title'] },
   { field: 'seoDescription', names: ['SEO Description'], fills: ['SEO description'] },
@@ -92,7 +94,11 @@ function toProduct({ line, cells }: Row, rows: readonly Row[]): SourceProduct {
     furtherCategories: [],
     brand: cells.vendor ?? '',
     tags: cells.tags?.split(',') ?? [],
-    attributes: [],
+    // Feeds read attributes with these names.
+    attributes: [
+      { name: 'Gender', value: cells.gender ?? '' },
+      { name: 'Age group', value: cells.ageGroup ?? '' },
+    ].filter(({ value }) => value !== ''),
     seoTitle: cells.seoTitle ?? '',
     seoDescription: cells.seoDescription ?? '',
     pictures: picturesIn(rows),
