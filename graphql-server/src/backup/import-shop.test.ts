@@ -19,6 +19,7 @@ import type { TestApp } from '../test/start-test-app.ts';
 import { TestClient } from '../test/test-client.ts';
 import { createTestDatabase } from '../test/database/test-database.ts';
 import { aCustomer, aStaffMember } from '../test/users.ts';
+import { aDigitalProduct } from '../modules/downloads/downloads.fixtures.ts';
 import { makeBusy } from './busy-shop.fixtures.ts';
 import { contentsOf } from './database-contents.fixtures.ts';
 import { exportShop } from './export-shop.ts';
@@ -73,6 +74,8 @@ const lastDraft = async ({ orm }: Pick<TargetShop, 'orm'>) => {
 
 test('an imported shop equals the exported one, and continues from there', async () => {
   const { productId, protectedEmail, secret } = await makeBusy(shop);
+  await aDigitalProduct(shop, await aStaffMember(shop, 'OWNER'), 'Album');
+  expect([...pictures.files.keys()].join()).toMatch(/digital-/);
   const file = join(shop.config.dataDirectory, 'shop.tar.zst');
   const exported = { config: shop.config, orm: shop.app.orm, storage: pictures, clock: shop.clock.now };
   await exportShop(file, exported, progress, signal);

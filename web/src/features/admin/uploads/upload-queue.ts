@@ -21,10 +21,7 @@ export interface Upload {
   message: string;
 }
 
-/** Concurrent uploads: more would only share the same bandwidth. */
-const MAX_CONCURRENT = 2;
-
-/** Uploads files two at a time, and passes on what is stored in the order in which they were selected. */
+/** Uploads files at the same time, and passes on what is stored in the order in which they were selected. */
 export class UploadQueue<Stored> {
   private uploads: readonly Upload[] = [];
   private readonly stored = new Map<number, Stored>();
@@ -33,11 +30,16 @@ export class UploadQueue<Stored> {
   private lastId = 0;
   private readonly send: SendFile<Stored>;
   private readonly onStored: (stored: Stored, file: File) => void;
+  private readonly maxConcurrent: number;
 
-  /** `onStored` receives what was stored of each file once, with the file. */
-  constructor(send: SendFile<Stored>, onStored: (stored: Stored, file: File) => void) {
+  /**
+   * `onStored` receives what was stored of each file once, with the file. More than two pictures at a time
+   * would only share the same bandwidth.
+   */
+  constructor(send: SendFile<Stored>, onStored: (stored: Stored, file: File) => void, maxConcurrent = 2) {
     this.send = send;
     this.onStored = onStored;
+    this.maxConcurrent = maxConcurrent;
   }
 
   /** The uploads that are not passed on yet; a new array after each change. */
@@ -87,7 +89,7 @@ export class UploadQueue<Stored> {
   private startNext(): void {
     const sending = this.uploads.filter(({ state }) => state === 'SENDING').length;
     const waiting = this.uploads.filter(({ state }) => state === 'WAITING');
-    for (const upload of waiting.slice(0, MAX_CONCURRENT - sending)) void this.start(upload);
+    for (const upload of waiting.slice(0, this.maxConcurrent - sending)) void this.start(upload);
   }
 
   private async start({ id, file }: Upload): Promise<void> {
@@ -96,7 +98,8 @@ export class UploadQueue<Stored> {
     this.update(id, { state: 'SENDING' });
     const result = await this.send(file, (part) => this.update(id, { part }), abort.signal);
     this.aborts.delete(id);
-    // A cancelled file is no longer in the list. A picture that was stored anyway is deleted after a day.
+    // A canceled file is no longer in the list. It may be stored anyway: pictures without use are deleted
+    // after a day, and `send` cares for others.
     if (!abort.signal.aborted) {
       if ('stored' in result) this.stored.set(id, result.stored);
       this.update(id, 'stored' in result ? { state: 'STORED' } : { state: 'FAILED', ...result });

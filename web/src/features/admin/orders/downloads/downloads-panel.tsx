@@ -28,13 +28,12 @@ export function DownloadsPanel({ order }: { order: Order_orderFragment }) {
   return (
     <Panel title={t`Downloads`}>
       <Stack gap={16}>
-        <DownloadList downloads={order.downloads} />
+        {/* No links: the customer's downloads are counted, whoever opens them. */}
+        <DownloadList downloads={order.downloads.map((download) => ({ ...download, url: null }))} />
         {mayChange && (
           <>
             <p className={styles.hint}>
-              <Trans>
-                Your downloads count, too. Renewing allows 5 downloads of each file in the next 30 days.
-              </Trans>
+              <Trans>Renewing allows 5 downloads of each file in the next 30 days.</Trans>
             </p>
             <Button
               size="sm"

@@ -72,6 +72,26 @@ test('the product is not saved during an upload, which goes on while the variant
   await expect.element(choose).toHaveFocus();
 });
 
+test('files are uploaded one at a time, and the list is read again after one is canceled', async () => {
+  const sent: string[] = [];
+  let stored: { id: string; name: string; size: number }[] = [];
+  fakeUploads((name) => {
+    sent.push(name);
+    return undefined;
+  });
+  const productVariants = () => ({ nodes: [{ id: 'jar-1', digitalFiles: stored }] });
+  await openPage('/admin/products/jar/edit', { product: aProductForStaff(), productVariants }, 'owner');
+  await expect.element(choose).toBeVisible();
+  drop('film.mp4', 'score.pdf');
+  await expect.poll(() => uploads.getByRole('listitem').elements()).toHaveLength(2);
+  expect(sent).toEqual(['film.mp4']);
+  // Its last byte had arrived.
+  stored = [{ id: 'film', name: 'film.mp4', size: 512 }];
+  await uploads.getByRole('button', { name: 'Cancel the upload of film.mp4' }).click();
+  await expect.element(files.getByRole('listitem')).toMatchTextContent('film.mp41 kB');
+  expect(sent).toEqual(['film.mp4', 'score.pdf']);
+});
+
 test('a new product is saved before it gets files', async () => {
   await openPage('/admin/products/add', {}, 'owner');
   await expect.element(group).toMatchTextContent(/Save the product first/);

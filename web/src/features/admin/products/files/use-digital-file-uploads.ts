@@ -20,17 +20,24 @@ export function useDigitalFileUploads() {
   }
 
   const { queue, uploads, isUploading } = useUploads(
-    (file, onProgress, signal) =>
-      uploadAsStaff({
-        path: `/api/variants/${encodeURIComponent(variants.get(file) ?? '')}/files`,
+    async (file, onProgress, signal) => {
+      const variantId = variants.get(file) ?? '';
+      const result = await uploadAsStaff({
+        path: `/api/variants/${encodeURIComponent(variantId)}/files`,
         file,
         onProgress,
         signal,
         maxBytes: 200 * 1024 * 1024,
         tooLarge: t`This file is larger than 200 MB.`,
         read: (body) => textAt(body, '_id'),
-      }),
+      });
+      // The shop may have stored it before the upload was canceled or the response was lost.
+      if (!('stored' in result)) refresh(variantId);
+      return result;
+    },
     (_id, file) => refresh(variants.get(file) ?? ''),
+    // Each of 200 MB has to arrive within the server's time limit.
+    1,
   );
 
   return {
