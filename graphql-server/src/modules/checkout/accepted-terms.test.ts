@@ -97,14 +97,14 @@ test('staff accept nothing for a customer, who does so on the payment link, once
   const questions = () => shop.client.data(ReadTermsQuestions, { token });
   const open = async (acceptsTerms?: boolean) =>
     (await shop.client.data(PayLinkOnTerms, { token, ...(acceptsTerms && { acceptsTerms }) })).payload;
-  const shopTerms = { asksForTerms: true };
-  expect(await questions()).toEqual({ shop: shopTerms, paymentLink: { asksForTerms: true } });
+  const question = { asksForTerms: true };
+  expect(await questions()).toEqual({ shop: question, paymentLink: question });
   expect(await open()).toEqual({ url: null, userErrors: [{ code: 'REQUIRED', field: ['acceptsTerms'] }] });
   expect(await acceptedAt(id)).toBeNull();
   const { url } = await open(true);
   expect(url).not.toBeNull();
   expect(await acceptedAt(id)).toBe(now());
-  expect(await questions()).toEqual({ shop: shopTerms, paymentLink: { asksForTerms: false } });
+  expect(await questions()).toEqual({ shop: question, paymentLink: { asksForTerms: false } });
   expect((await open()).url).toBe(url);
 });
 

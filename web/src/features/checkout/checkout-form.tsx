@@ -19,7 +19,7 @@ import { FormErrorSummary, FormFailure } from '../../ui/forms/form-error-summary
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DeliveryChoice } from '../orders/shared/delivery-choice.tsx';
-import { AcceptedTerms, termsRule, TermsCheckbox } from './accepted-terms.tsx';
+import { AcceptedTerms, termsRule, TermsCheckbox } from '../orders/shared/accepted-terms.tsx';
 import { AddressChoice } from './address/address-choice.tsx';
 import { BillingFields } from './address/billing-fields.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId, withoutNotes } from './checkout-draft.ts';

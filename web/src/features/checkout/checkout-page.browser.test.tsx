@@ -380,9 +380,13 @@ test('a shop that asks for it only takes orders whose terms were accepted', asyn
 });
 
 test('the checkbox of a shop that has begun to ask meanwhile stays when it is ticked', async () => {
-  const errors = [{ code: 'REQUIRED', message: 'Please accept the terms', field: ['input', 'acceptsTerms'] }];
-  const shop = { ...aShopInUs, legalPages: ['TERMS'], asksForTerms: false };
-  const api = await buyNow({ shop, orderPlace: { userErrors: errors } });
+  const error = {
+    code: 'REQUIRED',
+    message: 'Please accept the terms',
+    field: ['input', 'acceptsTerms'],
+  } as const;
+  const shop = { ...aShopInUs, legalPages: ['TERMS' as const], asksForTerms: false };
+  const api = await buyNow({ shop, orderPlace: { userErrors: [error] } });
   const terms = page.getByRole('checkbox', { name: /^I accept the terms of sale/ });
   await fillBilling();
   api.answer({ shop: { ...shop, asksForTerms: true } });

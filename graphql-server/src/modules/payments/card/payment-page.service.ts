@@ -83,7 +83,7 @@ export class PaymentPageService {
   /**
    * The payment page of an order: the open one, or a new one. The attempt is stored before the provider is
    * called, and its id and number form the idempotency key: even after a lost response, another call returns
-   * the same page. A new page returns to `returnUrl`, or else to the order; an open page keeps its return URL.
+   * the same page. A new page returns to `returnUrl`, or else to the order; an open page keeps its own.
    * @throws UserError REQUIRED if the customer must accept the shop's terms first; NOT_PAYABLE when too many
    * pages were opened already; RequestError UNAVAILABLE
    */

@@ -21,7 +21,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
-import { termsRule, TermsCheckbox } from '../accepted-terms.tsx';
+import { termsRule, TermsCheckbox } from '../../orders/shared/accepted-terms.tsx';
 import styles from './pay-by-link.module.css';
 
 type PaymentLink = NonNullable<PaymentLinkQuery['paymentLink']>;

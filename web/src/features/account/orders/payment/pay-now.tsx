@@ -12,7 +12,7 @@ import {
 import { useLeaving } from '../../../../lib/browser/use-leaving.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { Button, type ButtonProps } from '../../../../ui/actions/button.tsx';
-import { termsRule, TermsCheckbox } from '../../../checkout/accepted-terms.tsx';
+import { termsRule, TermsCheckbox } from '../../../orders/shared/accepted-terms.tsx';
 import { useOrderReference } from '../guest/order-link.ts';
 import styles from './payment-next.module.css';
 

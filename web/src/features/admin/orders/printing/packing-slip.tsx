@@ -12,8 +12,8 @@ interface PackingSlipProps {
 }
 
 /**
- * The parcel's content without prices, in case it is a present; then the recipient reads the gift message, and
- * not the note to the shop.
+ * The parcel's content without prices, in case it is a present; then the recipient reads the gift message,
+ * and not the note to the shop.
  */
 export function PackingSlip({ order, packed, shipmentId }: PackingSlipProps) {
   const shipment = order.shipments.find(({ id }) => id === shipmentId);

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { paths } from '../../navigation/paths.ts';
-import { useShop } from '../../shop/use-shop.ts';
-import { TextLink } from '../../ui/actions/text-link.tsx';
-import { CheckboxField, type CheckboxFieldProps } from '../../ui/forms/checkbox-field.tsx';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { useShop } from '../../../shop/use-shop.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { CheckboxField, type CheckboxFieldProps } from '../../../ui/forms/checkbox-field.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 
 /**
  * The shop's terms that an order accepts, if it has any. They open in a new tab, so that the checkout stays.
