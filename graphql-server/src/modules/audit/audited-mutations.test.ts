@@ -230,7 +230,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
         await shop.app.orm.em
           .fork()
           .execute(
-            `insert into column_mappings (id, header_key, fields, chosen_at) values (?, 'ware', ?, now())`,
+            `insert into column_mappings (id, kind, header_key, fields, chosen_at) values (?, 'PRODUCTS', 'ware', ?, now())`,
             [id, JSON.stringify({ Ware: 'Title' })],
           );
         return id;

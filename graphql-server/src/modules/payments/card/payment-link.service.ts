@@ -45,9 +45,9 @@ export class PaymentLinkService {
 
   /**
    * The order's payment page.
-   * @throws UserError REQUIRED if the customer must accept the shop's terms and does not; NOT_PAYABLE when the
-   * link has expired, the order is paid, or a payment is in progress; PAYMENT_UNAVAILABLE; INVALID_VALUE for a
-   * `returnUrl` that no storefront has; RequestError UNAVAILABLE
+   * @throws UserError REQUIRED if the customer must accept the shop's terms and does not; NOT_PAYABLE when
+   * the link has expired, the order is paid, or a payment is in progress; PAYMENT_UNAVAILABLE; INVALID_VALUE
+   * for a `returnUrl` that no storefront has; RequestError UNAVAILABLE
    */
   async open(
     token: string,

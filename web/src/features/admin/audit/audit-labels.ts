@@ -61,6 +61,19 @@ export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
   REPLAYED: t`Messages resent`,
 });
 
+const personFieldLabels = (): Readonly<Record<string, string>> => ({
+  firstName: t`First name`,
+  lastName: t`Last name`,
+  email: t`Email`,
+  phone: t`Phone`,
+  address: t`Address`,
+  profilePicture: t`Picture`,
+  passwordHash: t`Password`,
+  secret: t`Authenticator app`,
+  staffRole: t`Role`,
+  permissions: t`Permissions`,
+});
+
 const fieldLabels = (): Readonly<Record<string, string>> => ({
   title: t`Title`,
   rejectionReason: t`Rejection reason`,
@@ -141,16 +154,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   amount: t`Amount`,
   state: t`State`,
   text: t`Text`,
-  firstName: t`First name`,
-  lastName: t`Last name`,
-  email: t`Email`,
-  phone: t`Phone`,
-  address: t`Address`,
-  profilePicture: t`Picture`,
-  passwordHash: t`Password`,
-  secret: t`Authenticator app`,
-  staffRole: t`Role`,
-  permissions: t`Permissions`,
+  ...personFieldLabels(),
   expiresAt: t`Valid until`,
   remaining: t`Downloads left`,
   storedAt: t`Available since`,
