@@ -14,8 +14,8 @@ const paidAt = sql`coalesce((
 
 /**
  * The files that lines of paid orders can download, used up and expired ones too. The time for a file that is
- * stored after the payment begins then. A line that was refunded as
- * a whole has none, nor has a canceled or returned order.
+ * stored after the payment begins then. A line that was refunded as a whole has none, nor has a canceled or
+ * returned order.
  */
 export function selectDownloads(db: Kysely<DownloadsDatabase>) {
   return db

@@ -48,9 +48,12 @@ const MIN_HALF = 3;
 const synonymsOf = (stem: ReturnType<typeof sql>) => sql`array(
   select distinct other from search_synonyms, unnest(stems) other where stems @> array[${stem}] and other <> ${stem})`;
 
-/** Not `exists`: the planner expects ten texts, and would read and hash all words. */
+/**
+ * Popularity counts published products; staff search the others, too. Not `exists`: the planner expects ten
+ * texts, and would read and hash all words.
+ */
 const hasWord = (condition: RawBuilder<unknown>) =>
-  sql`(select true from search_words where ${condition} and popularity > 0 limit 1) is not null`;
+  sql`(select true from search_words where ${condition} and (popularity > 0 or finds_any(array[stem])) limit 1) is not null`;
 
 /** Looks up single words and phrases by their text, in one statement. Only `last` is completed. */
 export async function findSearchTerms(
