@@ -28,7 +28,7 @@ export function DownloadsPanel({ order }: { order: Order_orderFragment }) {
   return (
     <Panel title={t`Downloads`}>
       <Stack gap={16}>
-        {/* No links: the customer's downloads are counted, whoever opens them. */}
+        {/* No links: a download by staff would count as one of the customer's. */}
         <DownloadList downloads={order.downloads.map((download) => ({ ...download, url: null }))} />
         {mayChange && (
           <>

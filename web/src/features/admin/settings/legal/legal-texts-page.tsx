@@ -15,6 +15,7 @@ import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
 import { SectionPage } from '../section/section-page.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import styles from './legal-texts.module.css';
 import { MarkdownPreview } from './markdown-preview.tsx';
 
@@ -77,24 +78,26 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
       </p>
       {texts.map(({ name, page }) => (
         <Panel key={name} title={page.title()}>
-          <div className={styles.columns}>
-            <MarkdownField
-              label={t`Text`}
-              rows={18}
-              optionalMark={false}
-              hint={t`Leave empty for no such page.`}
-              {...field(name, { validate: fieldRules.atMost(MAX_LENGTH) })}
-              className={styles.text}
-            />
-            <MarkdownPreview title={page.title()} text={values[name]} />
-          </div>
-          {name === 'terms' && (
-            <CheckboxField
-              label={t`Ask customers to accept the terms`}
-              hint={t`Once there is a text, orders that customers place or pay by card need this checkbox. Bank and cash orders that you place for them don’t.`}
-              {...field('requiresTermsAcceptance')}
-            />
-          )}
+          <Stack gap={16}>
+            <div className={styles.columns}>
+              <MarkdownField
+                label={t`Text`}
+                rows={18}
+                optionalMark={false}
+                hint={t`Leave empty for no such page.`}
+                {...field(name, { validate: fieldRules.atMost(MAX_LENGTH) })}
+                className={styles.text}
+              />
+              <MarkdownPreview title={page.title()} text={values[name]} />
+            </div>
+            {name === 'terms' && (
+              <CheckboxField
+                label={t`Ask customers to accept the terms`}
+                hint={t`Once there is a text, orders that customers place or pay by card need this checkbox. Bank and cash orders that you place for them don’t.`}
+                {...field('requiresTermsAcceptance')}
+              />
+            )}
+          </Stack>
         </Panel>
       ))}
     </SectionForm>
