@@ -12,11 +12,11 @@ export interface IntegrityViolation {
  */
 const RULES: readonly (readonly [rule: string, statement: string])[] = [
   [
-    'the stock of a variant is the sum of its ledger, if it is tracked',
+    'the stock of a variant, less what was sold beyond it, is the sum of its ledger, if it is tracked',
     `select v.id from product_variants v
      left join stock_movements m on m.variant_id = v.id
      where v.tracks_stock
-     group by v.id having v.stock <> coalesce(sum(m.quantity), 0)`,
+     group by v.id having v.stock - v.backordered <> coalesce(sum(m.quantity), 0)`,
   ],
   [
     'the stock of a product is the sum of the variants that it offers, and it offers one',

@@ -101,6 +101,8 @@ const line: OrderLine = {
   weight: null,
   requiresShipping: true,
   leadTimeDays: null,
+  backorderedQuantity: 0,
+  availableFrom: null,
   originCountry: null,
   customsCode: null,
 };

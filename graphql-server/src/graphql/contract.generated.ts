@@ -711,6 +711,20 @@ export const AuditSubject = {
 
 export type AuditSubject = typeof AuditSubject[keyof typeof AuditSubject];TypeGraphQL.registerEnumType(AuditSubject, { name: 'AuditSubject' });
 
+/** Whether a product or variant can be ordered, and when it ships. */
+export const Availability = {
+  /** Not in stock, but it can be ordered, and ships later. */
+  BACKORDER: 'BACKORDER',
+  /** It is in stock. */
+  IN_STOCK: 'IN_STOCK',
+  /** Not in stock, but it can be ordered, and ships from `availableFrom`, a day in the future. */
+  PREORDER: 'PREORDER',
+  /** It can't be ordered. */
+  SOLD_OUT: 'SOLD_OUT'
+} as const;
+
+export type Availability = typeof Availability[keyof typeof Availability];TypeGraphQL.registerEnumType(Availability, { name: 'Availability' });
+
 @TypeGraphQL.ObjectType({ description: 'The bank account for customers\' transfers.' })
 export class BankAccount {
   __typename?: 'BankAccount';
@@ -1018,6 +1032,12 @@ export class Cart {
 export class CartLine {
   __typename?: 'CartLine';
 
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The day from which these ship, if it is in the future; otherwise `null`.', nullable: true })
+  availableFrom?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the line that are not in stock, and ship later.' })
+  backorderedQuantity!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen colour; `null` when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
@@ -1057,7 +1077,7 @@ export class CartLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered, in stock or beyond it.' })
   stock!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; `null` if it is not taxed.', nullable: true })
@@ -1380,6 +1400,12 @@ export class CheckoutDetails {
 export class CheckoutLine {
   __typename?: 'CheckoutLine';
 
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The day from which these ship, if it is in the future; otherwise `null`.', nullable: true })
+  availableFrom?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the line that are not in stock, and ship later.' })
+  backorderedQuantity!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen colour; `null` when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
@@ -1416,7 +1442,7 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; `null` when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered, in stock or beyond it.' })
   stock!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; `null` if it is not taxed.', nullable: true })
@@ -7125,6 +7151,12 @@ export class OrderFilter {
 export class OrderLine {
   __typename?: 'OrderLine';
 
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The day from which these ship, if it is in the future; otherwise `null`.', nullable: true })
+  availableFrom?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that were ordered beyond the stock and still wait for it; they ship later. New stock serves the oldest order first.' })
+  backorderedQuantity!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen colour; `null` if there was no choice.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
@@ -8514,6 +8546,12 @@ export class Product {
   @TypeGraphQL.Field(type => [ProductAttribute], { description: 'Its attributes, such as material and care, in display order.' })
   attributes!: Array<ProductAttribute>;
 
+  @TypeGraphQL.Field(type => Availability, { description: 'Whether it can be ordered, and when it ships: that of its variant that ships first.' })
+  availability!: FixDecorator<Availability>;
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'If `availability` is PREORDER: the first day from which it ships; otherwise `null`.', nullable: true })
+  availableFrom?: Maybe<Scalars['LocalDate']>;
+
   @TypeGraphQL.Field(type => Money, { description: 'The regular price that staff edit, in minor units; `null` if there is none.', nullable: true })
   baseRegularPrice?: Maybe<Scalars['Money']>;
 
@@ -8577,7 +8615,7 @@ export class Product {
   @TypeGraphQL.Field(type => Image, { description: 'Its main picture.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit is in stock.' })
   inStock!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => [CustomField], { description: 'The custom fields that shoppers fill in when they add it to the cart.' })
@@ -8643,7 +8681,7 @@ export class Product {
   @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether the merchant sells it. Only staff with PRODUCTS_READ see products that are not ACTIVE.' })
   status!: FixDecorator<ProductStatus>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered, of all variants together; 1,000,000 for each whose stock is not tracked.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock that can be ordered, of all variants together; 1,000,000 for each whose stock is not tracked.' })
   stock!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => [String], { description: 'Its tags, in lower case.' })
@@ -9507,6 +9545,21 @@ export class ProductUpdateResult {
 export class ProductVariant {
   __typename?: 'ProductVariant';
 
+  @TypeGraphQL.Field(type => Availability, { description: 'Whether it can be ordered, and when it ships.' })
+  availability!: FixDecorator<Availability>;
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The day from which units sold beyond the stock ship, if it is in the future; otherwise `null`.', nullable: true })
+  availableFrom?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many units may be sold beyond the stock; 0 if none.' })
+  backorderLimit!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can still be ordered beyond the stock.' })
+  backorderable!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units sold beyond the stock, which wait for it. New stock serves them first, the oldest order before others.' })
+  backordered!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => String, { description: 'The number under its barcode; `null` if there is none.', nullable: true })
   barcode?: Maybe<Scalars['String']>;
 
@@ -9540,11 +9593,14 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Image, { description: 'Its own picture; without one, the product\'s picture in its colour, or the main picture.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit is in stock.' })
   inStock!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If it is made to order: the days until it ships, 1 to 365; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Staff are told at this stock or below; `null` means the shop\'s limit of 5.', nullable: true })
+  lowStockLimit?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The lowest price in the 30 days before the reduction, in minor units, as required by article 6a of Directive 98/6/EC; `null` if it is not reduced, or its earlier prices are not known.', nullable: true })
   lowestRecentPrice?: Maybe<Scalars['Money']>;
@@ -9576,7 +9632,7 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => String, { description: 'The merchant\'s own reference, unique in the shop; `null` if there is none.', nullable: true })
   sku?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered; 1,000,000 if its stock is not tracked.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock that can be ordered; 1,000,000 if its stock is not tracked.' })
   stock!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether orders reduce its stock. Otherwise it can always be ordered.' })
@@ -9651,6 +9707,12 @@ export class ProductVariantFilter {
 @TypeGraphQL.InputType({ description: 'A variant of a product. Omitted fields are cleared, except where they say otherwise.' })
 export class ProductVariantInput {
 
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The day from which units sold beyond the stock ship; `null` if it is not known. If omitted, unchanged.', nullable: true })
+  availableFrom?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many units may be sold beyond the stock, 0 to 1,000,000. Default: unchanged, or 0 for a new variant.', nullable: true })
+  backorderLimit?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The number under its barcode, at most 64 characters.', nullable: true })
   barcode?: Maybe<Scalars['String']>;
 
@@ -9668,6 +9730,9 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If it is made to order: the days until it ships, 1 to 365; `null` means that it is not. If omitted, unchanged.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Staff are told at this stock or below, 0 to 1,000,000; `null` means the shop\'s limit of 5. If omitted, unchanged.', nullable: true })
+  lowStockLimit?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -9693,7 +9758,7 @@ export class ProductVariantInput {
   @TypeGraphQL.Field(type => String, { description: 'The merchant\'s own reference, unique in the shop, at most 64 characters.', nullable: true })
   sku?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock, 0 to 1,000,000, which is tracked from then on. If omitted, the stock is unchanged, or 0 for a new variant.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The new stock, 0 to 1,000,000, which is tracked from then on. What is more than before serves the units that are `backordered` first. If omitted, the stock is unchanged, or 0 for a new variant.', nullable: true })
   stock?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: '`false`: its stock is not tracked, so that it can always be ordered; `stock` is ignored then. Default: unchanged, or `true` for a new variant.', nullable: true })

@@ -161,6 +161,12 @@ export type AuditSubject =
   | 'USER'
   | 'WEBHOOK';
 
+export type Availability =
+  | 'BACKORDER'
+  | 'IN_STOCK'
+  | 'PREORDER'
+  | 'SOLD_OUT';
+
 export type BankAccountInput = {
   bank?: InputMaybe<Scalars['String']['input']>;
   bic?: InputMaybe<Scalars['String']['input']>;
@@ -1116,12 +1122,15 @@ export type ProductVariantFilter = {
 };
 
 export type ProductVariantInput = {
+  availableFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  backorderLimit?: InputMaybe<Scalars['Int']['input']>;
   barcode?: InputMaybe<Scalars['String']['input']>;
   colour?: InputMaybe<Scalars['String']['input']>;
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
   id?: InputMaybe<Scalars['ID']['input']>;
   leadTimeDays?: InputMaybe<Scalars['Int']['input']>;
+  lowStockLimit?: InputMaybe<Scalars['Int']['input']>;
   /** @deprecated Use `others`. */
   other?: InputMaybe<Scalars['String']['input']>;
   others?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3217,7 +3226,7 @@ export type ReadOrderedOptionsVariables = Exact<{
 
 export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, others: Array<string>, quantity: number, unitPrice: number }> } | null };
 
-export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, backorderLimit: number, backordered: number, availableFrom: string | null, lowStockLimit: number | null, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
 export type CreateWithVariantsVariables = Exact<{
   input: ProductInput;
@@ -4094,6 +4103,13 @@ export type ReadImportColumnsVariables = Exact<{
 
 
 export type ReadImportColumns = { sheetImport: { columnChoices: Array<string>, columns: Array<{ name: string, isImported: boolean, field: string | null, samples: Array<string> }> | null } | null };
+
+export type ReadBackordersVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadBackorders = { product: { availability: Availability, availableFrom: string | null, variants: Array<{ stock: number, availability: Availability, backordered: number, backorderable: number }> } | null };
 
 export type UpdateMetadataVariables = Exact<{
   kind: MetadataKind;
@@ -6874,6 +6890,10 @@ export const VariantsResult = new TypedDocumentString(`
       tracksStock
       requiresShipping
       leadTimeDays
+      backorderLimit
+      backordered
+      availableFrom
+      lowStockLimit
       weight
       image {
         url
@@ -11530,6 +11550,10 @@ export const CreateWithVariants = new TypedDocumentString(`
       tracksStock
       requiresShipping
       leadTimeDays
+      backorderLimit
+      backordered
+      availableFrom
+      lowStockLimit
       weight
       image {
         url
@@ -11569,6 +11593,10 @@ export const ChangeVariants = new TypedDocumentString(`
       tracksStock
       requiresShipping
       leadTimeDays
+      backorderLimit
+      backordered
+      availableFrom
+      lowStockLimit
       weight
       image {
         url
@@ -11608,6 +11636,10 @@ export const DuplicateProduct = new TypedDocumentString(`
       tracksStock
       requiresShipping
       leadTimeDays
+      backorderLimit
+      backordered
+      availableFrom
+      lowStockLimit
       weight
       image {
         url
@@ -14023,6 +14055,20 @@ export const ReadImportColumns = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadImportColumns, ReadImportColumnsVariables>;
+export const ReadBackorders = new TypedDocumentString(`
+    query ReadBackorders($id: ID!) {
+  product(id: $id) {
+    availability
+    availableFrom
+    variants {
+      stock
+      availability
+      backordered
+      backorderable
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadBackorders, ReadBackordersVariables>;
 export const UpdateMetadata = new TypedDocumentString(`
     mutation UpdateMetadata($kind: MetadataKind!, $id: ID!, $externalId: String, $set: [MetadataEntryInput!], $remove: [String!]) {
   payload: metadataUpdate(

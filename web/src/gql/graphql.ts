@@ -563,6 +563,17 @@ export type AuditSubject =
   /** A webhook, by its URL. */
   | 'WEBHOOK';
 
+/** Whether a product or variant can be ordered, and when it ships. */
+export type Availability =
+  /** Not in stock, but it can be ordered, and ships later. */
+  | 'BACKORDER'
+  /** It is in stock. */
+  | 'IN_STOCK'
+  /** Not in stock, but it can be ordered, and ships from `availableFrom`, a day in the future. */
+  | 'PREORDER'
+  /** It can't be ordered. */
+  | 'SOLD_OUT';
+
 /** The bank account for customers' transfers. */
 export type BankAccount = {
   __typename?: 'BankAccount';
@@ -805,6 +816,10 @@ export type Cart = {
 /** A product with its chosen options, and a quantity. */
 export type CartLine = {
   __typename?: 'CartLine';
+  /** The day from which these ship, if it is in the future; otherwise `null`. */
+  availableFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** Units of the line that are not in stock, and ship later. */
+  backorderedQuantity: Scalars['Int']['output'];
   /** The chosen colour; `null` when the product has none. */
   colour?: Maybe<Scalars['String']['output']>;
   /** The promotion discount on the line, in minor units. */
@@ -834,7 +849,7 @@ export type CartLine = {
   requiresShipping: Scalars['Boolean']['output'];
   /** The chosen size; `null` when the product has none. */
   size?: Maybe<Scalars['String']['output']>;
-  /** Units of the variant that can be ordered. */
+  /** Units of the variant that can be ordered, in stock or beyond it. */
   stock: Scalars['Int']['output'];
   /** The rate of that tax in thousandths of a percent; `null` if it is not taxed. */
   taxRate?: Maybe<Scalars['Int']['output']>;
@@ -1078,6 +1093,10 @@ export type CheckoutDetails = {
 /** A line as it would be ordered. */
 export type CheckoutLine = {
   __typename?: 'CheckoutLine';
+  /** The day from which these ship, if it is in the future; otherwise `null`. */
+  availableFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** Units of the line that are not in stock, and ship later. */
+  backorderedQuantity: Scalars['Int']['output'];
   /** The chosen colour; `null` when the product has none. */
   colour?: Maybe<Scalars['String']['output']>;
   /** The promotion discount on the line, in minor units. */
@@ -1105,7 +1124,7 @@ export type CheckoutLine = {
   requiresShipping: Scalars['Boolean']['output'];
   /** The chosen size; `null` when the product has none. */
   size?: Maybe<Scalars['String']['output']>;
-  /** Units of the variant that can be ordered. */
+  /** Units of the variant that can be ordered, in stock or beyond it. */
   stock: Scalars['Int']['output'];
   /** The rate of that tax in thousandths of a percent; `null` if it is not taxed. */
   taxRate?: Maybe<Scalars['Int']['output']>;
@@ -5240,6 +5259,10 @@ export type OrderFilter = {
 /** A line of an order, as it was ordered. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** The day from which these ship, if it is in the future; otherwise `null`. */
+  availableFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** Units that were ordered beyond the stock and still wait for it; they ship later. New stock serves the oldest order first. */
+  backorderedQuantity: Scalars['Int']['output'];
   /** The chosen colour; `null` if there was no choice. */
   colour?: Maybe<Scalars['String']['output']>;
   /** The product's customs code when it was ordered; `null` if not known. */
@@ -6299,6 +6322,10 @@ export type Product = {
   __typename?: 'Product';
   /** Its attributes, such as material and care, in display order. */
   attributes: Array<ProductAttribute>;
+  /** Whether it can be ordered, and when it ships: that of its variant that ships first. */
+  availability: Availability;
+  /** If `availability` is PREORDER: the first day from which it ships; otherwise `null`. */
+  availableFrom?: Maybe<Scalars['LocalDate']['output']>;
   /** The regular price that staff edit, in minor units; `null` if there is none. */
   baseRegularPrice?: Maybe<Scalars['Money']['output']>;
   /** The price of its cheapest variant without the running price campaign, in minor units: the price that staff edit. Without a running campaign it equals `salePrice`. */
@@ -6341,7 +6368,7 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** Its main picture. */
   image: Image;
-  /** Whether at least one unit can be ordered. */
+  /** Whether at least one unit is in stock. */
   inStock: Scalars['Boolean']['output'];
   /** The custom fields that shoppers fill in when they add it to the cart. */
   inputFields: Array<CustomField>;
@@ -6388,7 +6415,7 @@ export type Product = {
   sizes: Array<Scalars['String']['output']>;
   /** Whether the merchant sells it. Only staff with PRODUCTS_READ see products that are not ACTIVE. */
   status: ProductStatus;
-  /** Units that can be ordered, of all variants together; 1,000,000 for each whose stock is not tracked. */
+  /** Units in stock that can be ordered, of all variants together; 1,000,000 for each whose stock is not tracked. */
   stock: Scalars['Int']['output'];
   /** Its tags, in lower case. */
   tags: Array<Scalars['String']['output']>;
@@ -7047,6 +7074,16 @@ export type ProductUpdateResult = {
 /** A product in one combination of its options: the unit that customers buy. */
 export type ProductVariant = {
   __typename?: 'ProductVariant';
+  /** Whether it can be ordered, and when it ships. */
+  availability: Availability;
+  /** The day from which units sold beyond the stock ship, if it is in the future; otherwise `null`. */
+  availableFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** How many units may be sold beyond the stock; 0 if none. */
+  backorderLimit: Scalars['Int']['output'];
+  /** Units that can still be ordered beyond the stock. */
+  backorderable: Scalars['Int']['output'];
+  /** Units sold beyond the stock, which wait for it. New stock serves them first, the oldest order before others. */
+  backordered: Scalars['Int']['output'];
   /** The number under its barcode; `null` if there is none. */
   barcode?: Maybe<Scalars['String']['output']>;
   /** The regular price that staff edit, in minor units; `null` if there is none. */
@@ -7069,10 +7106,12 @@ export type ProductVariant = {
   id: Scalars['ID']['output'];
   /** Its own picture; without one, the product's picture in its colour, or the main picture. */
   image: Image;
-  /** Whether at least one unit can be ordered. */
+  /** Whether at least one unit is in stock. */
   inStock: Scalars['Boolean']['output'];
   /** If it is made to order: the days until it ships, 1 to 365; otherwise `null`. */
   leadTimeDays?: Maybe<Scalars['Int']['output']>;
+  /** Staff are told at this stock or below; `null` means the shop's limit of 5. */
+  lowStockLimit?: Maybe<Scalars['Int']['output']>;
   /** The lowest price in the 30 days before the reduction, in minor units, as required by article 6a of Directive 98/6/EC; `null` if it is not reduced, or its earlier prices are not known. */
   lowestRecentPrice?: Maybe<Scalars['Money']['output']>;
   /** Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else. */
@@ -7096,7 +7135,7 @@ export type ProductVariant = {
   size?: Maybe<Scalars['String']['output']>;
   /** The merchant's own reference, unique in the shop; `null` if there is none. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Units that can be ordered; 1,000,000 if its stock is not tracked. */
+  /** Units in stock that can be ordered; 1,000,000 if its stock is not tracked. */
   stock: Scalars['Int']['output'];
   /** Whether orders reduce its stock. Otherwise it can always be ordered. */
   tracksStock: Scalars['Boolean']['output'];
@@ -7152,6 +7191,10 @@ export type ProductVariantFilter = {
 
 /** A variant of a product. Omitted fields are cleared, except where they say otherwise. */
 export type ProductVariantInput = {
+  /** The day from which units sold beyond the stock ship; `null` if it is not known. If omitted, unchanged. */
+  availableFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** How many units may be sold beyond the stock, 0 to 1,000,000. Default: unchanged, or 0 for a new variant. */
+  backorderLimit?: InputMaybe<Scalars['Int']['input']>;
   /** The number under its barcode, at most 64 characters. */
   barcode?: InputMaybe<Scalars['String']['input']>;
   /** One of the product's colours; `null` if it has none. */
@@ -7164,6 +7207,8 @@ export type ProductVariantInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** If it is made to order: the days until it ships, 1 to 365; `null` means that it is not. If omitted, unchanged. */
   leadTimeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Staff are told at this stock or below, 0 to 1,000,000; `null` means the shop's limit of 5. If omitted, unchanged. */
+  lowStockLimit?: InputMaybe<Scalars['Int']['input']>;
   /**
    * The only one of `others`; ignored with `others`.
    * @deprecated Use `others`.
@@ -7183,7 +7228,7 @@ export type ProductVariantInput = {
   size?: InputMaybe<Scalars['String']['input']>;
   /** The merchant's own reference, unique in the shop, at most 64 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** The new stock, 0 to 1,000,000, which is tracked from then on. If omitted, the stock is unchanged, or 0 for a new variant. */
+  /** The new stock, 0 to 1,000,000, which is tracked from then on. What is more than before serves the units that are `backordered` first. If omitted, the stock is unchanged, or 0 for a new variant. */
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** `false`: its stock is not tracked, so that it can always be ordered; `stock` is ignored then. Default: unchanged, or `true` for a new variant. */
   tracksStock?: InputMaybe<Scalars['Boolean']['input']>;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../shared/new-id.ts';
+import type { LocalDate } from '../../shared/time/local-date.ts';
+import { backorderable, futureDay } from '../catalogue/variants/availability.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LineOfToday } from './cart.ts';
 import type { StoredCartLine } from './cart-rules.ts';
@@ -85,6 +87,7 @@ function selectLines(em: EntityManager) {
     .select(['colour', 'size', 'others'])
     .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'weight', 'image'])
     .select(['cart_lines.custom_fields', 'deleted_at', 'requires_shipping', 'lead_time_days'])
+    .select([backorderable.as('backorderable'), futureDay('product_variants').as('available_from')])
     .select(lastSalePrice.as('last_sale_price'));
 }
 
@@ -102,6 +105,8 @@ interface CartRow {
   base_sale_price: number | null;
   last_sale_price: number | null;
   stock: number;
+  backorderable: number;
+  available_from: LocalDate | null;
   weight: number | null;
   requires_shipping: boolean;
   lead_time_days: number | null;
@@ -127,7 +132,9 @@ function toCartRow(row: CartRow): LineOfToday {
       salePrice: row.sale_price,
       baseSalePrice: row.base_sale_price,
       lastSalePrice: row.last_sale_price,
-      stock: row.stock,
+      stock: row.stock + row.backorderable,
+      backorderable: row.backorderable,
+      availableFrom: row.available_from,
       weight: row.weight,
       requiresShipping: row.requires_shipping,
       leadTimeDays: row.lead_time_days,

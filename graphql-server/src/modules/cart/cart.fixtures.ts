@@ -71,6 +71,8 @@ export function aSellableProduct(
     weight: null,
     requiresShipping: true,
     leadTimeDays: null,
+    backorderable: 0,
+    availableFrom: null,
     image: null,
     isWithdrawn: false,
   }));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { MinorUnits } from '../../shared/money/money.ts';
+import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
-import type { Combination } from '../catalogue/variants/variant-rules.ts';
+import { backorderedOf, type Combination } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
@@ -30,6 +31,10 @@ export interface CartLine extends Combination {
   requiresShipping: boolean;
   /** If the variant is made to order: the days until it ships. */
   leadTimeDays: number | null;
+  /** Units of the line that are not in stock, and ship later. */
+  backorderedQuantity: number;
+  /** A day in the future, from which these ship. */
+  availableFrom: LocalDate | null;
   /** Null: the standard tax class. */
   taxClassId: string | null;
   total: MinorUnits;
@@ -76,7 +81,8 @@ export function priceCart(
   price: PriceLines,
   delivery?: DeliveryRequest,
 ): PricedCart {
-  const lines = items.flatMap(({ productId, seenPrice, variant, ...item }) => {
+  const backordered = backorderedOf(items, beyondStockOf(items));
+  const lines = items.flatMap(({ productId, seenPrice, variant, ...item }, index) => {
     const product = products.get(productId);
     if (!product || variant.isWithdrawn) return [];
     const unitPrice = variant.salePrice;
@@ -93,11 +99,25 @@ export function priceCart(
         weight: variant.weight,
         requiresShipping: variant.requiresShipping,
         leadTimeDays: variant.leadTimeDays,
+        backorderedQuantity: backordered[index] ?? 0,
+        availableFrom: variant.availableFrom,
         taxClassId: product.taxClassId,
       },
     ];
   });
   return price(lines, delivery);
+}
+
+/** The units of lines that are not in stock, by variant. */
+function beyondStockOf(items: readonly LineOfToday[]): Map<string, number> {
+  const ofEach = Map.groupBy(items, ({ variantId }) => variantId);
+  return new Map(
+    [...ofEach].map(([variantId, lines]) => {
+      const { stock, backorderable } = lines[0]?.variant ?? { stock: 0, backorderable: 0 };
+      const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+      return [variantId, Math.min(backorderable, Math.max(0, quantity - (stock - backorderable)))];
+    }),
+  );
 }
 
 /**

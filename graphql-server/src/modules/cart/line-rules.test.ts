@@ -72,6 +72,8 @@ test('further options are chosen like a size', () => {
     weight: null,
     requiresShipping: true,
     leadTimeDays: null,
+    backorderable: 0,
+    availableFrom: null,
     image: null,
     isWithdrawn: false,
   }));

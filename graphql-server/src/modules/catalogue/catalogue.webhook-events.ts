@@ -30,6 +30,12 @@ const variant = z.object({
     .int()
     .nullable()
     .describe('If it is made to order: the days until it ships; otherwise `null`.'),
+  backordered: z.int().describe('Units sold beyond the stock, which wait for it.'),
+  backorderLimit: z.int().describe('How many units may be sold beyond the stock.'),
+  availableFrom: z
+    .string()
+    .nullable()
+    .describe('The day from which these ship, if it is in the future; otherwise `null`.'),
   fields,
   ...ownData,
 });
@@ -87,6 +93,9 @@ interface WholeProduct {
     | 'tracksStock'
     | 'requiresShipping'
     | 'leadTimeDays'
+    | 'backordered'
+    | 'backorderLimit'
+    | 'availableFrom'
     | 'customFields'
   >[];
   definitions: readonly CustomField[];
@@ -239,6 +248,9 @@ function exampleProduct(currency: string): WholeProduct {
         tracksStock: true,
         requiresShipping: true,
         leadTimeDays: null,
+        backordered: 0,
+        backorderLimit: 0,
+        availableFrom: null,
         customFields: {},
       },
     ],

@@ -255,7 +255,7 @@ export class CheckoutService {
     if (same) return same.order.id;
     await makeRoom();
     if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, total);
-    await this.stock.reserve(em, lines, id);
+    const beyondStock = await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // A payment link has the same deadline as a bank transfer: in both cases the customer is not in the
     // checkout.
@@ -267,7 +267,14 @@ export class CheckoutService {
     const termsAcceptedAt = this.terms.asksForTerms && request.acceptsTerms ? createdAt : null;
     const dueAt = isFree ? null : paymentDueAt;
     const times = { createdAt, termsAcceptedAt, paymentDueAt: dueAt, paymentLinkExpiresAt };
-    await storeOrder(em, { ...order, ...times, requiresShipping, guestLinkExpiresAt, storefrontId });
+    await storeOrder(em, {
+      ...order,
+      ...times,
+      beyondStock,
+      requiresShipping,
+      guestLinkExpiresAt,
+      storefrontId,
+    });
     await addUses(
       em,
       priced.adjustments.map(({ promotionId }) => promotionId),

@@ -14,7 +14,7 @@ import { isCompletedBy } from '../orders/payment/payment-rules.ts';
 import { paymentReferenceOf } from '../orders/payment/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
-import { combinationIn } from '../catalogue/variants/variant-rules.ts';
+import { backorderedOf, combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { CheckoutDatabase } from './checkout.tables.ts';
 
 interface NewOrder {
@@ -24,6 +24,8 @@ interface NewOrder {
   actor: Actor;
   request: OrderRequest;
   lines: readonly PricedLine<OrderLineDraft>[];
+  /** Units that are not in stock yet, by variant. */
+  beyondStock: ReadonlyMap<string, number>;
   customFields: FieldValues;
   adjustments: readonly Adjustment[];
   totals: Totals;
@@ -50,6 +52,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
   // A free order counts as paid.
   const paymentState = totals.total === 0 ? 'PAID' : 'UNPAID';
   const { requiresShipping } = order;
+  const backordered = backorderedOf(lines, order.beyondStock);
   const status = isCompletedBy(paymentState, requiresShipping) ? 'DELIVERED' : 'PENDING';
   const placed = em
     .getKysely<CheckoutDatabase>()
@@ -89,9 +92,15 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
       }),
     )
     .with('lined', (db) =>
-      db
-        .insertInto('order_lines')
-        .values(lines.map((line, position) => ({ id: newId(), order_id: id, position, ...toColumns(line) }))),
+      db.insertInto('order_lines').values(
+        lines.map((line, position) => ({
+          id: newId(),
+          order_id: id,
+          position,
+          backordered_quantity: backordered[position] ?? 0,
+          ...toColumns(line),
+        })),
+      ),
     );
   const adjusted =
     adjustments.length === 0

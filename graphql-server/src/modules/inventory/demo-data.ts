@@ -7,7 +7,8 @@ export const inventoryDemo: DemoData = {
   partlyEmptied: {
     tables: ['stock_movements'],
     statements: (samples) => [
-      sql`update product_variants set stock = stock - taken.quantity
+      sql`update product_variants set stock = greatest(stock - backordered - taken.quantity, 0),
+          backordered = greatest(backordered - stock + taken.quantity, 0)
         from (select variant_id, sum(quantity)::integer quantity from stock_movements
           where order_id is not null group by variant_id) taken
         where taken.variant_id = product_variants.id and tracks_stock`,

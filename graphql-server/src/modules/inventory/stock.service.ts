@@ -9,6 +9,7 @@ import type { StockEntry, StockLedger } from '../catalogue/variants/stock-ledger
 import { lockProducts } from '../catalogue/variants/sellable-product-query.ts';
 import { type Actor, actorIdOf } from '../../shared/principal.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
+import { backorderable } from '../catalogue/variants/availability.ts';
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
@@ -64,18 +65,28 @@ export class StockService implements StockLedger {
   }
 
   /**
-   * Reserves stock for a new order, whose products the caller has locked.
+   * Reserves stock for a new order, whose products the caller has locked; first what is in stock, then units
+   * beyond it, up to each variant's limit.
+   * @returns the units beyond the stock, by variant
    * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be rolled
    * back
    */
-  async reserve(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
-    await this.reserveAs('ORDER_PLACED', em, demands, orderId);
+  async reserve(
+    em: EntityManager,
+    demands: readonly StockDemand[],
+    orderId: string,
+  ): Promise<Map<string, number>> {
+    return this.reserveAs('ORDER_PLACED', em, demands, orderId);
   }
 
   /** Reserves stock again for an order that had released it. @throws UserError as `reserve` does */
-  async reserveAgain(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
+  async reserveAgain(
+    em: EntityManager,
+    demands: readonly StockDemand[],
+    orderId: string,
+  ): Promise<Map<string, number>> {
     await lockProducts(em, demands);
-    await this.reserveAs('ORDER_RESERVED_AGAIN', em, demands, orderId);
+    return this.reserveAs('ORDER_RESERVED_AGAIN', em, demands, orderId);
   }
 
   /** Releases an order's stock, including that of products and variants withdrawn since. */
@@ -106,43 +117,51 @@ export class StockService implements StockLedger {
     em: EntityManager,
     demands: readonly StockDemand[],
     orderId: string,
-  ): Promise<void> {
+  ): Promise<Map<string, number>> {
     const taken = sumPerVariant(demands).map(([variantId, quantity]) => [variantId, -quantity] as const);
     const changed = await this.change(em, taken, reason, orderId);
     const short = taken.flatMap(([variantId]) => (changed.has(variantId) ? [] : [variantId]));
     const [first, ...rest] = await issuesFor(em, short, demands);
     if (first) throw new UserError([first, ...rest]);
+    return changed;
   }
 
   /**
    * Adds units to variants and, if they are available, to their products, and records the change; negative
-   * numbers take units from variants that have enough. Condition and change are one statement: an entity
+   * numbers take units from variants that have enough, or may be sold beyond their stock: what they then lack
+   * is `backordered`, and what comes back serves that first. Condition and change are one statement: an entity
    * would write back a number computed from an earlier read, and sell the same unit to every concurrent
    * order. All variants are in one statement, too, because round trips to the database dominate an order's
    * time.
    * The ledger also has the units of variants whose stock is not tracked, so that orders can release what
    * they hold once it is.
-   * @returns the changed variants
+   * @returns the changed variants, each with the units taken beyond its stock
    */
   private async change(
     em: EntityManager,
     quantities: readonly (readonly [variantId: string, quantity: number])[],
     reason: StockReason,
     orderId: string,
-  ): Promise<Set<string>> {
+  ): Promise<Map<string, number>> {
     const variantIds = quantities.map(([variantId]) => variantId);
     const units = quantities.map(([, quantity]) => quantity);
     const movementIds = quantities.map(() => newId());
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<{ id: string; beyond: number }>`
       with wanted as (
         select * from unnest(${unseenArray(variantIds, 'uuid')}, ${unseenArray(units, 'int')}, ${unseenArray(movementIds, 'uuid')})
           as one (variant_id, units, movement_id)
       ), changed as (
-        update product_variants set stock = case when tracks_stock then stock + units else stock end from wanted
-        where product_variants.id = variant_id and (stock >= -units or not tracks_stock)
-        returning product_variants.id, product_id, deleted_at, tracks_stock, units, movement_id
+        update product_variants set
+          stock = case when tracks_stock then greatest(stock - backordered + units, 0) else stock end,
+          backordered = case when tracks_stock then greatest(backordered - stock - units, 0) else backordered end
+        from wanted
+        where product_variants.id = variant_id
+          and (units > 0 or stock - backordered + units >= -backorder_limit or not tracks_stock)
+        returning product_variants.id, product_id, deleted_at, tracks_stock, units, movement_id, stock,
+          backordered, greatest(stock - backordered - units, 0) as stock_before,
+          greatest(backordered - stock + units, 0) as backordered_before
       ), offered as (
-        select product_id, sum(units) as units from changed where deleted_at is null and tracks_stock
+        select product_id, sum(stock - stock_before) as units from changed where deleted_at is null and tracks_stock
         group by product_id
       ), summed as (
         update products set stock = stock + units from offered where products.id = product_id
@@ -150,9 +169,10 @@ export class StockService implements StockLedger {
         insert into stock_movements (id, variant_id, quantity, reason, order_id, created_at)
         select movement_id, id, units, ${reason}, ${orderId}::uuid, ${this.clock()}::timestamptz from changed
       )
-      select id from changed
+      select id, case when tracks_stock then greatest(backordered - backordered_before, 0) else 0 end as beyond
+      from changed
     `.execute(em.getKysely<InventoryDatabase>());
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map(({ id, beyond }) => [id, beyond]));
   }
 }
 
@@ -172,9 +192,9 @@ async function issuesFor(
     .getKysely<InventoryDatabase>()
     .selectFrom('product_variants')
     .where('id', 'in', short)
-    .select(['id', 'stock'])
+    .select(['id', 'stock', backorderable.as('backorderable')])
     .execute();
-  const left = new Map(rows.map((row) => [row.id, row.stock]));
+  const left = new Map(rows.map((row) => [row.id, row.stock + row.backorderable]));
   return short.flatMap((variantId) => {
     const demand = demands.find((candidate) => candidate.variantId === variantId);
     return demand ? [outOfStock(demand, left.get(variantId) ?? 0)] : [];

@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
+import { backorderedOf } from '../catalogue/variants/variant-rules.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { CardPayments } from './card-payments.port.ts';
 import type { LineUnits } from './order.ts';
 import type { OrderEmailService } from './emails/order-email.service.ts';
+import type { OrdersDatabase } from './orders.tables.ts';
 import type { LockedOrder } from './search/order-query.ts';
 import { releaseUses, takeUsesAgain } from './promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
@@ -134,7 +137,12 @@ export class OrderChangeService {
     const demands = lines
       .filter(({ quantity }) => quantity > 0)
       .map((line) => ({ ...line, field: ['status'] }));
-    if (demands.length > 0) await this.stock.reserveAgain(em, demands, id);
+    if (demands.length === 0) return;
+    const beyondStock = await this.stock.reserveAgain(em, demands, id);
+    const units = backorderedOf(demands, beyondStock);
+    await sql`update order_lines set backordered_quantity = units
+      from unnest(${demands.map((line) => line.id)}::uuid[], ${units}::int[]) as again (line_id, units)
+      where id = line_id and backordered_quantity <> units`.execute(em.getKysely<OrdersDatabase>());
   }
 
   /** An order uses its promotions until it is canceled, by anyone; then the customer may use them again. */

@@ -30,6 +30,8 @@ export const OrderLineEntity = defineEntity({
     refundedQuantity: p.integer().default(0),
     restockedQuantity: p.integer().default(0),
     removedQuantity: p.integer().default(0),
+    /** Units that were sold beyond the stock. */
+    backorderedQuantity: p.integer().default(0),
     /** Units in open returns; maintained by ReturnChangeService. */
     returningQuantity: p.integer().default(0),
     unitPrice: p.integer(),

@@ -1,4 +1,5 @@
 import type { Picture } from '../catalogue/pictures/picture.ts';
+import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { Billing, CustomerSnapshot, OrderSource } from './order.entity.ts';
 import type { OrderRepricing } from './order-event.entity.ts';
@@ -81,6 +82,10 @@ export interface OrderLine extends Combination {
   requiresShipping: boolean;
   /** If it was made to order: the promised days until it ships. */
   leadTimeDays: number | null;
+  /** Units that wait for stock; the oldest order is served first. */
+  backorderedQuantity: number;
+  /** A day in the future, from which these ship. */
+  availableFrom: LocalDate | null;
   /** Units not shipped yet, without those refunded before shipping, and those that need no delivery. */
   unsentQuantity: number;
   unitPrice: number;

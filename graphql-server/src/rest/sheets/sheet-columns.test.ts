@@ -91,6 +91,7 @@ const ofLine = decide(OrderLineEntity, {
   custom_fields: cell('Line fields', 'engraving: Ada'),
   requires_shipping: cell('Requires shipping', 'no'),
   lead_time_days: cell('Lead time days', '5'),
+  backordered_quantity: not('what waits changes with the stock'),
   id: not(BY_ID),
   order_id: not('it stands in the row of its order'),
   product_id: not('the SKU says which'),

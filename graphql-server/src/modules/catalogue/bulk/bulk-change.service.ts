@@ -19,7 +19,7 @@ import { lockWithVariants, type LockedProduct, slicesOf } from './lock-with-vari
 import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
 import { variantTitle } from '../variants/sellable-product.ts';
 import type { StockLedger } from '../variants/stock-ledger.port.ts';
-import { combinationIn } from '../variants/variant-rules.ts';
+import { combinationIn, stockAfter } from '../variants/variant-rules.ts';
 import { summaryOf, type VariantValues } from '../variants/variant-summary.ts';
 import {
   type BulkChange,
@@ -205,8 +205,8 @@ export class BulkChangeService {
   ): void {
     for (const { variant, after } of changes) {
       const quantity = after.stock - variant.stock;
-      const { stock } = after;
-      em.assign(variant, { stock, ...pricesInForce(after, product, this.priceTerms.step) });
+      const units = variant.tracksStock ? stockAfter(variant, quantity) : {};
+      em.assign(variant, { ...units, ...pricesInForce(after, product, this.priceTerms.step) });
       if (quantity === 0) continue;
       this.ledger().recordEntry(em, { variantId: variant.id, quantity, reason: 'CORRECTION' }, admin);
     }

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { unseenArray } from '../../../db/unseen-array.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
+import { availabilityOf, futureDay } from '../variants/availability.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { basePricesOf } from './prices-in-force.ts';
@@ -46,6 +47,10 @@ export function selectCards(db: Kysely<CatalogueTables>, scope: ProductScope) {
       'products.updated_at',
       'slug',
       'label',
+    ])
+    .select([
+      sql<boolean>`is_backorderable`.as('is_backorderable'),
+      futureDay('products').as('available_from'),
     ]);
 }
 
@@ -108,6 +113,8 @@ export type ProductCard = ReturnType<typeof toCard>;
 /** Converts a row to what lists show. */
 export function toCard(row: CardRow) {
   const shownAs = (picture: Picture) => withFallback(picture, row.slug);
+  const { stock, is_backorderable: isBackorderable, available_from: availableFrom } = row;
+  const availability = availabilityOf({ stock, isBackorderable, availableFrom });
   return {
     id: row.id,
     handle: row.handle,
@@ -129,6 +136,8 @@ export function toCard(row: CardRow) {
     isNew: row.is_new,
     stock: row.stock,
     inStock: row.stock > 0,
+    availability,
+    availableFrom: availability === 'PREORDER' ? row.available_from : null,
     image: shownAs(row.image),
   };
 }

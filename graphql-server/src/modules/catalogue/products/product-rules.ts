@@ -77,6 +77,9 @@ const wantedVariant = z
       .max(MAX_LEAD_TIME_DAYS, brokenRule('leadTime.outOfRange', { max: MAX_LEAD_TIME_DAYS }))
       .nullable()
       .optional(),
+    backorderLimit: stock.nullable().optional(),
+    availableFrom: z.string().nullable().optional(),
+    lowStockLimit: stock.nullable().optional(),
     weight: z
       .int(brokenRule('weight.notWhole'))
       .min(1, brokenRule('weight.tooLow'))

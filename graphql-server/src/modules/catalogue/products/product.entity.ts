@@ -72,6 +72,12 @@ export const ProductEntity = defineEntity({
     stock: p.integer(),
     /** Whether there is stock, for indexes: it changes far less often than the stock (decision 0065). */
     isInStock: p.boolean().generated('from the above').default(false),
+    /**
+     * Whether one of its variants can be sold beyond its stock, and the first day from which these ship, if all
+     * have one; written by the database, which follows the variants.
+     */
+    isBackorderable: p.boolean().persist(false).default(false),
+    availableFrom: p.date().persist(false).nullable(),
     /** Whether searches with too many matches rank it; written by a job (decision 0066), and never loaded. */
     isRanked: p.boolean().persist(false).default(true),
     image: p.json().$type<Picture>(),

@@ -20,6 +20,8 @@ const derived = {
   offered_sizes: 'follows from its variants',
   offered_others: 'follows from its variants',
   is_in_stock: 'follows from its variants',
+  is_backorderable: 'follows from its variants',
+  available_from: 'follows from its variants',
   is_ranked: 'written by a job',
   sale_price: 'that of a variant',
   highest_price: 'that of a variant',

@@ -142,6 +142,9 @@ export function variantsIn(
     weight: cells.Weight === '' ? null : Number(cells.Weight),
     requiresShipping: cells['Requires shipping'] === 'yes',
     leadTimeDays: cells['Lead time days'] === '' ? null : Number(cells['Lead time days']),
+    backorderLimit: Number(cells['Backorder limit']),
+    availableFrom: cells['Available from'] || null,
+    lowStockLimit: cells['Low stock limit'] === '' ? null : Number(cells['Low stock limit']),
     ...stockAfter(cells, variant),
     picture: pictureOf(variant, pictures),
     fields: ofFields

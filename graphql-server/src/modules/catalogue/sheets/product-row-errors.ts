@@ -23,6 +23,9 @@ const columns: Record<string, ProductSheetColumn> = {
   barcode: 'Barcode',
   weight: 'Weight',
   leadTimeDays: 'Lead time days',
+  backorderLimit: 'Backorder limit',
+  availableFrom: 'Available from',
+  lowStockLimit: 'Low stock limit',
   stock: 'New stock',
 };
 

@@ -1,5 +1,6 @@
 import { type CsvRow, normalizeColumn } from '../../../shared/csv/csv.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
+import { isLocalDate } from '../../../shared/time/local-date.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
 import type { Variant } from '../variants/variant.ts';
 import { readAmount } from '../../../shared/csv/amount.ts';
@@ -19,7 +20,13 @@ import {
 /** Columns about a variant. */
 export const variantColumns = [
   ...(['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const),
-  ...(['Requires shipping', 'Lead time days'] as const),
+  ...([
+    'Requires shipping',
+    'Lead time days',
+    'Backorder limit',
+    'Available from',
+    'Low stock limit',
+  ] as const),
 ] as const;
 
 /**
@@ -93,6 +100,9 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     Weight: variant.weight === null ? '' : String(variant.weight),
     'Requires shipping': variant.requiresShipping ? 'yes' : 'no',
     'Lead time days': variant.leadTimeDays === null ? '' : String(variant.leadTimeDays),
+    'Backorder limit': String(variant.backorderLimit),
+    'Available from': variant.availableFrom ?? '',
+    'Low stock limit': variant.lowStockLimit === null ? '' : String(variant.lowStockLimit),
     // Empty if it is not tracked.
     Stock: variant.tracksStock ? String(variant.stock) : '',
     'New stock': '',
@@ -153,6 +163,9 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   Weight: wholeNumber,
   'Requires shipping': (text) => isDelivered[text.toLowerCase()] ?? message('productSheet.noYesOrNo'),
   'Lead time days': wholeNumber,
+  'Backorder limit': (text, terms) => wholeNumber(text || '0', terms),
+  'Available from': (text) => (text === '' || isLocalDate(text) ? text : message('productSheet.noDay')),
+  'Low stock limit': wholeNumber,
   Stock: wholeNumber,
   'New stock': wholeNumber,
 };

@@ -43,6 +43,8 @@ export function createVariant(
     regularPrice: product.regularPrice ?? null,
     weight: null,
     leadTimeDays: null,
+    availableFrom: null,
+    lowStockLimit: null,
     image: null,
     customFields: {},
     deletedAt: null,

@@ -42,6 +42,13 @@ export const ProductVariantEntity = defineEntity({
     stock: p.integer(),
     /** Whether orders reduce its stock. Otherwise any number of units can be ordered. */
     tracksStock: p.boolean().default(true),
+    /** Units sold beyond the stock, which wait for it; at most `backorderLimit` when they were sold. */
+    backordered: p.integer().default(0),
+    backorderLimit: p.integer().default(0),
+    /** The day from which units sold beyond the stock ship; null if unknown. */
+    availableFrom: p.date().nullable(),
+    /** At this stock or below it is low; null: the shop's limit. */
+    lowStockLimit: p.integer().nullable(),
     /** Whether it must be delivered; otherwise it is a digital item or a service. */
     requiresShipping: p.boolean().default(true),
     /** If it is made to order: the days until it ships. */

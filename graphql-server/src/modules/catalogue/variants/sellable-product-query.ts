@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { isPublished } from '../listing/published.ts';
+import { backorderable, futureDay } from './availability.ts';
 import type { SellableProduct, SellableVariant } from './sellable-product.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
@@ -75,6 +76,7 @@ async function findVariants(
     .select(['id', 'product_id', 'colour', 'size', 'others'])
     .select(['sale_price', 'stock', 'weight', 'image', 'deleted_at'])
     .select(['requires_shipping', 'lead_time_days'])
+    .select([backorderable.as('backorderable'), futureDay('product_variants').as('available_from')])
     .orderBy('position')
     .execute();
   const groups = Map.groupBy(rows, (row) => row.product_id);
@@ -86,7 +88,9 @@ async function findVariants(
         colour,
         size,
         others,
-        stock,
+        stock: stock + row.backorderable,
+        backorderable: row.backorderable,
+        availableFrom: row.available_from,
         weight,
         image,
         salePrice: sale_price,

@@ -1,4 +1,5 @@
 import { type Message, message } from '../../../shared/messages/message.ts';
+import type { LocalDate } from '../../../shared/time/local-date.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
 import type { OtherOption } from '../products/product.entity.ts';
@@ -15,7 +16,12 @@ export interface SellableVariant extends Combination {
   baseSalePrice?: MinorUnits | null;
   /** The price in its last campaign; null when there was none, or the price is what the customer last saw. */
   lastSalePrice?: MinorUnits | null;
+  /** Units that can be ordered. */
   stock: number;
+  /** Units of `stock` that are not there yet, and ship later. */
+  backorderable: number;
+  /** A day in the future, from which these ship. */
+  availableFrom: LocalDate | null;
   /** Weight of one unit in grams; null: unknown. */
   weight: number | null;
   requiresShipping: boolean;

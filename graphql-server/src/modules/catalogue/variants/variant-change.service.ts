@@ -30,6 +30,7 @@ import {
   UNTRACKED_STOCK,
   matchVariants,
   shareStock,
+  stockAfter,
 } from './variant-rules.ts';
 import { summaryOf } from './variant-summary.ts';
 
@@ -86,11 +87,13 @@ export class VariantChangeService implements ProductVariants {
     const offered = await em.find(ProductVariantEntity, { product: original.id, deletedAt: null });
     const copies = offered.map((original) => {
       const { position, weight, image, tracksStock, requiresShipping, leadTimeDays, customFields } = original;
+      const { backorderLimit, availableFrom, lowStockLimit } = original;
       const combination = combinationIn(original);
       const variant = createVariant(em, copy, { ...combination, position, createdAt: copy.createdAt });
       const stock = tracksStock ? 0 : UNTRACKED_STOCK;
       const copied = { weight, image, tracksStock, stock, requiresShipping, leadTimeDays, customFields };
-      return em.assign(variant, { ...basePricesOf(original), ...copied });
+      const limits = { backorderLimit, availableFrom, lowStockLimit };
+      return em.assign(variant, { ...basePricesOf(original), ...copied, ...limits });
     });
     em.assign(copy, summaryOf(copies));
   }
@@ -152,9 +155,12 @@ export class VariantChangeService implements ProductVariants {
       const path = [...VARIANTS, String(index), 'fields'];
       const customFields = valuesAfter(definitions, variant.customFields, each.fields, path);
       em.assign(variant, { ...combination, sku, barcode, weight, image, ...prices, customFields });
-      const { requiresShipping, leadTimeDays } = each;
+      const { requiresShipping, leadTimeDays, backorderLimit, availableFrom, lowStockLimit } = each;
       if (typeof requiresShipping === 'boolean') variant.requiresShipping = requiresShipping;
       if (leadTimeDays !== undefined) variant.leadTimeDays = leadTimeDays;
+      if (typeof backorderLimit === 'number') variant.backorderLimit = backorderLimit;
+      if (availableFrom !== undefined) variant.availableFrom = availableFrom;
+      if (lowStockLimit !== undefined) variant.lowStockLimit = lowStockLimit;
       const isKnown = existingVariants[index] !== undefined;
       if (isKnown && typeof each.expectedStock === 'number' && each.expectedStock !== variant.stock) {
         throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);
@@ -217,7 +223,10 @@ export class VariantChangeService implements ProductVariants {
     em.assign(product, summaryOf(offered));
   }
 
-  /** Sets a stock, which is tracked from then on. */
+  /**
+   * Sets a stock, which is tracked from then on. What is more than before has come, and serves units sold beyond
+   * the stock first.
+   */
   private async setStock(
     em: EntityManager,
     variant: ProductVariantEntity,
@@ -232,12 +241,12 @@ export class VariantChangeService implements ProductVariants {
     }
     const difference = stock - variant.stock;
     if (difference === 0) return;
-    variant.stock = stock;
+    em.assign(variant, stockAfter(variant, difference));
     this.enter(em, variant, difference, reason, admin);
   }
 
   private stopTracking(em: EntityManager, variant: ProductVariantEntity): void {
-    em.assign(variant, { stock: UNTRACKED_STOCK, tracksStock: false });
+    em.assign(variant, { stock: UNTRACKED_STOCK, backordered: 0, tracksStock: false });
   }
 
   private enter(

@@ -1,6 +1,37 @@
 /** The stock of a variant whose stock is not tracked: more than anybody can order. */
 export const UNTRACKED_STOCK = 1_000_000;
 
+/**
+ * A variant's stock after units came or went. Units sold beyond the stock wait for what comes, which therefore
+ * serves them first.
+ */
+export function stockAfter(
+  { stock, backordered }: { stock: number; backordered: number },
+  units: number,
+): { stock: number; backordered: number } {
+  const balance = stock - backordered + units;
+  return { stock: Math.max(0, balance), backordered: Math.max(0, -balance) };
+}
+
+/**
+ * How many units of each line are beyond the stock, if so many of each variant are. Lines with the same variant
+ * take what is in stock in their order.
+ */
+export function backorderedOf(
+  lines: readonly { variantId: string; quantity: number }[],
+  beyond: ReadonlyMap<string, number>,
+): number[] {
+  const left = new Map(beyond);
+  return lines
+    .toReversed()
+    .map(({ variantId, quantity }) => {
+      const units = Math.min(quantity, left.get(variantId) ?? 0);
+      left.set(variantId, (left.get(variantId) ?? 0) - units);
+      return units;
+    })
+    .toReversed();
+}
+
 /** The options of a variant; null where the product has none to choose from. */
 export interface Combination {
   colour: string | null;

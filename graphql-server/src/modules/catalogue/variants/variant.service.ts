@@ -20,6 +20,7 @@ import { withFallback } from '../products/placeholder-picture.ts';
 import { basePricesOf } from '../products/prices-in-force.ts';
 import { productsById, toProduct } from '../products/product-query.ts';
 import type { Product, ProductCard } from '../products/product-query.ts';
+import { availabilityOf, backorderable, futureDay } from './availability.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant, VariantOfProduct } from './variant.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
@@ -142,6 +143,7 @@ function matchesList(filter: VariantListFilter): RawBuilder<boolean> {
 
 function toVariant(row: VariantRow, product: Product): VariantOfProduct {
   const { id, colour, size, others, sku, barcode, stock, weight } = row;
+  const { backorderable, available_from: availableFrom } = row;
   return {
     ...pricesIn(row),
     id,
@@ -157,6 +159,12 @@ function toVariant(row: VariantRow, product: Product): VariantOfProduct {
     requiresShipping: row.requires_shipping,
     leadTimeDays: row.lead_time_days,
     inStock: stock > 0,
+    availability: availabilityOf({ stock, isBackorderable: backorderable > 0, availableFrom }),
+    availableFrom,
+    backorderable,
+    backordered: row.backordered,
+    backorderLimit: row.backorder_limit,
+    lowStockLimit: row.low_stock_limit,
     image: withFallback(imageOf(row, product), product.category.slug),
     hasOwnImage: row.image !== null,
     customFields: row.custom_fields,
@@ -201,7 +209,8 @@ function selectOffered(em: EntityManager) {
     .select(['id', 'product_id', 'colour', 'size', 'others', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
     .select(['stock', 'tracks_stock', 'requires_shipping', 'lead_time_days', 'weight', 'image'])
-    .select(['custom_fields', 'updated_at']);
+    .select(['backordered', 'backorder_limit', 'low_stock_limit', 'custom_fields', 'updated_at'])
+    .select([backorderable.as('backorderable'), futureDay('product_variants').as('available_from')]);
 }
 
 function selectVariants(em: EntityManager, productIds: readonly string[]) {

@@ -1,7 +1,9 @@
 import type { MinorUnits } from '../../../shared/money/money.ts';
+import type { LocalDate } from '../../../shared/time/local-date.ts';
 import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Picture } from '../pictures/picture.ts';
+import type { Availability } from './availability.ts';
 import type { Combination } from './variant-rules.ts';
 
 /** A variant with its product. */
@@ -20,7 +22,7 @@ export interface Variant extends Combination {
   baseSalePrice: MinorUnits;
   baseRegularPrice: MinorUnits | null;
   discount: number | null;
-  /** Units that can be ordered; `UNTRACKED_STOCK` if it is not tracked. */
+  /** Units in stock that can be ordered; `UNTRACKED_STOCK` if it is not tracked. */
   stock: number;
   /** Whether orders reduce its stock. */
   tracksStock: boolean;
@@ -29,6 +31,16 @@ export interface Variant extends Combination {
   /** If it is made to order: the days until it ships. */
   leadTimeDays: number | null;
   inStock: boolean;
+  availability: Availability;
+  /** A day in the future, from which units sold beyond the stock ship. */
+  availableFrom: LocalDate | null;
+  /** Units that can still be ordered beyond the stock. */
+  backorderable: number;
+  /** Units sold beyond the stock, which wait for it. */
+  backordered: number;
+  backorderLimit: number;
+  /** Null: the shop's limit. */
+  lowStockLimit: number | null;
   /** In grams. */
   weight: number | null;
   image: Picture;

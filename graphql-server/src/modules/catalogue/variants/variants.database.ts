@@ -14,6 +14,7 @@ import { ProductVariantEntity } from './product-variant.entity.ts';
 const soldAs = [
   ...(['colour', 'size', 'others', 'sku', 'barcode', 'weight', 'image', 'tracks_stock'] as const),
   ...(['requires_shipping', 'lead_time_days', 'custom_fields', 'deleted_at'] as const),
+  ...(['backorder_limit', 'available_from', 'low_stock_limit'] as const),
 ] as const;
 
 /** The prices that staff edit. A campaign's start or end is not an edit. */
@@ -60,6 +61,7 @@ end $$`,
         product_id: 'never changes',
         position: 'follows from the options',
         stock: 'every order changes it',
+        backordered: 'orders change it',
         base_colour: 'follows from the colour',
         named_others: 'follows from the options',
       },
@@ -70,7 +72,7 @@ end $$`,
     subjectId: 'changed.product_id',
     subjectName: productTitle,
     part: { kind: 'VARIANT', name: `${optionsOf('changed')}` },
-    recorded: [...soldAs, 'product_id', 'sale_price', 'regular_price', 'stock'],
+    recorded: [...soldAs, 'product_id', 'sale_price', 'regular_price', 'stock', 'backordered'],
     ignored: {
       base_colour: 'follows from the colour',
       named_others: 'follows from the options',
@@ -85,6 +87,7 @@ end $$`,
       ...(['position', 'colour', 'size', 'others', 'sku', 'barcode', 'sale_price', 'regular_price'] as const),
       ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
       ...(['tracks_stock', 'requires_shipping', 'lead_time_days', 'custom_fields'] as const),
+      ...(['backordered', 'backorder_limit', 'available_from', 'low_stock_limit'] as const),
     ],
     notOf: {
       product_id: 'never changes',
@@ -95,7 +98,7 @@ end $$`,
   emits(ProductVariantEntity, {
     update: 'STOCK_CHANGED',
     subject: 'product_id',
-    of: ['stock'],
+    of: ['stock', 'backordered'],
   }),
   hasMetadata(ProductVariantEntity, {
     kind: 'VARIANT',
@@ -162,6 +165,34 @@ begin
 end $$`,
       `create trigger product_variants_offered after insert or update of colour, size, others, deleted_at, product_id on product_variants
   for each row execute function list_offered_options()`,
+    ],
+  ),
+
+  rule(
+    'product_variants',
+    'Says of the product whether it can be sold beyond its stock, and from when that ships, so that lists need no variants.',
+    [
+      `create function note_backorders() returns trigger language plpgsql as $$
+begin
+  update products set is_backorderable = b.can_be_sold, available_from = b.ships_from
+  from (select count(*) > 0 as can_be_sold,
+      case when bool_and(available_from is not null) then min(available_from) end as ships_from
+    from product_variants
+    where product_id = new.product_id and deleted_at is null and tracks_stock and backordered < backorder_limit) b
+  where products.id = new.product_id
+    and (is_backorderable, products.available_from) is distinct from (b.can_be_sold, b.ships_from);
+  return null;
+end $$`,
+      `create trigger product_variants_added_backorders after insert on product_variants
+  for each row when (new.backorder_limit > 0) execute function note_backorders()`,
+      // Most variants are not sold beyond their stock, and call nothing.
+      `create trigger product_variants_backorders
+  after update of backordered, backorder_limit, available_from, tracks_stock, deleted_at, product_id on product_variants
+  for each row when ((old.backorder_limit > 0 or new.backorder_limit > 0)
+    and (old.backordered < old.backorder_limit, old.available_from, old.tracks_stock, old.deleted_at is null, old.product_id)
+      is distinct from
+      (new.backordered < new.backorder_limit, new.available_from, new.tracks_stock, new.deleted_at is null, new.product_id))
+  execute function note_backorders()`,
     ],
   ),
 

@@ -7,6 +7,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { type Actor, actorIdOf } from '../../../shared/principal.ts';
 import { columnWords } from '../../catalogue/sheets/mapping/column-words.ts';
 import { lockProducts } from '../../catalogue/variants/sellable-product-query.ts';
+import { stockAfter } from '../../catalogue/variants/variant-rules.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
 import { mappingByWords } from '../../imports/mapping/guess-columns.ts';
 import { rowError, type ImportEntry, type SheetImporter } from '../../imports/sheet-import.ts';
@@ -89,8 +90,10 @@ export class StockImporter implements SheetImporter<never, StockColumn> {
     await sql`with corrections as (
           select * from unnest(${ids}::uuid[], ${units}::int[]) as c (id, units)
         ), changed as (
-          update product_variants v set stock = v.stock + c.units from corrections c where v.id = c.id
-          returning v.product_id, c.units
+          update product_variants v set stock = greatest(v.stock - v.backordered + c.units, 0),
+            backordered = greatest(v.backordered - v.stock - c.units, 0)
+          from corrections c where v.id = c.id
+          returning v.product_id, v.stock - greatest(v.stock - v.backordered - c.units, 0) as units
         )
         update products p set stock = p.stock + s.units
         from (select product_id, sum(units) as units from changed group by product_id) s where p.id = s.product_id`.execute(
@@ -122,7 +125,7 @@ function findNamed(em: EntityManager, rows: readonly StockRow[]): Promise<Map<st
   return findStocked(em, ids, skus);
 }
 
-function toEntry({ id, line, product, variant, stock, units }: Correction): ImportEntry {
+function toEntry({ id, line, product, variant, stock, backordered, units }: Correction): ImportEntry {
   return {
     kind: 'CHANGED',
     line,
@@ -130,7 +133,7 @@ function toEntry({ id, line, product, variant, stock, units }: Correction): Impo
     subjectId: id,
     subject: [product, variant].filter(Boolean).join(', '),
     before: String(stock),
-    after: String(stock + units),
+    after: String(stockAfter({ stock, backordered }, units).stock),
     message: null,
   };
 }

@@ -13,6 +13,7 @@ export interface StockedVariant {
   sku: string | null;
   /** Null if it is not tracked. */
   stock: number | null;
+  backordered: number;
 }
 
 /** Available variants of products that are not withdrawn. */
@@ -24,7 +25,7 @@ export function selectStocked(em: EntityManager) {
     .where('product_variants.deleted_at', 'is', null)
     .where('products.deleted_at', 'is', null)
     .select(['product_variants.id', 'product_id', 'title', 'colour', 'size', 'others', 'sku'])
-    .select(['product_variants.stock', 'tracks_stock']);
+    .select(['product_variants.stock', 'backordered', 'tracks_stock']);
 }
 
 type VariantRow = Awaited<ReturnType<ReturnType<typeof selectStocked>['executeTakeFirstOrThrow']>>;
@@ -36,6 +37,7 @@ export function toStockedVariant({
   title,
   sku,
   stock,
+  backordered,
   tracks_stock,
   ...combination
 }: VariantRow): StockedVariant {
@@ -46,6 +48,7 @@ export function toStockedVariant({
     variant: optionWords(combination),
     sku,
     stock: tracks_stock ? stock : null,
+    backordered,
   };
 }
 

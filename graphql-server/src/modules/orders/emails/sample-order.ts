@@ -21,6 +21,8 @@ export const sampleLine: OrderLine = {
   returningQuantity: 0,
   requiresShipping: true,
   leadTimeDays: null,
+  backorderedQuantity: 0,
+  availableFrom: null,
   unsentQuantity: 0,
   quantity: 2,
   unitPrice: 4900,

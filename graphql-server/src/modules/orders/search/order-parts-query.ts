@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { withFallback } from '../../catalogue/products/placeholder-picture.ts';
+import { futureDay } from '../../catalogue/variants/availability.ts';
 import { isPublished } from '../../catalogue/listing/published.ts';
 import { lineTotal } from '../../pricing/price-order.ts';
+import { backorderedUnits } from './backordered-units.ts';
 import { staffName } from '../staff-name.ts';
 import type { OrderAdjustment, OrderEvent, OrderLine } from '../order.ts';
 import { combinationIn } from '../../catalogue/variants/variant-rules.ts';
@@ -53,6 +55,7 @@ export async function findLines(
     .select(['order_lines.weight', 'order_lines.origin_country', 'order_lines.customs_code'])
     .select(['order_lines.requires_shipping', 'order_lines.lead_time_days', 'categories.slug', 'sku'])
     .select(['refunded_quantity', 'restocked_quantity', 'returning_quantity', unsentQuantity.as('unsent')])
+    .select([backorderedUnits.as('backordered'), futureDay('product_variants').as('available_from')])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
     .execute();
   return groupByOrder(
@@ -73,6 +76,8 @@ export async function findLines(
       returningQuantity: row.returning_quantity,
       requiresShipping: row.requires_shipping,
       leadTimeDays: row.lead_time_days,
+      backorderedQuantity: row.backordered,
+      availableFrom: row.available_from,
       unsentQuantity: row.unsent,
       unitPrice: unit_price,
       total: lineTotal({ unitPrice: unit_price, quantity }),

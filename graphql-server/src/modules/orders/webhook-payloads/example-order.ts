@@ -97,6 +97,8 @@ const exampleLine: OrderLine = {
   returningQuantity: 0,
   requiresShipping: true,
   leadTimeDays: null,
+  backorderedQuantity: 0,
+  availableFrom: null,
   unsentQuantity: 2,
   unitPrice: 4900,
   total: 9800,

@@ -52,6 +52,7 @@ const line = z.object({
     .int()
     .nullable()
     .describe('If it is made to order: the days until it ships; otherwise `null`.'),
+  backorderedQuantity: z.int().describe('The units that wait for stock; the oldest order is served first.'),
   fields,
   ...ownData,
 });

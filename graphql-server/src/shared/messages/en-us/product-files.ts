@@ -27,6 +27,7 @@ export const productFileMessages = {
   'productSheet.noTime': 'This must be a date such as 2026-12-24, or a time such as 2026-12-24T18:00:00Z.',
   'productSheet.noAttribute':
     'This must be a list of names and values, such as Material: Cotton; Care: Wash at 30 °C.',
+  'productSheet.noDay': 'This must be a day, like 2027-03-01.',
   'productSheet.noYesOrNo': 'This must be yes or no.',
   'productSheet.unknownTaxClass': 'The tax class “{name}” does not exist.',
   'productSheet.tooManyTexts': 'There are more alternative texts than pictures.',
