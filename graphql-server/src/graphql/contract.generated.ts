@@ -6895,11 +6895,13 @@ export type OrderActor = typeof OrderActor[keyof typeof OrderActor];TypeGraphQL.
 
 /** Why an order needs attention. */
 export const OrderAttention = {
+  /** It is PENDING, and some of its units wait for stock. */
+  BACKORDERED: 'BACKORDERED',
   /** An email about it could not be delivered and was not sent again since. */
   EMAIL_FAILED: 'EMAIL_FAILED',
   /** It has a card payment that does not match, see `Order.hasPaymentMismatch`. */
   PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
-  /** It can be sent: it is PENDING and not completely sent, and it is paid or cash on delivery. */
+  /** It can be sent: it is PENDING and not completely sent, it is paid or cash on delivery, and some of what is to be sent is in stock. */
   READY_TO_SEND: 'READY_TO_SEND',
   /** It was CANCELLED before anything was sent, or RETURNED, and staff must refund the payment. */
   REFUND_DUE: 'REFUND_DUE',
@@ -14431,6 +14433,9 @@ export class ThemeSettingsPayload {
 export class ToDo {
   __typename?: 'ToDo';
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders that are BACKORDERED. Needs ORDERS_READ.', nullable: true })
+  backordered?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with EMAIL_FAILED. Needs ORDERS_READ.', nullable: true })
   failedEmails?: Maybe<Scalars['Int']>;
 
@@ -14446,7 +14451,7 @@ export class ToDo {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with PAYMENT_MISMATCH. Needs ORDERS_READ.', nullable: true })
   paymentMismatches?: Maybe<Scalars['Int']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with at least one variant that has 1 to 5 units left. Needs PRODUCTS_READ.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with at least one variant that has at most as many units left as its `lowStockLimit`, or 5, but is not sold out. Needs PRODUCTS_READ.', nullable: true })
   productsWithLowVariants?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with at least one sold-out variant. Needs PRODUCTS_READ.', nullable: true })

@@ -62,6 +62,8 @@ export function presentProduct(
     new: product.isNew,
     stock: product.stock,
     inStock: product.inStock,
+    availability: product.availability,
+    ...(product.availableFrom !== null && { availableFrom: product.availableFrom }),
     image: product.image.url,
     ...presentFields(product.customFields, shown, currency),
     updatedAt: product.updatedAt,

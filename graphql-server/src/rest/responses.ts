@@ -59,8 +59,14 @@ export const productResponse = z
         'The reduction from `regularPrice` to `salePrice` in whole percent; `null` if there is none.',
       ),
     new: z.boolean().describe('Whether it has the NEW label.'),
-    stock: z.int().describe('The number of units that can be ordered.'),
-    inStock: z.boolean().describe('Whether at least one unit can be ordered.'),
+    stock: z.int().describe('The number of units in stock that can be ordered.'),
+    inStock: z.boolean().describe('Whether at least one unit is in stock.'),
+    availability: z
+      .enum(['IN_STOCK', 'BACKORDER', 'PREORDER', 'SOLD_OUT'])
+      .describe(
+        'Whether it can be ordered, and when it ships: BACKORDER later, PREORDER from `availableFrom`.',
+      ),
+    availableFrom: z.string().optional().describe('The day from which a pre-order ships.'),
     image: z.string().describe('The URL of its picture, or a path on this host.'),
     fields: fieldValues.describe(
       'The values of its custom fields, by key, as in GraphQL, but amounts as decimal numbers; omitted if there are none. Fields that are not public are only for staff.',

@@ -691,6 +691,7 @@ export type OrderActor =
   | 'SYSTEM';
 
 export type OrderAttention =
+  | 'BACKORDERED'
   | 'EMAIL_FAILED'
   | 'PAYMENT_MISMATCH'
   | 'READY_TO_SEND'
@@ -4111,6 +4112,25 @@ export type ReadBackordersVariables = Exact<{
 
 export type ReadBackorders = { product: { availability: Availability, availableFrom: string | null, variants: Array<{ stock: number, availability: Availability, backordered: number, backorderable: number }> } | null };
 
+export type ReadBackorderedLinesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadBackorderedLines = { order: { lines: Array<{ backorderedQuantity: number, availableFrom: string | null }> } | null };
+
+export type PreviewBackordersVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type PreviewBackorders = { checkoutPreview: { preview: { lines: Array<{ stock: number, backorderedQuantity: number, availableFrom: string | null }> } | null } };
+
+export type CountLowVariantsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountLowVariants = { toDo: { productsWithLowVariants: number | null } };
+
 export type UpdateMetadataVariables = Exact<{
   kind: MetadataKind;
   id: Scalars['ID']['input'];
@@ -5742,7 +5762,7 @@ export type ReadTaxClasses = { taxClasses: Array<{ name: string }> };
 export type ReadToDoVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadToDo = { toDo: { readyToSend: number | null, transfersAwaited: number | null, transfersDueSoon: number | null, refundsDue: number | null, paymentMismatches: number | null, failedRefunds: number | null, failedEmails: number | null, returnsToDecide: number | null, returnsAwaited: number | null, returnsToRefund: number | null, soldOut: number | null, lowStock: number | null, productsWithSoldOutVariants: number | null, productsWithLowVariants: number | null } };
+export type ReadToDo = { toDo: { readyToSend: number | null, backordered: number | null, transfersAwaited: number | null, transfersDueSoon: number | null, refundsDue: number | null, paymentMismatches: number | null, failedRefunds: number | null, failedEmails: number | null, returnsToDecide: number | null, returnsAwaited: number | null, returnsToRefund: number | null, soldOut: number | null, lowStock: number | null, productsWithSoldOutVariants: number | null, productsWithLowVariants: number | null } };
 
 export type DeleteWebhookVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -14069,6 +14089,36 @@ export const ReadBackorders = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadBackorders, ReadBackordersVariables>;
+export const ReadBackorderedLines = new TypedDocumentString(`
+    query ReadBackorderedLines($id: ID!) {
+  order(id: $id) {
+    lines {
+      backorderedQuantity
+      availableFrom
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadBackorderedLines, ReadBackorderedLinesVariables>;
+export const PreviewBackorders = new TypedDocumentString(`
+    query PreviewBackorders($lines: [CartLineInput!]!) {
+  checkoutPreview(lines: $lines) {
+    preview {
+      lines {
+        stock
+        backorderedQuantity
+        availableFrom
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBackorders, PreviewBackordersVariables>;
+export const CountLowVariants = new TypedDocumentString(`
+    query CountLowVariants {
+  toDo {
+    productsWithLowVariants
+  }
+}
+    `) as unknown as TypedDocumentString<CountLowVariants, CountLowVariantsVariables>;
 export const UpdateMetadata = new TypedDocumentString(`
     mutation UpdateMetadata($kind: MetadataKind!, $id: ID!, $externalId: String, $set: [MetadataEntryInput!], $remove: [String!]) {
   payload: metadataUpdate(
@@ -18054,6 +18104,7 @@ export const ReadToDo = new TypedDocumentString(`
     query ReadToDo {
   toDo {
     readyToSend
+    backordered
     transfersAwaited
     transfersDueSoon
     refundsDue

@@ -1,10 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { documentTitle, notFoundPage } from '../navigation/page.ts';
 import { pages } from '../navigation/pages.ts';
+import type { Availability } from '../gql/graphql.ts';
 import type { FoundPage } from './find-page.ts';
 import { type PageHead, renderPageHead } from './page-head.ts';
 import type { DescriptionRequest, PageDescription } from './page-description.ts';
 import type { ShopInfo } from './structured-data.ts';
+
+/** As the Open Graph protocol of Facebook calls it. */
+const availabilities: Record<Availability, string> = {
+  IN_STOCK: 'in stock',
+  BACKORDER: 'available for order',
+  PREORDER: 'preorder',
+  SOLD_OUT: 'out of stock',
+};
 
 /** The status of a page, and its head as HTML. */
 export interface DescribedPage {
@@ -75,7 +84,7 @@ function toHead(
       ...(product && {
         'product:price:amount': product.price,
         'product:price:currency': product.currency,
-        'product:availability': product.inStock ? 'in stock' : 'out of stock',
+        'product:availability': availabilities[product.availability],
       }),
       ...(article && {
         'article:published_time': article.datedAt,

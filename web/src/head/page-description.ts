@@ -1,3 +1,4 @@
+import type { Availability } from '../gql/graphql.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageQuery } from './page-query.ts';
 import type { ShopInfo } from './structured-data.ts';
@@ -29,7 +30,7 @@ export interface PageDescription extends Pick<PageHead, 'description' | 'image' 
   chunks?: readonly string[];
   /** The page's canonical path, if others lead to it, too; those are redirected. */
   path?: string;
-  product?: { price: string; currency: string; inStock: boolean };
+  product?: { price: string; currency: string; availability: Availability };
   /** The times of a post. */
   article?: { datedAt: string; publishedAt: string };
   /** The path of a feed of the page. */

@@ -243,7 +243,7 @@ async function describeProductPage(request: DescriptionRequest): Promise<PageDes
     product: {
       price: toDecimalText(product.salePrice, shop.currencyCode),
       currency: shop.currencyCode,
-      inStock: product.inStock,
+      availability: product.availability,
     },
     structuredData: [
       productData(shop, product, await readOfferTerms(query), reviewed),

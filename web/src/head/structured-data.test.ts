@@ -18,6 +18,8 @@ function variant(
     others: [],
     salePrice: 1500,
     stock: 1,
+    availability: 'IN_STOCK' as const,
+    backorderable: 0,
     requiresShipping: true,
     image,
     ...more,
@@ -37,7 +39,7 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     salePrice: 1500,
     highestPrice: 1700,
     isNew: false,
-    inStock: true,
+    availability: 'IN_STOCK',
     stock: 1,
     rating: { rate: 4.5, reviews: 12 },
     category: { id: 'clothing', slug: 'clothing', label: 'Clothing' },
@@ -107,6 +109,16 @@ describe('the structured data of a product', () => {
       hasVariant: { offers: Record<string, unknown> }[];
     };
     expect(group.hasVariant.map(({ offers }) => offers['priceSpecification'])).toEqual([former, undefined]);
+  });
+
+  it.each([
+    ['BACKORDER', undefined, 'BackOrder', undefined],
+    ['PREORDER', '2999-03-01', 'PreOrder', '2999-03-01'],
+  ] as const)('that is not in stock can be a %s', (availability, availableFrom, offered, starts) => {
+    const product = { ...scarf([variant(null)]), availability, availableFrom };
+    const { offers } = productData(shop, product, terms) as { offers: Record<string, unknown> };
+    expect(offers['availability']).toBe(`https://schema.org/${offered}`);
+    expect(offers['availabilityStarts']).toBe(starts);
   });
 
   it('names any option that its variants differ in', () => {
@@ -190,7 +202,7 @@ describe('the structured data of a product', () => {
         deliveryLeadTime: { '@type': 'QuantitativeValue', value: 5, unitCode: 'DAY' },
       },
     });
-    expect(productData(shop, { ...table, stock: 0 }, terms)).toMatchObject({
+    expect(productData(shop, { ...table, availability: 'SOLD_OUT' }, terms)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
@@ -205,7 +217,12 @@ describe('the structured data of a product', () => {
   });
 
   it('with several variants is a ProductGroup: each with name, price and availability', () => {
-    const blue = variant('Blue', { sku: 'S-B', barcode: 'shelf 4', salePrice: 1700, stock: 0 });
+    const blue = variant('Blue', {
+      sku: 'S-B',
+      barcode: 'shelf 4',
+      salePrice: 1700,
+      availability: 'SOLD_OUT',
+    });
     const data = productData(shop, scarf([variant('Red'), blue]), terms);
     expect(data).toMatchObject({
       '@type': 'ProductGroup',

@@ -1,6 +1,11 @@
 import { pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
-import type { BlogPostQuery, ProductDetails_productFragment, ProductReviewsQuery } from '../gql/graphql.ts';
+import type {
+  Availability,
+  BlogPostQuery,
+  ProductDetails_productFragment,
+  ProductReviewsQuery,
+} from '../gql/graphql.ts';
 import { toDecimalText } from '../lib/money.ts';
 import { plainText } from './plain-text.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
@@ -201,12 +206,20 @@ interface PricedThing {
   salePrice: number;
   /** The price before a reduction. */
   regularPrice?: number | null | undefined;
-  stock: number;
+  availability: Availability;
+  availableFrom?: string | null | undefined;
   requiresShipping?: boolean | undefined;
   /** If it is made to order: the days until it ships. */
   leadTimeDays?: number | null | undefined;
   runningPriceCampaign?: { endsAt: string } | null | undefined;
 }
+
+const availabilities: Record<Availability, string> = {
+  IN_STOCK: 'InStock',
+  BACKORDER: 'BackOrder',
+  PREORDER: 'PreOrder',
+  SOLD_OUT: 'OutOfStock',
+};
 
 function offerData(
   { currencyCode, name }: ShopInfo,
@@ -217,12 +230,13 @@ function offerData(
   const {
     salePrice,
     regularPrice,
-    stock,
+    availableFrom,
     requiresShipping = true,
     leadTimeDays,
     runningPriceCampaign,
   } = priced;
-  const availability = leadTimeDays == null ? 'InStock' : 'MadeToOrder';
+  const isMadeToOrder = priced.availability === 'IN_STOCK' && leadTimeDays != null;
+  const availability = isMadeToOrder ? 'MadeToOrder' : availabilities[priced.availability];
   const isFree = freeFrom != null && salePrice >= freeFrom;
   return {
     '@type': 'Offer',
@@ -239,7 +253,8 @@ function offerData(
         },
       }),
     ...(runningPriceCampaign && { priceValidUntil: runningPriceCampaign.endsAt }),
-    availability: `${CONTEXT}/${stock > 0 ? availability : 'OutOfStock'}`,
+    availability: `${CONTEXT}/${availability}`,
+    ...(priced.availability === 'PREORDER' && { availabilityStarts: availableFrom }),
     ...(leadTimeDays != null && {
       deliveryLeadTime: { '@type': 'QuantitativeValue', value: leadTimeDays, unitCode: 'DAY' },
     }),

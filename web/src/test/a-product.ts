@@ -29,11 +29,19 @@ export function aProduct({ id = 'jar', ...product }: Part<Product> = {}): Part<P
     salePrice,
     highestPrice: salePrice,
     stock,
-    inStock: stock > 0,
+    availability: stock > 0 ? 'IN_STOCK' : 'SOLD_OUT',
     image,
     gallery: [image],
     category: aCategory({ slug: 'home', label: 'Home & Lifestyle' }),
     ...product,
-    variants: variants.map((variant) => ({ tracksStock: true, requiresShipping: true, ...variant })),
+    variants: variants.map((variant) => ({
+      tracksStock: true,
+      requiresShipping: true,
+      availability: (variant.stock ?? 0) > 0 ? 'IN_STOCK' : 'SOLD_OUT',
+      backorderable: 0,
+      backordered: 0,
+      backorderLimit: 0,
+      ...variant,
+    })),
   };
 }

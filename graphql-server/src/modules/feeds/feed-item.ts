@@ -1,9 +1,11 @@
+import type { LocalDate } from '../../shared/time/local-date.ts';
 import { cutText } from '../../shared/cut-text.ts';
 import { toDecimalText } from '../../shared/money/money.ts';
 import { variantLink } from '../../shared/web-links.ts';
 import type { RunningPriceCampaign } from '../catalogue/price-campaigns/current-campaigns.ts';
 import { isPlaceholder } from '../catalogue/products/placeholder-picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
+import type { Availability } from '../catalogue/variants/availability.ts';
 import { isGtin } from '../catalogue/variants/gtin.ts';
 import type { VariantOfProduct } from '../catalogue/variants/variant.ts';
 import {
@@ -28,6 +30,9 @@ export interface FeedItem extends GoogleDetails {
   /** The variant's own first; empty if it has none. */
   images: string[];
   inStock: boolean;
+  availability: Availability;
+  /** A day in the future, from which it ships if it is not in stock. */
+  availableFrom: LocalDate | null;
   currency: string;
   price: string;
   /** The price before the reduction; null if it is not reduced. */
@@ -84,6 +89,8 @@ export function toFeedItem(variant: VariantOfProduct, terms: FeedTerms): FeedIte
     url: baseUrl + variantLink(product.handle, variant),
     images: picturesOf(variant).map((url) => new URL(url, baseUrl).href),
     inStock: variant.inStock,
+    availability: variant.availability,
+    availableFrom: variant.availability === 'PREORDER' ? variant.availableFrom : null,
     currency,
     price: price(salePrice),
     regularPrice: isReduced ? price(regularPrice) : null,

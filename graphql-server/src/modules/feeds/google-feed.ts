@@ -21,6 +21,14 @@ ${validXml(html`<channel><title>${name}</title><link>${url}/</link><description>
   end: '\n</channel></rss>\n',
 };
 
+/** Google rejects a back-order of which the day is not known. */
+const availabilities: Record<FeedItem['availability'], string> = {
+  IN_STOCK: 'in_stock',
+  PREORDER: 'preorder',
+  BACKORDER: 'out_of_stock',
+  SOLD_OUT: 'out_of_stock',
+};
+
 function toXml(item: FeedItem) {
   const { images, currency, price, regularPrice, brand, gtin, sku, color, size, weight, leadTimeDays } = item;
   const [image, ...further] = images;
@@ -33,7 +41,8 @@ function toXml(item: FeedItem) {
     <g:link>${item.url}</g:link>
     <g:image_link>${image ?? ''}</g:image_link>
     ${further.map((url) => html`<g:additional_image_link>${url}</g:additional_image_link>`)}
-    <g:availability>${item.inStock ? 'in_stock' : 'out_of_stock'}</g:availability>
+    <g:availability>${availabilities[item.availability]}</g:availability>
+    ${item.availableFrom && html`<g:availability_date>${item.availableFrom}T00:00Z</g:availability_date>`}
     <g:price>${regularPrice ?? price} ${currency}</g:price>
     ${regularPrice && html`<g:sale_price>${price} ${currency}</g:sale_price>`}
     ${period && html`<g:sale_price_effective_date>${period}</g:sale_price_effective_date>`}

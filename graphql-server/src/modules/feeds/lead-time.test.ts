@@ -20,7 +20,9 @@ test.each([
   [0, 5, 'out_of_stock', ['5', '5'], 'out of stock'],
   [4, null, 'in_stock', [], 'in stock'],
 ])('with %i in stock and %s days to make it', (stock, leadTimeDays, google, handling, meta) => {
-  const items = [toFeedItem(aFeedVariant({ stock, inStock: stock > 0, leadTimeDays }), terms)];
+  const items = [
+    toFeedItem(aFeedVariant({ availability: stock > 0 ? 'IN_STOCK' : 'SOLD_OUT', leadTimeDays }), terms),
+  ];
   const xml = googleFeed.items(items, true);
   expect(/<g:availability>(.*?)</.exec(xml)?.[1]).toBe(google);
   expect([...xml.matchAll(/<g:m(?:in|ax)_handling_time>(.*?)</g)].map(([, days]) => days)).toEqual(handling);

@@ -3,15 +3,22 @@ import type { FeedFormat } from './feed-format.ts';
 import type { FeedItem } from './feed-item.ts';
 import { pricePeriod } from './google-feed.ts';
 
+const availabilities: Record<FeedItem['availability'], string> = {
+  IN_STOCK: 'in stock',
+  PREORDER: 'preorder',
+  BACKORDER: 'available for order',
+  SOLD_OUT: 'out of stock',
+};
+
 /** The fields of Meta's catalogs (https://www.facebook.com/business/help/120325381656392). */
 const columns: Readonly<Record<string, (item: FeedItem) => string | null>> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
   description: ({ description }) => description,
-  availability: ({ inStock, leadTimeDays }) => {
-    if (!inStock) return 'out of stock';
-    return leadTimeDays === null ? 'in stock' : 'available for order';
-  },
+  availability: ({ availability, leadTimeDays }) =>
+    availability === 'IN_STOCK' && leadTimeDays !== null
+      ? 'available for order'
+      : availabilities[availability],
   condition: () => 'new',
   price: ({ price, regularPrice, currency }) => `${regularPrice ?? price} ${currency}`,
   link: ({ url }) => url,

@@ -1,7 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { ReadBackorders } from '../../test/documents.generated.ts';
+import {
+  CountLowVariants,
+  ListOrderIds,
+  PreviewBackorders,
+  ReadBackorderedLines,
+  ReadBackorders,
+} from '../../test/documents.generated.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
@@ -26,8 +32,12 @@ const { added, update, duplicate } = productEditor(shop, () => admin.token);
 
 const poster = { title: 'Poster', colours: [], sizes: [] };
 const aPoster = (variant: object) => added({ ...poster, variants: [variant] });
-const order = (productId: string, quantity: number, size: string | null = null) =>
-  anOrder(shop.client, ada, anOrderInput({ productId, size, quantity }));
+let turn = 0;
+/** Each by another customer, since one may not place many. */
+const order = (productId: string, quantity: number, size: string | null = null) => {
+  turn += 1;
+  return anOrder(shop.client, buyers[turn % BUYERS] as Person, anOrderInput({ productId, size, quantity }));
+};
 const stateOf = async (id: string) => (await shop.client.data(ReadBackorders, { id })).product;
 const variantOf = async (id: string) => (await stateOf(id))?.variants[0];
 
@@ -61,6 +71,77 @@ test('what comes back, or arrives, serves what was sold beyond the stock first',
   await setOrderStatus(shop.client, admin, first, 'PENDING');
   expect(await variantOf(id)).toMatchObject({ stock: 3, backordered: 0 });
   await expectBooksToAgree();
+});
+
+const waitingOf = async (orderId: string) => {
+  const { order: placed } = await shop.client.data(ReadBackorderedLines, { id: orderId }, admin.token);
+  return placed?.lines.map((line) => line.backorderedQuantity);
+};
+const waitingOfEach = async (orderIds: string[]) => (await Promise.all(orderIds.map(waitingOf))).flat();
+
+test('new stock serves the oldest order first', async () => {
+  const id = await aPoster({ stock: 1, backorderLimit: 10 });
+  const orders = [await order(id, 2), await order(id, 3), await order(id, 2)];
+  expect(await waitingOfEach(orders)).toEqual([1, 3, 2]);
+  await update(id, { variants: [{ stock: 3 }] });
+  expect(await variantOf(id)).toMatchObject({ stock: 0, backordered: 3 });
+  expect(await waitingOfEach(orders)).toEqual([0, 1, 2]);
+  await setOrderStatus(shop.client, admin, orders[0] ?? '', 'CANCELLED');
+  expect(await waitingOfEach(orders)).toEqual([0, 0, 1]);
+  await setOrderStatus(shop.client, admin, orders[0] ?? '', 'PENDING');
+  expect(await waitingOfEach(orders)).toEqual([0, 1, 2]);
+  await expectBooksToAgree();
+});
+
+const listed = async (attention: 'BACKORDERED' | 'READY_TO_SEND') =>
+  (await shop.client.data(ListOrderIds, { filter: { attention } }, admin.token)).orders.nodes.map(
+    ({ id }) => id,
+  );
+
+test('an order that waits for stock is to be sent once some of it is there', async () => {
+  const id = await aPoster({ stock: 1, backorderLimit: 10 });
+  const cash = { ...anOrderInput({ productId: id, quantity: 2 }), paymentMethod: 'CASH_ON_DELIVERY' };
+  const part = await anOrder(shop.client, ada, cash);
+  const whole = await anOrder(shop.client, ada, {
+    ...cash,
+    ...anOrderInput({ productId: id }),
+    paymentMethod: 'CASH_ON_DELIVERY',
+  });
+  expect(await listed('BACKORDERED')).toEqual(expect.arrayContaining([part, whole]));
+  expect(await listed('READY_TO_SEND')).toContain(part);
+  expect(await listed('READY_TO_SEND')).not.toContain(whole);
+  await update(id, { variants: [{ stock: 1 }] });
+  expect(await listed('BACKORDERED')).not.toContain(part);
+  expect(await listed('READY_TO_SEND')).not.toContain(whole);
+  await update(id, { variants: [{ stock: 1 }] });
+  expect(await listed('BACKORDERED')).not.toContain(whole);
+  expect(await listed('READY_TO_SEND')).toEqual(expect.arrayContaining([part, whole]));
+});
+
+test.each([
+  [{ stock: 6 }, 0],
+  [{ stock: 6, lowStockLimit: 6 }, 1],
+  [{ stock: 5 }, 1],
+  [{ stock: 5, lowStockLimit: 4 }, 0],
+])('a variant with %o is low or not', async (variant, low) => {
+  const count = async () =>
+    (await shop.client.data(CountLowVariants, {}, admin.token)).toDo.productsWithLowVariants ?? 0;
+  const before = await count();
+  const id = await aPoster({ stock: 9 });
+  await update(id, { variants: [variant] });
+  expect((await count()) - before).toBe(low);
+});
+
+test('a preview says which units ship later', async () => {
+  const id = await aPoster({ stock: 2, backorderLimit: 3, availableFrom: FUTURE });
+  const { checkoutPreview } = await shop.client.data(
+    PreviewBackorders,
+    { lines: [{ productId: id, quantity: 9 }] },
+    ada.token,
+  );
+  expect(checkoutPreview.preview?.lines).toEqual([
+    { stock: 5, backorderedQuantity: 3, availableFrom: FUTURE },
+  ]);
 });
 
 test('a lower limit keeps what was sold, and sells no more', async () => {

@@ -3,6 +3,7 @@ import { definePort } from '../../core/define-module.ts';
 
 export const orderAttentions = [
   'READY_TO_SEND',
+  'BACKORDERED',
   'TRANSFER_AWAITED',
   'TRANSFER_DUE_SOON',
   'REFUND_DUE',

@@ -1,5 +1,6 @@
 import { HOLDING_STATUSES_SQL, OPEN_STATUSES_SQL } from '../orders/order-status.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { backorderedIds, whollyBackorderedIds } from '../orders/search/backordered-units.ts';
 import type { NeedsAttention, OrderAttention } from '../orders/order-attention.port.ts';
 
 /*
@@ -16,7 +17,8 @@ const isRefundDue = sql`payment_state = 'PAID' and total > 0 and (orders.status 
 
 const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
   READY_TO_SEND: sql`${isToSend} and requires_shipping and (payment_state = 'PAID' or (payment_method = 'CASH_ON_DELIVERY' and payment_state = 'UNPAID'))
-    and orders.id not in (${disputedOrderIds})`,
+    and orders.id not in (${disputedOrderIds}) and orders.id not in (${whollyBackorderedIds})`,
+  BACKORDERED: sql`orders.id in (${backorderedIds})`,
   TRANSFER_AWAITED: isTransferAwaited,
   TRANSFER_DUE_SOON: sql`${isTransferAwaited} and payment_due_at < now() + interval '1 day'`,
   // A card refund is requested together with the change; if it fails, REFUND_FAILED covers it.

@@ -10,6 +10,7 @@ export const orderToDo: ToDoEntries = {
   permission: 'orders:read',
   names: [
     'readyToSend',
+    'backordered',
     'transfersAwaited',
     'transfersDueSoon',
     'refundsDue',
@@ -19,6 +20,7 @@ export const orderToDo: ToDoEntries = {
   ],
   count: sql`select
     ${ordersThat('READY_TO_SEND')} as "readyToSend",
+    ${ordersThat('BACKORDERED')} as "backordered",
     ${ordersThat('TRANSFER_AWAITED')} as "transfersAwaited",
     ${ordersThat('TRANSFER_DUE_SOON')} as "transfersDueSoon",
     ${ordersThat('REFUND_DUE')} as "refundsDue",

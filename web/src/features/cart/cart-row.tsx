@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Dispatch } from 'react';
 import { Link } from 'react-router-dom';
+import { backorderLabel } from '../../shop/backorder-label.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
@@ -33,6 +34,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   const variant = optionLabel(line);
   // In words that are right for any line: whether it ships would cost every page's scripts a field.
   const leadTime = leadTimeLabel({ requiresShipping: false, leadTimeDays: line.leadTimeDays });
+  const later = backorderLabel(line);
   const name = variant ? `${product.title}, ${variant}` : product.title;
   return (
     <DataRow className={styles.row}>
@@ -45,6 +47,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           {variant && <span className={styles.variant}>{variant}</span>}
           <LineFields fields={line.fields} className={styles.variant} />
           {leadTime !== null && <span className={styles.variant}>{leadTime}</span>}
+          {later !== null && <span className={styles.variant}>{later}</span>}
           <StockNote line={line} />
         </span>
       </DataCell>

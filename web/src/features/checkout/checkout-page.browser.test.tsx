@@ -420,7 +420,13 @@ test('an error about a custom field of the order is beside its input', async () 
 test('an order that nothing is delivered of has no delivery method and no shipping costs', async () => {
   const inputs: MutationorderPlaceArgs['input'][] = [];
   const nothing = { requiresShipping: false, deliveryMethods: [], deliveryMethod: null };
-  const line = { ...aCartLine({ product: jar }), leadTimeDays: 5, requiresShipping: false };
+  const line = {
+    ...aCartLine({ product: jar }),
+    leadTimeDays: 5,
+    requiresShipping: false,
+    quantity: 3,
+    backorderedQuantity: 2,
+  };
   await buyNow({
     checkoutPreview: { preview: aPreview(aCart([line]), { ...nothing, paymentMethods: ['BANK'] }) },
     orderPlace: ({ input }: MutationorderPlaceArgs) => {
@@ -430,6 +436,7 @@ test('an order that nothing is delivered of has no delivery method and no shippi
   });
   await fillBilling();
   await expect.element(order).toMatchTextContent(/Made to order, ready in 5 days/);
+  await expect.element(order).toMatchTextContent(/2 of 3 ship later/);
   await expect.element(order).not.toMatchTextContent(/Shipping/);
   await expect.element(page.getByText('In case the carrier has a question.')).not.toBeInTheDocument();
   await expect.element(page.getByText(/Your order is complete when/)).toBeVisible();

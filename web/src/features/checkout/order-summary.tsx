@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { backorderLabel } from '../../shop/backorder-label.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -53,6 +54,7 @@ function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
   const { product, image, quantity, stock, unitPrice, total, previousPrice } = line;
   const variant = optionLabel(line);
   const leadTime = leadTimeLabel(line);
+  const later = backorderLabel(line);
   const price = formatMoney(unitPrice, currency);
   return (
     <li className={styles.line}>
@@ -62,6 +64,7 @@ function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
         {variant && <span className={styles.detail}>{variant}</span>}
         <LineFields fields={line.fields} className={styles.detail} />
         {leadTime !== null && <span className={styles.detail}>{leadTime}</span>}
+        {later !== null && <span className={styles.detail}>{later}</span>}
         <span className={styles.detail}>
           {previousPrice == null
             ? t`${quantity} × ${price}`

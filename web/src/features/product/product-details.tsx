@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { ProductCard_productFragment, ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
+import { shipsLaterLabel } from '../../shop/backorder-label.ts';
 import { leadTimeLabel } from '../../lib/lead-time-label.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Price } from '../../ui/data/price.tsx';
@@ -39,7 +40,10 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   const isDelivered = (variant ? [variant] : product.variants).some(
     ({ requiresShipping }) => requiresShipping,
   );
+  const chosen = variant ?? product;
+  const isLater = chosen.availability === 'BACKORDER' || chosen.availability === 'PREORDER';
   const leadTime = stock > 0 && variant && leadTimeLabel(variant);
+  const label = isLater ? shipsLaterLabel(chosen.availableFrom) : leadTime || stockLabel(chosen.stock);
   return (
     <article className={styles.details} data-product={product.id}>
       <div className={styles.pictures}>
@@ -56,7 +60,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
               <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
             </a>
             <span className={styles.stock} data-in-stock={stock > 0} role="status">
-              {isOffered ? leadTime || stockLabel(stock) : t`Not available in this combination`}
+              {isOffered ? label : t`Not available in this combination`}
             </span>
           </p>
           <Price size="lg" {...priceOf(product, variant)} currency={currency} />
@@ -65,7 +69,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         </div>
         <Description className={styles.description} html={product.descriptionHtml} />
         <BuyBox product={product} choosing={choosing} availability={availability} />
-        {variant?.stock !== 0 && (
+        {variant?.availability !== 'SOLD_OUT' && (
           <div>
             <ProductAlertButton productId={product.id} availability={availability} />
           </div>

@@ -66,6 +66,33 @@ test('delivery, return and stock are shown beside the price', async () => {
   await expect.element(notes).toMatchTextContent(/Free within 30 days, money back/);
 });
 
+test('a variant that is not in stock can be ordered before it is', async () => {
+  const variants = [
+    { id: 'some', size: 'Some', stock: 2, backorderable: 3, availableFrom: '2999-03-01' },
+    {
+      id: 'soon',
+      size: 'Soon',
+      stock: 0,
+      backorderable: 3,
+      availability: 'PREORDER' as const,
+      availableFrom: '2999-03-01',
+    },
+    { id: 'later', size: 'Later', stock: 0, backorderable: 3, availability: 'BACKORDER' as const },
+  ];
+  await openProduct(aProduct({ sizes: variants.map(({ size }) => size), variants }));
+  await page.getByRole('radio', { name: 'Soon' }).click({ force: true });
+  await expect.element(page.getByText('Pre-order: ships from March 1, 2999')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Buy now' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Notify me when it’s back in stock' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Later' }).click({ force: true });
+  await expect.element(page.getByText('Back-order: ships later')).toBeVisible();
+  await page.getByRole('radio', { name: 'Some' }).click({ force: true });
+  await expect.element(page.getByText('Only 2 left')).toBeVisible();
+  for (const _ of variants) await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect.element(page.getByText('2 of 4 ship from March 1, 2999')).toBeVisible();
+  await expectAccessible();
+});
+
 test('a variant may be made to order, and one that is not delivered says so', async () => {
   const variants = [
     { id: 'table', size: 'Table', stock: 9, leadTimeDays: 5 },

@@ -85,7 +85,7 @@ function moved(
 ): MoveToCartMutation {
   const present = new Set(cart.lines.map((line) => line.product.id));
   const normal = products.filter((product) => !hasOptions(product));
-  const fulfilled = normal.filter(({ id, inStock }) => inStock || present.has(id));
+  const fulfilled = normal.filter(({ id, availability }) => availability !== 'SOLD_OUT' || present.has(id));
   const additions = fulfilled.filter(({ id }) => !present.has(id));
   const gone = new Set(fulfilled.map(({ id }) => id));
   return {

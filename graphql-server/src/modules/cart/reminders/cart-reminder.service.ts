@@ -148,4 +148,5 @@ const hasAgreed = sql<boolean>`exists (
 
 const hasSomethingToOrder = sql<boolean>`exists (
   select from cart_lines l join product_variants v on v.id = l.variant_id join products p on p.id = v.product_id
-  where l.user_id = carts.user_id and v.deleted_at is null and v.stock > 0 and ${sql.raw(publishedSql('p'))})`;
+  where l.user_id = carts.user_id and v.deleted_at is null
+    and (v.stock > 0 or v.tracks_stock and v.backordered < v.backorder_limit) and ${sql.raw(publishedSql('p'))})`;

@@ -1,21 +1,25 @@
 import { type Rule, rule } from '../../../db/declared/rule.ts';
 
+/** The stock at which a variant's is low. */
+const limitOf = (row: string) => `coalesce(${row}.low_stock_limit, 5)`;
+
 /** SQL for the rows of the table: those of the given products with low stock. */
 const lowProducts = `
   select p.id, p.stock = 0, p.stock <= 5, coalesce(bool_or(v.stock = 0), false),
-    coalesce(bool_or(v.stock between 1 and 5), false), p.deleted_at is null and p.status = 'ACTIVE'
+    coalesce(bool_or(v.stock between 1 and ${limitOf('v')}), false), p.deleted_at is null and p.status = 'ACTIVE'
   from products p left join product_variants v on v.product_id = p.id and v.deleted_at is null
   where p.id = any(ids)
   group by p.id
-  having p.stock <= 5 or bool_or(v.stock <= 5)`;
+  having p.stock <= 5 or bool_or(v.stock <= ${limitOf('v')})`;
 
 /**
  * Whether a variant's change affects the table. Most orders leave enough stock, and then the trigger does not
  * run.
  */
-const variantChanged = `(old.stock <= 5 or new.stock <= 5 or old.deleted_at is distinct from new.deleted_at) and (
-    (old.stock = 0, old.stock <= 5, old.deleted_at is null, old.product_id)
-    is distinct from (new.stock = 0, new.stock <= 5, new.deleted_at is null, new.product_id))`;
+const variantChanged = `(old.stock <= ${limitOf('old')} or new.stock <= ${limitOf('new')}
+    or old.deleted_at is distinct from new.deleted_at) and (
+    (old.stock = 0, old.stock <= ${limitOf('old')}, old.deleted_at is null, old.product_id)
+    is distinct from (new.stock = 0, new.stock <= ${limitOf('new')}, new.deleted_at is null, new.product_id))`;
 
 /** Maintains `low_stock_products`: what staff need to restock (decision 0078). */
 export const stockRules: readonly Rule[] = [
@@ -56,12 +60,12 @@ begin
   end if;
   return null;
 end $$`,
-      `create trigger product_variants_stock_low after update of stock, deleted_at, product_id on product_variants
+      `create trigger product_variants_stock_low after update of stock, low_stock_limit, deleted_at, product_id on product_variants
   for each row when (${variantChanged}) execute function note_variant_stock()`,
       `create trigger product_variants_removed_low after delete on product_variants
-  for each row when (old.stock <= 5) execute function note_variant_stock()`,
+  for each row when (old.stock <= ${limitOf('old')}) execute function note_variant_stock()`,
       `create function note_added_variants() returns trigger language plpgsql as $$
-declare ids uuid[] := (select array_agg(distinct product_id) from added where stock <= 5);
+declare ids uuid[] := (select array_agg(distinct product_id) from added where stock <= ${limitOf('added')});
 begin
   if ids is not null then
     perform update_low_stock(ids);

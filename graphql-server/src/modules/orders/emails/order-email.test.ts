@@ -127,6 +127,18 @@ test('an email says what is made to order, and nothing about delivery if there i
   for (const words of ['Made to order', 'Deliver to', 'Shipping']) expect(digital).not.toContain(words);
 });
 
+test.each([
+  [0, null, null],
+  [2, null, ['Ships later', '2 of 3']],
+  [2, '2999-03-01', ['Ships from March 1, 2999', '2 of 3']],
+])('an email says of %i units that they are not in stock', (backorderedQuantity, availableFrom, row) => {
+  const line = { ...sampleLine, quantity: 3, backorderedQuantity, availableFrom };
+  const draft = orderEmail({ kind: 'ORDER_PLACED', orderId: '1' }, { order, lines: [line] }, sender);
+  const text = JSON.stringify(formatEmail(draft, enUs));
+  for (const part of row ?? []) expect(text).toContain(part);
+  if (row === null) expect(text).not.toContain('Ships ');
+});
+
 test('an email promises no shipping if there is none', () => {
   const textOf = (mail: OrderEmail, rest: Partial<Order>) => {
     const line = { ...sampleLine, requiresShipping: false, leadTimeDays: 5 };

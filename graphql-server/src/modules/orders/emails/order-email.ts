@@ -240,7 +240,7 @@ function toEmailItem(order: Order, line: OrderLine, fieldTexts: FieldTexts): Ema
   const details = options
     ? message('orderEmail.itemWithOptions', { options, quantity, price })
     : message('orderEmail.item', { quantity, price });
-  const fields = [...leadTimeRows(line), ...fieldTexts(line)];
+  const fields = [...leadTimeRows(line), ...backorderRows(line), ...fieldTexts(line)];
   return { title, details, fields, total: amountOf(order, total) };
 }
 
@@ -248,6 +248,15 @@ function leadTimeRows({ requiresShipping, leadTimeDays: days }: OrderLine): Deta
   if (days === null) return [];
   const value = message(requiresShipping ? 'orderEmail.shipsIn' : 'orderEmail.readyIn', { days });
   return [{ label: message('orderEmail.madeToOrder'), value }];
+}
+
+/** The units that wait for stock. */
+function backorderRows({ backorderedQuantity: units, quantity, availableFrom }: OrderLine): DetailRow[] {
+  if (units === 0) return [];
+  const count = message('orderEmail.someOf', { units, quantity });
+  const day = dayOf(availableFrom);
+  if (!day) return [{ label: message('orderEmail.shipsLater'), value: count }];
+  return [{ label: message('orderEmail.shipsFrom', { day }), value: count }];
 }
 
 /** Contents and tracking of a shipment. */

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Landmark from 'lucide-react/icons/landmark';
+import PackageOpen from 'lucide-react/icons/package-open';
 import Truck from 'lucide-react/icons/truck';
 import type { OrderAttention, OrderStatus } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
@@ -100,6 +101,15 @@ export const tiles: DashboardTiles = {
       label: (count) => plural(count, { one: '# order to ship', other: '# orders to ship' }),
       to: ordersWith('READY_TO_SEND'),
       Icon: Truck,
+    },
+    {
+      order: 65,
+      count: ({ backordered }) => backordered,
+      permission: 'ORDERS_WRITE',
+      label: (count) => plural(count, { one: '# order waits for stock', other: '# orders wait for stock' }),
+      // The oldest gets new stock first.
+      to: adminPaths.orders() + formatOrderListSearch({ attention: 'BACKORDERED', sort: 'OLDEST' }),
+      Icon: PackageOpen,
     },
     {
       order: 100,

@@ -89,6 +89,7 @@ export function useDraftPrices(
     return {
       ...line,
       total: pricedLine?.total ?? line.total,
+      backorderedQuantity: pricedLine?.backorderedQuantity ?? line.backorderedQuantity,
       isOutdated: pricedLine?.quantity !== line.quantity,
     };
   }

@@ -11,7 +11,7 @@ function product(id: string, stock = 50): ProductCard_productFragment {
     salePrice: 1000,
     highestPrice: 1000,
     isNew: false,
-    inStock: stock > 0,
+    availability: stock > 0 ? ('IN_STOCK' as const) : ('SOLD_OUT' as const),
     stock,
     rating: { rate: 5, reviews: 1 },
     category: { id: 'all', slug: 'all', label: 'All' },

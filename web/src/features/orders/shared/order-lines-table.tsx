@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import type { OrderLine_lineFragment } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { backorderLabel } from '../../../shop/backorder-label.ts';
 import { leadTimeLabel } from '../../../lib/lead-time-label.ts';
 import { optionLabel } from '../../../lib/chosen-options.ts';
 import { withChoice } from '../../../lib/options-in-url.ts';
@@ -90,7 +91,9 @@ export function OrderLinesTable({
 
 /** What is unusual about how it is shipped; null if nothing is. */
 function shippingNote(line: OrderLine_lineFragment): string | null {
-  return leadTimeLabel(line) ?? (line.requiresShipping ? null : t`No delivery needed`);
+  return (
+    backorderLabel(line) ?? leadTimeLabel(line) ?? (line.requiresShipping ? null : t`No delivery needed`)
+  );
 }
 
 /** The product's page, with the ordered options preselected if they are still available. */

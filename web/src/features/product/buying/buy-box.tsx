@@ -10,6 +10,7 @@ import { optionName } from '../../../lib/options-in-url.ts';
 import { quantityNote } from '../../../lib/quantity-note.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
 import { useLoginGate } from '../../../session/use-login-gate.ts';
+import { backorderLabel } from '../../../shop/backorder-label.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Price } from '../../../ui/data/price.tsx';
@@ -137,10 +138,20 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         </div>
       </div>
       <p role="status" className={styles.limit}>
-        {choice.quantity > 1 && quantityNote(choice.quantity, stock)}
+        {(variant && laterNote(variant, choice.quantity)) ||
+          (choice.quantity > 1 && quantityNote(choice.quantity, stock))}
       </p>
     </form>
   );
+}
+
+/** Which of the chosen units ship later; the product's head says so when all do. */
+function laterNote(
+  { stock, backorderable, availableFrom }: NonNullable<Availability['variant']>,
+  quantity: number,
+): string | null {
+  const backorderedQuantity = Math.min(backorderable, Math.max(0, quantity - stock));
+  return stock === 0 ? null : backorderLabel({ quantity, backorderedQuantity, availableFrom });
 }
 
 interface SummaryProps {

@@ -17,7 +17,8 @@ interface ProductAlertButtonProps {
  * Opens the form for a back-in-stock alert on the selected variant or, if it is available, for a price alert.
  * No login needed.
  */
-export function ProductAlertButton({ productId, availability: { variant } }: ProductAlertButtonProps) {
+export function ProductAlertButton({ productId, availability }: ProductAlertButtonProps) {
+  const { variant } = availability;
   const [isOpen, setIsOpen] = useState(false);
   // Each opening starts a new form.
   const [opened, setOpened] = useState(0);
@@ -25,8 +26,8 @@ export function ProductAlertButton({ productId, availability: { variant } }: Pro
   return (
     <>
       <Button
-        variant={waitsForStock ? 'primary' : 'quiet'}
-        size={waitsForStock ? 'md' : 'sm'}
+        variant={availability.stock === 0 ? 'primary' : 'quiet'}
+        size={availability.stock === 0 ? 'md' : 'sm'}
         aria-haspopup="dialog"
         onClick={() => {
           setOpened((times) => times + 1);

@@ -12,6 +12,8 @@ function variants(...all: [string | null, string | null, number][]) {
       size,
       others: [] as string[],
       stock,
+      backorderable: 0,
+      availability: stock > 0 ? ('IN_STOCK' as const) : ('SOLD_OUT' as const),
       requiresShipping: true,
       image,
       salePrice: 1000,
@@ -55,7 +57,7 @@ describe('obstacleOf', () => {
   it('works the same with three options', () => {
     const scented = variants(['Red', 'S', 3], ['Red', 'M', 0]).variants.flatMap((variant) => [
       { ...variant, others: ['Rose'] },
-      ...(variant.size === 'S' ? [{ ...variant, others: ['Cedar'], stock: 0 }] : []),
+      ...(variant.size === 'S' ? [{ ...variant, others: ['Cedar'], availability: 'SOLD_OUT' as const }] : []),
     ]);
     const choice = { colour: 'Red', size: null, others: [] };
     const product = { variants: scented };

@@ -32,7 +32,7 @@ export function obstacleOf(
     }),
   );
   if (possible.length === 0) return 'NOT_OFFERED';
-  return possible.every(({ stock }) => stock === 0) ? 'SOLD_OUT' : null;
+  return possible.every(({ availability }) => availability === 'SOLD_OUT') ? 'SOLD_OUT' : null;
 }
 
 /**
@@ -41,7 +41,7 @@ export function obstacleOf(
  */
 export interface Availability {
   variant: ProductVariant | null;
-  /** The available units: of the variant, or of all variants if none is chosen. */
+  /** The units that can be ordered, in stock or beyond it: of the variant, or of all variants if none is chosen. */
   stock: number;
   /** False for a complete choice that is not a variant of the product. */
   isOffered: boolean;
@@ -62,11 +62,13 @@ export function priceOf(
 
 /** The availability of a choice, complete or not. */
 export function availabilityOf(
-  product: WithVariants & { stock: number },
+  product: WithVariants,
   choice: ChosenOptions,
   isComplete: boolean,
 ): Availability {
   const variant = chosenVariant(product, choice) ?? null;
   const isOffered = variant !== null || !isComplete;
-  return { variant, isOffered, stock: isOffered ? (variant?.stock ?? product.stock) : 0 };
+  const variants = variant ? [variant] : product.variants;
+  const units = variants.reduce((sum, { stock, backorderable }) => sum + stock + backorderable, 0);
+  return { variant, isOffered, stock: isOffered ? units : 0 };
 }

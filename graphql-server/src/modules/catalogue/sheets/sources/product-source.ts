@@ -85,5 +85,7 @@ export interface SourceVariant {
   requiresShipping: boolean;
   /** Null if it is not counted or not in the file. */
   stock: number | null;
+  /** Whether it is sold when it is out of stock. */
+  sellsOn: boolean;
   hasOwnPicture: boolean;
 }

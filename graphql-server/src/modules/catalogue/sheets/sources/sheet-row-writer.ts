@@ -6,7 +6,7 @@ import { htmlToMarkdown } from '../../../../shared/markdown/html-to-markdown.ts'
 import { type Message, message } from '../../../../shared/messages/message.ts';
 import { MAX_TAGS } from '../../../../shared/tag-rules.ts';
 import { listingLimits } from '../../listing/product-listing.ts';
-import { productLimits } from '../../products/product-rules.ts';
+import { MAX_STOCK, productLimits } from '../../products/product-rules.ts';
 import { writeAttributes } from '../attribute-list.ts';
 import { ROUNDED_NUMBER } from '../cells/barcode.ts';
 import { OTHER_CATEGORY } from '../product-columns.ts';
@@ -168,7 +168,7 @@ export class SheetRowWriter {
     { title, changes }: SourceProduct,
     variant: SourceVariant,
   ): Partial<ProductSheetCells> {
-    const { line, price, formerPrice, weight, requiresShipping, stock } = variant;
+    const { line, price, formerPrice, weight, requiresShipping, stock, sellsOn } = variant;
     const stockColumn = changes ? 'New stock' : 'Stock';
     const former = toNumber(formerPrice);
     const isReduced = Number.isNaN(former) || former > toNumber(price);
@@ -183,6 +183,7 @@ export class SheetRowWriter {
       'Former price': formerPrice !== '' && isReduced ? formerPrice : '',
       Weight: weight === null || weight === 0 ? '' : String(Math.max(1, Math.round(weight))),
       'Requires shipping': requiresShipping ? '' : 'no',
+      'Backorder limit': stock !== null && sellsOn ? String(MAX_STOCK) : '',
       [stockColumn]: stock === null ? '' : String(Math.max(0, Math.trunc(stock))),
     };
   }

@@ -7,13 +7,13 @@ export interface PackedLine {
 }
 
 /**
- * The lines of a parcel: of the shipment with the id, or everything unsent. A closed order has nothing left
- * to send.
+ * The lines of a parcel: of the shipment with the id, or everything unsent that is in stock. A closed order has
+ * nothing left to send.
  */
 export function packedLines(order: PrintedOrder_orderFragment, shipmentId: string | null): PackedLine[] {
   if (shipmentId !== null) return order.shipments.find(({ id }) => id === shipmentId)?.lines ?? [];
   if (order.status === 'CANCELLED' || order.status === 'RETURNED') return [];
   return order.lines
-    .map((line) => ({ line, quantity: line.unsentQuantity }))
+    .map((line) => ({ line, quantity: line.unsentQuantity - line.backorderedQuantity }))
     .filter(({ quantity }) => quantity > 0);
 }

@@ -28,7 +28,9 @@ interface SendFormProps {
 export function SendForm({ order, onSent }: SendFormProps) {
   const left = order.lines.filter(({ unsentQuantity }) => unsentQuantity > 0);
   const units = left.reduce((sum, line) => sum + line.unsentQuantity, 0);
-  const [isPart, setPart] = useState(false);
+  const waiting = left.reduce((sum, line) => sum + line.backorderedQuantity, 0);
+  // What is in stock ships first.
+  const [isPart, setPart] = useState(waiting > 0);
   const carriers = useCarriers();
   const checked = useAppForm<SendValues>({
     defaultValues: {
@@ -36,7 +38,7 @@ export function SendForm({ order, onSent }: SendFormProps) {
       trackingNumber: '',
       trackingUrl: '',
       notifiesCustomer: true,
-      quantities: left.map((line) => ({ quantity: line.unsentQuantity })),
+      quantities: left.map((line) => ({ quantity: line.unsentQuantity - line.backorderedQuantity })),
     },
   });
   const { form, field, failure } = checked;
@@ -70,7 +72,7 @@ export function SendForm({ order, onSent }: SendFormProps) {
         carrier={form.watch('carrier')}
       />
       {isPart &&
-        left.map(({ unsentQuantity: maxQuantity, ...line }, index) => (
+        left.map(({ unsentQuantity: maxQuantity, backorderedQuantity, ...line }, index) => (
           <TextField
             key={line.id}
             label={t`${orderLineLabel(line)}: how many of ${maxQuantity}`}
@@ -79,6 +81,7 @@ export function SendForm({ order, onSent }: SendFormProps) {
             min={0}
             max={maxQuantity}
             optionalMark={false}
+            {...(backorderedQuantity > 0 && { hint: t`Not in stock yet: ${backorderedQuantity}` })}
             {...field(`quantities.${index}.quantity`, {
               valueAsNumber: true,
               validate: (quantity) =>

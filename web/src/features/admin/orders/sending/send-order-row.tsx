@@ -23,7 +23,7 @@ interface SendOrderRowProps {
 /** An order to ship, with its carrier and tracking number. */
 export function SendOrderRow({ order, failure, register }: SendOrderRowProps) {
   const { number, customer } = order;
-  const left = order.lines.filter(({ unsentQuantity }) => unsentQuantity > 0);
+  const left = order.lines.filter((line) => inStock(line) > 0);
   return (
     <DataRow>
       <DataCell>
@@ -38,7 +38,7 @@ export function SendOrderRow({ order, failure, register }: SendOrderRowProps) {
           {register
             ? left.map((line) => (
                 <span key={line.id}>
-                  {line.unsentQuantity} × {orderLineLabel(line)}
+                  {inStock(line)} × {orderLineLabel(line)}
                 </span>
               ))
             : doneLabel(order)}
@@ -68,9 +68,15 @@ export function SendOrderRow({ order, failure, register }: SendOrderRowProps) {
   );
 }
 
-/** Why there is nothing to enter: the order is shipped or closed. */
-function doneLabel({ status, shipmentState }: OrderToSend_orderFragment): string | null {
+/** The units of a line that can be shipped now. */
+export function inStock(line: OrderToSend_orderFragment['lines'][number]): number {
+  return line.unsentQuantity - line.backorderedQuantity;
+}
+
+/** Why there is nothing to enter: the order is shipped or closed, or waits for stock. */
+function doneLabel({ status, shipmentState, lines }: OrderToSend_orderFragment): string | null {
   const isOver = status === 'CANCELLED' || status === 'RETURNED';
+  if (!isOver && lines.some(({ unsentQuantity }) => unsentQuantity > 0)) return t`Waiting for stock`;
   return isOver ? orderStatuses()[status].label : (shipmentStateLabels()[shipmentState] ?? t`Nothing`);
 }
 

@@ -14,7 +14,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { LeaveDialog } from '../../ui/form/leave-dialog.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { CARRIERS_ID, SendOrderRow } from './send-order-row.tsx';
+import { CARRIERS_ID, inStock, SendOrderRow } from './send-order-row.tsx';
 import styles from './send-orders.module.css';
 import { useCarriers } from './tracking-fields.tsx';
 import { useSendOrders } from './use-send-orders.ts';
@@ -61,7 +61,14 @@ export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps
   useEffect(() => setFocus('carrier'), [setFocus]);
 
   const submit = form.handleSubmit(async ({ notifiesCustomer, parcels }) => {
-    const inputs = open.map(({ id }) => ({ orderId: id, notifiesCustomer, ...parcels[id] }));
+    const inputs = open.map(({ id, lines }) => ({
+      orderId: id,
+      notifiesCustomer,
+      ...parcels[id],
+      ...(lines.some(({ backorderedQuantity }) => backorderedQuantity > 0) && {
+        lines: lines.map((line) => ({ orderLineId: line.id, quantity: inStock(line) })),
+      }),
+    }));
     if (await send(inputs)) onSent();
   });
 
@@ -151,7 +158,7 @@ function CommonFields({ carrier, onCarrier, notifies }: CommonFieldsProps) {
 /** Whether anything is left to ship; the server checks the rest. */
 function isSendable({ status, lines }: OrderToSend_orderFragment): boolean {
   const isOpen = holdsStock(status);
-  return isOpen && lines.some(({ unsentQuantity }) => unsentQuantity > 0);
+  return isOpen && lines.some((line) => inStock(line) > 0);
 }
 
 /**

@@ -53,6 +53,7 @@ const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
 /** The reasons why orders need attention, in display order, by their query string values. */
 const ATTENTIONS: ReadonlyMap<string, OrderAttention> = new Map([
   ['ready', 'READY_TO_SEND'],
+  ['stock', 'BACKORDERED'],
   ['transfer', 'TRANSFER_AWAITED'],
   ['due-soon', 'TRANSFER_DUE_SOON'],
   ['refund-due', 'REFUND_DUE'],
@@ -63,6 +64,7 @@ const ATTENTIONS: ReadonlyMap<string, OrderAttention> = new Map([
 
 const attentionLabels = (): Record<OrderAttention, string> => ({
   READY_TO_SEND: t`Ready to ship`,
+  BACKORDERED: t`Waiting for stock`,
   TRANSFER_AWAITED: t`Awaiting transfer`,
   TRANSFER_DUE_SOON: t`Transfer due within a day`,
   REFUND_DUE: t`To be refunded`,

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { useListState } from '../../list/use-list-params.ts';
 import { InlineEdit } from '../../ui/inline-edit/inline-edit.tsx';
 import { productFieldRules } from '../form/product-field-rules.ts';
-import { LOW_STOCK, unitsLabel, variantStockLabel } from '../variants/variant-stock-label.ts';
+import { isLowStock, unitsLabel, variantStockLabel } from '../variants/variant-stock-label.ts';
 import styles from './cells.module.css';
 import { useUpdateVariant } from './use-update-variant.ts';
 
@@ -26,7 +26,8 @@ interface StockCellProps {
  * not tracked, in the product's form.
  */
 export function StockCell({ product, isEditable }: StockCellProps) {
-  const { stock } = product;
+  const { stock, variants } = product;
+  const backordered = variants.reduce((sum, variant) => sum + variant.backordered, 0);
   return (
     <DataCell label={t`Stock`} numeric>
       <span className={styles.stock}>
@@ -35,9 +36,14 @@ export function StockCell({ product, isEditable }: StockCellProps) {
             <Trans>Sold out</Trans>
           </Badge>
         )}
-        {stock > 0 && stock <= LOW_STOCK && (
+        {isLowStock(variants) && (
           <Badge tone="pending">
             <Trans>Low</Trans>
+          </Badge>
+        )}
+        {backordered > 0 && (
+          <Badge tone="pending">
+            <Trans>{backordered} on back-order</Trans>
           </Badge>
         )}
         <StockValue product={product} isEditable={isEditable} />

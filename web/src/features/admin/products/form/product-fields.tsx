@@ -12,6 +12,7 @@ import type { ProductValues } from './product-values.ts';
 import { variantFieldRules } from '../variants/variant-field-rules.ts';
 import { DigitalFiles } from '../files/digital-files.tsx';
 import type { DigitalFileUploads } from '../files/use-digital-file-uploads.ts';
+import { VariantBackorderFields } from '../variants/variant-backorder-fields.tsx';
 import { VariantIdentityFields } from '../variants/variant-identity-fields.tsx';
 
 interface FieldsProps {
@@ -94,6 +95,11 @@ export function PriceFields({ field, form, currency, hasStock, files }: PriceFie
             autoComplete="off"
             className={styles.number}
             {...field('stock', { validate: (text) => variantFieldRules.stock(text) })}
+          />
+          <VariantBackorderFields
+            field={field}
+            index={0}
+            backordered={form.getValues('variants')[0]?.backordered ?? 0}
           />
           <VariantIdentityFields field={field} index={0} />
           <DigitalFiles variantId={form.getValues('variants')[0]?.id ?? ''} uploads={files} />

@@ -12,6 +12,7 @@ import { DigitalFiles } from '../files/digital-files.tsx';
 import type { DigitalFileUploads } from '../files/use-digital-file-uploads.ts';
 import type { ProductValues } from '../form/product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
+import { VariantBackorderFields } from './variant-backorder-fields.tsx';
 import { VariantCustomFields } from './variant-custom-fields.tsx';
 import { VariantIdentityFields } from './variant-identity-fields.tsx';
 import { VariantPicture } from './variant-picture.tsx';
@@ -43,9 +44,10 @@ export function VariantRow({ variant, index, hex, productPrice, ...rest }: Varia
   const errors = form.formState.errors.variants?.[index] ?? {};
   const areDetailsShown =
     isOpen ||
-    ['regularPrice', 'sku', 'barcode', 'weight', 'leadTimeDays', 'customFields'].some(
-      (each) => each in errors,
-    );
+    [
+      ...['regularPrice', 'sku', 'barcode', 'weight', 'leadTimeDays', 'customFields'],
+      ...['backorderLimit', 'availableFrom', 'lowStockLimit'],
+    ].some((each) => each in errors);
   const offered = form.register(`variants.${index}.isOffered`);
   const shownIn = `variant-${index}-details`;
   return (
@@ -98,6 +100,7 @@ export function VariantRow({ variant, index, hex, productPrice, ...rest }: Varia
                     variantFieldRules.regularPrice(text, variants[index]?.salePrice ?? '', currency),
                 })}
               />
+              <VariantBackorderFields field={field} index={index} backordered={variant.backordered} />
               <VariantIdentityFields field={field} index={index} />
               <DigitalFiles variantId={variant.id} uploads={files} />
               <VariantPicture variant={variant} index={index} pictures={pictures} form={form} field={field} />

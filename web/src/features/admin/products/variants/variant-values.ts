@@ -30,6 +30,13 @@ export interface VariantValue {
   requiresShipping: boolean;
   /** Empty if it is not made to order. */
   leadTimeDays: string;
+  /** Units sold beyond the stock, which staff do not edit. */
+  backordered: number;
+  /** Empty if none may be. */
+  backorderLimit: string;
+  availableFrom: string;
+  /** Empty for the shop's limit. */
+  lowStockLimit: string;
   /** The URL of the product picture that shows it; empty for the one in its color, or the main one. */
   picture: string;
   customFields: FieldTexts;
@@ -61,6 +68,10 @@ export function newVariant(colour: string, size: string, others: string[] = []):
     weight: '',
     requiresShipping: true,
     leadTimeDays: '',
+    backordered: 0,
+    backorderLimit: '',
+    availableFrom: '',
+    lowStockLimit: '',
     picture: '',
     customFields: {},
   };
@@ -127,6 +138,10 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
       weight: numberText(savedVariant.weight),
       requiresShipping,
       leadTimeDays: numberText(savedVariant.leadTimeDays),
+      backordered: savedVariant.backordered,
+      backorderLimit: numberText(savedVariant.backorderLimit || null),
+      availableFrom: savedVariant.availableFrom ?? '',
+      lowStockLimit: numberText(savedVariant.lowStockLimit),
       picture: hasOwnImage ? image.url : '',
       customFields: fieldTextsOf(savedVariant.fields),
     };
@@ -192,6 +207,9 @@ export function variantInputs(
       weight: numberIn(variant.weight),
       requiresShipping: variant.requiresShipping,
       leadTimeDays: numberIn(variant.leadTimeDays),
+      backorderLimit: numberIn(variant.backorderLimit) ?? 0,
+      availableFrom: variant.availableFrom || null,
+      lowStockLimit: numberIn(variant.lowStockLimit),
       picture: picture < 0 ? null : picture,
       fields: fieldInputs(variant.customFields),
     };

@@ -20,7 +20,7 @@ interface ProductCardAddProps {
  * it is sold out.
  */
 export function ProductCardAdd({ product, path, onMove }: ProductCardAddProps) {
-  if (!product.inStock)
+  if (product.availability === 'SOLD_OUT')
     return (
       <p className={styles.soldOut}>
         <Trans>Sold out</Trans>

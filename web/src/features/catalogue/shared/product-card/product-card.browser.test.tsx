@@ -62,6 +62,16 @@ test('a product with options opens its page in a new tab', async () => {
   await expect.element(choose).toHaveAttribute('target', '_blank');
 });
 
+test.each([
+  ['PREORDER', 'Pre-order'],
+  ['BACKORDER', 'Back-order'],
+] as const)('a product that ships later says so, and can be added (%s)', async (availability, label) => {
+  const later = { ...fig, stock: 0, discount: 10, availability };
+  await openPage('/shop?q=fig', { products: { nodes: [later], totalCount: 1 } });
+  await expect.element(card.getByText(label)).toBeVisible();
+  await expect.element(add).toBeInTheDocument();
+});
+
 test('a toast shows what was added to the cart, for nine seconds', async () => {
   await openCard();
   // Preloaded, so that only the toast's own time passes below.

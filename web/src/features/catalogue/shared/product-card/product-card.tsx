@@ -55,7 +55,7 @@ export function ProductCard({
     <article
       className={styles.card}
       data-product={product.id}
-      data-sold-out={!product.inStock || undefined}
+      data-sold-out={product.availability === 'SOLD_OUT' || undefined}
       data-later={!priority || undefined}
       {...prefetch}
     >
@@ -66,7 +66,7 @@ export function ProductCard({
           sizes={SIZES}
           priority={priority}
         />
-        <ProductCardLabel discount={product.discount ?? null} isNew={product.isNew} />
+        <ProductCardLabel product={product} />
         <CardActions product={product} path={path} onRemove={onRemove} />
         <ProductCardAdd product={product} path={path} onMove={onMove} />
       </div>
@@ -139,15 +139,16 @@ function HeartButton({ product }: Pick<ProductCardProps, 'product'>) {
   );
 }
 
-interface ProductCardLabelProps {
-  /** Whole percent; null for no discount. */
-  discount: number | null;
-  isNew: boolean;
-}
-
-/** '-N%' for a discounted product, 'NEW' for a new one, otherwise nothing. */
-function ProductCardLabel({ discount, isNew }: ProductCardLabelProps) {
-  if (discount !== null) {
+/** That it ships later, '-N%' for a discounted product, 'NEW' for a new one, otherwise nothing. */
+function ProductCardLabel({ product: { availability, discount, isNew } }: Pick<ProductCardProps, 'product'>) {
+  if (availability === 'PREORDER' || availability === 'BACKORDER') {
+    return (
+      <Badge tone="new" className={styles.label}>
+        {availability === 'PREORDER' ? <Trans>Pre-order</Trans> : <Trans>Back-order</Trans>}
+      </Badge>
+    );
+  }
+  if (discount != null) {
     return (
       <Badge tone="discount" className={styles.label}>
         <span aria-hidden="true">-{discount}%</span>

@@ -93,7 +93,11 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     [{ ...bagRow, Status: 'DRAFT' }],
   ],
   ['a stock that is not managed', [{ ...bag, manage_stock: '0' }], [{ ...bagRow, Stock: undefined }]],
-  ['back-orders', [{ ...bag, qty: '0', allow_backorders: '1' }], [{ ...bagRow, Stock: undefined }]],
+  [
+    'back-orders',
+    [{ ...bag, qty: '0', allow_backorders: '1' }],
+    [{ ...bagRow, Stock: '0', 'Backorder limit': '1000000' }],
+  ],
   [
     'a stock that is managed by configuration',
     [{ ...bag, manage_stock: '0', use_config_manage_stock: '1' }],

@@ -31,8 +31,8 @@ const columns = [
   { field: 'inStock', names: ['is_in_stock'], fills: ['Stock'] },
   { field: 'managesStock', names: ['manage_stock'], fills: ['Stock'] },
   { field: 'usesConfigForStock', names: ['use_config_manage_stock'], fills: ['Stock'] },
-  { field: 'backorders', names: ['allow_backorders'], fills: ['Stock'] },
-  { field: 'usesConfigForBackorders', names: ['use_config_backorders'], fills: ['Stock'] },
+  { field: 'backorders', names: ['allow_backorders'], fills: ['Backorder limit'] },
+  { field: 'usesConfigForBackorders', names: ['use_config_backorders'], fills: ['Backorder limit'] },
   {
     field: 'variations',
     names: ['configurable_variations'],
@@ -157,18 +157,21 @@ function toVariant(
     weight: null,
     requiresShipping: !['virtual', 'downloadable'].includes((cells.type ?? '').toLowerCase()),
     stock: stockOf(cells),
+    sellsOn: sellsOn(cells),
     hasOwnPicture: false,
   };
 }
 
-/**
- * Null for a stock that is not counted, or that can be ordered when it is used up. Where a product uses the
- * shop's configuration, its own flag does not count; by default stock is counted, without back-orders.
+/*
+ * Where a product uses the shop's configuration, its own flag does not count; by default stock is counted,
+ * without back-orders.
  */
+const sellsOn = ({ usesConfigForBackorders, backorders }: Row['cells']) =>
+  usesConfigForBackorders !== '1' && ['1', '2'].includes(backorders ?? '');
+
+/** Null for a stock that is not counted. */
 function stockOf({ stock, inStock, ...flags }: Row['cells']): number | null {
-  const isUncounted = flags.usesConfigForStock !== '1' && flags.managesStock === '0';
-  const sellsOn = flags.usesConfigForBackorders !== '1' && ['1', '2'].includes(flags.backorders ?? '');
-  if (isUncounted || sellsOn) return null;
+  if (flags.usesConfigForStock !== '1' && flags.managesStock === '0') return null;
   if (inStock === '0') return 0;
   return stock === undefined || stock === '' ? null : Number(stock);
 }

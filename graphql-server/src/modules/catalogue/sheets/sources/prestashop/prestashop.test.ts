@@ -46,7 +46,11 @@ const mugRow = {
 test.each<[what: string, rows: FileRows, converted: object[]]>([
   ['a product', [mug], [mugRow]],
   ['one that is not active', [{ ...mug, 'Active (0/1)': '0' }], [{ ...mugRow, Status: 'DRAFT' }]],
-  ['one that sells on', [{ ...mug, 'Out of stock action': '1' }], [{ ...mugRow, Stock: undefined }]],
+  [
+    'one that sells on',
+    [{ ...mug, 'Out of stock action': '1' }],
+    [{ ...mugRow, 'Backorder limit': '1000000' }],
+  ],
   ['a UPC', [{ ...mug, EAN13: '0', UPC: '042000000017' }], [{ ...mugRow, Barcode: '042000000017' }]],
   ['no codes', [{ ...mug, EAN13: '0', UPC: '0' }], [{ ...mugRow, Barcode: undefined }]],
 ])('PrestaShop: %s', async (_, rows, converted) => {

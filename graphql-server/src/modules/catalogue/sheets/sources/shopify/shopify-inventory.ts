@@ -90,6 +90,7 @@ function toVariant(locations: readonly Row[], options: readonly number[]): Sourc
       formerPrice: '',
       weight: null,
       requiresShipping: true,
+      sellsOn: false,
       stock: stocks.length > 0 ? stocks.reduce((sum, text) => sum + Number(text), 0) : null,
       hasOwnPicture: false,
     },

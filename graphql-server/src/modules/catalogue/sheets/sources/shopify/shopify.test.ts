@@ -184,9 +184,9 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     [{ ...teeRow, Colour: 'Red', Size: 'S', Price: '20' }],
   ],
   [
-    'stock that does not end sales as unknown',
-    [{ ...tee, 'Variant Inventory Policy': 'continue', 'Variant Inventory Qty': '-3' }],
-    [{ ...teeRow, Colour: 'Red', Size: 'S', Price: '20' }],
+    'stock that does not end sales as one without a limit',
+    [{ ...tee, 'Variant Inventory Policy': 'continue', 'Variant Inventory Qty': '3' }],
+    [{ ...teeRow, Colour: 'Red', Size: 'S', Price: '20', Stock: '3', 'Backorder limit': '1000000' }],
   ],
 ])('Shopify: %s', async (_, rows, converted) => {
   expect(await convert(rows)).toEqual({ name: 'Shopify', rows: converted, reported: [] });

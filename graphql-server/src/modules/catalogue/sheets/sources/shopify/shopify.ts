@@ -33,7 +33,7 @@ const columns = [
   {
     field: 'policy',
     names: ['Variant Inventory Policy', 'Continue selling when out of stock'],
-    fills: ['Stock'],
+    fills: ['Backorder limit'],
   },
   {
     field: 'requiresShipping',
@@ -140,9 +140,8 @@ function picturesIn(rows: readonly Row[]) {
 
 function toVariant({ line, cells }: Row, options: readonly number[]): SourceVariant {
   const values = [cells.value1, cells.value2, cells.value3];
-  // One that sells on when it is out of stock can always be ordered.
   const sellsOn = cells.policy?.toLowerCase() === 'continue' || isTrue(cells.policy);
-  const isCounted = !sellsOn && cells.tracker !== '' && cells.stock !== undefined && cells.stock !== '';
+  const isCounted = cells.tracker !== '' && cells.stock !== undefined && cells.stock !== '';
   return {
     line,
     values: options.map((index) => values[index] ?? ''),
@@ -154,6 +153,7 @@ function toVariant({ line, cells }: Row, options: readonly number[]): SourceVari
     weight: cells.grams ? Number(cells.grams) : null,
     requiresShipping: !isFalse(cells.requiresShipping),
     stock: isCounted ? Number(cells.stock) : null,
+    sellsOn,
     hasOwnPicture: Boolean(cells.variantPicture),
   };
 }

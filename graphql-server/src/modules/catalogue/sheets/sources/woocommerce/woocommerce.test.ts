@@ -157,7 +157,12 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
         'Backorders allowed?': 'notify',
       },
     ],
-    [{ line: 2, Handle: 'bowl', Title: 'Bowl', Status: 'ACTIVE', Category: 'Home', Price: '5' }],
+    [
+      {
+        ...{ line: 2, Handle: 'bowl', Title: 'Bowl', Status: 'ACTIVE', Category: 'Home', Price: '5' },
+        ...{ Stock: '0', 'Backorder limit': '1000000' },
+      },
+    ],
   ],
   [
     'sold out without a number',

@@ -31,7 +31,7 @@ const columns = [
   column('short', 'Short description', 'Description'),
   column('stock', 'Stock', 'Stock'),
   column('inStock', 'In stock?', 'Stock'),
-  column('backorders', 'Backorders allowed?', 'Stock'),
+  column('backorders', 'Backorders allowed?', 'Backorder limit'),
   column('price', 'Regular price', 'Price', 'Former price'),
   column('reducedPrice', 'Sale price', 'Price', 'Former price'),
   column('saleStart', 'Date sale price starts', 'Price', 'Former price'),
@@ -186,7 +186,8 @@ function toProduct(
             }
             return {
               ...toVariant(row, values, report, today),
-              ...(isStockOfParent(row.cells) && !sharesStock && { stock: stockOf(cells) }),
+              ...(isStockOfParent(row.cells) &&
+                !sharesStock && { stock: stockOf(cells), sellsOn: sellsOn(cells) }),
               hasOwnPicture: Boolean(row.cells.pictures),
             };
           }),
@@ -196,10 +197,10 @@ function toProduct(
 /** Whether a variation's stock is counted at its parent. */
 const isStockOfParent = ({ stock }: Row['cells']) => stock === 'parent';
 
+const sellsOn = ({ backorders }: Row['cells']) => ['1', 'notify'].includes(backorders ?? '');
+
 /** Null for a stock that is not counted. */
-function stockOf({ stock, inStock, backorders }: Row['cells']): number | null {
-  // One that can be back-ordered can always be ordered.
-  if (['1', 'notify'].includes(backorders ?? '')) return null;
+function stockOf({ stock, inStock }: Row['cells']): number | null {
   if (stock !== undefined && /^-?\d+(\.\d+)?$/.test(stock)) return Number(stock);
   return inStock === '0' ? 0 : null;
 }
@@ -225,6 +226,7 @@ function toVariant(
     weight: unit ? Number(cells[unit]?.replace(',', '.')) * GRAMS[unit] : null,
     requiresShipping: !isVirtual(cells),
     stock: stockOf(cells),
+    sellsOn: sellsOn(cells),
     hasOwnPicture: false,
   };
 }

@@ -148,7 +148,11 @@ test.each<[what: string, posts: string[], converted: object[]]>([
     [mug({ meta: { _manage_stock: 'no', _stock_status: 'outofstock' } }), ...pictures],
     [{ ...mugRow, Stock: '0' }],
   ],
-  ['back-orders', [mug({ meta: { _backorders: 'notify' } }), ...pictures], [{ ...mugRow, Stock: undefined }]],
+  [
+    'back-orders',
+    [mug({ meta: { _backorders: 'notify' } }), ...pictures],
+    [{ ...mugRow, 'Backorder limit': '1000000' }],
+  ],
   [
     'a virtual product',
     [mug({ meta: { _virtual: 'yes' } }), ...pictures],
