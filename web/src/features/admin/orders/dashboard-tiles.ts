@@ -108,7 +108,7 @@ export const tiles: DashboardTiles = {
       permission: 'ORDERS_WRITE',
       label: (count) => plural(count, { one: '# order waits for stock', other: '# orders wait for stock' }),
       // The oldest gets new stock first.
-      to: adminPaths.orders() + formatOrderListSearch({ attention: 'BACKORDERED', sort: 'OLDEST' }),
+      to: `${ordersWith('BACKORDERED')}&sort=oldest`,
       Icon: PackageOpen,
     },
     {

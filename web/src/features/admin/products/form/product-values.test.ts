@@ -68,6 +68,8 @@ function variant(colour: string, size: string) {
     size,
     others: [],
     tracksStock: true,
+    backordered: 0,
+    backorderLimit: 0,
     requiresShipping: true,
     salePrice: 1999,
     stock: 0,
