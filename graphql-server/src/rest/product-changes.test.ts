@@ -127,6 +127,7 @@ describe('updateProduct', () => {
       new: false,
       stock: 7,
       inStock: true,
+      availability: 'IN_STOCK',
       image: 'https://pictures.example/lamp.webp',
       updatedAt: expect.any(String) as string,
     });
@@ -138,7 +139,12 @@ describe('updateProduct', () => {
   test('leaves omitted fields unchanged, and removes the former price with null', async () => {
     const productId = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', regularPrice: 2999 });
     const before = await shown(productId);
-    expect((await update({ productId, stock: 0 })).body).toEqual({ ...before, stock: 0, inStock: false });
+    expect((await update({ productId, stock: 0 })).body).toEqual({
+      ...before,
+      stock: 0,
+      inStock: false,
+      availability: 'SOLD_OUT',
+    });
     expect((await update({ productId, regularPrice: null })).body).toMatchObject({
       salePrice: 19.99,
       regularPrice: null,

@@ -45,6 +45,7 @@ describe('getProducts', () => {
       new: false,
       stock: 10,
       inStock: true,
+      availability: 'IN_STOCK',
       updatedAt: expect.any(String) as string,
       image: expect.any(String) as string,
     });

@@ -3144,7 +3144,7 @@ export type ReadPictureVersionVariables = Exact<{
 
 export type ReadPictureVersion = { product: { id: string, version: string } | null };
 
-export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, others: Array<string>, sku: string | null, salePrice: number, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null }> };
+export type SheetProduct = { title: string, status: ProductStatus, salePrice: number, stock: number, tags: Array<string>, taxClassId: string | null, originCountry: string | null, customsCode: string | null, attributes: Array<{ name: string, value: string }>, colours: Array<{ name: string, hex: string }>, gallery: Array<{ url: string, alt: string }>, variants: Array<{ colour: string | null, size: string | null, others: Array<string>, sku: string | null, salePrice: number, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, backorderLimit: number, availableFrom: string | null, lowStockLimit: number | null }> };
 
 export type ReadSheetProductVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6887,6 +6887,9 @@ export const SheetProduct = new TypedDocumentString(`
     tracksStock
     requiresShipping
     leadTimeDays
+    backorderLimit
+    availableFrom
+    lowStockLimit
   }
 }
     `, {"fragmentName":"SheetProduct"}) as unknown as TypedDocumentString<SheetProduct, unknown>;
@@ -11375,6 +11378,9 @@ export const ReadSheetProduct = new TypedDocumentString(`
     tracksStock
     requiresShipping
     leadTimeDays
+    backorderLimit
+    availableFrom
+    lowStockLimit
   }
 }`) as unknown as TypedDocumentString<ReadSheetProduct, ReadSheetProductVariables>;
 export const FindSheetProduct = new TypedDocumentString(`
@@ -11414,6 +11420,9 @@ export const FindSheetProduct = new TypedDocumentString(`
     tracksStock
     requiresShipping
     leadTimeDays
+    backorderLimit
+    availableFrom
+    lowStockLimit
   }
 }`) as unknown as TypedDocumentString<FindSheetProduct, FindSheetProductVariables>;
 export const ReadPartners = new TypedDocumentString(`

@@ -333,14 +333,29 @@ test('without a stock, that of a new product is not tracked, and entering one be
   expect((await lamp())?.variants).toMatchObject([{ tracksStock: true, stock: 12 }]);
 });
 
+test('a sheet says what is sold beyond the stock, and which cell is wrong', async () => {
+  const cells = { 'Backorder limit': '20', 'Available from': '2999-03-01', 'Low stock limit': '3' };
+  await importProducts(sheet({ ...aLamp, ...cells }));
+  const limits = { backorderLimit: 20, availableFrom: '2999-03-01', lowStockLimit: 3 };
+  expect((await lamp())?.variants).toMatchObject([limits]);
+  expect(await importProducts(await exported())).toMatchObject({ changedCount: 0, entries: [] });
+  const checked = await check(
+    sheet(
+      { ...aLamp, 'Available from': '1 March' },
+      { ...aLamp, Handle: 'shade', 'Backorder limit': 'many' },
+    ),
+  );
+  expect(checked.entries.map(({ column }) => column)).toEqual(['Available from', 'Backorder limit']);
+});
+
 test('a sheet says what needs no delivery and what is made to order, and which cell is wrong', async () => {
   const shade = { ...aLamp, Handle: 'shade', Title: 'Shade' };
   const cells = { 'Requires shipping': 'FALSE', 'Lead time days': '5.0' };
   await importProducts(sheet({ ...aLamp, ...cells }, shade));
   expect((await lamp())?.variants).toMatchObject([{ requiresShipping: false, leadTimeDays: 5 }]);
   const file = await exported();
-  expect(file).toMatch(/^.*,lamp,.*,no,5,4,$/m);
-  expect(file).toMatch(/^.*,shade,.*,yes,,4,$/m);
+  expect(file).toMatch(/^.*,lamp,.*,no,5,0,,,4,$/m);
+  expect(file).toMatch(/^.*,shade,.*,yes,,0,,,4,$/m);
   expect(await importProducts(file)).toMatchObject({ changedCount: 0, entries: [] });
   const checked = await check(
     sheet({ ...aLamp, 'Requires shipping': 'perhaps' }, { ...shade, 'Lead time days': '366' }),
