@@ -129,10 +129,10 @@ export class StockService implements StockLedger {
   /**
    * Adds units to variants and, if they are available, to their products, and records the change; negative
    * numbers take units from variants that have enough, or may be sold beyond their stock: what they then lack
-   * is `backordered`, and what comes back serves that first. Condition and change are one statement: an entity
-   * would write back a number computed from an earlier read, and sell the same unit to every concurrent
-   * order. All variants are in one statement, too, because round trips to the database dominate an order's
-   * time.
+   * is `backordered`, and what comes back serves that first. Condition and change are one statement: an
+   * entity would write back a number computed from an earlier read, and sell the same unit to every
+   * concurrent order. All variants are in one statement, too, because round trips to the database dominate an
+   * order's time.
    * The ledger also has the units of variants whose stock is not tracked, so that orders can release what
    * they hold once it is.
    * @returns the changed variants, each with the units taken beyond its stock

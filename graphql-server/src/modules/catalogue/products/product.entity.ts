@@ -73,8 +73,8 @@ export const ProductEntity = defineEntity({
     /** Whether there is stock, for indexes: it changes far less often than the stock (decision 0065). */
     isInStock: p.boolean().generated('from the above').default(false),
     /**
-     * Whether one of its variants can be sold beyond its stock, and the first day from which these ship, if all
-     * have one; written by the database, which follows the variants.
+     * Whether one of its variants can be sold beyond its stock, and the first day from which these ship, if
+     * all have one; written by the database, which follows the variants.
      */
     isBackorderable: p.boolean().persist(false).default(false),
     availableFrom: p.date().persist(false).nullable(),

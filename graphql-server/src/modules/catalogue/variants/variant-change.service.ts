@@ -224,8 +224,8 @@ export class VariantChangeService implements ProductVariants {
   }
 
   /**
-   * Sets a stock, which is tracked from then on. What is more than before has come, and serves units sold beyond
-   * the stock first.
+   * Sets a stock, which is tracked from then on. What is more than before has come, and serves units sold
+   * beyond the stock first.
    */
   private async setStock(
     em: EntityManager,

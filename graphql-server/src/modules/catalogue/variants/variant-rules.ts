@@ -2,8 +2,8 @@
 export const UNTRACKED_STOCK = 1_000_000;
 
 /**
- * A variant's stock after units came or went. Units sold beyond the stock wait for what comes, which therefore
- * serves them first.
+ * A variant's stock after units came or went. Units sold beyond the stock wait for what comes, which
+ * therefore serves them first.
  */
 export function stockAfter(
   { stock, backordered }: { stock: number; backordered: number },
@@ -14,8 +14,8 @@ export function stockAfter(
 }
 
 /**
- * How many units of each line are beyond the stock, if so many of each variant are. Lines with the same variant
- * take what is in stock in their order.
+ * How many units of each line are beyond the stock, if so many of each variant are. Lines with the same
+ * variant take what is in stock in their order.
  */
 export function backorderedOf(
   lines: readonly { variantId: string; quantity: number }[],

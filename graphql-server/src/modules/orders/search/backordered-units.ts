@@ -8,8 +8,8 @@ const unsent = (line: string) => `(${line}.quantity - ${line}.removed_quantity -
 const unsentUnits = (line: string) => `least(${line}.backordered_quantity, ${unsent(line)})`;
 
 /**
- * The units of `order_lines`, joined with `product_variants`, that wait for stock. What has arrived since serves
- * the oldest order first, so the variant's missing units are those of its newest lines.
+ * The units of `order_lines`, joined with `product_variants`, that wait for stock. What has arrived since
+ * serves the oldest order first, so the variant's missing units are those of its newest lines.
  */
 export const backorderedUnits = sql<number>`case
   when order_lines.backordered_quantity = 0 or not order_lines.requires_shipping then 0 else coalesce((

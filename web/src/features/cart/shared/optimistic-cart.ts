@@ -36,8 +36,8 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
   const { product } = addition;
   const options = optionsOf(addition);
   const existingLine = lines.find((line) => line.product.id === product.id && isSameLine(line, options));
-  // For a variant that is not in the cart, only the total stock of all variants is known here. The server knows
-  // how many units can be ordered beyond it.
+  // For a variant that is not in the cart, only the total stock of all variants is known here. The server
+  // knows how many units can be ordered beyond it.
   const ofProduct = product.availability === 'SOLD_OUT' ? 0 : product.stock || addition.quantity;
   const stock = existingLine?.stock ?? ofProduct;
   const more = Math.min(addition.quantity, Math.max(0, stock - (existingLine?.quantity ?? 0)));

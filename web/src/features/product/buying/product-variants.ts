@@ -41,7 +41,10 @@ export function obstacleOf(
  */
 export interface Availability {
   variant: ProductVariant | null;
-  /** The units that can be ordered, in stock or beyond it: of the variant, or of all variants if none is chosen. */
+  /**
+   * The units that can be ordered, in stock or beyond it: of the variant, or of all variants if none is
+   * chosen.
+   */
   stock: number;
   /** False for a complete choice that is not a variant of the product. */
   isOffered: boolean;

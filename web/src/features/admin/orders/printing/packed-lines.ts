@@ -7,8 +7,8 @@ export interface PackedLine {
 }
 
 /**
- * The lines of a parcel: of the shipment with the id, or everything unsent that is in stock. A closed order has
- * nothing left to send.
+ * The lines of a parcel: of the shipment with the id, or everything unsent that is in stock. A closed order
+ * has nothing left to send.
  */
 export function packedLines(order: PrintedOrder_orderFragment, shipmentId: string | null): PackedLine[] {
   if (shipmentId !== null) return order.shipments.find(({ id }) => id === shipmentId)?.lines ?? [];
