@@ -7,6 +7,7 @@ import { aProduct } from '../../test/a-product.ts';
 import { aSession } from '../../test/a-session.ts';
 import { comeBack, STAYS_HERE } from '../../test/another-site.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
+import { goBack } from '../../test/go-back.ts';
 import { logIn } from '../../test/log-in.ts';
 import type { Answers } from '../../test/mock-api.ts';
 import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
@@ -307,7 +308,7 @@ test('what the shop asks for an order is required, kept and sent', async () => {
 
 test('a note and a gift message appear on demand, stay and are sent', async () => {
   const inputs: MutationorderPlaceArgs['input'][] = [];
-  const api = await buyNow({
+  await buyNow({
     orderPlace: ({ input }: MutationorderPlaceArgs) => {
       inputs.push(input);
       return {
@@ -334,8 +335,8 @@ test('a note and a gift message appear on demand, stay and are sent', async () =
     { customerNote: 'Ring twice.\nThe bell is broken.', giftMessage: 'For Bob' },
   ]);
   await page.getByRole('link', { name: 'Back to the cart' }).click();
-  await expect.poll(api.path).toBe('/cart');
-  window.history.back();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await goBack();
   await expect.element(toShop).toHaveValue('Ring twice.\nThe bell is broken.');
   await expect.element(gift).toHaveValue('For Bob');
 });
