@@ -26,6 +26,7 @@ const order: Order = {
   id: '0193e0c0-0000-7000-8000-000000000001',
   userId: '0193e0c0-0000-7000-8000-000000000002',
   number: 'A-17',
+  reference: 'of-the-caller',
   status: 'PENDING',
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',

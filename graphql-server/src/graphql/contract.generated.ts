@@ -3108,7 +3108,7 @@ export class FocalPointInput {
   y!: Scalars['Float'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Name, logo, time zone and contact details.' })
+@TypeGraphQL.ObjectType({ description: 'Name, logo, time zone, contact details and order numbers.' })
 export class GeneralSettings {
   __typename?: 'GeneralSettings';
 
@@ -3133,6 +3133,9 @@ export class GeneralSettings {
   @TypeGraphQL.Field(type => String, { description: 'The shop\'s name.' })
   name!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'What the numbers of new orders begin with, such as `TEA-`; may be empty.' })
+  orderNumberPrefix!: Scalars['String'];
+
   @TypeGraphQL.Field(type => String, { description: 'The phone number.' })
   phone!: Scalars['String'];
 
@@ -3146,7 +3149,7 @@ export class GeneralSettings {
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'Name, logo, time zone and contact details. Omitted fields are unchanged.' })
+@TypeGraphQL.InputType({ description: 'Name, logo, time zone, contact details and order numbers. Omitted fields are unchanged.' })
 export class GeneralSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The postal address on one line, at most 200 characters.', nullable: true })
@@ -3166,6 +3169,9 @@ export class GeneralSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The shop\'s name, 1 to 60 characters.', nullable: true })
   name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the numbers of new orders begin with: at most 12 letters, digits and `. / - _`; may be empty.', nullable: true })
+  orderNumberPrefix?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The phone number, at most 40 characters.', nullable: true })
   phone?: Maybe<Scalars['String']>;
@@ -6762,7 +6768,7 @@ export class Order {
   @TypeGraphQL.Field(type => NextPaymentAction, { description: 'The next step for its payment.' })
   nextPaymentAction!: FixDecorator<NextPaymentAction>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The short reference shown to users (the specification\'s orderId), chosen by the caller; unique per customer.' })
+  @TypeGraphQL.Field(type => String, { description: 'What people call it: the prefix from the settings, and the next number, such as `1001`. Unique, except among imported orders; numbers may be left out.' })
   number!: Scalars['String'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was paid; `null` if it is not. A refund does not change it. An order with a total of 0 is paid when it is placed.', nullable: true })
@@ -6788,6 +6794,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => PaymentStep, { description: 'The same as `nextPaymentAction`, with GIVE_BACK for REFUND.' })
   paymentStep!: FixDecorator<PaymentStep>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the caller calls it (`orderId` when it was placed); unique per customer. Of an imported order, its number.' })
+  reference!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff can refund it with `orderRefund` now.' })
   refundable!: Scalars['Boolean'];
@@ -7360,7 +7369,7 @@ export class OrderPlaceInput {
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order. Default: the whole cart, which is then emptied.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is both the order\'s number and the idempotency key.' })
+  @TypeGraphQL.Field(type => String, { description: 'A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s `reference` and the idempotency key.' })
   orderId!: Scalars['String'];
 
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it is paid.' })
@@ -12931,7 +12940,7 @@ export class Settings {
   @TypeGraphQL.Field(type => EmailSettings, { description: 'The opening texts of emails to customers.' })
   emails!: FixDecorator<EmailSettings>;
 
-  @TypeGraphQL.Field(type => GeneralSettings, { description: 'Name, logo, time zone and contact details.' })
+  @TypeGraphQL.Field(type => GeneralSettings, { description: 'Name, logo, time zone, contact details and order numbers.' })
   general!: FixDecorator<GeneralSettings>;
 
   @TypeGraphQL.Field(type => HeadlessSettings, { description: 'The headless storefronts that may use the API.' })

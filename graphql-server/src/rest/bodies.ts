@@ -340,7 +340,7 @@ export const updateProductBody = (currency: string) =>
     });
 
 export const updateOrderBody = z.object({
-  orderId: text('label.orderId', 'The `_id` or the number of the order.'),
+  orderId: text('label.orderId', 'The `_id` of the order, or the `orderId` that it was placed with.'),
   status: z
     .enum(Object.values(statusLabels), {
       error: brokenRule('order.statusUnknown', { statuses: Object.values(statusLabels).join(', ') }),

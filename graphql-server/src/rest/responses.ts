@@ -136,6 +136,7 @@ export const orderResponse = z
   .object({
     _id: id('the order'),
     orderId: z.string().describe('The `orderId` given to `placeOrder`, or one that the shop generated.'),
+    number: z.string().describe('The number that customers and staff use for it.'),
     status: z.enum(Object.values(statusLabels)).describe('The status.'),
     paymentMethod: z.enum(Object.values(paymentLabels)).describe('How it is paid.'),
     products: z.array(orderItemResponse).describe('The order lines.'),

@@ -544,6 +544,7 @@ export type GeneralSettingsInput = {
   logo?: InputMaybe<PictureInput>;
   messagesTo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  orderNumberPrefix?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   supportEmail?: InputMaybe<Scalars['String']['input']>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -4545,7 +4546,7 @@ export type ReadOrderEmailsVariables = Exact<{
 
 export type ReadOrderEmails = { order: { mails: Array<{ kind: OrderMailKind }> } | null };
 
-export type OrderWithHistory = { id: string, number: string, status: OrderStatus, paymentState: PaymentState, history: Array<{ status: OrderStatus, actor: OrderActor }> };
+export type OrderWithHistory = { id: string, reference: string, status: OrderStatus, paymentState: PaymentState, history: Array<{ status: OrderStatus, actor: OrderActor }> };
 
 export type UpdateOrderStatusVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4569,14 +4570,14 @@ export type DeliverAndReturnOrderVariables = Exact<{
 
 export type DeliverAndReturnOrder = { one: { order: { history: Array<{ status: OrderStatus }> } | null }, two: { order: { history: Array<{ status: OrderStatus }> } | null } };
 
-export type OrderPage = { totalCount: number, nodes: Array<{ number: string, lines: Array<{ title: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type OrderPage = { totalCount: number, nodes: Array<{ number: string, reference: string, lines: Array<{ title: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
-export type ReadOrderNumberVariables = Exact<{
+export type ReadOrderReferenceVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type ReadOrderNumber = { order: { number: string } | null };
+export type ReadOrderReference = { order: { reference: string } | null };
 
 export type ListOrdersVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6071,7 +6072,7 @@ export type PlaceOrderVariables = Exact<{
 }>;
 
 
-export type PlaceOrder = { payload: { order: { id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, itemCount: number, subtotal: number, shippingTotal: number, total: number, createdAt: string, lines: Array<{ productId: string, title: string, colour: string | null, size: string | null, quantity: number, unitPrice: number, total: number, image: { url: string } }>, customer: { fullName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null }, billing: { firstName: string, company: string | null, streetAddress: string, apartment: string | null, city: string, phone: string, email: string } | null, history: Array<{ status: OrderStatus, actor: OrderActor, createdAt: string }> } | null, cart: { itemCount: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+export type PlaceOrder = { payload: { order: { id: string, number: string, reference: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, itemCount: number, subtotal: number, shippingTotal: number, total: number, createdAt: string, lines: Array<{ productId: string, title: string, colour: string | null, size: string | null, quantity: number, unitPrice: number, total: number, image: { url: string } }>, customer: { fullName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null }, billing: { firstName: string, company: string | null, streetAddress: string, apartment: string | null, city: string, phone: string, email: string } | null, history: Array<{ status: OrderStatus, actor: OrderActor, createdAt: string }> } | null, cart: { itemCount: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SetOrderStatusVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -7365,7 +7366,7 @@ export const ChangedOrders = new TypedDocumentString(`
 export const OrderWithHistory = new TypedDocumentString(`
     fragment OrderWithHistory on Order {
   id
-  number
+  reference
   status
   paymentState
   history {
@@ -7378,6 +7379,7 @@ export const OrderPage = new TypedDocumentString(`
     fragment OrderPage on OrderConnection {
   nodes {
     number
+    reference
     lines {
       title
     }
@@ -15075,7 +15077,7 @@ export const UpdateOrderStatus = new TypedDocumentString(`
 }
     fragment OrderWithHistory on Order {
   id
-  number
+  reference
   status
   paymentState
   history {
@@ -15091,7 +15093,7 @@ export const ReadOrderHistory = new TypedDocumentString(`
 }
     fragment OrderWithHistory on Order {
   id
-  number
+  reference
   status
   paymentState
   history {
@@ -15117,13 +15119,13 @@ export const DeliverAndReturnOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeliverAndReturnOrder, DeliverAndReturnOrderVariables>;
-export const ReadOrderNumber = new TypedDocumentString(`
-    query ReadOrderNumber($id: ID!) {
+export const ReadOrderReference = new TypedDocumentString(`
+    query ReadOrderReference($id: ID!) {
   order(id: $id) {
-    number
+    reference
   }
 }
-    `) as unknown as TypedDocumentString<ReadOrderNumber, ReadOrderNumberVariables>;
+    `) as unknown as TypedDocumentString<ReadOrderReference, ReadOrderReferenceVariables>;
 export const ListOrders = new TypedDocumentString(`
     query ListOrders($first: Int, $after: String, $filter: OrderFilter) {
   orders(first: $first, after: $after, filter: $filter) {
@@ -15133,6 +15135,7 @@ export const ListOrders = new TypedDocumentString(`
     fragment OrderPage on OrderConnection {
   nodes {
     number
+    reference
     lines {
       title
     }
@@ -15154,6 +15157,7 @@ export const ListOwnOrders = new TypedDocumentString(`
     fragment OrderPage on OrderConnection {
   nodes {
     number
+    reference
     lines {
       title
     }
@@ -15178,6 +15182,7 @@ export const ListOrdersOfCustomers = new TypedDocumentString(`
     fragment OrderPage on OrderConnection {
   nodes {
     number
+    reference
     lines {
       title
     }
@@ -19020,6 +19025,7 @@ export const PlaceOrder = new TypedDocumentString(`
     order {
       id
       number
+      reference
       status
       paymentMethod
       paymentState

@@ -36,7 +36,7 @@ import {
 } from './checkout-rules.ts';
 import type { CartOrderService } from '../orders/cart-orders.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import { findByNumber, newOrderNumber } from './find-repeat.ts';
+import { findByReference, newReference } from './find-repeat.ts';
 import { type PaymentDueTerms, paymentDueOf } from '../orders/payment/payment-rules.ts';
 import { countOrders, findOpenOrders } from './open-orders.ts';
 import {
@@ -61,6 +61,8 @@ const LINES = ['input', 'lines'];
 const FIELDS = ['input', 'fields'];
 
 interface CheckoutTerms {
+  /** What the numbers of new orders begin with. */
+  orderNumberPrefix: string;
   /** ISO 4217 code of product prices, and therefore of new orders. */
   currency: string;
   /** Limits on card charges in that currency; null if cards are not accepted. */
@@ -146,7 +148,7 @@ export class CheckoutService {
    * @throws as `place` does; UserError INVALID_VALUE also for a total that cannot be charged to a card
    */
   async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
-    const orderId = input.orderId ?? newOrderNumber();
+    const orderId = input.orderId ?? newReference();
     return this.placeOnce(buyer, await this.parse({ ...input, orderId, paymentMethod: 'CARD' }));
   }
 
@@ -183,7 +185,7 @@ export class CheckoutService {
 
   private async placeOrRepeat(em: EntityManager, buyer: Buyer, request: OrderRequest): Promise<string> {
     const user = await lockUser(em, buyer.userId);
-    const existingOrder = await findByNumber(em, user.id, request.orderId);
+    const existingOrder = await findByReference(em, user.id, request.orderId);
     if (!existingOrder) return this.placeIn(em, user, request, buyer);
     if (existingOrder.fingerprint === fingerprintOf(request)) return existingOrder.id;
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
@@ -267,7 +269,15 @@ export class CheckoutService {
     const termsAcceptedAt = this.terms.asksForTerms && request.acceptsTerms ? createdAt : null;
     const dueAt = isFree ? null : paymentDueAt;
     const times = { createdAt, termsAcceptedAt, paymentDueAt: dueAt, paymentLinkExpiresAt };
-    await storeOrder(em, { ...order, ...times, requiresShipping, guestLinkExpiresAt, storefrontId });
+    const { orderNumberPrefix } = this.terms;
+    await storeOrder(em, {
+      ...order,
+      ...times,
+      orderNumberPrefix,
+      requiresShipping,
+      guestLinkExpiresAt,
+      storefrontId,
+    });
     await addUses(
       em,
       priced.adjustments.map(({ promotionId }) => promotionId),

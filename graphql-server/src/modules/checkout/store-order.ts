@@ -19,6 +19,7 @@ import type { CheckoutDatabase } from './checkout.tables.ts';
 
 interface NewOrder {
   id: string;
+  orderNumberPrefix: string;
   user: User;
   /** The customer, or the staff member who places it for them. */
   actor: Actor;
@@ -57,7 +58,8 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
       db.insertInto('orders').values({
         id,
         user_id: user.id,
-        number: request.orderId,
+        number: sql<string>`next_order_number(${order.orderNumberPrefix})`,
+        reference: request.orderId,
         fingerprint: fingerprintOf(request),
         status,
         payment_method: request.paymentMethod,

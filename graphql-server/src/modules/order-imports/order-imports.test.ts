@@ -21,6 +21,7 @@ import {
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
+import { anOrderInput, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { changeImport, checkFile, importFile, shownImport } from '../imports/import.fixtures.ts';
 import type { OrdersTables } from '../orders/orders.tables.ts';
@@ -267,6 +268,11 @@ describe('a file of Shopify', () => {
     ].map(({ userErrors }) => userErrors);
     expect(problems).toEqual(problems.map(() => [{ code: 'ORDER_IMPORTED' }]));
     expect(await shop.client.payload(TagImported, { id }, admin.token)).toEqual({ userErrors: [] });
+  });
+
+  test('is followed by new orders: their numbers come after its greatest', async () => {
+    const { order } = await tryOrder(shop.client, noah, anOrderInput({ productId: mug }));
+    expect(order?.number).toBe('1011');
   });
 
   test('imported again changes nothing', async () => {

@@ -35,18 +35,21 @@ export interface Billing {
   email: string;
 }
 
-/**
- * An order; amounts in minor units of its currency. `number` is the caller's orderId, unique per user and, of
- * imported orders, system.
- */
+/** An order; amounts in minor units of its currency. */
 export const OrderEntity = defineEntity({
   name: 'Order',
   tableName: 'orders',
   properties: {
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
+    /** What people call it, such as 1001; unique among the orders that were not imported (decision 0117). */
     number: p.string(),
-    /** Hash of the request: a repeat with the same number must have the same content. */
+    /**
+     * What the caller calls it, the specification's orderId; of an imported order, its number. Unique per user
+     * and, of imported orders, system.
+     */
+    reference: p.string(),
+    /** Hash of the request: a repeat with the same reference must have the same content. */
     fingerprint: p.string(),
     status: p.enum(orderStatuses),
     paymentMethod: p.enum(paymentMethods),

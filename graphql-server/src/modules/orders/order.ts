@@ -15,7 +15,10 @@ import type { Combination } from '../catalogue/variants/variant-rules.ts';
 export interface Order {
   id: string;
   userId: string;
+  /** What people call it, such as 1001. */
   number: string;
+  /** What the caller calls it, the specification's orderId. */
+  reference: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;

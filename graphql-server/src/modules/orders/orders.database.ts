@@ -25,6 +25,7 @@ export const ordersDatabase = databaseRules('orders', [
       ...([
         'user_id',
         'number',
+        'reference',
         'status',
         'payment_method',
         'payment_state',
@@ -51,6 +52,19 @@ export const ordersDatabase = databaseRules('orders', [
     changed: `update orders set updated_at = ${NOW} where id = owner;`,
     audited: `select 'ORDER', id, number, null, null from orders where id = owner`,
   }),
+
+  rule('orders', 'Gives out numbers; passes over those of imported orders.', [
+    `create function next_order_number(prefix text) returns text language plpgsql as $$
+declare
+  candidate text;
+begin
+  loop
+    candidate := prefix || nextval('order_numbers');
+    exit when not exists (select from orders where lower(number) = lower(candidate));
+  end loop;
+  return candidate;
+end $$`,
+  ]),
 
   rule('orders', 'Queues it to be counted; a new order has no former status.', [
     `create function queue_order_revenue() returns trigger language plpgsql as $$
@@ -137,7 +151,7 @@ end $$`,
       // For bought items, uses the variant's SKU when the order was placed or last changed.
       `create function note_order_search(ids uuid[]) returns void language sql as $$
   insert into order_search_texts (order_id, text)
-  select o.id, lower(concat_ws(' ', o.number, o.customer ->> 'fullName', o.customer ->> 'email',
+  select o.id, lower(concat_ws(' ', o.number, nullif(o.reference, o.number), o.customer ->> 'fullName', o.customer ->> 'email',
     o.billing ->> 'firstName', o.billing ->> 'lastName',
     ${phoneWords(`coalesce(o.billing ->> 'phone', o.customer ->> 'phone')`)},
     o.billing ->> 'company', coalesce(o.billing ->> 'streetAddress', o.customer ->> 'address'), o.billing ->> 'apartment',

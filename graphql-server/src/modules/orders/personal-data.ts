@@ -50,7 +50,15 @@ export const orderData: PersonalData = {
       }),
       keep: {
         columns: [
-          ...['number', 'status', 'payment_method', 'payment_state', 'payment_reference', 'currency'],
+          ...[
+            'number',
+            'reference',
+            'status',
+            'payment_method',
+            'payment_state',
+            'payment_reference',
+            'currency',
+          ],
           ...['shipment_state', 'delivery_method', 'taxes', 'imported_from'],
         ],
         for: 'BOOKS',

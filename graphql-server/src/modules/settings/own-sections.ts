@@ -29,6 +29,8 @@ export interface GeneralSettings {
   supportEmail: string;
   /** Who receives the messages of the contact form by email; null: they are only stored. */
   messagesTo: string | null;
+  /** What the numbers of new orders begin with, such as TEA-; may be empty. */
+  orderNumberPrefix: string;
 }
 
 /** Where the shop is on the web. */
@@ -107,6 +109,10 @@ const general = z.object({
   messagesTo: email('label.email')
     .nullable()
     .transform((text) => text || null),
+  orderNumberPrefix: line('label.orderNumberPrefix', 12).refine(
+    (text) => /^[\w./-]*$/.test(text),
+    brokenRule('orderNumberPrefix.invalid'),
+  ),
 });
 
 const domain = z.object({
@@ -215,6 +221,7 @@ export const ownSections = {
       ...(isDemo ? sampleShop : newShop),
       logo: null,
       timeZone: 'UTC',
+      orderNumberPrefix: '',
     }),
     variables: { name: 'SHOP_NAME', timeZone: 'TIME_ZONE', messagesTo: 'CONTACT_MAIL' },
   }),

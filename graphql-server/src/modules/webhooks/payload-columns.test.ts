@@ -172,6 +172,7 @@ test('a customer payload contains each column, or there is a reason', async () =
 const ofOrder = decide(OrderEntity, {
   id: shown('id'),
   number: shown('number'),
+  reference: shown('reference'),
   user_id: shown('customer.id'),
   status: shown('status'),
   payment_method: shown('paymentMethod'),

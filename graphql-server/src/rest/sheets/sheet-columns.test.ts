@@ -39,6 +39,7 @@ const BY_ID = 'receivers ask for it by the id';
 
 const ofOrder = decide(OrderEntity, {
   number: shown('Order'),
+  reference: not('programs ask for it by the id'),
   created_at: cell('Date', '2026-11-20T09:00:00+01:00'),
   status: cell('Status', 'Pending'),
   payment_method: cell('Payment method', 'COD'),

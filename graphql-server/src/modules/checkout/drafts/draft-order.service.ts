@@ -33,7 +33,7 @@ import type { DeliveryPrices } from '../../delivery/delivery-prices.ts';
 import type { Totals } from '../../pricing/price-order.ts';
 import type { PriceLines } from '../../promotions/promoted-order.ts';
 import type { CheckoutService } from '../checkout.service.ts';
-import { newOrderNumber } from '../find-repeat.ts';
+import { newReference } from '../find-repeat.ts';
 import { joinLines } from '../lines-to-order.ts';
 import { completeDraft, type DraftOrderInput, draftOrderSchema } from './draft-order-rules.ts';
 import { DraftOrderEntity, type StoredDraftLine } from './draft-order.entity.ts';
@@ -168,7 +168,7 @@ export class DraftOrderService {
         customer,
         { id, actor: actorOf(principal) },
         {
-          orderId: newOrderNumber(),
+          orderId: newReference(),
           paymentMethod,
           billing,
           deliveryMethodId: draft.deliveryMethodId,

@@ -21,6 +21,7 @@ const order: Order = {
   id: '1',
   userId: '2',
   number: 'A1',
+  reference: 'of-the-caller',
   status: 'PENDING',
   shipmentState: 'NONE',
   requiresShipping: true,

@@ -25,7 +25,8 @@ function wholeOrder({ currency, now }: ExampleTerms): WholeOrder {
     order: {
       id: ids.order,
       userId: ids.customer,
-      number: 'EXAMPLE-1',
+      number: '1001',
+      reference: 'EXAMPLE-1',
       currencyCode: currency,
       tags: [],
       customFields: {},

@@ -70,6 +70,7 @@ const shipment = z.object({
 const order = z.object({
   id,
   number: z.string().describe('The number that customers and staff use for it.'),
+  reference: z.string().describe('The reference chosen by who placed it; unique per customer.'),
   status: z.enum(orderStatuses),
   paymentMethod: z.enum(paymentMethods),
   paymentState: z.enum(paymentStates),
@@ -134,6 +135,7 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
   return {
     id: placedOrder.id,
     number: placedOrder.number,
+    reference: placedOrder.reference,
     status: placedOrder.status,
     paymentMethod: placedOrder.paymentMethod,
     paymentState: placedOrder.paymentState,

@@ -174,6 +174,7 @@ export const validationMessages = {
   'emailTemplate.unknown': 'There is no email with this name.',
   'emailText.unknownPlaceholder': 'This email can’t fill in {placeholder}. It can use {known}.',
   'linkUrl.invalid': 'Must be a path of the shop, such as /shop, or an https:// URL',
+  'orderNumberPrefix.invalid': 'Please use letters, digits, and . / - _ only',
   'currency.unknown': 'This is not the code of a currency, such as EUR',
   'timeZone.unknown': 'This is not a time zone name, such as Europe/Berlin',
   'storefront.originInvalid':
