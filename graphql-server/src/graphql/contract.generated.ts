@@ -3478,6 +3478,9 @@ export class LegalSettings {
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
+  @TypeGraphQL.Field(type => String, { description: 'What the button says that places an order; empty means what the storefront says by itself.' })
+  placeOrderLabel!: Scalars['String'];
+
   @TypeGraphQL.Field(type => String, { description: 'The privacy policy; empty means that the shop has no such page.' })
   privacy!: Scalars['String'];
 
@@ -3496,6 +3499,9 @@ export class LegalSettings {
 
 @TypeGraphQL.InputType({ description: 'The legal pages, each in Markdown of at most 50,000 characters; empty means that the shop has no such page. Omitted fields are unchanged.' })
 export class LegalSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'What the button says that places an order, at most 40 characters; empty means what the storefront says by itself.', nullable: true })
+  placeOrderLabel?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The privacy policy.', nullable: true })
   privacy?: Maybe<Scalars['String']>;
@@ -13459,6 +13465,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => String, { description: 'The name of that promotion.' })
   offerName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What the button must say that places an order; `null` means what the storefront says by itself.', nullable: true })
+  placeOrderLabel?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When prices next change because a price campaign starts or ends: the end of a running one, or a start within the next hour. The prices follow within a second or two. `null` if there is none.', nullable: true })
   pricesChangeAt?: Maybe<Scalars['DateTime']>;

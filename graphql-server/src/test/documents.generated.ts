@@ -593,6 +593,7 @@ export type LegalPageKind =
   | 'TERMS';
 
 export type LegalSettingsInput = {
+  placeOrderLabel?: InputMaybe<Scalars['String']['input']>;
   privacy?: InputMaybe<Scalars['String']['input']>;
   requiresTermsAcceptance?: InputMaybe<Scalars['Boolean']['input']>;
   returns?: InputMaybe<Scalars['String']['input']>;

@@ -80,6 +80,8 @@ export interface LegalSettings {
   returns: string;
   /** Whether customers must accept the terms, once there are any. */
   requiresTermsAcceptance: boolean;
+  /** On the button that places an order; empty: what the storefront says by itself. */
+  placeOrderLabel: string;
 }
 
 /** How emails to customers begin; null: as the shop does by itself. */
@@ -163,6 +165,7 @@ const legal = z.object({
   privacy: legalText('label.privacy'),
   returns: legalText('label.returns'),
   requiresTermsAcceptance: z.boolean(),
+  placeOrderLabel: line('label.placeOrderLabel', 40),
 });
 
 /** The text of a legal page that is not saved yet. */
@@ -256,6 +259,7 @@ export const ownSections = {
     defaults: (isDemo): LegalSettings => ({
       ...(isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' }),
       requiresTermsAcceptance: false,
+      placeOrderLabel: '',
     }),
   }),
   /** How emails begin; null: as the shop does by itself, in words that later versions may improve. */

@@ -89,5 +89,6 @@ export function publicShop(
     carriers: [...carriers],
     legalPages: writtenLegalPages(legal),
     asksForTerms: asksForTerms(legal),
+    placeOrderLabel: legal.placeOrderLabel || null,
   };
 }

@@ -50,6 +50,7 @@ interface CheckoutFormProps {
   asksForTerms: boolean;
   /** Called when the shop turns out to ask for it. */
   onTermsAsked: () => void;
+  placeOrderLabel: string;
   preview: CheckoutPreview;
   /** The codes for a product that is bought directly. */
   codes: readonly string[];
@@ -69,6 +70,7 @@ export function CheckoutForm({
   details,
   asksForTerms,
   onTermsAsked,
+  placeOrderLabel,
   preview,
   codes,
   codeBox,
@@ -155,11 +157,12 @@ export function CheckoutForm({
           <PaymentChoice form={form} field={field} preview={preview} />
           <OrderFields form={form} />
           <div role="alert">
-            {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
+            {changes.length > 0 && <Changes {...{ changes, isShort, placeOrderLabel }} state={draft.state} />}
           </div>
           <FormFailure message={failure} />
           {asksForTerms ? <TermsCheckbox {...field('acceptsTerms', termsRule())} /> : <AcceptedTerms />}
           <PlaceOrder
+            label={placeOrderLabel}
             preview={preview}
             pending={form.formState.isSubmitting || isLeaving || isOutdated || !isRequested}
           />
@@ -175,8 +178,14 @@ function useDefaultPaymentMethod(): PaymentMethod {
   return cards?.available && !cards.isSandbox ? 'CARD' : emptyValues.paymentMethod;
 }
 
+interface PlaceOrderProps {
+  label: string;
+  preview: CheckoutPreview;
+  pending: boolean;
+}
+
 /** The button, and a note on why card payments are safe. */
-function PlaceOrder({ preview, pending }: { preview: CheckoutPreview; pending: boolean }) {
+function PlaceOrder({ label, preview, pending }: PlaceOrderProps) {
   const { requiresShipping, deliveryMethod, paymentMethods } = preview;
   return (
     <>
@@ -187,7 +196,7 @@ function PlaceOrder({ preview, pending }: { preview: CheckoutPreview; pending: b
         disabled={(requiresShipping && deliveryMethod == null) || paymentMethods.length === 0}
         className={styles.place}
       >
-        <Trans>Place Order</Trans>
+        {label}
       </Button>
       {paymentMethods.includes('CARD') && <CardSecurityNote />}
     </>
@@ -257,9 +266,10 @@ interface ChangesProps {
   state: CheckoutState;
   /** Whether something is unavailable in this quantity, so that a retry would not help. */
   isShort: boolean;
+  placeOrderLabel: string;
 }
 
-function Changes({ changes, state, isShort }: ChangesProps) {
+function Changes({ changes, ...situation }: ChangesProps) {
   return (
     <Callout tone="warning" title={t`Something has changed`}>
       <ul>
@@ -268,13 +278,13 @@ function Changes({ changes, state, isShort }: ChangesProps) {
         ))}
       </ul>
       <p>
-        <NextStep state={state} isShort={isShort} />
+        <NextStep {...situation} />
       </p>
     </Callout>
   );
 }
 
-function NextStep({ state, isShort }: Pick<ChangesProps, 'state' | 'isShort'>) {
+function NextStep({ state, isShort, placeOrderLabel }: Omit<ChangesProps, 'changes'>) {
   if (state.source === 'cart') {
     return isShort ? (
       <Trans>
@@ -282,7 +292,7 @@ function NextStep({ state, isShort }: Pick<ChangesProps, 'state' | 'isShort'>) {
       </Trans>
     ) : (
       <Trans>
-        Nothing was ordered. If this is right, press Place Order again, or{' '}
+        Nothing was ordered. If this is right, press {placeOrderLabel} again, or{' '}
         <TextLink to={paths.cart()}>change your cart</TextLink>.
       </Trans>
     );
@@ -294,7 +304,7 @@ function NextStep({ state, isShort }: Pick<ChangesProps, 'state' | 'isShort'>) {
     </Trans>
   ) : (
     <Trans>
-      Nothing was ordered. If this is right, press Place Order again, or{' '}
+      Nothing was ordered. If this is right, press {placeOrderLabel} again, or{' '}
       <TextLink to={product}>choose again</TextLink>.
     </Trans>
   );

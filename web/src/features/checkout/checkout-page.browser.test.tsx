@@ -358,6 +358,12 @@ test('the next order after one that is paid by card has its address, and not its
   await expect.element(field('Note to the shop')).toHaveValue('Ring twice.');
 });
 
+test('the button says what the merchant wants', async () => {
+  await buyNow({ shop: { ...aShopInUs, placeOrderLabel: 'Order and pay' } });
+  await expect.element(page.getByRole('button', { name: 'Order and pay' })).toBeVisible();
+  await expect.element(place).not.toBeInTheDocument();
+});
+
 test('a shop that asks for it only takes orders whose terms were accepted', async () => {
   const inputs: MutationorderPlaceArgs['input'][] = [];
   await buyNow({

@@ -46,6 +46,7 @@ export const labelMessages = {
   'label.message': 'A message',
   'label.name': 'A name',
   'label.orderId': 'An orderId',
+  'label.placeOrderLabel': 'The button’s text',
   'label.orderNumberPrefix': 'The beginning of order numbers',
   'label.password': 'A password',
   'label.phone': 'A phone number',
