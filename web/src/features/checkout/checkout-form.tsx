@@ -22,9 +22,11 @@ import { DeliveryChoice } from '../orders/shared/delivery-choice.tsx';
 import { AcceptedTerms, termsRule, TermsCheckbox } from '../orders/shared/accepted-terms.tsx';
 import { AddressChoice } from './address/address-choice.tsx';
 import { BillingFields } from './address/billing-fields.tsx';
+import { DeliveryFields } from './address/delivery-fields.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId, withoutNotes } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
 import {
+  type BillingValues,
   billingOf,
   type CheckoutValues,
   emptyValues,
@@ -83,10 +85,18 @@ export function CheckoutForm({
   const user = useSession()?.user;
   const { shopCountryCode } = places;
   const savedValues = knownValues(addresses, details, shopCountryCode);
-  const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
+  const countryCode = chosenCountry(places);
+  const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode };
+  const elsewhere = { ...emptyValues.deliveryAddress, countryCode };
   const paymentMethod = useDefaultPaymentMethod();
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
-    defaultValues: { ...profile, paymentMethod, ...savedValues, ...initialDraft.values },
+    defaultValues: {
+      ...profile,
+      deliveryAddress: elsewhere,
+      paymentMethod,
+      ...savedValues,
+      ...initialDraft.values,
+    },
   });
   const { place, changes, isLeaving } = usePlaceOrder({
     draft,
@@ -104,13 +114,12 @@ export function CheckoutForm({
     },
   });
 
-  const [country, region, company, apartment] = useWatch({
-    control: form.control,
-    name: ['countryCode', 'region', 'company', 'apartment'],
-  });
-  const isDetailed = company !== '' || apartment !== '';
-  const isRequested = useDeliveryRequest(form, shopCountryCode, onDelivery);
+  const billing = billingOf(useWatch({ control: form.control }) as CheckoutValues);
+  const isElsewhere = useWatch({ control: form.control, name: 'isDeliveredElsewhere' });
+  const { requiresShipping } = preview;
+  const isRequested = useDeliveryRequest(form, shopCountryCode, requiresShipping, onDelivery);
   const isPickUp = preview.deliveryMethod?.isPickUp ?? false;
+  const isDelivered = requiresShipping && !isElsewhere;
 
   const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
 
@@ -129,29 +138,44 @@ export function CheckoutForm({
         <Stack gap={8}>
           {addresses.length > 0 && (
             <AddressChoice
-              isDelivered={preview.requiresShipping}
-              form={form}
+              label={isDelivered ? t`Deliver to` : t`Billing address`}
+              name="savedAddress"
               addresses={addresses}
               shopCountryCode={shopCountryCode}
               blank={{ ...billingOf(profile), streetAddress: '', city: '' }}
+              values={billing}
+              onChoose={(values) => {
+                form.clearErrors();
+                for (const name of Object.keys(values) as (keyof BillingValues)[])
+                  form.setValue(name, values[name], { shouldDirty: true });
+              }}
             />
           )}
           {!user && <LogInInstead state={draft.state} />}
           <BillingFields
             field={field}
             places={places}
-            country={country}
-            region={region}
-            isDetailed={isDetailed}
+            countryCodes={isDelivered ? places.countryCodes : places.allCountryCodes}
+            values={billing}
             isPickUp={isPickUp}
-            isDelivered={preview.requiresShipping}
+            isDelivered={isDelivered}
             isGuest={!user}
           />
-          <OrderNotes form={form} field={field} isDelivered={preview.requiresShipping} />
+          {requiresShipping && (
+            <DeliveryFields
+              form={form}
+              field={field}
+              preview={preview}
+              places={places}
+              addresses={addresses}
+              blank={elsewhere}
+            />
+          )}
+          <OrderNotes form={form} field={field} isDelivered={requiresShipping} />
         </Stack>
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isRequested} />
-          {preview.requiresShipping && <DeliveryOfForm form={form} preview={preview} />}
+          {requiresShipping && <DeliveryOfForm form={form} preview={preview} />}
           <PaymentChoice form={form} field={field} preview={preview} />
           <OrderFields form={form} />
           <div role="alert">
@@ -234,7 +258,12 @@ function DeliveryOfForm({
       selectedId={deliveryMethodId}
       priced={preview.deliveryMethod?.methodId}
       error={form.formState.errors.deliveryMethodId?.message}
-      onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
+      onChoose={(id) => {
+        form.setValue('deliveryMethodId', id, { shouldDirty: true });
+        // What is picked up goes nowhere else.
+        const isPickUp = preview.deliveryMethods.some((each) => each.methodId === id && each.isPickUp);
+        if (isPickUp) form.setValue('isDeliveredElsewhere', false, { shouldDirty: true });
+      }}
     />
   );
 }
