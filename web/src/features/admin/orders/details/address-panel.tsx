@@ -6,6 +6,7 @@ import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
 import { type Order_orderFragment, UpdateOrderDeliveryAddressDocument } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -35,17 +36,19 @@ export function AddressPanel({ order }: { order: Order_orderFragment }) {
           actions={
             mayChange &&
             edited !== 'delivery' && (
-              <>
-                <Button id={DELIVERY_BUTTON} size="sm" variant="outline" onClick={() => edit('delivery')}>
-                  <Trans>Change delivery address</Trans>
-                </Button>
-                <DeliverToBilling order={order} />
-              </>
+              <Button id={DELIVERY_BUTTON} size="sm" variant="outline" onClick={() => edit('delivery')}>
+                <Trans>Change delivery address</Trans>
+              </Button>
             )
           }
         >
           {isOpen && <RepricingNotice order={order} />}
-          {form || <OrderDelivery {...order} />}
+          {form || (
+            <Stack gap={16}>
+              <OrderDelivery {...order} />
+              {mayChange && <DeliverToBilling order={order} />}
+            </Stack>
+          )}
         </Panel>
       )}
       <Panel
@@ -53,16 +56,9 @@ export function AddressPanel({ order }: { order: Order_orderFragment }) {
         actions={
           mayChange &&
           edited !== 'billing' && (
-            <>
-              <Button id={BUTTON} size="sm" variant="outline" onClick={() => edit('billing')}>
-                <Trans>Change address</Trans>
-              </Button>
-              {mayGoElsewhere && edited === null && (
-                <Button id={DELIVERY_BUTTON} size="sm" variant="quiet" onClick={() => edit('delivery')}>
-                  <Trans>Deliver to a different address</Trans>
-                </Button>
-              )}
-            </>
+            <Button id={BUTTON} size="sm" variant="outline" onClick={() => edit('billing')}>
+              <Trans>Change address</Trans>
+            </Button>
           )
         }
       >
@@ -70,9 +66,18 @@ export function AddressPanel({ order }: { order: Order_orderFragment }) {
         {edited === 'billing' ? (
           <AddressForm order={order} onClose={() => close(BUTTON)} />
         ) : (
-          <OrderBilling {...order} />
+          <Stack gap={16}>
+            <OrderBilling {...order} />
+            {mayChange && mayGoElsewhere && edited === null && (
+              <div>
+                <Button id={DELIVERY_BUTTON} size="sm" variant="outline" onClick={() => edit('delivery')}>
+                  <Trans>Deliver to a different address</Trans>
+                </Button>
+              </div>
+            )}
+            {!isElsewhere && form}
+          </Stack>
         )}
-        {!isElsewhere && form}
       </Panel>
     </>
   );
@@ -92,8 +97,10 @@ function DeliverToBilling({ order: { id, deliveryAddress } }: { order: Order_ord
   }
 
   return (
-    <Button size="sm" variant="quiet" pending={isSaving} onClick={() => void remove()}>
-      <Trans>Deliver to the billing address</Trans>
-    </Button>
+    <div>
+      <Button size="sm" variant="outline" pending={isSaving} onClick={() => void remove()}>
+        <Trans>Deliver to the billing address</Trans>
+      </Button>
+    </div>
   );
 }

@@ -85,7 +85,7 @@ export function OrderBilling({
       details={[
         [t`Name`, recipient(billing, customer.fullName)],
         ...placeDetails(billing),
-        [t`Delivery`, deliveryMethod && !deliveryAddress && <DeliverySummary method={deliveryMethod} />],
+        [t`Delivery`, deliveryAddress ? null : deliveryMethod && <DeliverySummary method={deliveryMethod} />],
         [t`Phone`, billing.phone],
         [t`Email`, billing.email],
       ]}
