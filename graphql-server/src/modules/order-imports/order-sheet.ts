@@ -51,7 +51,7 @@ export type ItemField = 'title' | 'sku' | 'quantity' | 'unrefunded' | 'price' | 
 /** What became of an order in the other system. */
 export type FormerState = 'OPEN' | 'SENT' | 'CANCELLED';
 
-/** `buyer` is the name in the address for the invoice. A delivery address has columns if it is another one. */
+/** `buyer` is the name in the address for the invoice. The delivery has columns if it goes elsewhere. */
 export type OrderColumn =
   OrderField | AddressField | `delivery.${AddressField}` | ItemField | 'buyer' | 'state' | 'payment';
 

@@ -20,13 +20,10 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DeliveryChoice } from '../orders/shared/delivery-choice.tsx';
 import { AcceptedTerms, termsRule, TermsCheckbox } from '../orders/shared/accepted-terms.tsx';
-import { AddressChoice } from './address/address-choice.tsx';
-import { BillingFields } from './address/billing-fields.tsx';
-import { DeliveryFields } from './address/delivery-fields.tsx';
+import { CheckoutAddresses } from './address/checkout-addresses.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId, withoutNotes } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
 import {
-  type BillingValues,
   billingOf,
   type CheckoutValues,
   emptyValues,
@@ -86,17 +83,11 @@ export function CheckoutForm({
   const { shopCountryCode } = places;
   const savedValues = knownValues(addresses, details, shopCountryCode);
   const countryCode = chosenCountry(places);
-  const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode };
-  const elsewhere = { ...emptyValues.deliveryAddress, countryCode };
+  const deliveryAddress = { ...emptyValues.deliveryAddress, countryCode };
+  const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode, deliveryAddress };
   const paymentMethod = useDefaultPaymentMethod();
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
-    defaultValues: {
-      ...profile,
-      deliveryAddress: elsewhere,
-      paymentMethod,
-      ...savedValues,
-      ...initialDraft.values,
-    },
+    defaultValues: { ...profile, paymentMethod, ...savedValues, ...initialDraft.values },
   });
   const { place, changes, isLeaving } = usePlaceOrder({
     draft,
@@ -114,12 +105,8 @@ export function CheckoutForm({
     },
   });
 
-  const billing = billingOf(useWatch({ control: form.control }) as CheckoutValues);
-  const isElsewhere = useWatch({ control: form.control, name: 'isDeliveredElsewhere' });
   const { requiresShipping } = preview;
   const isRequested = useDeliveryRequest(form, shopCountryCode, requiresShipping, onDelivery);
-  const isPickUp = preview.deliveryMethod?.isPickUp ?? false;
-  const isDelivered = requiresShipping && !isElsewhere;
 
   const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
 
@@ -136,41 +123,19 @@ export function CheckoutForm({
       <FormErrorSummary errors={fieldErrors} title={t`Your order is not placed yet`} />
       <div className={styles.columns}>
         <Stack gap={8}>
-          {addresses.length > 0 && (
-            <AddressChoice
-              label={isDelivered ? t`Deliver to` : t`Billing address`}
-              name="savedAddress"
-              addresses={addresses}
-              shopCountryCode={shopCountryCode}
-              blank={{ ...billingOf(profile), streetAddress: '', city: '' }}
-              values={billing}
-              onChoose={(values) => {
-                form.clearErrors();
-                for (const name of Object.keys(values) as (keyof BillingValues)[])
-                  form.setValue(name, values[name], { shouldDirty: true });
-              }}
-            />
-          )}
           {!user && <LogInInstead state={draft.state} />}
-          <BillingFields
+          <CheckoutAddresses
+            form={form}
             field={field}
+            preview={preview}
             places={places}
-            countryCodes={isDelivered ? places.countryCodes : places.allCountryCodes}
-            values={billing}
-            isPickUp={isPickUp}
-            isDelivered={isDelivered}
+            addresses={addresses}
             isGuest={!user}
+            blank={{
+              billing: { ...billingOf(profile), streetAddress: '', city: '' },
+              delivery: profile.deliveryAddress,
+            }}
           />
-          {requiresShipping && (
-            <DeliveryFields
-              form={form}
-              field={field}
-              preview={preview}
-              places={places}
-              addresses={addresses}
-              blank={elsewhere}
-            />
-          )}
           <OrderNotes form={form} field={field} isDelivered={requiresShipping} />
         </Stack>
         <div className={styles.order}>

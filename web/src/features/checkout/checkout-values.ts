@@ -115,7 +115,12 @@ function addressValues({ firstName, streetAddress, city, ...others }: StoredAddr
 
 /** The billing address of the form. */
 export function billingOf(values: CheckoutValues): BillingValues {
-  const { firstName, lastName, company, streetAddress, apartment, city, phone, email } = values;
+  return { ...addressOf(values), email: values.email };
+}
+
+/** The postal address among other values. */
+export function addressOf(values: AddressValues): AddressValues {
+  const { firstName, lastName, company, streetAddress, apartment, city, phone } = values;
   const { region, postalCode, countryCode } = values;
   return {
     firstName,
@@ -128,6 +133,5 @@ export function billingOf(values: CheckoutValues): BillingValues {
     postalCode,
     countryCode,
     phone,
-    email,
   };
 }

@@ -28,7 +28,7 @@ export const billingSchema = z.object({
   email: emailAddress,
 });
 
-/** An address for the delivery alone, see DeliveryAddressInput in the contract; null for the billing address. */
+/** An address for the delivery alone, see DeliveryAddressInput; null for the billing address. */
 export const deliveryAddressSchema = billingSchema
   .omit({ email: true })
   .extend({ phone: optionalPart(deliveryPhone) })

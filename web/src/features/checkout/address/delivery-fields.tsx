@@ -8,7 +8,7 @@ import type { DeliveryPlaces } from '../../../shop/use-delivery-places.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from '../checkout-page.module.css';
-import type { AddressValues, CheckoutValues } from '../checkout-values.ts';
+import { addressOf, type AddressValues, type CheckoutValues } from '../checkout-values.ts';
 import type { CheckoutPreview } from '../placing/use-checkout-preview.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { AddressFields, type FieldOfAddress } from './address-fields.tsx';
@@ -60,9 +60,9 @@ export function DeliveryFields({ form, field, preview, places, addresses, blank 
                 values={{ ...values, email: '' }}
                 blank={{ ...blank, email: '' }}
                 shopCountryCode={places.shopCountryCode}
-                onChoose={({ email: _, ...address }) => {
+                onChoose={(chosen) => {
                   form.clearErrors('deliveryAddress');
-                  form.setValue('deliveryAddress', address, { shouldDirty: true });
+                  form.setValue('deliveryAddress', addressOf(chosen), { shouldDirty: true });
                 }}
               />
             )}

@@ -10,7 +10,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { AddressForm } from './address-form.tsx';
-import { DeliveryAddressForm } from './addresses/delivery-address-form.tsx';
+import { DeliveryAddressForm, deliveryInput, deliveryValues } from './addresses/delivery-address-form.tsx';
 import { OrderBilling, OrderDelivery } from './order-customer.tsx';
 import { RepricingNotice } from './repricing-notice.tsx';
 
@@ -83,15 +83,16 @@ export function AddressPanel({ order }: { order: Order_orderFragment }) {
   );
 }
 
-function DeliverToBilling({ order: { id, deliveryAddress } }: { order: Order_orderFragment }) {
+function DeliverToBilling({ order }: { order: Order_orderFragment }) {
+  const { id } = order;
   const [update, isSaving] = useAction(UpdateOrderDeliveryAddressDocument, {
     result: (payload) => payload.order,
     failure: t`The address was not changed`,
   });
 
   async function remove(): Promise<void> {
-    if (!deliveryAddress || !(await update({ id, input: null }))) return;
-    const { __typename, ...input } = deliveryAddress;
+    const input = deliveryInput(deliveryValues(order));
+    if (!(await update({ id, input: null }))) return;
     const undo = () => void update({ id, input });
     showToast({ tone: 'success', title: t`The order goes to the billing address`, undo });
   }

@@ -3,7 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useAction } from '../../../../../apollo/use-action.ts';
 import { AddressField } from '../../../../../forms/address-field.tsx';
-import { type Order_orderFragment, UpdateOrderDeliveryAddressDocument } from '../../../../../gql/graphql.ts';
+import {
+  type DeliveryAddressInput,
+  type Order_orderFragment,
+  UpdateOrderDeliveryAddressDocument,
+} from '../../../../../gql/graphql.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../../../ui/forms/form-error-summary.tsx';
@@ -18,7 +22,8 @@ interface DeliveryAddressFormProps {
   onClose: () => void;
 }
 
-function valuesOf({ deliveryAddress }: Order_orderFragment) {
+/** The form's values for an order. */
+export function deliveryValues({ deliveryAddress }: Order_orderFragment) {
   return {
     firstName: deliveryAddress?.firstName ?? '',
     lastName: deliveryAddress?.lastName ?? '',
@@ -33,12 +38,20 @@ function valuesOf({ deliveryAddress }: Order_orderFragment) {
   };
 }
 
-/** The form for another address to deliver to. It takes the focus, because the button that opened it is gone. */
+/** The API's input for the form's values. */
+export function deliveryInput({
+  countryCode,
+  ...values
+}: ReturnType<typeof deliveryValues>): DeliveryAddressInput {
+  return { ...values, countryCode: countryCode || null };
+}
+
+/** The form of the delivery address. It takes the focus, because the button that opened it is gone. */
 export function DeliveryAddressForm({ order, onClose }: DeliveryAddressFormProps) {
   const { id } = order;
   const { form, field, failure, draft, ...checked } = useEditForm({
     name: `delivery address ${id}`,
-    defaultValues: () => valuesOf(order),
+    defaultValues: () => deliveryValues(order),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
@@ -64,9 +77,7 @@ export function DeliveryAddressForm({ order, onClose }: DeliveryAddressFormProps
     <form
       noValidate
       onSubmit={(event) =>
-        void form.handleSubmit(({ countryCode, phone, ...input }) =>
-          update({ id, input: { ...input, countryCode: countryCode || null, phone: phone || null } }),
-        )(event)
+        void form.handleSubmit((values) => update({ id, input: deliveryInput(values) }))(event)
       }
     >
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
