@@ -35,6 +35,7 @@ const order: Order = {
   guestLinkExpiresAt: null,
   requiresShipping: true,
   deliveryMethod: null,
+  deliveryAddress: null,
   storefrontId: null,
   importedFrom: null,
   customerNote: null,

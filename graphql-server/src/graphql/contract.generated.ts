@@ -824,7 +824,7 @@ export const BestSellerSort = {
 
 export type BestSellerSort = typeof BestSellerSort[keyof typeof BestSellerSort];TypeGraphQL.registerEnumType(BestSellerSort, { name: 'BestSellerSort' });
 
-@TypeGraphQL.ObjectType({ description: 'Delivery and billing details.' })
+@TypeGraphQL.ObjectType({ description: 'Billing details, and where to deliver without a `DeliveryAddress`.' })
 export class BillingDetails {
   __typename?: 'BillingDetails';
 
@@ -862,7 +862,7 @@ export class BillingDetails {
   streetAddress!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'Delivery and billing details.' })
+@TypeGraphQL.InputType({ description: 'Billing details, and where to deliver without a `DeliveryAddressInput`.' })
 export class BillingDetailsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and so on, at most 200 characters.', nullable: true })
@@ -905,7 +905,7 @@ export class CardCheckoutInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer accepts the shop\'s terms. If the shop asks for it (`Shop.asksForTerms`), the order fails with REQUIRED without it.', nullable: true })
   acceptsTerms?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
@@ -913,6 +913,9 @@ export class CardCheckoutInput {
 
   @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines. It is printed on the packing slip, which lies in the parcel, unless there is a gift message.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Delivery and taxes depend on it. Ignored if nothing is delivered.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddressInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
@@ -1363,11 +1366,14 @@ export class CategoryUpdateInput {
 export class CheckoutDetails {
   __typename?: 'CheckoutDetails';
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'Delivery and billing details; `null` if they came from the profile.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'Billing details; `null` if they came from the profile.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
   @TypeGraphQL.Field(type => String, { description: 'The note to the shop; `null` if there was none.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddress, { description: 'Where to deliver, if not to the billing address; otherwise `null`.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddress>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; it may no longer be available.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
@@ -2315,6 +2321,75 @@ export class DeletedItem {
   name!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'An address for the delivery alone.' })
+export class DeliveryAddress {
+  __typename?: 'DeliveryAddress';
+
+  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and so on; `null` if there is none.', nullable: true })
+  apartment?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Town or city.' })
+  city!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Company; `null` if there is none.', nullable: true })
+  company?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; `null` means the shop\'s own country.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'First name of the recipient.' })
+  firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Last name; `null` if none was given.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Phone number of the recipient; `null` when none was given.', nullable: true })
+  phone?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Postal code; `null` when none was given.', nullable: true })
+  postalCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region; `null` when none was given.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Street and number.' })
+  streetAddress!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'An address for the delivery alone.' })
+export class DeliveryAddressInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and so on, at most 200 characters.', nullable: true })
+  apartment?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters.' })
+  city!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
+  company?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; `null` means the shop\'s own country.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Given name of the recipient, 1 to 100 characters.' })
+  firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Phone number of the recipient, 5 to 20 digits, written as in billing details.', nullable: true })
+  phone?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Postal code, at most 20 characters.', nullable: true })
+  postalCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, 1 to 200 characters.' })
+  streetAddress!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'A delivery method of a zone. Amounts are in minor units of the shop\'s currency.' })
 export class DeliveryMethod {
   __typename?: 'DeliveryMethod';
@@ -2708,7 +2783,7 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => String, { description: 'The name of the staff member who created it, as it was then.' })
   authorName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'The delivery and billing address; `null` if not known yet.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'The billing address; `null` if not known yet.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
@@ -2722,6 +2797,9 @@ export class DraftOrder {
 
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop; `null` if there is none.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddress, { description: 'Where to deliver, if not to the billing address; otherwise `null`.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddress>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; `null` means the first one for the address.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
@@ -2811,7 +2889,7 @@ export class DraftOrderEdge {
 @TypeGraphQL.InputType({ description: 'A draft order, which may be incomplete.' })
 export class DraftOrderInput {
 
-  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'The delivery and billing address.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'The billing address.', nullable: true })
   billing?: Maybe<BillingDetailsInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The customer.', nullable: true })
@@ -2819,6 +2897,9 @@ export class DraftOrderInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop, at most 500 characters.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Ignored for a pick-up order.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddressInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
@@ -3860,7 +3941,7 @@ export type Mutation = {
   newsletterUnsubscribe: NewsletterPayload;
   /** Turns the caller's own newsletter on or off. Unless the account's email is known to be the caller's, turning it on sends a confirmation link. For customers. */
   newsletterUpdate: NewsletterPayload;
-  /** Changes an order's delivery address before any of it is sent. The customer gets no email. Needs ORDERS_WRITE. */
+  /** Changes an order's billing address, which is also the delivery address unless the order has another, before any of it is sent. The customer gets no email. Needs ORDERS_WRITE. */
   orderAddressUpdate: OrderPayload;
   /** Cancels one of the caller's own orders that is PENDING and of which no file was downloaded, and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
@@ -3868,6 +3949,8 @@ export type Mutation = {
   orderCommentCreate: OrderPayload;
   /** Confirms a cash-on-delivery order that would be cancelled at `paymentDueAt` because the customer's email is not confirmed. Other orders are unchanged. Needs ORDERS_WRITE. */
   orderConfirm: OrderPayload;
+  /** Changes where an order is delivered, before any of it is sent. The customer gets no email. Fails with INVALID_VALUE for an order of which nothing is delivered. Needs ORDERS_WRITE. */
+  orderDeliveryAddressUpdate: OrderPayload;
   /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
   orderDownloadsRenew: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
@@ -4807,6 +4890,18 @@ export class MutationOrderConfirmArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderDeliveryAddressUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: '[object Object]', nullable: true })
+  input?: Maybe<DeliveryAddressInput>;
 };
 
 
@@ -6705,7 +6800,7 @@ export class Order {
   @TypeGraphQL.Field(type => [Adjustment], { description: 'The promotion discounts, in the order in which they were applied.' })
   adjustments!: Array<Adjustment>;
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'The delivery and billing address; `null` for an order placed without one.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'The billing address, and the delivery address if `deliveryAddress` is `null`; `null` for an order placed without one.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
   @TypeGraphQL.Field(type => [OrderComment], { description: 'The staff\'s comments on it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
@@ -6725,6 +6820,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop, which may have several lines; `null` if there is none.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddress, { description: 'Where it is delivered, if not to the billing address; otherwise `null`.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddress>;
 
   @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'The delivery method; `null` for an order that nothing is delivered of, or placed before delivery methods existed.', nullable: true })
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
@@ -7065,7 +7163,7 @@ export class OrderEvent {
   @TypeGraphQL.Field(type => OrderActor, { description: 'Who changed it.' })
   actor!: FixDecorator<OrderActor>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the event records that staff changed the delivery address; status and payment state are then unchanged.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the event records that staff changed an address; status and payment state are then unchanged.' })
   addressChanged!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it happened.' })
@@ -7351,7 +7449,7 @@ export class OrderPlaceInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer accepts the shop\'s terms. If the shop asks for it (`Shop.asksForTerms`), the order fails with REQUIRED without it.', nullable: true })
   acceptsTerms?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
@@ -7359,6 +7457,9 @@ export class OrderPlaceInput {
 
   @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines. It is printed on the packing slip, which lies in the parcel, unless there is a gift message.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Delivery and taxes depend on it. Ignored if nothing is delivered.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddressInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;

@@ -205,6 +205,7 @@ export type CardCheckoutInput = {
   billing: BillingDetailsInput;
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerNote?: InputMaybe<Scalars['String']['input']>;
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
@@ -428,6 +429,19 @@ export type CustomerUpdateInput = {
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DeliveryAddressInput = {
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  streetAddress: Scalars['String']['input'];
+};
+
 export type DeliveryMethodInput = {
   fee?: InputMaybe<Scalars['Money']['input']>;
   freeFrom?: InputMaybe<Scalars['Money']['input']>;
@@ -485,6 +499,7 @@ export type DraftOrderInput = {
   billing?: InputMaybe<BillingDetailsInput>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
   customerNote?: InputMaybe<Scalars['String']['input']>;
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
@@ -746,6 +761,7 @@ export type OrderPlaceInput = {
   billing: BillingDetailsInput;
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerNote?: InputMaybe<Scalars['String']['input']>;
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
@@ -3316,6 +3332,43 @@ export type AddPricedLinesVariables = Exact<{
 
 export type AddPricedLines = { cartLinesAdd: { cart: { totals: { itemCount: number, subtotal: number, shippingTotal: number, total: number } } | null } };
 
+export type ReadDeliveryAddressVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadDeliveryAddress = { order: { totals: { shippingTotal: number, taxTotal: number, total: number }, billing: { city: string } | null, deliveryAddress: { firstName: string, lastName: string | null, company: string | null, streetAddress: string, apartment: string | null, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string | null } | null, history: Array<{ addressChanged: boolean, repricing: { shippingTotal: number, taxTotal: number, total: number } | null }> } | null };
+
+export type PreviewDeliveryAddressVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+  destination?: InputMaybe<DestinationInput>;
+}>;
+
+
+export type PreviewDeliveryAddress = { payload: { preview: { totals: { shippingTotal: number, taxTotal: number, total: number } } | null } };
+
+export type UpdateDeliveryAddressVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input?: InputMaybe<DeliveryAddressInput>;
+}>;
+
+
+export type UpdateDeliveryAddress = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PlaceAddressedDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PlaceAddressedDraft = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type CreateAddressedDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateAddressedDraft = { payload: { draftOrder: { id: string, totals: { total: number }, deliveryAddress: { city: string } | null } | null } };
+
 export type Draft = { id: string, version: string, customerId: string | null, email: string | null, note: string | null, unavailable: Array<string>, totals: { itemCount: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, total: number, previousPrice: number | null, stock: number }> };
 
 export type DraftResult = { draftOrder: Draft | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
@@ -4203,7 +4256,7 @@ export type UpdateStorefrontPassword = { payload: { settings: { hasPassword: boo
 export type ReadImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadImportedOrders = { orders: { nodes: Array<{ id: string, number: string, importedFrom: OrderSource | null, isGuest: boolean, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, paidAt: string | null, createdAt: string, nextPaymentAction: NextPaymentAction, refundable: boolean, refundableAmount: number, refundedAmount: number, currencyCode: string, customerNote: string | null, customer: { fullName: string, email: string }, billing: { firstName: string, lastName: string | null, streetAddress: string, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string } | null, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, pricesIncludeTax: boolean, total: number, taxes: Array<{ name: string, rate: number, amount: number }> }, adjustments: Array<{ title: string, code: string | null, amount: number }>, lines: Array<{ title: string, sku: string | null, productHandle: string | null, quantity: number, unsentQuantity: number, unitPrice: number, discountTotal: number, taxTotal: number }>, history: Array<{ status: OrderStatus, paymentState: PaymentState, createdAt: string }>, comments: Array<{ text: string, authorName: string }>, returnability: { problem: { message: string } | null } }> } };
+export type ReadImportedOrders = { orders: { nodes: Array<{ id: string, number: string, importedFrom: OrderSource | null, isGuest: boolean, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, paidAt: string | null, createdAt: string, nextPaymentAction: NextPaymentAction, refundable: boolean, refundableAmount: number, refundedAmount: number, currencyCode: string, customerNote: string | null, customer: { fullName: string, email: string }, billing: { firstName: string, lastName: string | null, streetAddress: string, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string } | null, deliveryAddress: { firstName: string, streetAddress: string, city: string, postalCode: string | null } | null, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, pricesIncludeTax: boolean, total: number, taxes: Array<{ name: string, rate: number, amount: number }> }, adjustments: Array<{ title: string, code: string | null, amount: number }>, lines: Array<{ title: string, sku: string | null, productHandle: string | null, quantity: number, unsentQuantity: number, unitPrice: number, discountTotal: number, taxTotal: number }>, history: Array<{ status: OrderStatus, paymentState: PaymentState, createdAt: string }>, comments: Array<{ text: string, authorName: string }>, returnability: { problem: { message: string } | null } }> } };
 
 export type ReadOwnImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
@@ -11766,6 +11819,93 @@ export const AddPricedLines = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddPricedLines, AddPricedLinesVariables>;
+export const ReadDeliveryAddress = new TypedDocumentString(`
+    query ReadDeliveryAddress($id: ID!) {
+  order(id: $id) {
+    totals {
+      shippingTotal
+      taxTotal
+      total
+    }
+    billing {
+      city
+    }
+    deliveryAddress {
+      firstName
+      lastName
+      company
+      streetAddress
+      apartment
+      city
+      region
+      postalCode
+      countryCode
+      phone
+    }
+    history {
+      addressChanged
+      repricing {
+        shippingTotal
+        taxTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDeliveryAddress, ReadDeliveryAddressVariables>;
+export const PreviewDeliveryAddress = new TypedDocumentString(`
+    query PreviewDeliveryAddress($lines: [CartLineInput!], $destination: DestinationInput) {
+  payload: checkoutPreview(lines: $lines, destination: $destination) {
+    preview {
+      totals {
+        shippingTotal
+        taxTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewDeliveryAddress, PreviewDeliveryAddressVariables>;
+export const UpdateDeliveryAddress = new TypedDocumentString(`
+    mutation UpdateDeliveryAddress($id: ID!, $input: DeliveryAddressInput) {
+  payload: orderDeliveryAddressUpdate(id: $id, input: $input) {
+    order {
+      id
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDeliveryAddress, UpdateDeliveryAddressVariables>;
+export const PlaceAddressedDraft = new TypedDocumentString(`
+    mutation PlaceAddressedDraft($id: ID!) {
+  payload: draftOrderPlace(id: $id) {
+    order {
+      id
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceAddressedDraft, PlaceAddressedDraftVariables>;
+export const CreateAddressedDraft = new TypedDocumentString(`
+    mutation CreateAddressedDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      id
+      totals {
+        total
+      }
+      deliveryAddress {
+        city
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAddressedDraft, CreateAddressedDraftVariables>;
 export const CreateDraft = new TypedDocumentString(`
     mutation CreateDraft($input: DraftOrderInput!) {
   payload: draftOrderCreate(input: $input) {
@@ -14264,6 +14404,12 @@ export const ReadImportedOrders = new TypedDocumentString(`
         postalCode
         countryCode
         phone
+      }
+      deliveryAddress {
+        firstName
+        streetAddress
+        city
+        postalCode
       }
       totals {
         subtotal

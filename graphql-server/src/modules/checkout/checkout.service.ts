@@ -23,11 +23,12 @@ import type { PromotionPricingService } from '../promotions/promotion-pricing.se
 import { addUses } from '../promotions/promotion-uses.ts';
 import type { Actor } from '../orders/order-actor.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
-import type { Order } from '../orders/order.ts';
+import { destinationOf, type Order } from '../orders/order.ts';
 import {
   assertMayOrder,
   type CheckoutInput,
   parseOrderInput,
+  addressField,
   deliveryOf,
   fingerprintOf,
   type OrderRequest,
@@ -229,9 +230,12 @@ export class CheckoutService {
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery } = this.terms;
     const customFields = this.orderFields(request, actor);
-    this.assertRegion(request, lines);
-    const promoted = await this.price(em, user, request, lines, actor);
-    const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
+    const isDelivered = lines.some(({ requiresShipping }) => requiresShipping);
+    const deliveryAddress = isDelivered ? request.deliveryAddress : null;
+    const addressed = { ...request, deliveryAddress };
+    this.assertRegion(addressed, lines);
+    const promoted = await this.price(em, user, addressed, lines, actor);
+    const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(addressed), addressField(addressed));
     const { codes, totals, requiresShipping, ...priced } = promoted;
     const { total } = totals;
     assertStorable(total, currency);
@@ -245,6 +249,7 @@ export class CheckoutService {
     const content = {
       paymentMethod,
       billing,
+      deliveryAddress,
       currency,
       total,
       lines: priced.lines,
@@ -264,20 +269,14 @@ export class CheckoutService {
     const method = isPaidByLink ? 'BANK' : request.paymentMethod;
     const paymentDueAt = paymentDueOf(method, createdAt, this.dueTerms(method, isConfirmed));
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
-    const order = { id, user, actor, request, customFields, ...priced, totals, deliveryMethod, currency };
+    const delivered = { requiresShipping, deliveryAddress, deliveryMethod };
+    const order = { id, user, actor, request, customFields, ...priced, totals, ...delivered, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
     const termsAcceptedAt = this.terms.asksForTerms && request.acceptsTerms ? createdAt : null;
     const dueAt = isFree ? null : paymentDueAt;
     const times = { createdAt, termsAcceptedAt, paymentDueAt: dueAt, paymentLinkExpiresAt };
     const { orderNumberPrefix } = this.terms;
-    await storeOrder(em, {
-      ...order,
-      ...times,
-      orderNumberPrefix,
-      requiresShipping,
-      guestLinkExpiresAt,
-      storefrontId,
-    });
+    await storeOrder(em, { ...order, ...times, orderNumberPrefix, guestLinkExpiresAt, storefrontId });
     await addUses(
       em,
       priced.adjustments.map(({ promotionId }) => promotionId),
@@ -295,11 +294,11 @@ export class CheckoutService {
   }
 
   /** @throws UserError INVALID_VALUE for an address without a region that the price depends on */
-  private assertRegion({ billing, deliveryMethodId }: OrderRequest, lines: readonly OrderLineDraft[]): void {
+  private assertRegion(request: OrderRequest, lines: readonly OrderLineDraft[]): void {
     const isPickedUp = lines.every(({ requiresShipping }) => requiresShipping);
-    if (isPickedUp && this.terms.delivery.isPickUp(deliveryMethodId)) return;
-    const problem = regionProblem(billing, this.terms.places);
-    if (problem) throw userError('INVALID_VALUE', problem, ['input', 'billing', 'region']);
+    if (isPickedUp && this.terms.delivery.isPickUp(request.deliveryMethodId)) return;
+    const problem = regionProblem(destinationOf(request), this.terms.places);
+    if (problem) throw userError('INVALID_VALUE', problem, ['input', addressField(request), 'region']);
   }
 
   /** The files of a line that is in the cart were held when it was added. */

@@ -190,7 +190,8 @@ export class FormerOrderService {
     );
   }
 
-  private orderRow({ number, email, fullName, billing, note, paymentMethod, totals, steps }: FormerOrder) {
+  private orderRow(order: FormerOrder) {
+    const { number, email, fullName, billing, deliveryAddress, note, paymentMethod, totals, steps } = order;
     const { status, paymentState } = steps.at(-1) ?? steps[0];
     return {
       number,
@@ -203,6 +204,7 @@ export class FormerOrderService {
       ...totals,
       customer: { fullName, email, phone: null, address: null, profilePicture: null },
       billing,
+      deliveryAddress,
       customerNote: cutText(note, MAX_ORDER_NOTE) || null,
       createdAt: steps[0].at,
     };

@@ -117,15 +117,16 @@ describe('a file of Shopify', () => {
       currencyCode: 'USD',
       customer: { fullName: 'Mary Evans', email: 'mary@test.example' },
       billing: {
-        firstName: 'Ada',
-        lastName: 'Byron',
-        streetAddress: '12 Row',
-        city: 'London',
+        firstName: 'Mary',
+        lastName: 'Evans',
+        streetAddress: '5 Mill Lane',
+        city: 'Leeds',
         region: null,
-        postalCode: '02345',
+        postalCode: '01001',
         countryCode: 'GB',
         phone: '+44 20 7946 0123',
       },
+      deliveryAddress: { firstName: 'Ada', streetAddress: '12 Row', city: 'London', postalCode: '02345' },
       totals: {
         subtotal: 5000,
         discountTotal: 500,
@@ -354,7 +355,8 @@ describe('files of WooCommerce', () => {
     });
     expect(await orderOf('601', 'WOOCOMMERCE')).toMatchObject({
       customer: { fullName: 'Eve Stone' },
-      billing: { firstName: 'Sam', city: 'Boston' },
+      billing: { firstName: 'Eve', city: 'Newport' },
+      deliveryAddress: { firstName: 'Sam', city: 'Boston' },
       adjustments: [{ code: 'SAVE', amount: 300 }],
       totals: { subtotal: 3000, total: 3200 },
       lines: [

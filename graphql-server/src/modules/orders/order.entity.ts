@@ -18,7 +18,7 @@ export interface CustomerSnapshot {
   profilePicture: string | null;
 }
 
-/** Delivery and billing details. */
+/** Billing details, and where the order is delivered if it has no `DeliveryAddress`. */
 export interface Billing {
   firstName: string;
   /** Missing if not given, and for older orders. */
@@ -34,6 +34,9 @@ export interface Billing {
   phone: string;
   email: string;
 }
+
+/** Where an order is delivered, if not to the billing address. */
+export type DeliveryAddress = Omit<Billing, 'phone' | 'email'> & { phone?: string | undefined };
 
 /** An order; amounts in minor units of its currency. */
 export const OrderEntity = defineEntity({
@@ -79,6 +82,8 @@ export const OrderEntity = defineEntity({
     total: p.integer(),
     customer: p.json().$type<CustomerSnapshot>(),
     billing: p.json().$type<Billing>().nullable(),
+    /** Null for delivery to the billing address, and for orders that nothing is delivered of. */
+    deliveryAddress: p.json().$type<DeliveryAddress>().nullable(),
     /** Whether any line must be delivered. */
     requiresShipping: p.boolean().default(true),
     /** Null for orders that nothing is delivered of, or placed before there was a choice. */

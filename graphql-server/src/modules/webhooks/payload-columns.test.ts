@@ -189,6 +189,7 @@ const ofOrder = decide(OrderEntity, {
   total: shown('totals.total'),
   customer: () => ({ at: 'customer.email', as: () => customer.email }),
   billing: () => ({ at: 'address.streetAddress', as: () => '12 Analytical Row' }),
+  delivery_address: () => ({ at: 'deliveryAddress.city', as: () => 'Berlin' }),
   delivery_method: () => ({ at: 'deliveryMethod', as: () => 'By van' }),
   tags: shown('tags'),
   custom_fields: shown('fields'),
@@ -253,7 +254,8 @@ test('an order payload with lines and shipments contains each column, or there i
   const id = await anOrder(shop.client, customer, input);
   const { order } = await dataOf(
     'order.updated',
-    `update orders set delivery_method = '{"id": "van", "name": "By van"}' where id = '${id}'`,
+    `update orders set delivery_method = '{"id": "van", "name": "By van"}', delivery_address = '{"firstName": "Anne",
+       "company": null, "streetAddress": "Unter den Linden 77", "apartment": null, "city": "Berlin"}' where id = '${id}'`,
     `insert into shipments (id, order_id, carrier, tracking_number, tracking_url, created_at)
      values (gen_random_uuid(), '${id}', 'DHL', 'JD0146', 'https://track.example/JD0146', '2026-11-20T08:00:00Z')`,
     `insert into shipment_lines (shipment_id, order_line_id, quantity)

@@ -20,8 +20,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DeliveryChoice } from '../orders/shared/delivery-choice.tsx';
 import { AcceptedTerms, termsRule, TermsCheckbox } from '../orders/shared/accepted-terms.tsx';
-import { AddressChoice } from './address/address-choice.tsx';
-import { BillingFields } from './address/billing-fields.tsx';
+import { CheckoutAddresses } from './address/checkout-addresses.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId, withoutNotes } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
 import {
@@ -85,7 +84,9 @@ export function CheckoutForm({
   const user = useSession()?.user;
   const { shopCountryCode } = places;
   const savedValues = knownValues(addresses, details, shopCountryCode);
-  const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
+  const countryCode = chosenCountry(places);
+  const deliveryAddress = { ...emptyValues.deliveryAddress, countryCode };
+  const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode, deliveryAddress };
   const paymentMethod = useDefaultPaymentMethod();
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
     defaultValues: { ...profile, paymentMethod, ...savedValues, ...initialDraft.values },
@@ -106,13 +107,8 @@ export function CheckoutForm({
     },
   });
 
-  const [country, region, company, apartment] = useWatch({
-    control: form.control,
-    name: ['countryCode', 'region', 'company', 'apartment'],
-  });
-  const isDetailed = company !== '' || apartment !== '';
-  const isRequested = useDeliveryRequest(form, shopCountryCode, onDelivery);
-  const isPickUp = preview.deliveryMethod?.isPickUp ?? false;
+  const { requiresShipping } = preview;
+  const isRequested = useDeliveryRequest(form, shopCountryCode, requiresShipping, onDelivery);
 
   const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
 
@@ -129,31 +125,24 @@ export function CheckoutForm({
       <FormErrorSummary errors={fieldErrors} title={t`Your order is not placed yet`} />
       <div className={styles.columns}>
         <Stack gap={8}>
-          {addresses.length > 0 && (
-            <AddressChoice
-              isDelivered={preview.requiresShipping}
-              form={form}
-              addresses={addresses}
-              shopCountryCode={shopCountryCode}
-              blank={{ ...billingOf(profile), streetAddress: '', city: '' }}
-            />
-          )}
           {!user && <LogInInstead state={draft.state} />}
-          <BillingFields
+          <CheckoutAddresses
+            form={form}
             field={field}
+            preview={preview}
             places={places}
-            country={country}
-            region={region}
-            isDetailed={isDetailed}
-            isPickUp={isPickUp}
-            isDelivered={preview.requiresShipping}
+            addresses={addresses}
             isGuest={!user}
+            blank={{
+              billing: { ...billingOf(profile), streetAddress: '', city: '' },
+              delivery: profile.deliveryAddress,
+            }}
           />
-          <OrderNotes form={form} field={field} isDelivered={preview.requiresShipping} />
+          <OrderNotes form={form} field={field} isDelivered={requiresShipping} />
         </Stack>
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isRequested} />
-          {preview.requiresShipping && <DeliveryOfForm form={form} preview={preview} />}
+          {requiresShipping && <DeliveryOfForm form={form} preview={preview} />}
           <PaymentChoice form={form} field={field} preview={preview} />
           <OrderFields form={form} />
           <div role="alert">
@@ -243,7 +232,12 @@ function DeliveryOfForm({
       selectedId={deliveryMethodId}
       priced={preview.deliveryMethod?.methodId}
       error={form.formState.errors.deliveryMethodId?.message}
-      onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
+      onChoose={(id) => {
+        form.setValue('deliveryMethodId', id, { shouldDirty: true });
+        // What is picked up goes nowhere else.
+        const isPickUp = preview.deliveryMethods.some((each) => each.methodId === id && each.isPickUp);
+        if (isPickUp) form.setValue('isDeliveredElsewhere', false, { shouldDirty: true });
+      }}
     />
   );
 }

@@ -71,6 +71,7 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
     },
     requiresShipping: true,
     deliveryMethod: null,
+    deliveryAddress: null,
     billing: {
       firstName: 'Ada',
       lastName: 'Lovelace',

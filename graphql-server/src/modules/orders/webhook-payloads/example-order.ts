@@ -45,6 +45,7 @@ function wholeOrder({ currency, now }: ExampleTerms): WholeOrder {
       guestLinkExpiresAt: null,
       requiresShipping: true,
       deliveryMethod: null,
+      deliveryAddress: null,
       createdAt: now,
       updatedAt: now,
       totals: {

@@ -271,8 +271,8 @@ export const errorMessages = {
   'order.nothingToOrder': 'There is nothing to order.',
   'order.referenceUsed': 'This reference was already used for another order.',
   'order.referenceAmbiguous': 'Several orders have this reference. Please use the id.',
-  'order.addressRequired':
-    'Cash on delivery requires an address. Please send one with the order, or save one in the profile.',
+  'order.addressRequired': 'Cash on delivery requires an address: send one, or save one in the profile.',
+  'order.notDelivered': 'Nothing of this order is delivered to an address.',
   'order.addressLocked': 'This order is on its way or closed, so its address can no longer be changed.',
   'order.notDeliverable': 'Only an open order that is paid, or cash on delivery, can be marked as delivered.',
   'order.tooManyAtOnce': 'Between 1 and {max} orders can be changed at once.',
