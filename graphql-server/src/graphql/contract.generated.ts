@@ -9540,7 +9540,7 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Image, { description: 'Its own picture; without one, the product\'s picture in its colour, or the main picture.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether enough is in stock for an order: at least `minimumQuantity`, or else `quantityStep`, or else one unit.' })
   inStock!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If it is made to order: the days until it ships, 1 to 365; otherwise `null`.', nullable: true })
@@ -9549,8 +9549,14 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Money, { description: 'The lowest price in the 30 days before the reduction, in minor units, as required by article 6a of Directive 98/6/EC; `null` if it is not reduced, or its earlier prices are not known.', nullable: true })
   lowestRecentPrice?: Maybe<Scalars['Money']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The most units that an order can have, a multiple of `quantityStep`; `null` if there is no maximum.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest units that an order can have, a multiple of `quantityStep`; `null` if there is no minimum.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -9560,6 +9566,9 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => Product, { description: 'The variant\'s product.' })
   product!: FixDecorator<Product>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders can have multiples of this; `null` if any number can be ordered.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units; `null` if there is none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
@@ -9669,6 +9678,12 @@ export class ProductVariantInput {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If it is made to order: the days until it ships, 1 to 365; `null` means that it is not. If omitted, unchanged.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The most units that an order can have, 1 to 999, a multiple of `quantityStep`; `null` for no maximum. If omitted, unchanged.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest units that an order can have, 1 to 999, a multiple of `quantityStep`; `null` for no minimum. If omitted, unchanged.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -9677,6 +9692,9 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The index of its picture in the product\'s pictures, from 0; `null` means the picture in its colour or, without one, the main picture.', nullable: true })
   picture?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders can have multiples of this, 1 to 999; `null` for any number. If omitted, unchanged.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units, not below `salePrice`; ignored without `salePrice`.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;

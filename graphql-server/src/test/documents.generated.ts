@@ -1122,10 +1122,13 @@ export type ProductVariantInput = {
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
   id?: InputMaybe<Scalars['ID']['input']>;
   leadTimeDays?: InputMaybe<Scalars['Int']['input']>;
+  maximumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** @deprecated Use `others`. */
   other?: InputMaybe<Scalars['String']['input']>;
   others?: InputMaybe<Array<Scalars['String']['input']>>;
   picture?: InputMaybe<Scalars['Int']['input']>;
+  quantityStep?: InputMaybe<Scalars['Int']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   requiresShipping?: InputMaybe<Scalars['Boolean']['input']>;
   salePrice?: InputMaybe<Scalars['Money']['input']>;

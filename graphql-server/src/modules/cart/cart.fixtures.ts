@@ -71,6 +71,9 @@ export function aSellableProduct(
     weight: null,
     requiresShipping: true,
     leadTimeDays: null,
+    minimumQuantity: null,
+    quantityStep: null,
+    maximumQuantity: null,
     image: null,
     isWithdrawn: false,
   }));

@@ -7,6 +7,7 @@ import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { furtherCategories } from '../categories/category-rules.ts';
 import { pictureDetails } from '../pictures/picture-rules.ts';
 import { listingShape } from '../listing/product-listing.ts';
+import { MAX_RULE } from '../variants/quantity-rules.ts';
 import type { OtherOption } from './product.entity.ts';
 
 /** The highest price, in minor units: a million dollars. */
@@ -46,6 +47,13 @@ export const stock = z
   .min(0, brokenRule('stock.negative'))
   .max(MAX_STOCK, brokenRule('stock.tooHigh', { max: MAX_STOCK }));
 
+const quantityRule = z
+  .int(brokenRule('quantityRule.outOfRange', { max: MAX_RULE }))
+  .min(1, brokenRule('quantityRule.outOfRange', { max: MAX_RULE }))
+  .max(MAX_RULE, brokenRule('quantityRule.outOfRange', { max: MAX_RULE }))
+  .nullable()
+  .optional();
+
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
 const chosenPicture = pictureDetails
@@ -77,6 +85,9 @@ const wantedVariant = z
       .max(MAX_LEAD_TIME_DAYS, brokenRule('leadTime.outOfRange', { max: MAX_LEAD_TIME_DAYS }))
       .nullable()
       .optional(),
+    minimumQuantity: quantityRule,
+    quantityStep: quantityRule,
+    maximumQuantity: quantityRule,
     weight: z
       .int(brokenRule('weight.notWhole'))
       .min(1, brokenRule('weight.tooLow'))

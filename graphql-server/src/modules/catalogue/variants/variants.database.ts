@@ -9,11 +9,13 @@ import { touchesAssets } from '../../assets/touches-assets.ts';
 import { productTitle } from '../categories/categories.database.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
+import { quantityRuleColumns } from './quantity-rules.ts';
 
 /** Columns of a variant that staff edit, besides prices. */
 const soldAs = [
   ...(['colour', 'size', 'others', 'sku', 'barcode', 'weight', 'image', 'tracks_stock'] as const),
   ...(['requires_shipping', 'lead_time_days', 'custom_fields', 'deleted_at'] as const),
+  ...quantityRuleColumns,
 ] as const;
 
 /** The prices that staff edit. A campaign's start or end is not an edit. */
@@ -85,6 +87,7 @@ end $$`,
       ...(['position', 'colour', 'size', 'others', 'sku', 'barcode', 'sale_price', 'regular_price'] as const),
       ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
       ...(['tracks_stock', 'requires_shipping', 'lead_time_days', 'custom_fields'] as const),
+      ...quantityRuleColumns,
     ],
     notOf: {
       product_id: 'never changes',
