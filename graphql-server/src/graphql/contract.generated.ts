@@ -1036,6 +1036,12 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `maximumQuantity`, for all its lines together.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `minimumQuantity`, for all its lines together.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -1050,6 +1056,9 @@ export class CartLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `quantityStep`, for all its lines together.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
   requiresShipping!: Scalars['Boolean'];
@@ -1103,8 +1112,8 @@ export class CartLineInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product; required without `variantId`.', nullable: true })
   productId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
-  quantity!: Scalars['Int'];
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999. If omitted, the smallest quantity that can be ordered: usually 1.', nullable: true })
+  quantity?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s sizes; required if it has any.', nullable: true })
   size?: Maybe<Scalars['String']>;
@@ -1205,6 +1214,8 @@ export const CartWarningCode = {
   PRODUCT_UNAVAILABLE: 'PRODUCT_UNAVAILABLE',
   /** Fewer units are in stock than requested; the quantity was reduced to the stock. */
   QUANTITY_CAPPED: 'QUANTITY_CAPPED',
+  /** All lines together have a quantity of the variant that an order cannot have; the cart can't be ordered like this. */
+  QUANTITY_NOT_ALLOWED: 'QUANTITY_NOT_ALLOWED',
   /** The product is sold out; the cart can't be ordered with it. */
   SOLD_OUT: 'SOLD_OUT',
   /** Fewer units are in stock than the cart contains; the cart can't be ordered like this. */
@@ -1395,6 +1406,12 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `maximumQuantity`, for all its lines together.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `minimumQuantity`, for all its lines together.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -1409,6 +1426,9 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `quantityStep`, for all its lines together.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
   requiresShipping!: Scalars['Boolean'];
@@ -14784,6 +14804,8 @@ export const UserErrorCode = {
   PROMOTION_USED_UP: 'PROMOTION_USED_UP',
   /** The promotion would not reduce the price. */
   PROMOTION_WITHOUT_EFFECT: 'PROMOTION_WITHOUT_EFFECT',
+  /** An order cannot have this many units of a variant, all lines together; see `ProductVariant.quantityStep`. */
+  QUANTITY_NOT_ALLOWED: 'QUANTITY_NOT_ALLOWED',
   /** Real money was paid in the demo, so its orders must stay. */
   REAL_PAYMENTS: 'REAL_PAYMENTS',
   /** A required value is missing or empty. */

@@ -9,6 +9,7 @@ import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Address_addressFragment, PaymentMethod } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/browser/guarded-storage.ts';
+import { linesBreakingRules, orderableUnits } from '../../lib/quantity-rules.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { chosenCountry } from '../../shop/chosen-country.ts';
 import type { DeliveryPlaces } from '../../shop/use-delivery-places.ts';
@@ -112,7 +113,9 @@ export function CheckoutForm({
   const isRequested = useDeliveryRequest(form, shopCountryCode, onDelivery);
   const isPickUp = preview.deliveryMethod?.isPickUp ?? false;
 
-  const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
+  const isShort =
+    preview.lines.some((line) => line.quantity > orderableUnits(line)) ||
+    linesBreakingRules(preview.lines).length > 0;
 
   useEffect(() => {
     // The notes of an order that is to be paid come back as its details.

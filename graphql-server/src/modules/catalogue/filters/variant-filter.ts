@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FieldFilter, hasFieldValue } from './field-filter.ts';
+import { isInStockSql } from '../variants/quantity-rules.ts';
 import type { BaseColour } from './filter-rules.ts';
 import { type OptionFilter, optionPrefix } from './option-filter.ts';
 
@@ -19,7 +20,7 @@ export interface VariantFilter {
 export function areOffered(filter: VariantFilter): RawBuilder<boolean> {
   const conditions = [sql`v.deleted_at is null`, ...conditionsOf(filter)];
   // A sold-out product is recognized by its own row (`isSoldOut`), so only `true` is a condition on variants.
-  if (filter.inStock === true) conditions.push(sql`v.stock > 0`);
+  if (filter.inStock === true) conditions.push(sql.raw(isInStockSql('v')));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 

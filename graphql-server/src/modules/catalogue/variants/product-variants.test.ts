@@ -282,3 +282,28 @@ test('a variant keeps how it ships until that is changed, and a wrong lead time 
     { requiresShipping: false, leadTimeDays: null },
   ]);
 });
+
+test('a variant keeps its quantity rules until they change, and rules that contradict each other change nothing', async () => {
+  const packs = { minimumQuantity: 12, quantityStep: 6, maximumQuantity: 60 };
+  const id = await added({ colours: [], sizes: [], variants: [{ ...packs, stock: 11 }] });
+  const variantsAfter = async (variant: ProductVariantInput) =>
+    (await update(id, { variants: [variant] })).product?.variants;
+  // Fewer than the minimum are in stock.
+  expect(await variantsAfter({ weight: 5 })).toMatchObject([{ ...packs, inStock: false }]);
+  expect(await variantsAfter({ stock: 12 })).toMatchObject([{ ...packs, inStock: true }]);
+  for (const [variant, field] of [
+    [{ minimumQuantity: 13 }, 'minimumQuantity'],
+    [{ quantityStep: 7 }, 'minimumQuantity'],
+    [{ maximumQuantity: 61 }, 'maximumQuantity'],
+    [{ maximumQuantity: 6 }, 'maximumQuantity'],
+    [{ quantityStep: 0 }, 'quantityStep'],
+    [{ maximumQuantity: 1000 }, 'maximumQuantity'],
+  ] as const) {
+    const { userErrors } = await update(id, { variants: [variant] });
+    expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['input', 'variants', '0', field] }]);
+  }
+  expect(await variantsAfter({})).toMatchObject([packs]);
+  expect(await variantsAfter({ minimumQuantity: null, quantityStep: null })).toMatchObject([
+    { minimumQuantity: null, quantityStep: null, maximumQuantity: 60 },
+  ]);
+});

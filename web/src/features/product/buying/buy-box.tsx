@@ -8,6 +8,12 @@ import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
 import { type ChosenOptions, chosenValues, type OptionKey, withValue } from '../../../lib/chosen-options.ts';
 import { optionName } from '../../../lib/options-in-url.ts';
 import { quantityNote } from '../../../lib/quantity-note.ts';
+import {
+  largestQuantity,
+  type QuantityRules,
+  quantityRulesLabel,
+  smallestQuantity,
+} from '../../../lib/quantity-rules.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
 import { useLoginGate } from '../../../session/use-login-gate.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
@@ -20,7 +26,6 @@ import { useAddToCart } from '../../cart/shared/use-add-to-cart.ts';
 import styles from './buy-box.module.css';
 import { ProductAlertButton } from './product-alert-button.tsx';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
-import { maxQuantityOf } from './product-choice.ts';
 import { type Availability, obstacleOf, priceOf } from './product-variants.ts';
 import { useInputFields } from './use-input-fields.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
@@ -42,6 +47,7 @@ interface BuyBoxProps {
  */
 export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
   const { variant, stock, isOffered } = availability;
+  const rules: QuantityRules = variant ?? {};
   const summaryId = useId();
   const { choice, choose, errorOf, refOf, complete } = choosing;
   const obstacle = (option: OptionKey, value: string) =>
@@ -107,7 +113,9 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         <QuantityStepper
           compact
           value={choice.quantity}
-          max={maxQuantityOf({ stock })}
+          min={smallestQuantity(rules)}
+          step={rules.quantityStep ?? 1}
+          max={largestQuantity({ ...rules, stock })}
           disabled={stock === 0}
           onChange={(quantity) => choose({ quantity })}
         />
@@ -137,7 +145,9 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         </div>
       </div>
       <p role="status" className={styles.limit}>
-        {choice.quantity > 1 && quantityNote(choice.quantity, stock)}
+        {[quantityRulesLabel(rules), choice.quantity > 1 && quantityNote(choice.quantity, stock)]
+          .filter(Boolean)
+          .join('. ')}
       </p>
     </form>
   );
