@@ -8597,7 +8597,7 @@ export class Product {
   @TypeGraphQL.Field(type => Image, { description: 'Its main picture.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether one of its variants can be ordered: enough of it is in stock.' })
   inStock!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => [CustomField], { description: 'The custom fields that shoppers fill in when they add it to the cart.' })

@@ -3473,7 +3473,7 @@ export type ReadOrderedLinesVariables = Exact<{
 
 export type ReadOrderedLines = { order: { total: number, lines: Array<{ title: string, unitPrice: number }> } | null };
 
-export type RuledCart = { lines: Array<{ id: string, quantity: number, stock: number, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null }>, warnings: Array<{ code: CartWarningCode, message: string }> };
+export type RuledCart = { lines: Array<{ id: string, quantity: number, stock: number, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null, product: { inStock: boolean } }>, warnings: Array<{ code: CartWarningCode, message: string }> };
 
 export type RuledCartResult = { cart: RuledCart | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
@@ -7011,6 +7011,9 @@ export const RuledCart = new TypedDocumentString(`
     minimumQuantity
     quantityStep
     maximumQuantity
+    product {
+      inStock
+    }
   }
   warnings {
     code
@@ -7037,6 +7040,9 @@ export const RuledCartResult = new TypedDocumentString(`
     minimumQuantity
     quantityStep
     maximumQuantity
+    product {
+      inStock
+    }
   }
   warnings {
     code
@@ -12270,6 +12276,9 @@ export const ReadRuledCart = new TypedDocumentString(`
     minimumQuantity
     quantityStep
     maximumQuantity
+    product {
+      inStock
+    }
   }
   warnings {
     code
@@ -12290,6 +12299,9 @@ export const AddRuledLines = new TypedDocumentString(`
     minimumQuantity
     quantityStep
     maximumQuantity
+    product {
+      inStock
+    }
   }
   warnings {
     code
@@ -12320,6 +12332,9 @@ export const SetRuledQuantities = new TypedDocumentString(`
     minimumQuantity
     quantityStep
     maximumQuantity
+    product {
+      inStock
+    }
   }
   warnings {
     code
@@ -12350,6 +12365,9 @@ export const ReplaceRuledLines = new TypedDocumentString(`
     minimumQuantity
     quantityStep
     maximumQuantity
+    product {
+      inStock
+    }
   }
   warnings {
     code

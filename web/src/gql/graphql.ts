@@ -6355,7 +6355,7 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** Its main picture. */
   image: Image;
-  /** Whether at least one unit can be ordered. */
+  /** Whether one of its variants can be ordered: enough of it is in stock. */
   inStock: Scalars['Boolean']['output'];
   /** The custom fields that shoppers fill in when they add it to the cart. */
   inputFields: Array<CustomField>;

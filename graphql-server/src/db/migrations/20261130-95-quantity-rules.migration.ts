@@ -13,5 +13,9 @@ export class QuantityRulesMigration extends Migration {
         minimum_quantity % coalesce(quantity_step, 1) = 0
         and maximum_quantity % coalesce(quantity_step, 1) = 0
         and minimum_quantity <= maximum_quantity)`);
+    // It followed from the product's stock; from now on it depends on the minimum of each variant.
+    this.addSql(`alter table products
+      alter column is_in_stock drop expression,
+      alter column is_in_stock set default false`);
   }
 }

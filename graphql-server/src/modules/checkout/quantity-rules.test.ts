@@ -62,7 +62,7 @@ test('a line has only quantities that the rules allow, by default the smallest',
 
   const { lines } = (await add(of(eggs))).cart ?? {};
   expect(lines).toMatchObject([{ quantity: 12, ...packs }]);
-  expect((await setQuantity(17)).userErrors).toEqual(notAllowed(['lines', '0']));
+  expect((await setQuantity(17)).userErrors).toEqual(notAllowed(['lines', '0', 'quantity']));
   expect((await replace(of(eggs, 7), of(mug))).userErrors).toEqual(notAllowed(['lines', '0', 'quantity']));
   expect((await setQuantity(18)).cart?.warnings).toEqual([]);
   expect(await quantities()).toEqual([18]);
@@ -115,11 +115,19 @@ test('a quantity above the stock becomes the largest that can be ordered', async
 });
 
 test('with less in stock than the minimum, it is sold out', async () => {
+  const inStock = async () => {
+    const [{ product } = {}] = (await cart()).lines;
+    return product?.inStock;
+  };
   await add(of(eggs, 12));
+  expect(await inStock()).toBe(true);
   await shop.app.orm.em.fork().nativeUpdate(ProductVariantEntity, { product: eggs }, { stock: 11 });
   expect((await cart()).warnings).toMatchObject([{ code: 'SOLD_OUT' }]);
+  expect(await inStock()).toBe(false);
   expect((await add(of(eggs, 12))).userErrors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
   expect((await orderCart()).userErrors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
+  await rule({ minimumQuantity: 6 });
+  expect(await inStock()).toBe(true);
 });
 
 test('orders that staff prepare may have any quantity', async () => {

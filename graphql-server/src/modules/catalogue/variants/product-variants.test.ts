@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { AddToCart, ReadCartVariants, type VariantsResult } from '../../../test/documents.generated.ts';
+import {
+  AddToCart,
+  type ProductVariantInput,
+  ReadCartVariants,
+  type VariantsResult,
+} from '../../../test/documents.generated.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';

@@ -9,7 +9,7 @@ import { touchesAssets } from '../../assets/touches-assets.ts';
 import { productTitle } from '../categories/categories.database.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
-import { quantityRuleColumns } from './quantity-rules.ts';
+import { isInStockSql, quantityRuleColumns } from './quantity-rules.ts';
 
 /** Columns of a variant that staff edit, besides prices. */
 const soldAs = [
@@ -33,6 +33,9 @@ const soldAsOf = (row: string) =>
     basePrice.sale_price(row),
     basePrice.regular_price(row),
   ].join(', ');
+
+/** Whether an order can have the variant. */
+const isForSale = (row: string) => `(${row}.deleted_at is null and ${isInStockSql(row)})`;
 
 /** The basic colors, the sizes, and the values of other options that products are offered in. */
 const offeredOptions = `select product_id,
@@ -165,6 +168,25 @@ begin
 end $$`,
       `create trigger product_variants_offered after insert or update of colour, size, others, deleted_at, product_id on product_variants
   for each row execute function list_offered_options()`,
+    ],
+  ),
+
+  rule(
+    'product_variants',
+    'Keeps whether its product is in stock. Most orders leave enough, and call nothing.',
+    [
+      `create function note_in_stock() returns trigger language plpgsql as $$
+begin
+  update products set is_in_stock = not is_in_stock
+  where id = new.product_id and is_in_stock <> exists (
+    select from product_variants v where v.product_id = new.product_id and ${isForSale('v')});
+  return null;
+end $$`,
+      `create trigger product_variants_added_in_stock after insert on product_variants
+  for each row when (${isForSale('new')}) execute function note_in_stock()`,
+      `create trigger product_variants_in_stock
+  after update of stock, minimum_quantity, quantity_step, deleted_at, product_id on product_variants
+  for each row when (${isForSale('old')} <> ${isForSale('new')}) execute function note_in_stock()`,
     ],
   ),
 
