@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   fittedQuantity,
-  largestQuantity,
   linesBreakingRules,
   orderableUnits,
+  quantityLimits,
   quantityRulesLabel,
 } from './quantity-rules.ts';
 
@@ -34,7 +34,7 @@ test.each([
   [{ stock: 5000, quantityStep: 6 }, 4998, 996],
 ])('of %o, %i can be ordered, and at most %i at once', (variant, units, largest) => {
   expect(orderableUnits(variant)).toBe(units);
-  expect(largestQuantity(variant)).toBe(largest);
+  expect(quantityLimits(variant).max).toBe(largest);
 });
 
 test.each([

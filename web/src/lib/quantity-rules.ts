@@ -23,10 +23,12 @@ export function orderableUnits({ stock, ...rules }: QuantityRules & { stock: num
   return units < smallestQuantity(rules) ? 0 : units;
 }
 
-/** The most units that can be chosen of these in stock. */
-export function largestQuantity(variant: QuantityRules & { stock: number }): number {
-  const max = Math.min(variant.stock, variant.maximumQuantity ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
-  return Math.max(smallestQuantity(variant), orderableUnits({ ...variant, stock: max }));
+/** The limits of a quantity field for a variant with this stock: whole steps, at least the smallest quantity. */
+export function quantityLimits(variant: QuantityRules & { stock: number }) {
+  const min = smallestQuantity(variant);
+  const units = Math.min(variant.stock, variant.maximumQuantity ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
+  const max = Math.max(min, orderableUnits({ ...variant, stock: units }));
+  return { min, step: variant.quantityStep ?? 1, max };
 }
 
 /** The quantity, or the next one that the rules allow. */

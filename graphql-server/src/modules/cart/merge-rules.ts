@@ -48,8 +48,8 @@ export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeI
 /**
  * Merges the lines of a guest's cart into the customer's: identical lines are added up, others follow. There
  * is no one to ask, so nothing is rejected. A line is limited to the stock and the variant's maximum quantity
- * that other lines leave, or without any to the larger quantity of both carts; lines beyond the cart's maximum are left out. Each of these has a
- * warning. Both carts must only contain lines that can be bought.
+ * that other lines leave, or without any to the larger quantity of both carts; lines beyond the cart's
+ * maximum are left out. Each of these has a warning. Both carts must only contain lines that can be bought.
  */
 export function mergeGuestCart(
   own: readonly StoredCartLine[],

@@ -295,7 +295,7 @@ test('a quantity from before its rules is shown with them, and is not ordered un
   const row = page.getByRole('row').filter({ hasText: 'Jar' });
   await expect.element(quantity).toHaveValue('13');
   await expect.element(row).toMatchTextContent(/Sold in packs of 6, at least 12/);
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
   await expect.element(page.getByText(message)).toBeVisible();
   await plus.click();
   await expect.element(quantity).toHaveValue('18');

@@ -7,13 +7,7 @@ import { useCurrency } from '../../shop/use-shop.ts';
 import { paths } from '../../navigation/paths.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
-import {
-  largestQuantity,
-  orderableUnits,
-  type QuantityRules,
-  quantityRulesLabel,
-  smallestQuantity,
-} from '../../lib/quantity-rules.ts';
+import { orderableUnits, quantityLimits, quantityRulesLabel } from '../../lib/quantity-rules.ts';
 import { leadTimeLabel } from '../../lib/lead-time-label.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';
 import { LineFields } from '../custom-fields/shared/line-fields.tsx';
@@ -41,7 +35,7 @@ export function CartRow({ line, isOnly, breaksRules, dispatch }: CartRowProps) {
   const currency = useCurrency();
   const { product, quantity } = line;
   const stock = orderableUnits(line);
-  const rules: QuantityRules = isOnly ? line : {};
+  const limits = quantityLimits({ ...(isOnly && line), stock });
   const variant = optionLabel(line);
   // In words that are right for any line: whether it ships would cost every page's scripts a field.
   const leadTime = leadTimeLabel({ requiresShipping: false, leadTimeDays: line.leadTimeDays });
@@ -78,10 +72,9 @@ export function CartRow({ line, isOnly, breaksRules, dispatch }: CartRowProps) {
           compact
           label={t`Quantity of ${name}`}
           value={quantity}
-          min={smallestQuantity(rules)}
-          step={rules.quantityStep ?? 1}
+          {...limits}
           // A line can exceed the remaining stock; the plus button must not reduce it.
-          max={Math.max(quantity, largestQuantity({ ...rules, stock }))}
+          max={Math.max(quantity, limits.max)}
           disabled={stock === 0}
           onChange={(next) => dispatch({ type: 'set', id: line.id, quantity: next })}
         />

@@ -113,9 +113,7 @@ export function CheckoutForm({
   const isRequested = useDeliveryRequest(form, shopCountryCode, onDelivery);
   const isPickUp = preview.deliveryMethod?.isPickUp ?? false;
 
-  const isShort =
-    preview.lines.some((line) => line.quantity > orderableUnits(line)) ||
-    linesBreakingRules(preview.lines).length > 0;
+  const isShort = !canBeOrdered(preview);
 
   useEffect(() => {
     // The notes of an order that is to be paid come back as its details.
@@ -253,6 +251,13 @@ function knownValues(
     ...(preferred && valuesOfAddress(preferred, shopCountryCode)),
     ...(details && valuesOfDetails(details)),
   };
+}
+
+/** Whether enough is in stock, in quantities that the variants' rules allow. */
+function canBeOrdered({ lines }: CheckoutPreview): boolean {
+  return (
+    lines.every((line) => line.quantity <= orderableUnits(line)) && linesBreakingRules(lines).length === 0
+  );
 }
 
 interface ChangesProps {

@@ -215,6 +215,7 @@ test('a duplicate has the offered variants, without stock, SKU and barcode', asy
       ...variant,
       id: expect.any(String) as string,
       stock: 0,
+      inStock: false,
       sku: null,
       barcode: null,
     })),

@@ -115,8 +115,6 @@ export const errorMessages = {
   'product.this': 'This product',
   'product.soldOut': '{title} is sold out.',
   'product.stockShort': 'Only {stock} of {title} left.',
-  'product.quantityRules':
-    '{title}: {step, plural, =1 {{min, plural, =0 {at most {max}} other {at least {min}{max, plural, =0 {} other {, at most {max}}}}}} other {sold in packs of {step}{min, plural, =0 {} other {, at least {min}}}{max, plural, =0 {} other {, at most {max}}}}}.',
   'sheet.malformed': 'Row {line} is not valid CSV.',
   'sheet.noColumn': 'The column “{column}” is missing.',
   'sheet.columnTwice': 'The column “{column}” occurs twice.',

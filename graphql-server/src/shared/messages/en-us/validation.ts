@@ -48,6 +48,8 @@ export const validationMessages = {
   'quantity.notWhole': 'A quantity must be a whole number',
   'quantity.tooLow': 'A quantity must be at least 1',
   'quantity.tooHigh': 'A quantity must be at most {max}',
+  'product.quantityRules':
+    '{title}: {step, plural, =1 {{min, plural, =0 {at most {max}} other {at least {min}{max, plural, =0 {} other {, at most {max}}}}}} other {sold in packs of {step}{min, plural, =0 {} other {, at least {min}}}{max, plural, =0 {} other {, at most {max}}}}}.',
   'line.noProduct': 'A product is required',
   'order.noReference': 'An order needs a reference',
   'order.referenceInvalid': 'A reference must have 1 to 64 letters, digits, dashes and underscores',

@@ -8,12 +8,7 @@ import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
 import { type ChosenOptions, chosenValues, type OptionKey, withValue } from '../../../lib/chosen-options.ts';
 import { optionName } from '../../../lib/options-in-url.ts';
 import { quantityNote } from '../../../lib/quantity-note.ts';
-import {
-  largestQuantity,
-  type QuantityRules,
-  quantityRulesLabel,
-  smallestQuantity,
-} from '../../../lib/quantity-rules.ts';
+import { quantityLimits, type QuantityRules, quantityRulesLabel } from '../../../lib/quantity-rules.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
 import { useLoginGate } from '../../../session/use-login-gate.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
@@ -47,7 +42,6 @@ interface BuyBoxProps {
  */
 export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
   const { variant, stock, isOffered } = availability;
-  const rules: QuantityRules = variant ?? {};
   const summaryId = useId();
   const { choice, choose, errorOf, refOf, complete } = choosing;
   const obstacle = (option: OptionKey, value: string) =>
@@ -113,9 +107,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         <QuantityStepper
           compact
           value={choice.quantity}
-          min={smallestQuantity(rules)}
-          step={rules.quantityStep ?? 1}
-          max={largestQuantity({ ...rules, stock })}
+          {...quantityLimits({ ...variant, stock })}
           disabled={stock === 0}
           onChange={(quantity) => choose({ quantity })}
         />
@@ -145,12 +137,16 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         </div>
       </div>
       <p role="status" className={styles.limit}>
-        {[quantityRulesLabel(rules), choice.quantity > 1 && quantityNote(choice.quantity, stock)]
-          .filter(Boolean)
-          .join('. ')}
+        {limitNote(choice.quantity, { ...variant, stock })}
       </p>
     </form>
   );
+}
+
+/** The quantities that the variant allows, and why no more can be chosen. */
+function limitNote(quantity: number, variant: QuantityRules & { stock: number }): string {
+  const stockNote = quantity > 1 ? quantityNote(quantity, variant.stock) : '';
+  return [quantityRulesLabel(variant), stockNote].filter(Boolean).join('. ');
 }
 
 interface SummaryProps {

@@ -11,7 +11,7 @@ import {
   withValue,
 } from '../../../lib/chosen-options.ts';
 import { optionName } from '../../../lib/options-in-url.ts';
-import { largestQuantity } from '../../../lib/quantity-rules.ts';
+import { quantityLimits } from '../../../lib/quantity-rules.ts';
 
 type Choosable = Pick<ProductDetails_productFragment, 'id' | 'stock'> & WithOptions;
 
@@ -39,7 +39,7 @@ export function initialChoice(
     colour: options.colour || null,
     size: options.size || null,
     others: options.others,
-    quantity: Math.min(resumedChoice?.quantity ?? 1, largestQuantity({ stock: product.stock })),
+    quantity: Math.min(resumedChoice?.quantity ?? 1, quantityLimits({ stock: product.stock }).max),
   };
 }
 

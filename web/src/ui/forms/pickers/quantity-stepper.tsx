@@ -24,8 +24,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * A quantity field: minus stops at `min` and plus at `max`. Typed text stays until blur; the nearest valid number
- * applies at once, and a note below says so if it differs.
+ * A quantity field: minus stops at `min` and plus at `max`. Typed text stays until blur; the nearest valid
+ * number applies at once, and a note below says so if it differs.
  */
 export function QuantityStepper({
   value,
