@@ -23,7 +23,7 @@ export function orderableUnits({ stock, ...rules }: QuantityRules & { stock: num
   return units < smallestQuantity(rules) ? 0 : units;
 }
 
-/** The limits of a quantity field for a variant with this stock: whole steps, at least the smallest quantity. */
+/** The limits of a quantity field for a variant, in whole steps, and at least the smallest quantity. */
 export function quantityLimits(variant: QuantityRules & { stock: number }) {
   const min = smallestQuantity(variant);
   const units = Math.min(variant.stock, variant.maximumQuantity ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);

@@ -6,7 +6,7 @@ import { signId } from '../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { publishedSql } from '../catalogue/listing/published.ts';
-import { isInStockSql } from '../catalogue/variants/quantity-rules.ts';
+import { isInStockSql } from '../catalogue/filters/variant-filter.ts';
 import { optionWords } from '../catalogue/variants/variant-rules.ts';
 import { alertConfirmEmail, type AlertedProduct, alertEmail } from './alert-email.ts';
 import { decideAlertConfirmation, isStillTrue } from './alert-rules.ts';

@@ -4,7 +4,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { OutboxService } from '../emails/outbox.service.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { publishedSql } from '../catalogue/listing/published.ts';
-import { isInStockSql } from '../catalogue/variants/quantity-rules.ts';
+import { isInStockSql } from '../catalogue/filters/variant-filter.ts';
 import type { AlertEmail, AlertInEmail } from './alert-email.service.ts';
 import { PRODUCT_PAUSE } from './alert-rules.ts';
 

@@ -1,6 +1,6 @@
 import { userError } from '../../errors.ts';
 import { type SellableProduct, variantTitle } from '../catalogue/variants/sellable-product.ts';
-import { orderableUnits } from '../catalogue/variants/quantity-rules.ts';
+import { orderableUnits, quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
 import { isSameCombination, optionWords } from '../catalogue/variants/variant-rules.ts';
 import {
   type Choice,
@@ -11,7 +11,7 @@ import {
   resolveVariant,
   variantIn,
 } from './line-rules.ts';
-import { assertChangedQuantities } from './allowed-quantities.ts';
+import { assertAllowedQuantities, unitsOf } from './allowed-quantities.ts';
 import { isAsShown, type LineFields, readLineFields } from './line-fields.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
@@ -139,6 +139,38 @@ export function fitToStock(
   }
   assertChangedQuantities({ items: fitted, named }, before, sellable);
   return { items: fitted, warnings };
+}
+
+/**
+ * Checks the variants in the input. One that had the same quantity `before` a rule existed may keep it in the
+ * cart; it can't be ordered like this.
+ * @throws as `assertAllowedQuantities` does
+ */
+function assertChangedQuantities(
+  { items, named }: Change,
+  before: readonly StoredCartLine[],
+  sellable: SellableProducts,
+): void {
+  const of = (lines: readonly StoredCartLine[], id: string) =>
+    lines.filter(({ variantId }) => variantId === id);
+  const changed = items.filter(({ variantId }) => {
+    const ofVariant = of(items, variantId);
+    return ofVariant.some(({ id }) => named.has(id)) && unitsOf(ofVariant) !== unitsOf(of(before, variantId));
+  });
+  // The error belongs to a line of the input.
+  const inputFirst = changed.toSorted(
+    (one, other) => Number(named.has(other.id)) - Number(named.has(one.id)),
+  );
+  assertAllowedQuantities(
+    inputFirst.flatMap((item) => {
+      const product = sellable.get(item.productId);
+      const variant = variantIn(product, item.variantId);
+      const field = named.get(item.id);
+      if (!product || !variant) return [];
+      const { title } = product;
+      return [{ ...item, ...quantityRulesIn(variant), title, field: field ? [...field, 'quantity'] : null }];
+    }),
+  );
 }
 
 /** The warning for a line that was limited to a quantity. */

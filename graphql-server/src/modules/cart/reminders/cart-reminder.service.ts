@@ -8,7 +8,7 @@ import type { OutboxService } from '../../emails/outbox.service.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { publishedSql } from '../../catalogue/listing/published.ts';
-import { isInStockSql } from '../../catalogue/variants/quantity-rules.ts';
+import { isInStockSql } from '../../catalogue/filters/variant-filter.ts';
 import type { NewsletterService } from '../../newsletter/newsletter.service.ts';
 import { subscribedSql } from '../../newsletter/subscribed.ts';
 import type { CartOrders } from '../cart-orders.port.ts';

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FieldFilter, hasFieldValue } from './field-filter.ts';
-import { isInStockSql } from '../variants/quantity-rules.ts';
 import type { BaseColour } from './filter-rules.ts';
 import { type OptionFilter, optionPrefix } from './option-filter.ts';
 
@@ -15,6 +14,10 @@ export interface VariantFilter {
   maxPrice?: number | null | undefined;
   inStock?: boolean | null | undefined;
 }
+
+/** SQL that is true for a row of `product_variants` of which enough is in stock for an order. */
+export const isInStockSql = (row: string) =>
+  `${row}.stock >= coalesce(${row}.minimum_quantity, ${row}.quantity_step, 1)`;
 
 /** Whether rows `v` of `product_variants` are offered and match the filter. */
 export function areOffered(filter: VariantFilter): RawBuilder<boolean> {

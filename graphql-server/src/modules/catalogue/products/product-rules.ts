@@ -7,7 +7,6 @@ import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { furtherCategories } from '../categories/category-rules.ts';
 import { pictureDetails } from '../pictures/picture-rules.ts';
 import { listingShape } from '../listing/product-listing.ts';
-import { MAX_RULE } from '../variants/quantity-rules.ts';
 import type { OtherOption } from './product.entity.ts';
 
 /** The highest price, in minor units: a million dollars. */
@@ -27,6 +26,8 @@ export const productLimits = {
 } as const;
 /** Of a variant that is made to order. */
 export const MAX_LEAD_TIME_DAYS = 365;
+/** Of an order: the maximum quantity of a line. */
+const MAX_QUANTITY_RULE = 999;
 /** In grams: one metric ton. */
 const MAX_WEIGHT = 1_000_000;
 
@@ -48,9 +49,9 @@ export const stock = z
   .max(MAX_STOCK, brokenRule('stock.tooHigh', { max: MAX_STOCK }));
 
 const quantityRule = z
-  .int(brokenRule('quantityRule.outOfRange', { max: MAX_RULE }))
-  .min(1, brokenRule('quantityRule.outOfRange', { max: MAX_RULE }))
-  .max(MAX_RULE, brokenRule('quantityRule.outOfRange', { max: MAX_RULE }))
+  .int(brokenRule('quantityRule.outOfRange', { max: MAX_QUANTITY_RULE }))
+  .min(1, brokenRule('quantityRule.outOfRange', { max: MAX_QUANTITY_RULE }))
+  .max(MAX_QUANTITY_RULE, brokenRule('quantityRule.outOfRange', { max: MAX_QUANTITY_RULE }))
   .nullable()
   .optional();
 

@@ -1,9 +1,6 @@
 import { userError } from '../../../errors.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 
-/** The bounds of each rule: the maximum quantity of a line in a cart. */
-export const MAX_RULE = 999;
-
 /**
  * How many units of a variant an order can have; null for no rule. Minimum and maximum are multiples of the
  * step.
@@ -47,10 +44,6 @@ export function quantityRulesOfRow(
 export function smallestQuantity({ minimumQuantity, quantityStep }: LooseRules): number {
   return minimumQuantity ?? quantityStep ?? 1;
 }
-
-/** SQL that is true for a row of `product_variants` of which enough is in stock for an order. */
-export const isInStockSql = (row: string) =>
-  `${row}.stock >= coalesce(${row}.minimum_quantity, ${row}.quantity_step, 1)`;
 
 /** How many of the units in stock can be ordered, in whole steps; 0 if they are fewer than the minimum. */
 export function orderableUnits({ stock, ...rules }: LooseRules & { stock: number }): number {

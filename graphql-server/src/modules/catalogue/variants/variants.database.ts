@@ -7,9 +7,10 @@ import { NOW, updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole } from '../../../db/declared/versioned.ts';
 import { touchesAssets } from '../../assets/touches-assets.ts';
 import { productTitle } from '../categories/categories.database.ts';
+import { isInStockSql } from '../filters/variant-filter.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
-import { isInStockSql, quantityRuleColumns } from './quantity-rules.ts';
+import { quantityRuleColumns } from './quantity-rules.ts';
 
 /** Columns of a variant that staff edit, besides prices. */
 const soldAs = [
