@@ -10,9 +10,9 @@ import styles from './variants.module.css';
 /** The rules for the quantity of an order. */
 const quantityFields = () =>
   [
-    { name: 'minimumQuantity', label: t`Minimum quantity`, hint: t`The fewest units of an order.` },
-    { name: 'quantityStep', label: t`Quantity step`, hint: t`Sold in packs of this size.` },
-    { name: 'maximumQuantity', label: t`Maximum quantity`, hint: t`The most units of an order.` },
+    { name: 'minimumQuantity', label: t`Minimum quantity`, hint: t`Per order.` },
+    { name: 'quantityStep', label: t`Quantity step`, hint: t`Units in a pack.` },
+    { name: 'maximumQuantity', label: t`Maximum quantity`, hint: t`Per order.` },
   ] as const;
 
 interface VariantIdentityFieldsProps {
