@@ -1039,6 +1039,12 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `maximumQuantity`, for all its lines together.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `minimumQuantity`, for all its lines together.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -1053,6 +1059,9 @@ export class CartLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `quantityStep`, for all its lines together.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
   requiresShipping!: Scalars['Boolean'];
@@ -1106,8 +1115,8 @@ export class CartLineInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product; required without `variantId`.', nullable: true })
   productId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
-  quantity!: Scalars['Int'];
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999. If omitted, the smallest quantity that can be ordered: usually 1.', nullable: true })
+  quantity?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s sizes; required if it has any.', nullable: true })
   size?: Maybe<Scalars['String']>;
@@ -1208,6 +1217,8 @@ export const CartWarningCode = {
   PRODUCT_UNAVAILABLE: 'PRODUCT_UNAVAILABLE',
   /** Fewer units are in stock than requested; the quantity was reduced to the stock. */
   QUANTITY_CAPPED: 'QUANTITY_CAPPED',
+  /** All lines together have a quantity of the variant that an order cannot have; the cart can't be ordered like this. */
+  QUANTITY_NOT_ALLOWED: 'QUANTITY_NOT_ALLOWED',
   /** The product is sold out; the cart can't be ordered with it. */
   SOLD_OUT: 'SOLD_OUT',
   /** Fewer units are in stock than the cart contains; the cart can't be ordered like this. */
@@ -1401,6 +1412,12 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `maximumQuantity`, for all its lines together.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `minimumQuantity`, for all its lines together.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -1415,6 +1432,9 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `quantityStep`, for all its lines together.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
   requiresShipping!: Scalars['Boolean'];
@@ -8693,7 +8713,7 @@ export class Product {
   @TypeGraphQL.Field(type => Image, { description: 'Its main picture.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether one of its variants can be ordered: enough of it is in stock.' })
   inStock!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => [CustomField], { description: 'The custom fields that shoppers fill in when they add it to the cart.' })
@@ -9656,7 +9676,7 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Image, { description: 'Its own picture; without one, the product\'s picture in its colour, or the main picture.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether enough is in stock for an order: at least `minimumQuantity`, or else `quantityStep`, or else one unit.' })
   inStock!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If it is made to order: the days until it ships, 1 to 365; otherwise `null`.', nullable: true })
@@ -9665,8 +9685,14 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Money, { description: 'The lowest price in the 30 days before the reduction, in minor units, as required by article 6a of Directive 98/6/EC; `null` if it is not reduced, or its earlier prices are not known.', nullable: true })
   lowestRecentPrice?: Maybe<Scalars['Money']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The most units that an order can have, a multiple of `quantityStep`; `null` if there is no maximum.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest units that an order can have, a multiple of `quantityStep`; `null` if there is no minimum.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -9676,6 +9702,9 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => Product, { description: 'The variant\'s product.' })
   product!: FixDecorator<Product>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders can have multiples of this; `null` if any number can be ordered.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units; `null` if there is none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
@@ -9785,6 +9814,12 @@ export class ProductVariantInput {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If it is made to order: the days until it ships, 1 to 365; `null` means that it is not. If omitted, unchanged.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The most units that an order can have, 1 to 999, a multiple of `quantityStep`; `null` for no maximum. If omitted, unchanged.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest units that an order can have, 1 to 999, a multiple of `quantityStep`; `null` for no minimum. If omitted, unchanged.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -9793,6 +9828,9 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The index of its picture in the product\'s pictures, from 0; `null` means the picture in its colour or, without one, the main picture.', nullable: true })
   picture?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders can have multiples of this, 1 to 999; `null` for any number. If omitted, unchanged.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units, not below `salePrice`; ignored without `salePrice`.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
@@ -14885,6 +14923,8 @@ export const UserErrorCode = {
   PROMOTION_USED_UP: 'PROMOTION_USED_UP',
   /** The promotion would not reduce the price. */
   PROMOTION_WITHOUT_EFFECT: 'PROMOTION_WITHOUT_EFFECT',
+  /** An order cannot have this many units of a variant, all lines together; see `ProductVariant.quantityStep`. */
+  QUANTITY_NOT_ALLOWED: 'QUANTITY_NOT_ALLOWED',
   /** Real money was paid in the demo, so its orders must stay. */
   REAL_PAYMENTS: 'REAL_PAYMENTS',
   /** A required value is missing or empty. */

@@ -60,7 +60,7 @@ export const productResponse = z
       ),
     new: z.boolean().describe('Whether it has the NEW label.'),
     stock: z.int().describe('The number of units that can be ordered.'),
-    inStock: z.boolean().describe('Whether at least one unit can be ordered.'),
+    inStock: z.boolean().describe('Whether one of its variants can be ordered.'),
     image: z.string().describe('The URL of its picture, or a path on this host.'),
     fields: fieldValues.describe(
       'The values of its custom fields, by key, as in GraphQL, but amounts as decimal numbers; omitted if there are none. Fields that are not public are only for staff.',

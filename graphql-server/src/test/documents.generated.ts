@@ -227,7 +227,7 @@ export type CartLineInput = {
   other?: InputMaybe<Scalars['String']['input']>;
   others?: InputMaybe<Array<Scalars['String']['input']>>;
   productId?: InputMaybe<Scalars['ID']['input']>;
-  quantity?: Scalars['Int']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['String']['input']>;
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -245,6 +245,7 @@ export type CartWarningCode =
   | 'PRICE_CHANGED'
   | 'PRODUCT_UNAVAILABLE'
   | 'QUANTITY_CAPPED'
+  | 'QUANTITY_NOT_ALLOWED'
   | 'SOLD_OUT'
   | 'STOCK_SHORT';
 
@@ -1140,10 +1141,13 @@ export type ProductVariantInput = {
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
   id?: InputMaybe<Scalars['ID']['input']>;
   leadTimeDays?: InputMaybe<Scalars['Int']['input']>;
+  maximumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** @deprecated Use `others`. */
   other?: InputMaybe<Scalars['String']['input']>;
   others?: InputMaybe<Array<Scalars['String']['input']>>;
   picture?: InputMaybe<Scalars['Int']['input']>;
+  quantityStep?: InputMaybe<Scalars['Int']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   requiresShipping?: InputMaybe<Scalars['Boolean']['input']>;
   salePrice?: InputMaybe<Scalars['Money']['input']>;
@@ -1776,6 +1780,7 @@ export type UserErrorCode =
   | 'PROMOTION_USED_BY_CUSTOMER'
   | 'PROMOTION_USED_UP'
   | 'PROMOTION_WITHOUT_EFFECT'
+  | 'QUANTITY_NOT_ALLOWED'
   | 'REAL_PAYMENTS'
   | 'REQUIRED'
   | 'RESET_TOKEN_INVALID'
@@ -3235,7 +3240,7 @@ export type ReadOrderedOptionsVariables = Exact<{
 
 export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, others: Array<string>, quantity: number, unitPrice: number }> } | null };
 
-export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null, inStock: boolean, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
 export type CreateWithVariantsVariables = Exact<{
   input: ProductInput;
@@ -3522,6 +3527,43 @@ export type ReadOrderedLinesVariables = Exact<{
 
 
 export type ReadOrderedLines = { order: { total: number, lines: Array<{ title: string, unitPrice: number }> } | null };
+
+export type RuledCart = { lines: Array<{ id: string, quantity: number, stock: number, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null, product: { inStock: boolean } }>, warnings: Array<{ code: CartWarningCode, message: string }> };
+
+export type RuledCartResult = { cart: RuledCart | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type ReadRuledCartVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadRuledCart = { cart: RuledCart };
+
+export type AddRuledLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type AddRuledLines = { payload: RuledCartResult };
+
+export type SetRuledQuantitiesVariables = Exact<{
+  lines: Array<CartLineUpdateInput>;
+}>;
+
+
+export type SetRuledQuantities = { payload: RuledCartResult };
+
+export type ReplaceRuledLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type ReplaceRuledLines = { payload: RuledCartResult };
+
+export type PreviewRuledLinesVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+}>;
+
+
+export type PreviewRuledLines = { payload: { preview: { lines: Array<{ quantity: number, stock: number, quantityStep: number | null }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type ReadPricedOrderVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6929,6 +6971,10 @@ export const VariantsResult = new TypedDocumentString(`
       tracksStock
       requiresShipping
       leadTimeDays
+      minimumQuantity
+      quantityStep
+      maximumQuantity
+      inStock
       weight
       image {
         url
@@ -7011,6 +7057,53 @@ export const FilledInOrder = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FilledInOrder"}) as unknown as TypedDocumentString<FilledInOrder, unknown>;
+export const RuledCart = new TypedDocumentString(`
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}
+    `, {"fragmentName":"RuledCart"}) as unknown as TypedDocumentString<RuledCart, unknown>;
+export const RuledCartResult = new TypedDocumentString(`
+    fragment RuledCartResult on CartPayload {
+  cart {
+    ...RuledCart
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}`, {"fragmentName":"RuledCartResult"}) as unknown as TypedDocumentString<RuledCartResult, unknown>;
 export const SectionParts = new TypedDocumentString(`
     fragment SectionParts on Section {
   id
@@ -11586,6 +11679,10 @@ export const CreateWithVariants = new TypedDocumentString(`
       tracksStock
       requiresShipping
       leadTimeDays
+      minimumQuantity
+      quantityStep
+      maximumQuantity
+      inStock
       weight
       image {
         url
@@ -11625,6 +11722,10 @@ export const ChangeVariants = new TypedDocumentString(`
       tracksStock
       requiresShipping
       leadTimeDays
+      minimumQuantity
+      quantityStep
+      maximumQuantity
+      inStock
       weight
       image {
         url
@@ -11664,6 +11765,10 @@ export const DuplicateProduct = new TypedDocumentString(`
       tracksStock
       requiresShipping
       leadTimeDays
+      minimumQuantity
+      quantityStep
+      maximumQuantity
+      inStock
       weight
       image {
         url
@@ -12300,6 +12405,144 @@ export const ReadOrderedLines = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadOrderedLines, ReadOrderedLinesVariables>;
+export const ReadRuledCart = new TypedDocumentString(`
+    query ReadRuledCart {
+  cart {
+    ...RuledCart
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<ReadRuledCart, ReadRuledCartVariables>;
+export const AddRuledLines = new TypedDocumentString(`
+    mutation AddRuledLines($lines: [CartLineInput!]!) {
+  payload: cartLinesAdd(lines: $lines) {
+    ...RuledCartResult
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}
+fragment RuledCartResult on CartPayload {
+  cart {
+    ...RuledCart
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<AddRuledLines, AddRuledLinesVariables>;
+export const SetRuledQuantities = new TypedDocumentString(`
+    mutation SetRuledQuantities($lines: [CartLineUpdateInput!]!) {
+  payload: cartLinesUpdate(lines: $lines) {
+    ...RuledCartResult
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}
+fragment RuledCartResult on CartPayload {
+  cart {
+    ...RuledCart
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<SetRuledQuantities, SetRuledQuantitiesVariables>;
+export const ReplaceRuledLines = new TypedDocumentString(`
+    mutation ReplaceRuledLines($lines: [CartLineInput!]!) {
+  payload: cartReplace(lines: $lines) {
+    ...RuledCartResult
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}
+fragment RuledCartResult on CartPayload {
+  cart {
+    ...RuledCart
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ReplaceRuledLines, ReplaceRuledLinesVariables>;
+export const PreviewRuledLines = new TypedDocumentString(`
+    query PreviewRuledLines($lines: [CartLineInput!]) {
+  payload: checkoutPreview(lines: $lines) {
+    preview {
+      lines {
+        quantity
+        stock
+        quantityStep
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewRuledLines, PreviewRuledLinesVariables>;
 export const ReadPricedOrder = new TypedDocumentString(`
     query ReadPricedOrder($id: ID!) {
   order(id: $id) {

@@ -6,6 +6,7 @@ import { plainText } from './plain-text.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
 import { chosenValues, type LooseOptions, optionsOf } from '../lib/chosen-options.ts';
+import { orderableUnits, type QuantityRules, smallestQuantity } from '../lib/quantity-rules.ts';
 import { withChoice } from '../lib/options-in-url.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -128,7 +129,7 @@ export function productData(
           sku: first?.sku ?? product.id,
           ...gtinData(first?.barcode),
           ...(first && optionData(first)),
-          offers: offerData(shop, { ...product, ...shippingOf(first) }, url, terms),
+          offers: offerData(shop, { ...product, ...termsOfSale(first) }, url, terms),
         }),
     ...(reviewed && reviewed.reviewSummary.reviews > 0 && reviewData(reviewed)),
   };
@@ -188,8 +189,10 @@ function groupData(
   };
 }
 
-function shippingOf(variant: ProductDetails_productFragment['variants'][number] | undefined) {
-  return { requiresShipping: variant?.requiresShipping, leadTimeDays: variant?.leadTimeDays };
+/** How a product's only variant is sold. */
+function termsOfSale(variant: ProductDetails_productFragment['variants'][number] | undefined) {
+  const { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity } = variant ?? {};
+  return { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity };
 }
 
 function optionData({ colour, size }: LooseOptions): object {
@@ -197,7 +200,7 @@ function optionData({ colour, size }: LooseOptions): object {
 }
 
 /** A product or one of its variants. */
-interface PricedThing {
+interface PricedThing extends QuantityRules {
   salePrice: number;
   /** The price before a reduction. */
   regularPrice?: number | null | undefined;
@@ -208,20 +211,24 @@ interface PricedThing {
   runningPriceCampaign?: { endsAt: string } | null | undefined;
 }
 
+/** schema.org has no property for a step. */
+function quantityData(rules: QuantityRules): object {
+  const { maximumQuantity } = rules;
+  const minValue = smallestQuantity(rules);
+  if (minValue === 1 && maximumQuantity == null) return {};
+  const maximum = maximumQuantity == null ? {} : { maxValue: maximumQuantity };
+  return {
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue, ...maximum, unitCode: 'C62' },
+  };
+}
+
 function offerData(
   { currencyCode, name }: ShopInfo,
   priced: PricedThing,
   url: string,
   { countryCode, delivery: { fee, freeFrom }, returnDays }: OfferTerms,
 ): object {
-  const {
-    salePrice,
-    regularPrice,
-    stock,
-    requiresShipping = true,
-    leadTimeDays,
-    runningPriceCampaign,
-  } = priced;
+  const { salePrice, regularPrice, requiresShipping = true, leadTimeDays, runningPriceCampaign } = priced;
   const availability = leadTimeDays == null ? 'InStock' : 'MadeToOrder';
   const isFree = freeFrom != null && salePrice >= freeFrom;
   return {
@@ -239,7 +246,8 @@ function offerData(
         },
       }),
     ...(runningPriceCampaign && { priceValidUntil: runningPriceCampaign.endsAt }),
-    availability: `${CONTEXT}/${stock > 0 ? availability : 'OutOfStock'}`,
+    availability: `${CONTEXT}/${orderableUnits(priced) > 0 ? availability : 'OutOfStock'}`,
+    ...quantityData(priced),
     ...(leadTimeDays != null && {
       deliveryLeadTime: { '@type': 'QuantitativeValue', value: leadTimeDays, unitCode: 'DAY' },
     }),

@@ -214,6 +214,8 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-google-categories' },
     { name: '20261130-accepted-terms' },
     { name: '20261130-counted-downloads' },
+    { name: '20261130-quantity-rules' },
+    { name: '20261130-delivery-address' },
     { name: '20261201-order-numbers' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);

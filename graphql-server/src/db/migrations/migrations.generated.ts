@@ -48,6 +48,7 @@ import { OrderNotesMigration } from './20261130-91-order-notes.migration.ts';
 import { GoogleCategoriesMigration } from './20261130-92-google-categories.migration.ts';
 import { AcceptedTermsMigration } from './20261130-93-accepted-terms.migration.ts';
 import { CountedDownloadsMigration } from './20261130-94-counted-downloads.migration.ts';
+import { QuantityRulesMigration } from './20261130-95-quantity-rules.migration.ts';
 import { DeliveryAddressMigration } from './20261130-96-delivery-address.migration.ts';
 import { OrderNumbersMigration } from './20261201-01-order-numbers.migration.ts';
 
@@ -100,6 +101,7 @@ export const migrations: Constructor<Migration>[] = [
   GoogleCategoriesMigration,
   AcceptedTermsMigration,
   CountedDownloadsMigration,
+  QuantityRulesMigration,
   DeliveryAddressMigration,
   OrderNumbersMigration,
 ];

@@ -3,6 +3,7 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
+import { type QuantityRules, quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
@@ -15,7 +16,7 @@ import type { UnpaidOrder } from './unpaid-order.ts';
  * A cart line with its current product; `image` shows the chosen color. Amounts in minor units;
  * `previousPrice` is null when the price has not changed.
  */
-export interface CartLine extends Combination {
+export interface CartLine extends Combination, QuantityRules {
   id: string;
   variantId: string;
   customFields: FieldValues;
@@ -93,6 +94,7 @@ export function priceCart(
         weight: variant.weight,
         requiresShipping: variant.requiresShipping,
         leadTimeDays: variant.leadTimeDays,
+        ...quantityRulesIn(variant),
         taxClassId: product.taxClassId,
       },
     ];

@@ -72,6 +72,9 @@ test('further options are chosen like a size', () => {
     weight: null,
     requiresShipping: true,
     leadTimeDays: null,
+    minimumQuantity: null,
+    quantityStep: null,
+    maximumQuantity: null,
     image: null,
     isWithdrawn: false,
   }));

@@ -8,9 +8,12 @@ import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import { productStatuses } from './listing/product-listing.ts';
 import type { Product } from './products/product-query.ts';
 import { selectProducts, toProduct } from './products/product-query.ts';
+import type { QuantityRules } from './variants/quantity-rules.ts';
 import type { Variant } from './variants/variant.ts';
 import { VariantService } from './variants/variant.service.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
+
+const quantityRule = z.int().nullable();
 
 const variant = z.object({
   id,
@@ -30,6 +33,9 @@ const variant = z.object({
     .int()
     .nullable()
     .describe('If it is made to order: the days until it ships; otherwise `null`.'),
+  minimumQuantity: quantityRule.describe('The fewest units of an order; `null` for no minimum.'),
+  quantityStep: quantityRule.describe('Orders have multiples of this; `null` for any number.'),
+  maximumQuantity: quantityRule.describe('The most units of an order; `null` for no maximum.'),
   fields,
   ...ownData,
 });
@@ -87,6 +93,7 @@ interface WholeProduct {
     | 'tracksStock'
     | 'requiresShipping'
     | 'leadTimeDays'
+    | keyof QuantityRules
     | 'customFields'
   >[];
   definitions: readonly CustomField[];
@@ -239,6 +246,9 @@ function exampleProduct(currency: string): WholeProduct {
         tracksStock: true,
         requiresShipping: true,
         leadTimeDays: null,
+        minimumQuantity: 12,
+        quantityStep: 6,
+        maximumQuantity: null,
         customFields: {},
       },
     ],

@@ -7,6 +7,7 @@ import { DAY } from '../../shared/time/duration.ts';
 import { type Principal, requireBuyer } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
+import { assertAllowedQuantities } from '../cart/allowed-quantities.ts';
 import { namedByOptions } from '../cart/line-variants.ts';
 import { emptyCart, markOrdered } from '../cart/cart-query.ts';
 import type { LineFieldRules } from '../cart/line-fields.ts';
@@ -131,8 +132,8 @@ export class CheckoutService {
    * Places an order in one short transaction, or returns the order already placed with the same orderId. A
    * lock on the user's row serializes one user's orders. Products are locked before pricing, so prices and
    * stock are those at commit.
-   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
-   * ORDER_KEY_REUSED, REQUIRED, or for invalid input; RequestError RATE_LIMITED or UNAVAILABLE
+   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, QUANTITY_NOT_ALLOWED,
+   * TOTAL_CHANGED, ORDER_KEY_REUSED, REQUIRED, or for invalid input; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
     const request = await this.parse(input);
@@ -262,6 +263,7 @@ export class CheckoutService {
     if (same) return same.order.id;
     await makeRoom();
     if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, total);
+    if (actor.kind === 'CUSTOMER') assertAllowedQuantities(lines);
     await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // A payment link has the same deadline as a bank transfer: in both cases the customer is not in the

@@ -9,6 +9,7 @@ import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Address_addressFragment, PaymentMethod } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/browser/guarded-storage.ts';
+import { linesBreakingRules, orderableUnits } from '../../lib/quantity-rules.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { chosenCountry } from '../../shop/chosen-country.ts';
 import type { DeliveryPlaces } from '../../shop/use-delivery-places.ts';
@@ -110,7 +111,7 @@ export function CheckoutForm({
   const { requiresShipping } = preview;
   const isRequested = useDeliveryRequest(form, shopCountryCode, requiresShipping, onDelivery);
 
-  const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
+  const isShort = !canBeOrdered(preview);
 
   useEffect(() => {
     // The notes of an order that is to be paid come back as its details.
@@ -253,6 +254,13 @@ function knownValues(
     ...(preferred && valuesOfAddress(preferred, shopCountryCode)),
     ...(details && valuesOfDetails(details)),
   };
+}
+
+/** Whether enough is in stock, in quantities that the variants' rules allow. */
+function canBeOrdered({ lines }: CheckoutPreview): boolean {
+  return (
+    lines.every((line) => line.quantity <= orderableUnits(line)) && linesBreakingRules(lines).length === 0
+  );
 }
 
 interface ChangesProps {

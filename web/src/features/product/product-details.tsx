@@ -65,7 +65,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         </div>
         <Description className={styles.description} html={product.descriptionHtml} />
         <BuyBox product={product} choosing={choosing} availability={availability} />
-        {variant?.stock !== 0 && (
+        {(stock > 0 || !variant) && (
           <div>
             <ProductAlertButton productId={product.id} availability={availability} />
           </div>

@@ -46,7 +46,8 @@ export function selectCards(db: Kysely<CatalogueTables>, scope: ProductScope) {
       'products.updated_at',
       'slug',
       'label',
-    ]);
+    ])
+    .select(sql<boolean>`is_in_stock`.as('is_in_stock'));
 }
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
@@ -128,7 +129,7 @@ export function toCard(row: CardRow) {
     otherOptions: row.other_options,
     isNew: row.is_new,
     stock: row.stock,
-    inStock: row.stock > 0,
+    inStock: row.is_in_stock,
     image: shownAs(row.image),
   };
 }

@@ -23,6 +23,9 @@ const columns: Record<string, ProductSheetColumn> = {
   barcode: 'Barcode',
   weight: 'Weight',
   leadTimeDays: 'Lead time days',
+  minimumQuantity: 'Minimum quantity',
+  quantityStep: 'Quantity step',
+  maximumQuantity: 'Maximum quantity',
   stock: 'New stock',
 };
 

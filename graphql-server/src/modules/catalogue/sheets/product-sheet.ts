@@ -20,6 +20,7 @@ import {
 export const variantColumns = [
   ...(['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const),
   ...(['Requires shipping', 'Lead time days'] as const),
+  ...(['Minimum quantity', 'Quantity step', 'Maximum quantity'] as const),
 ] as const;
 
 /**
@@ -68,6 +69,8 @@ export interface ReadRow {
   cells: ProductSheetCells;
 }
 
+const numberText = (value: number | null) => (value === null ? '' : String(value));
+
 /** Converts a product to rows. */
 export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetCells[] {
   const { product, variants } = exported;
@@ -90,9 +93,12 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     // The price that staff edit, without a running campaign.
     Price: amount(variant.baseSalePrice),
     'Former price': amount(variant.baseRegularPrice),
-    Weight: variant.weight === null ? '' : String(variant.weight),
+    Weight: numberText(variant.weight),
     'Requires shipping': variant.requiresShipping ? 'yes' : 'no',
-    'Lead time days': variant.leadTimeDays === null ? '' : String(variant.leadTimeDays),
+    'Lead time days': numberText(variant.leadTimeDays),
+    'Minimum quantity': numberText(variant.minimumQuantity),
+    'Quantity step': numberText(variant.quantityStep),
+    'Maximum quantity': numberText(variant.maximumQuantity),
     // Empty if it is not tracked.
     Stock: variant.tracksStock ? String(variant.stock) : '',
     'New stock': '',
@@ -153,6 +159,9 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   Weight: wholeNumber,
   'Requires shipping': (text) => isDelivered[text.toLowerCase()] ?? message('productSheet.noYesOrNo'),
   'Lead time days': wholeNumber,
+  'Minimum quantity': wholeNumber,
+  'Quantity step': wholeNumber,
+  'Maximum quantity': wholeNumber,
   Stock: wholeNumber,
   'New stock': wholeNumber,
 };

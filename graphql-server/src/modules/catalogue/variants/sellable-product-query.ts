@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { isPublished } from '../listing/published.ts';
+import { quantityRuleColumns, quantityRulesOfRow } from './quantity-rules.ts';
 import type { SellableProduct, SellableVariant } from './sellable-product.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
@@ -75,6 +76,7 @@ async function findVariants(
     .select(['id', 'product_id', 'colour', 'size', 'others'])
     .select(['sale_price', 'stock', 'weight', 'image', 'deleted_at'])
     .select(['requires_shipping', 'lead_time_days'])
+    .select(quantityRuleColumns)
     .orderBy('position')
     .execute();
   const groups = Map.groupBy(rows, (row) => row.product_id);
@@ -92,6 +94,7 @@ async function findVariants(
         salePrice: sale_price,
         requiresShipping: row.requires_shipping,
         leadTimeDays: row.lead_time_days,
+        ...quantityRulesOfRow(row),
         isWithdrawn: row.deleted_at !== null,
       })),
     ]),

@@ -20,6 +20,7 @@ import { withFallback } from '../products/placeholder-picture.ts';
 import { basePricesOf } from '../products/prices-in-force.ts';
 import { productsById, toProduct } from '../products/product-query.ts';
 import type { Product, ProductCard } from '../products/product-query.ts';
+import { orderableUnits, quantityRuleColumns, quantityRulesOfRow } from './quantity-rules.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant, VariantOfProduct } from './variant.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
@@ -142,6 +143,7 @@ function matchesList(filter: VariantListFilter): RawBuilder<boolean> {
 
 function toVariant(row: VariantRow, product: Product): VariantOfProduct {
   const { id, colour, size, others, sku, barcode, stock, weight } = row;
+  const rules = quantityRulesOfRow(row);
   return {
     ...pricesIn(row),
     id,
@@ -156,7 +158,8 @@ function toVariant(row: VariantRow, product: Product): VariantOfProduct {
     tracksStock: row.tracks_stock,
     requiresShipping: row.requires_shipping,
     leadTimeDays: row.lead_time_days,
-    inStock: stock > 0,
+    ...rules,
+    inStock: orderableUnits({ stock, ...rules }) > 0,
     image: withFallback(imageOf(row, product), product.category.slug),
     hasOwnImage: row.image !== null,
     customFields: row.custom_fields,
@@ -201,6 +204,7 @@ function selectOffered(em: EntityManager) {
     .select(['id', 'product_id', 'colour', 'size', 'others', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
     .select(['stock', 'tracks_stock', 'requires_shipping', 'lead_time_days', 'weight', 'image'])
+    .select(quantityRuleColumns)
     .select(['custom_fields', 'updated_at']);
 }
 

@@ -2,6 +2,7 @@ import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Picture } from '../pictures/picture.ts';
+import type { QuantityRules } from './quantity-rules.ts';
 import type { Combination } from './variant-rules.ts';
 
 /** A variant with its product. */
@@ -10,7 +11,7 @@ export interface VariantOfProduct extends Variant {
 }
 
 /** A variant as the rest of the code uses it, including derived values. */
-export interface Variant extends Combination {
+export interface Variant extends Combination, QuantityRules {
   id: string;
   sku: string | null;
   barcode: string | null;
@@ -28,6 +29,7 @@ export interface Variant extends Combination {
   requiresShipping: boolean;
   /** If it is made to order: the days until it ships. */
   leadTimeDays: number | null;
+  /** Whether enough is in stock for an order. */
   inStock: boolean;
   /** In grams. */
   weight: number | null;

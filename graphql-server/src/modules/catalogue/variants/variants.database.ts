@@ -7,13 +7,16 @@ import { NOW, updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole } from '../../../db/declared/versioned.ts';
 import { touchesAssets } from '../../assets/touches-assets.ts';
 import { productTitle } from '../categories/categories.database.ts';
+import { isInStockSql } from '../filters/variant-filter.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
+import { quantityRuleColumns } from './quantity-rules.ts';
 
 /** Columns of a variant that staff edit, besides prices. */
 const soldAs = [
   ...(['colour', 'size', 'others', 'sku', 'barcode', 'weight', 'image', 'tracks_stock'] as const),
   ...(['requires_shipping', 'lead_time_days', 'custom_fields', 'deleted_at'] as const),
+  ...quantityRuleColumns,
 ] as const;
 
 /** The prices that staff edit. A campaign's start or end is not an edit. */
@@ -31,6 +34,9 @@ const soldAsOf = (row: string) =>
     basePrice.sale_price(row),
     basePrice.regular_price(row),
   ].join(', ');
+
+/** Whether an order can have the variant. */
+const isForSale = (row: string) => `(${row}.deleted_at is null and ${isInStockSql(row)})`;
 
 /** The basic colors, the sizes, and the values of other options that products are offered in. */
 const offeredOptions = `select product_id,
@@ -85,6 +91,7 @@ end $$`,
       ...(['position', 'colour', 'size', 'others', 'sku', 'barcode', 'sale_price', 'regular_price'] as const),
       ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
       ...(['tracks_stock', 'requires_shipping', 'lead_time_days', 'custom_fields'] as const),
+      ...quantityRuleColumns,
     ],
     notOf: {
       product_id: 'never changes',
@@ -162,6 +169,25 @@ begin
 end $$`,
       `create trigger product_variants_offered after insert or update of colour, size, others, deleted_at, product_id on product_variants
   for each row execute function list_offered_options()`,
+    ],
+  ),
+
+  rule(
+    'product_variants',
+    'Keeps whether its product is in stock. Most orders leave enough, and call nothing.',
+    [
+      `create function note_in_stock() returns trigger language plpgsql as $$
+begin
+  update products set is_in_stock = not is_in_stock
+  where id = new.product_id and is_in_stock <> exists (
+    select from product_variants v where v.product_id = new.product_id and ${isForSale('v')});
+  return null;
+end $$`,
+      `create trigger product_variants_added_in_stock after insert on product_variants
+  for each row when (${isForSale('new')}) execute function note_in_stock()`,
+      `create trigger product_variants_in_stock
+  after update of stock, minimum_quantity, quantity_step, deleted_at, product_id on product_variants
+  for each row when (${isForSale('old')} <> ${isForSale('new')}) execute function note_in_stock()`,
     ],
   ),
 

@@ -48,6 +48,8 @@ export const validationMessages = {
   'quantity.notWhole': 'A quantity must be a whole number',
   'quantity.tooLow': 'A quantity must be at least 1',
   'quantity.tooHigh': 'A quantity must be at most {max}',
+  'product.quantityRules':
+    '{title}: {step, plural, =1 {{min, plural, =0 {at most {max}} other {at least {min}{max, plural, =0 {} other {, at most {max}}}}}} other {sold in packs of {step}{min, plural, =0 {} other {, at least {min}}}{max, plural, =0 {} other {, at most {max}}}}}.',
   'line.noProduct': 'A product is required',
   'order.noReference': 'An order needs a reference',
   'order.referenceInvalid': 'A reference must have 1 to 64 letters, digits, dashes and underscores',
@@ -75,6 +77,9 @@ export const validationMessages = {
   'variants.tooManyAtOnce': 'Between 1 and {max} variants can be changed at once',
   'variants.repeatedId': 'A variant can only be changed once',
   'leadTime.outOfRange': 'must be a whole number of days from 1 to {max, number}',
+  'quantityRule.outOfRange': 'must be a whole number from 1 to {max, number}',
+  'quantityRule.notMultiple': 'must be a multiple of the quantity step, {step}',
+  'quantityRule.belowMinimum': 'must not be below the minimum quantity',
   'weight.notWhole': 'must be a whole number of grams',
   'weight.tooLow': 'must be greater than 0',
   'weight.tooHigh': 'must be at most {max, number} grams',

@@ -55,6 +55,9 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       total: product.salePrice,
       previousPrice: null,
       leadTimeDays: null,
+      minimumQuantity: null,
+      quantityStep: null,
+      maximumQuantity: null,
       fields: [],
     };
     return [...lines, line];

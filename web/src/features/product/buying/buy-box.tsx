@@ -8,6 +8,7 @@ import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
 import { type ChosenOptions, chosenValues, type OptionKey, withValue } from '../../../lib/chosen-options.ts';
 import { optionName } from '../../../lib/options-in-url.ts';
 import { quantityNote } from '../../../lib/quantity-note.ts';
+import { quantityLimits, type QuantityRules, quantityRulesLabel } from '../../../lib/quantity-rules.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
 import { useLoginGate } from '../../../session/use-login-gate.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
@@ -20,7 +21,6 @@ import { useAddToCart } from '../../cart/shared/use-add-to-cart.ts';
 import styles from './buy-box.module.css';
 import { ProductAlertButton } from './product-alert-button.tsx';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
-import { maxQuantityOf } from './product-choice.ts';
 import { type Availability, obstacleOf, priceOf } from './product-variants.ts';
 import { useInputFields } from './use-input-fields.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
@@ -107,7 +107,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         <QuantityStepper
           compact
           value={choice.quantity}
-          max={maxQuantityOf({ stock })}
+          {...quantityLimits({ ...variant, stock })}
           disabled={stock === 0}
           onChange={(quantity) => choose({ quantity })}
         />
@@ -137,10 +137,16 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         </div>
       </div>
       <p role="status" className={styles.limit}>
-        {choice.quantity > 1 && quantityNote(choice.quantity, stock)}
+        {limitNote(choice.quantity, { ...variant, stock })}
       </p>
     </form>
   );
+}
+
+/** The quantities that the variant allows, and why no more can be chosen. */
+function limitNote(quantity: number, variant: QuantityRules & { stock: number }): string {
+  const stockNote = quantity > 1 ? quantityNote(quantity, variant.stock) : '';
+  return [quantityRulesLabel(variant), stockNote].filter(Boolean).join('. ');
 }
 
 interface SummaryProps {

@@ -17,11 +17,11 @@ interface ProductAlertButtonProps {
  * Opens the form for a back-in-stock alert on the selected variant or, if it is available, for a price alert.
  * No login needed.
  */
-export function ProductAlertButton({ productId, availability: { variant } }: ProductAlertButtonProps) {
+export function ProductAlertButton({ productId, availability: { variant, stock } }: ProductAlertButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Each opening starts a new form.
   const [opened, setOpened] = useState(0);
-  const waitsForStock = variant?.stock === 0;
+  const waitsForStock = variant !== null && stock === 0;
   return (
     <>
       <Button

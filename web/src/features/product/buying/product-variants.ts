@@ -1,4 +1,5 @@
 import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
+import { orderableUnits } from '../../../lib/quantity-rules.ts';
 import {
   type ChosenOptions,
   haveSameOptions,
@@ -32,7 +33,7 @@ export function obstacleOf(
     }),
   );
   if (possible.length === 0) return 'NOT_OFFERED';
-  return possible.every(({ stock }) => stock === 0) ? 'SOLD_OUT' : null;
+  return possible.every((variant) => orderableUnits(variant) === 0) ? 'SOLD_OUT' : null;
 }
 
 /**
@@ -41,7 +42,7 @@ export function obstacleOf(
  */
 export interface Availability {
   variant: ProductVariant | null;
-  /** The available units: of the variant, or of all variants if none is chosen. */
+  /** The units that can be ordered: of the variant, or of all variants if none is chosen. */
   stock: number;
   /** False for a complete choice that is not a variant of the product. */
   isOffered: boolean;
@@ -68,5 +69,5 @@ export function availabilityOf(
 ): Availability {
   const variant = chosenVariant(product, choice) ?? null;
   const isOffered = variant !== null || !isComplete;
-  return { variant, isOffered, stock: isOffered ? (variant?.stock ?? product.stock) : 0 };
+  return { variant, isOffered, stock: isOffered ? orderableUnits(variant ?? product) : 0 };
 }

@@ -27,6 +27,7 @@ const jar = (quantity: number) => ({
   quantity,
   unitPrice: 850,
   stock: 2,
+  quantityStep: 2,
   total: 850 * quantity,
 });
 
@@ -285,6 +286,7 @@ test('a new customer’s draft may exceed the stock; it can be placed once it is
   await addJar();
   await text('Quantity of Jar').fill('5');
   await expect.element(products.getByText('Only 2 in stock')).toBeVisible();
+  await expect.element(products.getByText('Not as for shoppers: Sold in packs of 2')).toBeVisible();
   await page.getByRole('textbox', { name: /^Note for staff/ }).fill('Calls back on Monday.');
   await page.getByRole('textbox', { name: /^Gift message/ }).fill('For Bob');
   await page.getByRole('button', { name: 'Save draft' }).click();

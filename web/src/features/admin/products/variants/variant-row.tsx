@@ -43,9 +43,10 @@ export function VariantRow({ variant, index, hex, productPrice, ...rest }: Varia
   const errors = form.formState.errors.variants?.[index] ?? {};
   const areDetailsShown =
     isOpen ||
-    ['regularPrice', 'sku', 'barcode', 'weight', 'leadTimeDays', 'customFields'].some(
-      (each) => each in errors,
-    );
+    [
+      ...['regularPrice', 'sku', 'barcode', 'weight', 'leadTimeDays', 'customFields'],
+      ...['minimumQuantity', 'quantityStep', 'maximumQuantity'],
+    ].some((each) => each in errors);
   const offered = form.register(`variants.${index}.isOffered`);
   const shownIn = `variant-${index}-details`;
   return (

@@ -30,6 +30,10 @@ export interface VariantValue {
   requiresShipping: boolean;
   /** Empty if it is not made to order. */
   leadTimeDays: string;
+  /** The rules for the quantity of an order; empty for none. */
+  minimumQuantity: string;
+  quantityStep: string;
+  maximumQuantity: string;
   /** The URL of the product picture that shows it; empty for the one in its color, or the main one. */
   picture: string;
   customFields: FieldTexts;
@@ -61,6 +65,9 @@ export function newVariant(colour: string, size: string, others: string[] = []):
     weight: '',
     requiresShipping: true,
     leadTimeDays: '',
+    minimumQuantity: '',
+    quantityStep: '',
+    maximumQuantity: '',
     picture: '',
     customFields: {},
   };
@@ -127,6 +134,9 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
       weight: numberText(savedVariant.weight),
       requiresShipping,
       leadTimeDays: numberText(savedVariant.leadTimeDays),
+      minimumQuantity: numberText(savedVariant.minimumQuantity),
+      quantityStep: numberText(savedVariant.quantityStep),
+      maximumQuantity: numberText(savedVariant.maximumQuantity),
       picture: hasOwnImage ? image.url : '',
       customFields: fieldTextsOf(savedVariant.fields),
     };
@@ -192,6 +202,9 @@ export function variantInputs(
       weight: numberIn(variant.weight),
       requiresShipping: variant.requiresShipping,
       leadTimeDays: numberIn(variant.leadTimeDays),
+      minimumQuantity: numberIn(variant.minimumQuantity),
+      quantityStep: numberIn(variant.quantityStep),
+      maximumQuantity: numberIn(variant.maximumQuantity),
       picture: picture < 0 ? null : picture,
       fields: fieldInputs(variant.customFields),
     };
