@@ -10,6 +10,7 @@ export const ownLinks: Pick<
     `https://shop.example/${guestLinkExpiresAt ? 'orders' : 'account/orders'}/${id}`,
   returnLabel: (order, returnId) => `${ownLinks.orderPage(order)}/returnLabel?return=${returnId}`,
   paymentLink: ({ id }) => `https://shop.example/pay?token=${id}`,
+  withdrawalLink: null,
   orderConfirmationLink: (id) => `https://shop.example/confirmOrder?token=${id}`,
   passwordResetLink: (token) => `https://shop.example/resetPassword?token=${token}`,
   home: () => 'https://shop.example',

@@ -3327,6 +3327,10 @@ export type Mutation = {
   wishlistShareEnd: WishlistSharesPayload;
   /** Adds a product to the wishlist, or removes it if it is there. For customers. */
   wishlistToggle: WishlistPayload;
+  /** Withdraws from all or part of an order, for anyone who has the link. Units that were not sent are cancelled, and those that were sent become an approved return. A receipt is sent to the order's email. Repeating it with the same key changes nothing. Public. */
+  withdrawalCreate: WithdrawalPayload;
+  /** Finds the order that a customer wants to withdraw from. Fails with NOT_FOUND whichever of the two is wrong. Public. */
+  withdrawalStart: WithdrawalStartPayload;
 };
 
 
@@ -4699,6 +4703,19 @@ export type MutationwishlistToggleArgs = {
   productId: Scalars['ID']['input'];
 };
 
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationwithdrawalCreateArgs = {
+  input: WithdrawalInput;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+export type MutationwithdrawalStartArgs = {
+  input: WithdrawalStartInput;
+};
+
 /** A customer's named wishlist. */
 export type NamedWishlist = {
   __typename?: 'NamedWishlist';
@@ -5027,6 +5044,10 @@ export type Order = {
   totals: Totals;
   /** When the order, or one of its payments, refunds, shipments, returns or comments, last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The token of the link to withdraw from it, for its customer; `null` for everyone else, and if the shop offers no withdrawal. */
+  withdrawalToken?: Maybe<Scalars['String']['output']>;
+  /** The customer's withdrawals from it, oldest first. */
+  withdrawals: Array<Withdrawal>;
 };
 
 
@@ -5365,7 +5386,9 @@ export type OrderMailKind =
   /** The customer requested a return. */
   | 'RETURN_REQUESTED'
   /** The customer was asked for a review. */
-  | 'REVIEW_REQUEST';
+  | 'REVIEW_REQUEST'
+  /** The customer withdrew from all or part of the order. */
+  | 'WITHDRAWAL_RECEIVED';
 
 /** The sending status of an email. */
 export type OrderMailState =
@@ -7724,6 +7747,8 @@ export type Query = {
   wishlist: Wishlist;
   /** The share links of the caller's wishlists. For customers. */
   wishlistShares: Array<WishlistShare>;
+  /** What can be withdrawn from by a link; `null` for an unknown link, and if the shop offers no withdrawal. Public. */
+  withdrawalForm?: Maybe<WithdrawalForm>;
 };
 
 
@@ -8190,6 +8215,12 @@ export type QuerywebhookDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
 
+
+/** Everything that can be read. */
+export type QuerywithdrawalFormArgs = {
+  token: Scalars['String']['input'];
+};
+
 /** The average of a product's ratings. */
 export type Rating = {
   __typename?: 'Rating';
@@ -8546,16 +8577,24 @@ export type ReturnSettings = {
   __typename?: 'ReturnSettings';
   /** The return period: the number of days after the day of delivery, in the shop's time zone; 0 means that the shop accepts no returns. */
   days: Scalars['Int']['output'];
+  /** Whether customers can withdraw from their contract without a reason, as the law of the European Union demands. */
+  isWithdrawalOffered: Scalars['Boolean']['output'];
   /** The settings that environment variables determine. */
   locks: Array<SettingLock>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
+  /** The withdrawal period: the number of days after the day of delivery, in the shop's time zone. */
+  withdrawalDays: Scalars['Int']['output'];
 };
 
 /** Return settings. Omitted fields are unchanged. */
 export type ReturnSettingsInput = {
   /** The return period: the number of days after the day of delivery, 0 to 365; 0 means that the shop accepts no returns. */
   days?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether customers can withdraw from their contract without a reason. */
+  isWithdrawalOffered?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The withdrawal period: the number of days after the day of delivery, 14 to 365. */
+  withdrawalDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Result of changing the return settings. */
@@ -9978,6 +10017,8 @@ export type Shop = {
   timeZone: Scalars['String']['output'];
   /** What new subscribers of the newsletter get, such as "Get 10% off your first order"; `null` unless an active promotion is their welcome discount. */
   welcomeOffer?: Maybe<Scalars['String']['output']>;
+  /** The withdrawal period: the number of days after the day of delivery; `null` if the shop offers no withdrawal. */
+  withdrawalDays?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The shop's contact details. An empty field is not shown. */
@@ -10950,6 +10991,8 @@ export type UserErrorCode =
   | 'NOT_REVIEWABLE'
   /** Nothing in the order can be sent: it is cancelled, returned, waiting for its card payment, or completely sent. */
   | 'NOT_SHIPPABLE'
+  /** The customer can't withdraw from the order any more, or not from this line. */
+  | 'NOT_WITHDRAWABLE'
   /** The order was imported from another shop system, so it can't be changed, sent or refunded here. */
   | 'ORDER_IMPORTED'
   /** This orderId was already used for an order with different content. */
@@ -11250,7 +11293,9 @@ export type WebhookEventType =
   /** stock.changed: the stock of a variant changed, through an order or by staff. Changes to one product within about a second are combined in one message with all its variants. */
   | 'STOCK_CHANGED'
   /** stock.low: a product has five units or fewer left. */
-  | 'STOCK_LOW';
+  | 'STOCK_LOW'
+  /** withdrawal.created: a customer withdrew from all or part of an order. */
+  | 'WITHDRAWAL_CREATED';
 
 /** An event that webhooks can receive. */
 export type WebhookEventTypeInfo = {
@@ -11390,6 +11435,100 @@ export type WishlistStayReason =
   | 'CHOICE_NEEDED'
   /** The product is sold out. */
   | 'SOLD_OUT';
+
+/** An order line that a customer may withdraw from. */
+export type WithdrawableLine = {
+  __typename?: 'WithdrawableLine';
+  /** The order line. */
+  line: OrderLine;
+  /** Why none can be; `null` if some can. */
+  problem?: Maybe<UserError>;
+  /** The number of units that can be withdrawn from; 0 with a `problem`. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A customer's declaration to withdraw from all or part of an order. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** When it was received. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The items. */
+  lines: Array<WithdrawalLine>;
+  /** The name of whoever declared it, as they typed it; `null` once the customer's data was erased. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The number that people use for it, for example `W1001`. */
+  number: Scalars['String']['output'];
+};
+
+/** What can be withdrawn from of an order. It shows no address. */
+export type WithdrawalForm = {
+  __typename?: 'WithdrawalForm';
+  /** All lines of the order. */
+  lines: Array<WithdrawableLine>;
+  /** The number of the order. */
+  orderNumber: Scalars['String']['output'];
+  /** When the order was placed. */
+  orderedAt: Scalars['DateTime']['output'];
+  /** Why nothing can be withdrawn from now; `null` if something can. */
+  problem?: Maybe<UserError>;
+  /** The moment from which it is too late; `null` before the delivery. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A declaration to withdraw. */
+export type WithdrawalInput = {
+  /** A UUID chosen by the caller, which becomes the withdrawal's id; repeating the request with it changes nothing. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The lines to withdraw from, each once. */
+  lines: Array<WithdrawalLineInput>;
+  /** The name of whoever declares it, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** All or part of an order line in a withdrawal. */
+export type WithdrawalLine = {
+  __typename?: 'WithdrawalLine';
+  /** The order line. */
+  line: OrderLine;
+  /** The number of units. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** All or part of an order line to withdraw from. */
+export type WithdrawalLineInput = {
+  /** The order line's id. */
+  orderLineId: Scalars['ID']['input'];
+  /** The number of units; 0 is the same as omitting the line. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Result of a withdrawal. */
+export type WithdrawalPayload = {
+  __typename?: 'WithdrawalPayload';
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The withdrawal; `null` on an error. */
+  withdrawal?: Maybe<Withdrawal>;
+};
+
+/** How a customer names an order. */
+export type WithdrawalStartInput = {
+  /** The email that the order was placed with. */
+  email: Scalars['String']['input'];
+  /** The order's number. */
+  orderNumber: Scalars['String']['input'];
+};
+
+/** Result of finding an order to withdraw from. */
+export type WithdrawalStartPayload = {
+  __typename?: 'WithdrawalStartPayload';
+  /** The token of the order's link; `null` on an error. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 export type Billing_billingDetailsFragment = { __typename?: 'BillingDetails', firstName: string, lastName?: string | null, company?: string | null, streetAddress: string, apartment?: string | null, city: string, region?: string | null, postalCode?: string | null, countryCode?: string | null, phone: string, email: string };
 

@@ -48,6 +48,7 @@ import { OrderNotesMigration } from './20261130-91-order-notes.migration.ts';
 import { GoogleCategoriesMigration } from './20261130-92-google-categories.migration.ts';
 import { AcceptedTermsMigration } from './20261130-93-accepted-terms.migration.ts';
 import { CountedDownloadsMigration } from './20261130-94-counted-downloads.migration.ts';
+import { WithdrawalsMigration } from './20261130-98-withdrawals.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -98,4 +99,5 @@ export const migrations: Constructor<Migration>[] = [
   GoogleCategoriesMigration,
   AcceptedTermsMigration,
   CountedDownloadsMigration,
+  WithdrawalsMigration,
 ];
