@@ -54,6 +54,8 @@ const added = [
   'downloads',
   'uploads',
   'field_numbers',
+  'withdrawals',
+  'withdrawal_lines',
 ];
 
 /** The events that a table's triggers emit, in firing order. */
@@ -214,6 +216,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-google-categories' },
     { name: '20261130-accepted-terms' },
     { name: '20261130-counted-downloads' },
+    { name: '20261130-withdrawals' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

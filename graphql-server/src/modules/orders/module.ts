@@ -112,6 +112,7 @@ export const ordersModule = defineModule({
         await search.countWords();
       },
     },
+    { name: 'assumed-deliveries', everyMs: HOUR, run: ({ assumedDeliveries }) => assumedDeliveries.run() },
     {
       name: 'bought-together',
       everyMs: HOUR,

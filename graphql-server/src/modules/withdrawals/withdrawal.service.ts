@@ -103,7 +103,7 @@ export class WithdrawalService {
    */
   async find(input: object, ip: string): Promise<string> {
     const lookup = validate(orderLookupSchema, input, ['input']);
-    const id = await this.tools.rateLimits.orderLink(ip, async () =>
+    const id = await this.tools.rateLimits.withdrawal(ip, async () =>
       this.terms.isOffered ? this.findOrder(lookup) : null,
     );
     if (id === null) throw userError('NOT_FOUND', message('withdrawal.orderNotFound'), ['input']);
@@ -199,7 +199,7 @@ export class WithdrawalService {
   }
 
   private async open(token: string, ip: string): Promise<Order | null> {
-    return this.tools.rateLimits.orderLink(ip, async () => {
+    return this.tools.rateLimits.withdrawal(ip, async () => {
       const id = this.terms.isOffered ? orderOfWithdrawal(this.tools.key, token) : null;
       return id === null ? null : this.services.orders.findAny(id);
     });
