@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { forEachSettled } from '../../../shared/for-each-settled.ts';
@@ -35,7 +35,7 @@ export class AssumedDeliveryService {
   private async deliver(methodId: string, maxDays: number): Promise<void> {
     const today = localDateAt(this.clock(), this.timeZone);
     const sentBefore = startOfDay(addDays(today, -maxDays), this.timeZone);
-    const isDue: Expression<SqlBool> = sql`status = 'PENDING' and shipment_state = 'ALL' and payment_state = 'PAID'
+    const isDue = sql<boolean>`status = 'PENDING' and shipment_state = 'ALL' and payment_state = 'PAID'
       and delivery_method ->> 'methodId' = ${methodId}
       and (select max(created_at) from shipments where order_id = orders.id) < ${sentBefore}`;
     const due = (em: EntityManager) =>
