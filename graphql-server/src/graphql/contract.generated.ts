@@ -4283,6 +4283,10 @@ export type Mutation = {
   wishlistShareEnd: WishlistSharesPayload;
   /** Adds a product to the wishlist, or removes it if it is there. For customers. */
   wishlistToggle: WishlistPayload;
+  /** Withdraws from all or part of an order, for anyone who has the link. Units that were not sent are cancelled, and those that were sent become an approved return. A receipt is sent to the order's email. Repeating it with the same key changes nothing. Public. */
+  withdrawalCreate: WithdrawalPayload;
+  /** Finds the order that a customer wants to withdraw from. Fails with NOT_FOUND whichever of the two is wrong. Public. */
+  withdrawalStart: WithdrawalStartPayload;
 };
 
 
@@ -6553,6 +6557,27 @@ export class MutationWishlistToggleArgs {
   productId!: Scalars['ID'];
 };
 
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWithdrawalCreateArgs {
+
+  @TypeGraphQL.Field(type => WithdrawalInput, { description: '[object Object]' })
+  input!: FixDecorator<WithdrawalInput>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWithdrawalStartArgs {
+
+  @TypeGraphQL.Field(type => WithdrawalStartInput, { description: '[object Object]' })
+  input!: FixDecorator<WithdrawalStartInput>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A customer\'s named wishlist.' })
 export class NamedWishlist {
   __typename?: 'NamedWishlist';
@@ -6975,6 +7000,12 @@ export class Order {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the order, or one of its payments, refunds, shipments, returns or comments, last changed.' })
   updatedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The token of the link to withdraw from it, for its customer; `null` for everyone else, and if the shop offers no withdrawal.', nullable: true })
+  withdrawalToken?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [Withdrawal], { description: 'The customer\'s withdrawals from it, oldest first.' })
+  withdrawals!: Array<Withdrawal>;
 };
 
 
@@ -7421,7 +7452,9 @@ export const OrderMailKind = {
   /** The customer requested a return. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
   /** The customer was asked for a review. */
-  REVIEW_REQUEST: 'REVIEW_REQUEST'
+  REVIEW_REQUEST: 'REVIEW_REQUEST',
+  /** The customer withdrew from all or part of the order. */
+  WITHDRAWAL_RECEIVED: 'WITHDRAWAL_RECEIVED'
 } as const;
 
 export type OrderMailKind = typeof OrderMailKind[keyof typeof OrderMailKind];TypeGraphQL.registerEnumType(OrderMailKind, { name: 'OrderMailKind' });
@@ -10505,6 +10538,8 @@ export type Query = {
   wishlist: Wishlist;
   /** The share links of the caller's wishlists. For customers. */
   wishlistShares: Array<WishlistShare>;
+  /** What can be withdrawn from by a link; `null` for an unknown link, and if the shop offers no withdrawal. Public. */
+  withdrawalForm?: Maybe<WithdrawalForm>;
 };
 
 
@@ -11305,6 +11340,15 @@ export class QueryWebhookDeliveriesArgs {
   webhookId!: Scalars['ID'];
 };
 
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryWithdrawalFormArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'The average of a product\'s ratings.' })
 export class Rating {
   __typename?: 'Rating';
@@ -11765,11 +11809,17 @@ export class ReturnSettings {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The return period: the number of days after the day of delivery, in the shop\'s time zone; 0 means that the shop accepts no returns.' })
   days!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers can withdraw from their contract without a reason, as the law of the European Union demands.' })
+  isWithdrawalOffered!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The withdrawal period: the number of days after the day of delivery, in the shop\'s time zone.' })
+  withdrawalDays!: Scalars['Int'];
 };
 
 @TypeGraphQL.InputType({ description: 'Return settings. Omitted fields are unchanged.' })
@@ -11777,6 +11827,12 @@ export class ReturnSettingsInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The return period: the number of days after the day of delivery, 0 to 365; 0 means that the shop accepts no returns.', nullable: true })
   days?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers can withdraw from their contract without a reason.', nullable: true })
+  isWithdrawalOffered?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The withdrawal period: the number of days after the day of delivery, 14 to 365.', nullable: true })
+  withdrawalDays?: Maybe<Scalars['Int']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing the return settings.' })
@@ -13634,6 +13690,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => String, { description: 'What new subscribers of the newsletter get, such as "Get 10% off your first order"; `null` unless an active promotion is their welcome discount.', nullable: true })
   welcomeOffer?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The withdrawal period: the number of days after the day of delivery; `null` if the shop offers no withdrawal.', nullable: true })
+  withdrawalDays?: Maybe<Scalars['Int']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The shop\'s contact details. An empty field is not shown.' })
@@ -14877,6 +14936,8 @@ export const UserErrorCode = {
   NOT_REVIEWABLE: 'NOT_REVIEWABLE',
   /** Nothing in the order can be sent: it is cancelled, returned, waiting for its card payment, or completely sent. */
   NOT_SHIPPABLE: 'NOT_SHIPPABLE',
+  /** The customer can't withdraw from the order any more, or not from this line. */
+  NOT_WITHDRAWABLE: 'NOT_WITHDRAWABLE',
   /** The order was imported from another shop system, so it can't be changed, sent or refunded here. */
   ORDER_IMPORTED: 'ORDER_IMPORTED',
   /** This orderId was already used for an order with different content. */
@@ -15238,7 +15299,9 @@ export const WebhookEventType = {
   /** stock.changed: the stock of a variant changed, through an order or by staff. Changes to one product within about a second are combined in one message with all its variants. */
   STOCK_CHANGED: 'STOCK_CHANGED',
   /** stock.low: a product has five units or fewer left. */
-  STOCK_LOW: 'STOCK_LOW'
+  STOCK_LOW: 'STOCK_LOW',
+  /** withdrawal.created: a customer withdrew from all or part of an order. */
+  WITHDRAWAL_CREATED: 'WITHDRAWAL_CREATED'
 } as const;
 
 export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];TypeGraphQL.registerEnumType(WebhookEventType, { name: 'WebhookEventType' });
@@ -15416,3 +15479,123 @@ export const WishlistStayReason = {
 } as const;
 
 export type WishlistStayReason = typeof WishlistStayReason[keyof typeof WishlistStayReason];TypeGraphQL.registerEnumType(WishlistStayReason, { name: 'WishlistStayReason' });
+
+@TypeGraphQL.ObjectType({ description: 'An order line that a customer may withdraw from.' })
+export class WithdrawableLine {
+  __typename?: 'WithdrawableLine';
+
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order line.' })
+  line!: FixDecorator<OrderLine>;
+
+  @TypeGraphQL.Field(type => UserError, { description: 'Why none can be; `null` if some can.', nullable: true })
+  problem?: Maybe<UserError>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units that can be withdrawn from; 0 with a `problem`.' })
+  quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A customer\'s declaration to withdraw from all or part of an order.' })
+export class Withdrawal {
+  __typename?: 'Withdrawal';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was received.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [WithdrawalLine], { description: 'The items.' })
+  lines!: Array<WithdrawalLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of whoever declared it, as they typed it; `null` once the customer\'s data was erased.', nullable: true })
+  name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The number that people use for it, for example `W1001`.' })
+  number!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What can be withdrawn from of an order. It shows no address.' })
+export class WithdrawalForm {
+  __typename?: 'WithdrawalForm';
+
+  @TypeGraphQL.Field(type => [WithdrawableLine], { description: 'All lines of the order.' })
+  lines!: Array<WithdrawableLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The number of the order.' })
+  orderNumber!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the order was placed.' })
+  orderedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => UserError, { description: 'Why nothing can be withdrawn from now; `null` if something can.', nullable: true })
+  problem?: Maybe<UserError>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The moment from which it is too late; `null` before the delivery.', nullable: true })
+  until?: Maybe<Scalars['DateTime']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A declaration to withdraw.' })
+export class WithdrawalInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID chosen by the caller, which becomes the withdrawal\'s id; repeating the request with it changes nothing.' })
+  idempotencyKey!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [WithdrawalLineInput], { description: 'The lines to withdraw from, each once.' })
+  lines!: Array<WithdrawalLineInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of whoever declares it, 1 to 100 characters.' })
+  name!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'All or part of an order line in a withdrawal.' })
+export class WithdrawalLine {
+  __typename?: 'WithdrawalLine';
+
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order line.' })
+  line!: FixDecorator<OrderLine>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units.' })
+  quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.InputType({ description: 'All or part of an order line to withdraw from.' })
+export class WithdrawalLineInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
+  orderLineId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units; 0 is the same as omitting the line.' })
+  quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of a withdrawal.' })
+export class WithdrawalPayload {
+  __typename?: 'WithdrawalPayload';
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => Withdrawal, { description: 'The withdrawal; `null` on an error.', nullable: true })
+  withdrawal?: Maybe<Withdrawal>;
+};
+
+@TypeGraphQL.InputType({ description: 'How a customer names an order.' })
+export class WithdrawalStartInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The email that the order was placed with.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number.' })
+  orderNumber!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of finding an order to withdraw from.' })
+export class WithdrawalStartPayload {
+  __typename?: 'WithdrawalStartPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'The token of the order\'s link; `null` on an error.', nullable: true })
+  token?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};

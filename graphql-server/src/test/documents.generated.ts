@@ -750,7 +750,8 @@ export type OrderMailKind =
   | 'RETURN_DECLINED'
   | 'RETURN_RECEIVED'
   | 'RETURN_REQUESTED'
-  | 'REVIEW_REQUEST';
+  | 'REVIEW_REQUEST'
+  | 'WITHDRAWAL_RECEIVED';
 
 export type OrderMailState =
   | 'FAILED'
@@ -1315,6 +1316,8 @@ export type ReturnRefundInput = {
 
 export type ReturnSettingsInput = {
   days?: InputMaybe<Scalars['Int']['input']>;
+  isWithdrawalOffered?: InputMaybe<Scalars['Boolean']['input']>;
+  withdrawalDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ReturnState =
@@ -1757,6 +1760,7 @@ export type UserErrorCode =
   | 'NOT_RETURNABLE'
   | 'NOT_REVIEWABLE'
   | 'NOT_SHIPPABLE'
+  | 'NOT_WITHDRAWABLE'
   | 'ORDER_IMPORTED'
   | 'ORDER_KEY_REUSED'
   | 'ORDER_LIMIT_REACHED'
@@ -1846,7 +1850,8 @@ export type WebhookEventType =
   | 'REVIEW_SUBMITTED'
   | 'STOCK_BACK'
   | 'STOCK_CHANGED'
-  | 'STOCK_LOW';
+  | 'STOCK_LOW'
+  | 'WITHDRAWAL_CREATED';
 
 export type WebhookInput = {
   description?: InputMaybe<Scalars['String']['input']>;
@@ -1858,6 +1863,22 @@ export type WebhookInput = {
 export type WishlistStayReason =
   | 'CHOICE_NEEDED'
   | 'SOLD_OUT';
+
+export type WithdrawalInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  lines: Array<WithdrawalLineInput>;
+  name: Scalars['String']['input'];
+};
+
+export type WithdrawalLineInput = {
+  orderLineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type WithdrawalStartInput = {
+  email: Scalars['String']['input'];
+  orderNumber: Scalars['String']['input'];
+};
 
 /** An enum describing what kind of type a given `__Type` is. */
 export type __TypeKind =
@@ -6012,6 +6033,45 @@ export type ToggleWishlistVariables = Exact<{
 
 export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type SeenWithdrawal = { id: string, number: string, name: string | null, createdAt: string, lines: Array<{ quantity: number, line: { title: string } }> };
+
+export type OfferWithdrawalsVariables = Exact<{
+  isWithdrawalOffered: Scalars['Boolean']['input'];
+  withdrawalDays?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type OfferWithdrawals = { payload: { shop: { withdrawalDays: number | null } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type StartWithdrawalVariables = Exact<{
+  input: WithdrawalStartInput;
+}>;
+
+
+export type StartWithdrawal = { payload: { token: string | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type ReadWithdrawalFormVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadWithdrawalForm = { withdrawalForm: { orderNumber: string, until: string | null, problem: { code: UserErrorCode, message: string } | null, lines: Array<{ quantity: number, line: { id: string, title: string }, problem: { message: string } | null }> } | null };
+
+export type CreateWithdrawalVariables = Exact<{
+  token: Scalars['String']['input'];
+  input: WithdrawalInput;
+}>;
+
+
+export type CreateWithdrawal = { payload: { withdrawal: SeenWithdrawal | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReadWithdrawnOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadWithdrawnOrder = { order: { number: string, status: OrderStatus, shipmentState: ShipmentState, withdrawalToken: string | null, lines: Array<{ id: string, title: string, unsentQuantity: number }>, withdrawals: Array<SeenWithdrawal>, returns: Array<{ id: string, state: ReturnState, refundAmount: number, lines: Array<{ quantity: number, receivedQuantity: number, restockedQuantity: number, reason: ReturnReason, line: { title: string } }>, history: Array<{ state: ReturnState, text: string | null, actor: OrderActor }> }>, mails: Array<{ kind: OrderMailKind }> } | null };
+
 export type ReadFeedUrlsVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7926,6 +7986,20 @@ export const WishlistSharesResult = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WishlistSharesResult"}) as unknown as TypedDocumentString<WishlistSharesResult, unknown>;
+export const SeenWithdrawal = new TypedDocumentString(`
+    fragment SeenWithdrawal on Withdrawal {
+  id
+  number
+  name
+  createdAt
+  lines {
+    line {
+      title
+    }
+    quantity
+  }
+}
+    `, {"fragmentName":"SeenWithdrawal"}) as unknown as TypedDocumentString<SeenWithdrawal, unknown>;
 export const ListedApiKey = new TypedDocumentString(`
     fragment ListedApiKey on ApiKey {
   id
@@ -18888,6 +18962,130 @@ export const ToggleWishlist = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
+export const OfferWithdrawals = new TypedDocumentString(`
+    mutation OfferWithdrawals($isWithdrawalOffered: Boolean!, $withdrawalDays: Int) {
+  payload: settingsReturnsUpdate(
+    input: {isWithdrawalOffered: $isWithdrawalOffered, withdrawalDays: $withdrawalDays}
+  ) {
+    shop {
+      withdrawalDays
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferWithdrawals, OfferWithdrawalsVariables>;
+export const StartWithdrawal = new TypedDocumentString(`
+    mutation StartWithdrawal($input: WithdrawalStartInput!) {
+  payload: withdrawalStart(input: $input) {
+    token
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartWithdrawal, StartWithdrawalVariables>;
+export const ReadWithdrawalForm = new TypedDocumentString(`
+    query ReadWithdrawalForm($token: String!) {
+  withdrawalForm(token: $token) {
+    orderNumber
+    problem {
+      code
+      message
+    }
+    until
+    lines {
+      line {
+        id
+        title
+      }
+      quantity
+      problem {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWithdrawalForm, ReadWithdrawalFormVariables>;
+export const CreateWithdrawal = new TypedDocumentString(`
+    mutation CreateWithdrawal($token: String!, $input: WithdrawalInput!) {
+  payload: withdrawalCreate(token: $token, input: $input) {
+    withdrawal {
+      ...SeenWithdrawal
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment SeenWithdrawal on Withdrawal {
+  id
+  number
+  name
+  createdAt
+  lines {
+    line {
+      title
+    }
+    quantity
+  }
+}`) as unknown as TypedDocumentString<CreateWithdrawal, CreateWithdrawalVariables>;
+export const ReadWithdrawnOrder = new TypedDocumentString(`
+    query ReadWithdrawnOrder($id: ID!) {
+  order(id: $id) {
+    number
+    status
+    shipmentState
+    withdrawalToken
+    lines {
+      id
+      title
+      unsentQuantity
+    }
+    withdrawals {
+      ...SeenWithdrawal
+    }
+    returns {
+      id
+      state
+      refundAmount
+      lines {
+        line {
+          title
+        }
+        quantity
+        receivedQuantity
+        restockedQuantity
+        reason
+      }
+      history {
+        state
+        text
+        actor
+      }
+    }
+    mails {
+      kind
+    }
+  }
+}
+    fragment SeenWithdrawal on Withdrawal {
+  id
+  number
+  name
+  createdAt
+  lines {
+    line {
+      title
+    }
+    quantity
+  }
+}`) as unknown as TypedDocumentString<ReadWithdrawnOrder, ReadWithdrawnOrderVariables>;
 export const ReadFeedUrls = new TypedDocumentString(`
     query ReadFeedUrls {
   productFeeds {

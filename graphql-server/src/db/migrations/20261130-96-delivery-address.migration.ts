@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /** Where an order is delivered, if not to the billing address (decision 0114). */
 export class DeliveryAddressMigration extends Migration {
-  override name = '20261130-96-delivery-address';
+  override name = '20261130-delivery-address';
 
   override up(): void {
     this.addSql('alter table orders add column delivery_address jsonb');

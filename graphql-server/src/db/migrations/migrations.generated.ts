@@ -50,6 +50,7 @@ import { AcceptedTermsMigration } from './20261130-93-accepted-terms.migration.t
 import { CountedDownloadsMigration } from './20261130-94-counted-downloads.migration.ts';
 import { QuantityRulesMigration } from './20261130-95-quantity-rules.migration.ts';
 import { DeliveryAddressMigration } from './20261130-96-delivery-address.migration.ts';
+import { WithdrawalsMigration } from './20261130-98-withdrawals.migration.ts';
 import { OrderNumbersMigration } from './20261201-01-order-numbers.migration.ts';
 
 /** All migrations, oldest first. */
@@ -103,5 +104,6 @@ export const migrations: Constructor<Migration>[] = [
   CountedDownloadsMigration,
   QuantityRulesMigration,
   DeliveryAddressMigration,
+  WithdrawalsMigration,
   OrderNumbersMigration,
 ];

@@ -97,7 +97,7 @@ export class OrderStatusService {
       if (!isCancellable(order.status, order.shipment_state) && order.status !== 'CANCELLED') {
         throw userError('NOT_CANCELLABLE', message('order.notCancellable'), ['id']);
       }
-      if (order.status !== 'CANCELLED' && (await this.downloads().wasUsed(em, id)))
+      if (order.status !== 'CANCELLED' && (await this.downloads().usedLines(em, id)).size > 0)
         throw userError('NOT_CANCELLABLE', message('order.downloaded'), ['id']);
       await this.changes.change(em, actorOf(principal), order, { status: 'CANCELLED' });
     });

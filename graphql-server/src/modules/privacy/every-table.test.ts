@@ -176,7 +176,7 @@ test("an erasure leaves only the declared data of a person, and removes nobody e
   expect(unmarked.toSorted()).toEqual([
     ...['caller_budgets', 'carts', 'customer_totals', 'downloads', 'product_alerts'],
     ...['refund_lines', 'return_lines', 'returns', 'review_opt_outs', 'review_requests', 'review_votes'],
-    ...['shipment_lines', 'wishlist_items'],
+    ...['shipment_lines', 'wishlist_items', 'withdrawal_lines'],
   ]);
 
   const { userErrors } = await shop.client.payload(

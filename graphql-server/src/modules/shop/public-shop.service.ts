@@ -79,6 +79,7 @@ export function publicShop(
     delivery,
     pricesIncludeTax: taxes.isEnabled ? taxes.pricesIncludeTax : null,
     returnDays: returns.days,
+    withdrawalDays: returns.isWithdrawalOffered ? returns.withdrawalDays : null,
     // Lazy, because few requests need it.
     get deliveryPlaces() {
       const places = deliveryPlaces(delivery);

@@ -4,7 +4,7 @@ import { type CalendarDay, message, type Message, type Phrase } from '../../../s
 import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
 import { publicFieldTexts } from '../../custom-fields/field-texts.ts';
 import type { OrderDownload } from '../order-downloads.port.ts';
-import type { OrderStatus } from '../order-status.ts';
+import { holdsStock, type OrderStatus } from '../order-status.ts';
 import {
   amountOf,
   bankTransferSection,
@@ -118,6 +118,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
       },
       { type: 'details', rows: [...detailsOf(order), ...orderFields, ...notesOf(order)] },
       itemsOf(order, lines, adjustments, fieldTexts),
+      ...withdrawalSection(order, sender),
     ],
     homeUrl: sender.home(order.storefrontId),
   };
@@ -166,6 +167,13 @@ function openingOf(
     date: order.paymentLinkExpiresAt ?? '',
     amount: mail.kind === 'ORDER_REFUNDED' ? amountOf(order, mail.amount) : '',
   });
+}
+
+/** Where the customer can withdraw, as long as there may be something to withdraw from. */
+function withdrawalSection({ id, status }: Order, { withdrawalLink }: OrderSender): EmailBlock[] {
+  if (!withdrawalLink || !holdsStock(status)) return [];
+  const [text, label] = [message('withdrawalEmail.link'), message('withdrawalEmail.linkLabel')];
+  return [{ type: 'link', text, label, url: withdrawalLink(id) }];
 }
 
 function detailsOf(order: Order): DetailRow[] {

@@ -9,6 +9,7 @@ export const labelMessages = {
   'label.reply': 'A reply',
   'label.carrier': 'A carrier',
   'label.comment': 'A comment',
+  'label.orderNumber': 'An order number',
   'label.note': 'A note',
   'label.giftMessage': 'A gift message',
   'label.trackingNumber': 'A tracking number',
