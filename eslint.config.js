@@ -287,6 +287,10 @@ const exceptions = defineConfig(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
+    files: ['web/src/**/*.browser.test.tsx'],
+    rules: { 'no-restricted-properties': ['error', { property: 'back', message: 'Await goBack().' }] },
+  },
+  {
     // `describe` callbacks are functions only in form, and a list of cases may be long.
     files: tests,
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },

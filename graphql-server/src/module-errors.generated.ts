@@ -23,6 +23,7 @@ import { reviewsErrors } from './modules/reviews/reviews.errors.ts';
 import { shopErrors } from './modules/shop/shop.errors.ts';
 import { staffErrors } from './modules/staff/staff.errors.ts';
 import { uploadsErrors } from './modules/uploads/uploads.errors.ts';
+import { withdrawalsErrors } from './modules/withdrawals/withdrawals.errors.ts';
 
 export const moduleErrors = {
   ...alertsErrors,
@@ -49,4 +50,5 @@ export const moduleErrors = {
   ...shopErrors,
   ...staffErrors,
   ...uploadsErrors,
+  ...withdrawalsErrors,
 } as const;

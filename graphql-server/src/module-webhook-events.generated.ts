@@ -6,6 +6,7 @@ import { ordersWebhookEvents } from './modules/orders/orders.webhook-events.ts';
 import { paymentsWebhookEvents } from './modules/payments/payments.webhook-events.ts';
 import { returnsWebhookEvents } from './modules/returns/returns.webhook-events.ts';
 import { reviewsWebhookEvents } from './modules/reviews/reviews.webhook-events.ts';
+import { withdrawalsWebhookEvents } from './modules/withdrawals/withdrawals.webhook-events.ts';
 
 export const moduleWebhookEvents = {
   ...catalogueWebhookEvents,
@@ -15,4 +16,5 @@ export const moduleWebhookEvents = {
   ...paymentsWebhookEvents,
   ...returnsWebhookEvents,
   ...reviewsWebhookEvents,
+  ...withdrawalsWebhookEvents,
 } as const;

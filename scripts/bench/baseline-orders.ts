@@ -34,7 +34,7 @@ export class BaselineOrders {
       });
       const id = randomUUID();
       const now = new Date().toISOString();
-      await insert('orders', { id, number: id, payment_reference: null, created_at: now });
+      await insert('orders', { id, number: id, reference: id, payment_reference: null, created_at: now });
       for (const [position, { id: variant, product_id: product }] of variants.entries()) {
         const line = { position: String(position), product_id: product, variant_id: variant };
         await insert('order_lines', { order_id: id, ...line });

@@ -25,6 +25,19 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      group by p.id having p.stock <> coalesce(sum(v.stock), 0) or count(v.id) = 0`,
   ],
   [
+    'a product is in stock if one of the variants that it offers has enough for an order',
+    `select p.id from products p where is_in_stock <> exists (
+       select from product_variants v where v.product_id = p.id and v.deleted_at is null
+         and v.stock >= coalesce(v.minimum_quantity, v.quantity_step, 1))`,
+  ],
+  [
+    'a product can be sold beyond its stock if one of the variants that it offers can, with enough for an order',
+    `select p.id from products p where is_backorderable <> exists (
+       select from product_variants v where v.product_id = p.id and v.deleted_at is null
+         and v.tracks_stock and v.backordered < v.backorder_limit
+         and v.stock + v.backorder_limit - v.backordered >= coalesce(v.minimum_quantity, v.quantity_step, 1))`,
+  ],
+  [
     'the prices of a product are those of its cheapest and of its most expensive variant',
     `select p.id from products p join product_variants v on v.product_id = p.id and v.deleted_at is null
      group by p.id having p.sale_price <> min(v.sale_price) or p.highest_price <> max(v.sale_price)`,

@@ -4,12 +4,19 @@ import type { OrderSender } from '../modules/orders/emails/order-sender.ts';
 /** The links of a sender with its own pages at https://shop.example, with ids in place of tokens. */
 export const ownLinks: Pick<
   OrderSender & ResetSender,
-  'orderPage' | 'returnLabel' | 'paymentLink' | 'orderConfirmationLink' | 'passwordResetLink' | 'home'
+  | 'orderPage'
+  | 'returnLabel'
+  | 'paymentLink'
+  | 'withdrawalLink'
+  | 'orderConfirmationLink'
+  | 'passwordResetLink'
+  | 'home'
 > = {
   orderPage: ({ id, guestLinkExpiresAt }) =>
     `https://shop.example/${guestLinkExpiresAt ? 'orders' : 'account/orders'}/${id}`,
   returnLabel: (order, returnId) => `${ownLinks.orderPage(order)}/returnLabel?return=${returnId}`,
   paymentLink: ({ id }) => `https://shop.example/pay?token=${id}`,
+  withdrawalLink: null,
   orderConfirmationLink: (id) => `https://shop.example/confirmOrder?token=${id}`,
   passwordResetLink: (token) => `https://shop.example/resetPassword?token=${token}`,
   home: () => 'https://shop.example',

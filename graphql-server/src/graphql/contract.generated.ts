@@ -838,7 +838,7 @@ export const BestSellerSort = {
 
 export type BestSellerSort = typeof BestSellerSort[keyof typeof BestSellerSort];TypeGraphQL.registerEnumType(BestSellerSort, { name: 'BestSellerSort' });
 
-@TypeGraphQL.ObjectType({ description: 'Delivery and billing details.' })
+@TypeGraphQL.ObjectType({ description: 'Billing details, and where to deliver without a `DeliveryAddress`.' })
 export class BillingDetails {
   __typename?: 'BillingDetails';
 
@@ -876,7 +876,7 @@ export class BillingDetails {
   streetAddress!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'Delivery and billing details.' })
+@TypeGraphQL.InputType({ description: 'Billing details, and where to deliver without a `DeliveryAddressInput`.' })
 export class BillingDetailsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and so on, at most 200 characters.', nullable: true })
@@ -919,7 +919,7 @@ export class CardCheckoutInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer accepts the shop\'s terms. If the shop asks for it (`Shop.asksForTerms`), the order fails with REQUIRED without it.', nullable: true })
   acceptsTerms?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
@@ -927,6 +927,9 @@ export class CardCheckoutInput {
 
   @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines. It is printed on the packing slip, which lies in the parcel, unless there is a gift message.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Delivery and taxes depend on it. Ignored if nothing is delivered.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddressInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
@@ -1056,6 +1059,12 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `maximumQuantity`, for all its lines together.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `minimumQuantity`, for all its lines together.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -1070,6 +1079,9 @@ export class CartLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `quantityStep`, for all its lines together.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
   requiresShipping!: Scalars['Boolean'];
@@ -1123,8 +1135,8 @@ export class CartLineInput {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product; required without `variantId`.', nullable: true })
   productId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
-  quantity!: Scalars['Int'];
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999. If omitted, the smallest quantity that can be ordered: usually 1.', nullable: true })
+  quantity?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s sizes; required if it has any.', nullable: true })
   size?: Maybe<Scalars['String']>;
@@ -1225,6 +1237,8 @@ export const CartWarningCode = {
   PRODUCT_UNAVAILABLE: 'PRODUCT_UNAVAILABLE',
   /** Fewer units are in stock than requested; the quantity was reduced to the stock. */
   QUANTITY_CAPPED: 'QUANTITY_CAPPED',
+  /** All lines together have a quantity of the variant that an order cannot have; the cart can't be ordered like this. */
+  QUANTITY_NOT_ALLOWED: 'QUANTITY_NOT_ALLOWED',
   /** The product is sold out; the cart can't be ordered with it. */
   SOLD_OUT: 'SOLD_OUT',
   /** Fewer units are in stock than the cart contains; the cart can't be ordered like this. */
@@ -1383,11 +1397,14 @@ export class CategoryUpdateInput {
 export class CheckoutDetails {
   __typename?: 'CheckoutDetails';
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'Delivery and billing details; `null` if they came from the profile.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'Billing details; `null` if they came from the profile.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
   @TypeGraphQL.Field(type => String, { description: 'The note to the shop; `null` if there was none.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddress, { description: 'Where to deliver, if not to the billing address; otherwise `null`.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddress>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; it may no longer be available.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
@@ -1421,6 +1438,12 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant is made to order: the days until it ships; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `maximumQuantity`, for all its lines together.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `minimumQuantity`, for all its lines together.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -1435,6 +1458,9 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units, 1 to 999.' })
   quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The variant\'s `quantityStep`, for all its lines together.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the variant must be delivered.' })
   requiresShipping!: Scalars['Boolean'];
@@ -2341,6 +2367,75 @@ export class DeletedItem {
   name!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'An address for the delivery alone.' })
+export class DeliveryAddress {
+  __typename?: 'DeliveryAddress';
+
+  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and so on; `null` if there is none.', nullable: true })
+  apartment?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Town or city.' })
+  city!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Company; `null` if there is none.', nullable: true })
+  company?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; `null` means the shop\'s own country.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'First name of the recipient.' })
+  firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Last name; `null` if none was given.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Phone number of the recipient; `null` when none was given.', nullable: true })
+  phone?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Postal code; `null` when none was given.', nullable: true })
+  postalCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region; `null` when none was given.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Street and number.' })
+  streetAddress!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'An address for the delivery alone.' })
+export class DeliveryAddressInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and so on, at most 200 characters.', nullable: true })
+  apartment?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters.' })
+  city!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
+  company?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; `null` means the shop\'s own country.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Given name of the recipient, 1 to 100 characters.' })
+  firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Phone number of the recipient, 5 to 20 digits, written as in billing details.', nullable: true })
+  phone?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Postal code, at most 20 characters.', nullable: true })
+  postalCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, 1 to 200 characters.' })
+  streetAddress!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'A delivery method of a zone. Amounts are in minor units of the shop\'s currency.' })
 export class DeliveryMethod {
   __typename?: 'DeliveryMethod';
@@ -2734,7 +2829,7 @@ export class DraftOrder {
   @TypeGraphQL.Field(type => String, { description: 'The name of the staff member who created it, as it was then.' })
   authorName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'The delivery and billing address; `null` if not known yet.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'The billing address; `null` if not known yet.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was created.' })
@@ -2748,6 +2843,9 @@ export class DraftOrder {
 
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop; `null` if there is none.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddress, { description: 'Where to deliver, if not to the billing address; otherwise `null`.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddress>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method; `null` means the first one for the address.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
@@ -2837,7 +2935,7 @@ export class DraftOrderEdge {
 @TypeGraphQL.InputType({ description: 'A draft order, which may be incomplete.' })
 export class DraftOrderInput {
 
-  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'The delivery and billing address.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'The billing address.', nullable: true })
   billing?: Maybe<BillingDetailsInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The customer.', nullable: true })
@@ -2845,6 +2943,9 @@ export class DraftOrderInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop, at most 500 characters.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Ignored for a pick-up order.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddressInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
@@ -3134,7 +3235,7 @@ export class FocalPointInput {
   y!: Scalars['Float'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Name, logo, time zone and contact details.' })
+@TypeGraphQL.ObjectType({ description: 'Name, logo, time zone, contact details and order numbers.' })
 export class GeneralSettings {
   __typename?: 'GeneralSettings';
 
@@ -3159,6 +3260,9 @@ export class GeneralSettings {
   @TypeGraphQL.Field(type => String, { description: 'The shop\'s name.' })
   name!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'What the numbers of new orders begin with, such as `TEA-`; may be empty.' })
+  orderNumberPrefix!: Scalars['String'];
+
   @TypeGraphQL.Field(type => String, { description: 'The phone number.' })
   phone!: Scalars['String'];
 
@@ -3172,7 +3276,7 @@ export class GeneralSettings {
   version!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'Name, logo, time zone and contact details. Omitted fields are unchanged.' })
+@TypeGraphQL.InputType({ description: 'Name, logo, time zone, contact details and order numbers. Omitted fields are unchanged.' })
 export class GeneralSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The postal address on one line, at most 200 characters.', nullable: true })
@@ -3192,6 +3296,9 @@ export class GeneralSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The shop\'s name, 1 to 60 characters.', nullable: true })
   name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the numbers of new orders begin with: at most 12 letters, digits and `. / - _`; may be empty.', nullable: true })
+  orderNumberPrefix?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The phone number, at most 40 characters.', nullable: true })
   phone?: Maybe<Scalars['String']>;
@@ -3498,6 +3605,9 @@ export class LegalSettings {
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
+  @TypeGraphQL.Field(type => String, { description: 'What the button says that places an order; empty means what the storefront says by itself.' })
+  placeOrderLabel!: Scalars['String'];
+
   @TypeGraphQL.Field(type => String, { description: 'The privacy policy; empty means that the shop has no such page.' })
   privacy!: Scalars['String'];
 
@@ -3516,6 +3626,9 @@ export class LegalSettings {
 
 @TypeGraphQL.InputType({ description: 'The legal pages, each in Markdown of at most 50,000 characters; empty means that the shop has no such page. Omitted fields are unchanged.' })
 export class LegalSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'What the button says that places an order, at most 40 characters; empty means what the storefront says by itself.', nullable: true })
+  placeOrderLabel?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The privacy policy.', nullable: true })
   privacy?: Maybe<Scalars['String']>;
@@ -3874,7 +3987,7 @@ export type Mutation = {
   newsletterUnsubscribe: NewsletterPayload;
   /** Turns the caller's own newsletter on or off. Unless the account's email is known to be the caller's, turning it on sends a confirmation link. For customers. */
   newsletterUpdate: NewsletterPayload;
-  /** Changes an order's delivery address before any of it is sent. The customer gets no email. Needs ORDERS_WRITE. */
+  /** Changes an order's billing address, which is also the delivery address unless the order has another, before any of it is sent. The customer gets no email. Needs ORDERS_WRITE. */
   orderAddressUpdate: OrderPayload;
   /** Cancels one of the caller's own orders that is PENDING and of which no file was downloaded, and releases its stock. An order that is already cancelled is returned unchanged. For customers. */
   orderCancel: OrderPayload;
@@ -3882,6 +3995,8 @@ export type Mutation = {
   orderCommentCreate: OrderPayload;
   /** Confirms a cash-on-delivery order that would be cancelled at `paymentDueAt` because the customer's email is not confirmed. Other orders are unchanged. Needs ORDERS_WRITE. */
   orderConfirm: OrderPayload;
+  /** Changes where an order is delivered, before any of it is sent. The customer gets no email. Fails with INVALID_VALUE for an order of which nothing is delivered. Needs ORDERS_WRITE. */
+  orderDeliveryAddressUpdate: OrderPayload;
   /** Lets the customer download each file of an order five times in 30 days again, by the same links. Needs ORDERS_WRITE. */
   orderDownloadsRenew: OrderPayload;
   /** Confirms an order like `orderConfirm`, for the recipient of its confirmation email. If that is the email of the customer's account, it becomes confirmed. Fails with LINK_INVALID for any other token. Public. */
@@ -4194,6 +4309,10 @@ export type Mutation = {
   wishlistShareEnd: WishlistSharesPayload;
   /** Adds a product to the wishlist, or removes it if it is there. For customers. */
   wishlistToggle: WishlistPayload;
+  /** Withdraws from all or part of an order, for anyone who has the link. Units that were not sent are cancelled, and those that were sent become an approved return. A receipt is sent to the order's email. Repeating it with the same key changes nothing. Public. */
+  withdrawalCreate: WithdrawalPayload;
+  /** Finds the order that a customer wants to withdraw from. Fails with NOT_FOUND whichever of the two is wrong. Public. */
+  withdrawalStart: WithdrawalStartPayload;
 };
 
 
@@ -4821,6 +4940,18 @@ export class MutationOrderConfirmArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderDeliveryAddressUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: '[object Object]', nullable: true })
+  input?: Maybe<DeliveryAddressInput>;
 };
 
 
@@ -6452,6 +6583,27 @@ export class MutationWishlistToggleArgs {
   productId!: Scalars['ID'];
 };
 
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWithdrawalCreateArgs {
+
+  @TypeGraphQL.Field(type => WithdrawalInput, { description: '[object Object]' })
+  input!: FixDecorator<WithdrawalInput>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWithdrawalStartArgs {
+
+  @TypeGraphQL.Field(type => WithdrawalStartInput, { description: '[object Object]' })
+  input!: FixDecorator<WithdrawalStartInput>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A customer\'s named wishlist.' })
 export class NamedWishlist {
   __typename?: 'NamedWishlist';
@@ -6719,7 +6871,7 @@ export class Order {
   @TypeGraphQL.Field(type => [Adjustment], { description: 'The promotion discounts, in the order in which they were applied.' })
   adjustments!: Array<Adjustment>;
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'The delivery and billing address; `null` for an order placed without one.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'The billing address, and the delivery address if `deliveryAddress` is `null`; `null` for an order placed without one.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
   @TypeGraphQL.Field(type => [OrderComment], { description: 'The staff\'s comments on it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
@@ -6739,6 +6891,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop, which may have several lines; `null` if there is none.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddress, { description: 'Where it is delivered, if not to the billing address; otherwise `null`.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddress>;
 
   @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'The delivery method; `null` for an order that nothing is delivered of, or placed before delivery methods existed.', nullable: true })
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
@@ -6788,7 +6943,7 @@ export class Order {
   @TypeGraphQL.Field(type => NextPaymentAction, { description: 'The next step for its payment.' })
   nextPaymentAction!: FixDecorator<NextPaymentAction>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The short reference shown to users (the specification\'s orderId), chosen by the caller; unique per customer.' })
+  @TypeGraphQL.Field(type => String, { description: 'What people call it: the prefix from the settings, and the next number, such as `1001`. Unique, except among imported orders; numbers may be left out.' })
   number!: Scalars['String'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was paid; `null` if it is not. A refund does not change it. An order with a total of 0 is paid when it is placed.', nullable: true })
@@ -6814,6 +6969,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => PaymentStep, { description: 'The same as `nextPaymentAction`, with GIVE_BACK for REFUND.' })
   paymentStep!: FixDecorator<PaymentStep>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the caller calls it (`orderId` when it was placed); unique per customer. Of an imported order, its number.' })
+  reference!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff can refund it with `orderRefund` now.' })
   refundable!: Scalars['Boolean'];
@@ -6868,6 +7026,12 @@ export class Order {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the order, or one of its payments, refunds, shipments, returns or comments, last changed.' })
   updatedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The token of the link to withdraw from it, for its customer; `null` for everyone else, and if the shop offers no withdrawal.', nullable: true })
+  withdrawalToken?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [Withdrawal], { description: 'The customer\'s withdrawals from it, oldest first.' })
+  withdrawals!: Array<Withdrawal>;
 };
 
 
@@ -7078,7 +7242,7 @@ export class OrderEvent {
   @TypeGraphQL.Field(type => OrderActor, { description: 'Who changed it.' })
   actor!: FixDecorator<OrderActor>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the event records that staff changed the delivery address; status and payment state are then unchanged.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the event records that staff changed an address; status and payment state are then unchanged.' })
   addressChanged!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it happened.' })
@@ -7322,7 +7486,9 @@ export const OrderMailKind = {
   /** The customer requested a return. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
   /** The customer was asked for a review. */
-  REVIEW_REQUEST: 'REVIEW_REQUEST'
+  REVIEW_REQUEST: 'REVIEW_REQUEST',
+  /** The customer withdrew from all or part of the order. */
+  WITHDRAWAL_RECEIVED: 'WITHDRAWAL_RECEIVED'
 } as const;
 
 export type OrderMailKind = typeof OrderMailKind[keyof typeof OrderMailKind];TypeGraphQL.registerEnumType(OrderMailKind, { name: 'OrderMailKind' });
@@ -7370,7 +7536,7 @@ export class OrderPlaceInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer accepts the shop\'s terms. If the shop asks for it (`Shop.asksForTerms`), the order fails with REQUIRED without it.', nullable: true })
   acceptsTerms?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Promotion codes, at most 5, in any letter case. Default: the cart\'s codes when the cart is ordered, otherwise none. If a code does not reduce the price, the order fails, unless `expectedTotal` is the total without it.', nullable: true })
@@ -7378,6 +7544,9 @@ export class OrderPlaceInput {
 
   @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines. It is printed on the packing slip, which lies in the parcel, unless there is a gift message.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Delivery and taxes depend on it. Ignored if nothing is delivered.', nullable: true })
+  deliveryAddress?: Maybe<DeliveryAddressInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })
   deliveryMethodId?: Maybe<Scalars['ID']>;
@@ -7394,7 +7563,7 @@ export class OrderPlaceInput {
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'The lines to order. Default: the whole cart, which is then emptied.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is both the order\'s number and the idempotency key.' })
+  @TypeGraphQL.Field(type => String, { description: 'A short reference chosen by the caller, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s `reference` and the idempotency key.' })
   orderId!: Scalars['String'];
 
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it is paid.' })
@@ -8617,7 +8786,7 @@ export class Product {
   @TypeGraphQL.Field(type => Image, { description: 'Its main picture.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit is in stock.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether one of its variants can be ordered: enough of it is in stock.' })
   inStock!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => [CustomField], { description: 'The custom fields that shoppers fill in when they add it to the cart.' })
@@ -9595,7 +9764,7 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Image, { description: 'Its own picture; without one, the product\'s picture in its colour, or the main picture.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit is in stock.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether enough is in stock for an order: at least `minimumQuantity`, or else `quantityStep`, or else one unit.' })
   inStock!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If it is made to order: the days until it ships, 1 to 365; otherwise `null`.', nullable: true })
@@ -9607,8 +9776,14 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => Money, { description: 'The lowest price in the 30 days before the reduction, in minor units, as required by article 6a of Directive 98/6/EC; `null` if it is not reduced, or its earlier prices are not known.', nullable: true })
   lowestRecentPrice?: Maybe<Scalars['Money']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The most units that an order can have, a multiple of `quantityStep`; `null` if there is no maximum.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => [MetadataEntry], { description: 'Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else.' })
   metadata!: Array<MetadataEntry>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest units that an order can have, a multiple of `quantityStep`; `null` if there is no minimum.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The first of `others`; `null` if there is none.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -9618,6 +9793,9 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => Product, { description: 'The variant\'s product.' })
   product!: FixDecorator<Product>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders can have multiples of this; `null` if any number can be ordered.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units; `null` if there is none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
@@ -9736,6 +9914,12 @@ export class ProductVariantInput {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Staff are told at this stock or below, 0 to 1,000,000; `null` means the shop\'s limit of 5. If omitted, unchanged.', nullable: true })
   lowStockLimit?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The most units that an order can have, 1 to 999, a multiple of `quantityStep`; `null` for no maximum. If omitted, unchanged.', nullable: true })
+  maximumQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The fewest units that an order can have, 1 to 999, a multiple of `quantityStep`; `null` for no minimum. If omitted, unchanged.', nullable: true })
+  minimumQuantity?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The only one of `others`; ignored with `others`.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
@@ -9744,6 +9928,9 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The index of its picture in the product\'s pictures, from 0; `null` means the picture in its colour or, without one, the main picture.', nullable: true })
   picture?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders can have multiples of this, 1 to 999; `null` for any number. If omitted, unchanged.', nullable: true })
+  quantityStep?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The price before a reduction, in minor units, not below `salePrice`; ignored without `salePrice`.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
@@ -10418,6 +10605,8 @@ export type Query = {
   wishlist: Wishlist;
   /** The share links of the caller's wishlists. For customers. */
   wishlistShares: Array<WishlistShare>;
+  /** What can be withdrawn from by a link; `null` for an unknown link, and if the shop offers no withdrawal. Public. */
+  withdrawalForm?: Maybe<WithdrawalForm>;
 };
 
 
@@ -11218,6 +11407,15 @@ export class QueryWebhookDeliveriesArgs {
   webhookId!: Scalars['ID'];
 };
 
+
+/** Everything that can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryWithdrawalFormArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'The average of a product\'s ratings.' })
 export class Rating {
   __typename?: 'Rating';
@@ -11678,11 +11876,17 @@ export class ReturnSettings {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The return period: the number of days after the day of delivery, in the shop\'s time zone; 0 means that the shop accepts no returns.' })
   days!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers can withdraw from their contract without a reason, as the law of the European Union demands.' })
+  isWithdrawalOffered!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => [SettingLock], { description: 'The settings that environment variables determine.' })
   locks!: Array<SettingLock>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The withdrawal period: the number of days after the day of delivery, in the shop\'s time zone.' })
+  withdrawalDays!: Scalars['Int'];
 };
 
 @TypeGraphQL.InputType({ description: 'Return settings. Omitted fields are unchanged.' })
@@ -11690,6 +11894,12 @@ export class ReturnSettingsInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The return period: the number of days after the day of delivery, 0 to 365; 0 means that the shop accepts no returns.', nullable: true })
   days?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether customers can withdraw from their contract without a reason.', nullable: true })
+  isWithdrawalOffered?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The withdrawal period: the number of days after the day of delivery, 14 to 365.', nullable: true })
+  withdrawalDays?: Maybe<Scalars['Int']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing the return settings.' })
@@ -12998,7 +13208,7 @@ export class Settings {
   @TypeGraphQL.Field(type => EmailSettings, { description: 'The opening texts of emails to customers.' })
   emails!: FixDecorator<EmailSettings>;
 
-  @TypeGraphQL.Field(type => GeneralSettings, { description: 'Name, logo, time zone and contact details.' })
+  @TypeGraphQL.Field(type => GeneralSettings, { description: 'Name, logo, time zone, contact details and order numbers.' })
   general!: FixDecorator<GeneralSettings>;
 
   @TypeGraphQL.Field(type => HeadlessSettings, { description: 'The headless storefronts that may use the API.' })
@@ -13518,6 +13728,9 @@ export class Shop {
   @TypeGraphQL.Field(type => String, { description: 'The name of that promotion.' })
   offerName!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'What the button must say that places an order; `null` means what the storefront says by itself.', nullable: true })
+  placeOrderLabel?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When prices next change because a price campaign starts or ends: the end of a running one, or a start within the next hour. The prices follow within a second or two. `null` if there is none.', nullable: true })
   pricesChangeAt?: Maybe<Scalars['DateTime']>;
 
@@ -13544,6 +13757,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => String, { description: 'What new subscribers of the newsletter get, such as "Get 10% off your first order"; `null` unless an active promotion is their welcome discount.', nullable: true })
   welcomeOffer?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The withdrawal period: the number of days after the day of delivery; `null` if the shop offers no withdrawal.', nullable: true })
+  withdrawalDays?: Maybe<Scalars['Int']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The shop\'s contact details. An empty field is not shown.' })
@@ -14790,6 +15006,8 @@ export const UserErrorCode = {
   NOT_REVIEWABLE: 'NOT_REVIEWABLE',
   /** Nothing in the order can be sent: it is cancelled, returned, waiting for its card payment, or completely sent. */
   NOT_SHIPPABLE: 'NOT_SHIPPABLE',
+  /** The customer can't withdraw from the order any more, or not from this line. */
+  NOT_WITHDRAWABLE: 'NOT_WITHDRAWABLE',
   /** The order was imported from another shop system, so it can't be changed, sent or refunded here. */
   ORDER_IMPORTED: 'ORDER_IMPORTED',
   /** This orderId was already used for an order with different content. */
@@ -14836,6 +15054,8 @@ export const UserErrorCode = {
   PROMOTION_USED_UP: 'PROMOTION_USED_UP',
   /** The promotion would not reduce the price. */
   PROMOTION_WITHOUT_EFFECT: 'PROMOTION_WITHOUT_EFFECT',
+  /** An order cannot have this many units of a variant, all lines together; see `ProductVariant.quantityStep`. */
+  QUANTITY_NOT_ALLOWED: 'QUANTITY_NOT_ALLOWED',
   /** Real money was paid in the demo, so its orders must stay. */
   REAL_PAYMENTS: 'REAL_PAYMENTS',
   /** A required value is missing or empty. */
@@ -15149,7 +15369,9 @@ export const WebhookEventType = {
   /** stock.changed: the stock of a variant changed, through an order or by staff. Changes to one product within about a second are combined in one message with all its variants. */
   STOCK_CHANGED: 'STOCK_CHANGED',
   /** stock.low: a product has five units or fewer left. */
-  STOCK_LOW: 'STOCK_LOW'
+  STOCK_LOW: 'STOCK_LOW',
+  /** withdrawal.created: a customer withdrew from all or part of an order. */
+  WITHDRAWAL_CREATED: 'WITHDRAWAL_CREATED'
 } as const;
 
 export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];TypeGraphQL.registerEnumType(WebhookEventType, { name: 'WebhookEventType' });
@@ -15327,3 +15549,123 @@ export const WishlistStayReason = {
 } as const;
 
 export type WishlistStayReason = typeof WishlistStayReason[keyof typeof WishlistStayReason];TypeGraphQL.registerEnumType(WishlistStayReason, { name: 'WishlistStayReason' });
+
+@TypeGraphQL.ObjectType({ description: 'An order line that a customer may withdraw from.' })
+export class WithdrawableLine {
+  __typename?: 'WithdrawableLine';
+
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order line.' })
+  line!: FixDecorator<OrderLine>;
+
+  @TypeGraphQL.Field(type => UserError, { description: 'Why none can be; `null` if some can.', nullable: true })
+  problem?: Maybe<UserError>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units that can be withdrawn from; 0 with a `problem`.' })
+  quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A customer\'s declaration to withdraw from all or part of an order.' })
+export class Withdrawal {
+  __typename?: 'Withdrawal';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was received.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [WithdrawalLine], { description: 'The items.' })
+  lines!: Array<WithdrawalLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of whoever declared it, as they typed it; `null` once the customer\'s data was erased.', nullable: true })
+  name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The number that people use for it, for example `W1001`.' })
+  number!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What can be withdrawn from of an order. It shows no address.' })
+export class WithdrawalForm {
+  __typename?: 'WithdrawalForm';
+
+  @TypeGraphQL.Field(type => [WithdrawableLine], { description: 'All lines of the order.' })
+  lines!: Array<WithdrawableLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The number of the order.' })
+  orderNumber!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the order was placed.' })
+  orderedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => UserError, { description: 'Why nothing can be withdrawn from now; `null` if something can.', nullable: true })
+  problem?: Maybe<UserError>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The moment from which it is too late; `null` before the delivery.', nullable: true })
+  until?: Maybe<Scalars['DateTime']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A declaration to withdraw.' })
+export class WithdrawalInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID chosen by the caller, which becomes the withdrawal\'s id; repeating the request with it changes nothing.' })
+  idempotencyKey!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [WithdrawalLineInput], { description: 'The lines to withdraw from, each once.' })
+  lines!: Array<WithdrawalLineInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of whoever declares it, 1 to 100 characters.' })
+  name!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'All or part of an order line in a withdrawal.' })
+export class WithdrawalLine {
+  __typename?: 'WithdrawalLine';
+
+  @TypeGraphQL.Field(type => OrderLine, { description: 'The order line.' })
+  line!: FixDecorator<OrderLine>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units.' })
+  quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.InputType({ description: 'All or part of an order line to withdraw from.' })
+export class WithdrawalLineInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
+  orderLineId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of units; 0 is the same as omitting the line.' })
+  quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of a withdrawal.' })
+export class WithdrawalPayload {
+  __typename?: 'WithdrawalPayload';
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => Withdrawal, { description: 'The withdrawal; `null` on an error.', nullable: true })
+  withdrawal?: Maybe<Withdrawal>;
+};
+
+@TypeGraphQL.InputType({ description: 'How a customer names an order.' })
+export class WithdrawalStartInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The email that the order was placed with.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number.' })
+  orderNumber!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of finding an order to withdraw from.' })
+export class WithdrawalStartPayload {
+  __typename?: 'WithdrawalStartPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'The token of the order\'s link; `null` on an error.', nullable: true })
+  token?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};

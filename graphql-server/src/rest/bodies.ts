@@ -222,24 +222,33 @@ const fromCustomer = {
 
 const deliveryMethodId = optionalText('The `_id` of a delivery method. Default: the first available one.');
 
-/** The delivery and billing details, as in GraphQL; the default is the profile. */
+/** An address, as in GraphQL. */
+const addressParts = {
+  firstName: text('label.firstName', 'First name.'),
+  lastName: optionalText('Last name.'),
+  company: optionalText('Company.'),
+  streetAddress: text('label.streetAddress', 'Street and number.'),
+  apartment: optionalText('Apartment, floor and so on.'),
+  city: text('label.city', 'City.'),
+  region: optionalText('State or region.'),
+  postalCode: optionalText('Postal code.'),
+  countryCode: optionalText('ISO 3166-1 alpha-2 code. Default: the shop’s own country.'),
+};
+
 const billing = z
   .object({
-    firstName: text('label.firstName', 'First name.'),
-    lastName: optionalText('Last name.'),
-    company: optionalText('Company.'),
-    streetAddress: text('label.streetAddress', 'Street and number.'),
-    apartment: optionalText('Apartment, floor and so on.'),
-    city: text('label.city', 'City.'),
-    region: optionalText('State or region.'),
-    postalCode: optionalText('Postal code.'),
-    countryCode: optionalText('ISO 3166-1 alpha-2 code. Default: the shop’s own country.'),
+    ...addressParts,
     phone: text('label.phone', 'Phone number for the delivery.'),
     email: text('label.email', 'The email for messages about the order.'),
   })
   .nullish()
-  .describe('Delivery and billing address. Default: the data in the profile.')
+  .describe('Billing address. Default: the data in the profile.')
   .transform((details) => details ?? null);
+
+const deliveryAddress = z
+  .object({ ...addressParts, phone: optionalText('Phone number of the recipient.') })
+  .nullish()
+  .describe('Where to deliver, if not to the billing address. Delivery and taxes depend on it.');
 
 export const placeOrderBody = (currency: string) =>
   z.object({
@@ -260,6 +269,7 @@ export const placeOrderBody = (currency: string) =>
       'The total that the customer saw; the order is rejected if it is no longer correct.',
     ),
     billing,
+    deliveryAddress,
     codes,
     deliveryMethodId,
     fields: orderFields,
@@ -291,6 +301,7 @@ export const stripeCheckoutBody = z.object({
   items: lines('label.items'),
   orderId: optionalText('A reference that you choose, new for each order.'),
   billing,
+  deliveryAddress,
   codes,
   deliveryMethodId,
   fields: orderFields,
@@ -340,7 +351,7 @@ export const updateProductBody = (currency: string) =>
     });
 
 export const updateOrderBody = z.object({
-  orderId: text('label.orderId', 'The `_id` or the number of the order.'),
+  orderId: text('label.orderId', 'The `_id` of the order, or the `orderId` that it was placed with.'),
   status: z
     .enum(Object.values(statusLabels), {
       error: brokenRule('order.statusUnknown', { statuses: Object.values(statusLabels).join(', ') }),

@@ -59,6 +59,7 @@ describe('placeOrder', () => {
     expect(body.order).toEqual({
       _id: expect.any(String) as string,
       orderId: 'A1',
+      number: '1001',
       currencyCode: 'USD',
       status: 'Pending',
       paymentMethod: 'COD',

@@ -125,7 +125,8 @@ export function presentOrder(
 ): OrderResponse {
   return {
     _id: order.id,
-    orderId: order.number,
+    orderId: order.reference,
+    number: order.number,
     status: statusLabels[order.status],
     paymentMethod: paymentLabels[order.paymentMethod],
     products: lines.map((line) => presentOrderLine(line, order.currencyCode, context)),

@@ -60,7 +60,7 @@ export const productResponse = z
       ),
     new: z.boolean().describe('Whether it has the NEW label.'),
     stock: z.int().describe('The number of units in stock that can be ordered.'),
-    inStock: z.boolean().describe('Whether at least one unit is in stock.'),
+    inStock: z.boolean().describe('Whether one of its variants can be ordered: enough of it is in stock.'),
     availability: z
       .enum(['IN_STOCK', 'BACKORDER', 'PREORDER', 'SOLD_OUT'])
       .describe(
@@ -142,6 +142,7 @@ export const orderResponse = z
   .object({
     _id: id('the order'),
     orderId: z.string().describe('The `orderId` given to `placeOrder`, or one that the shop generated.'),
+    number: z.string().describe('The number that customers and staff use for it.'),
     status: z.enum(Object.values(statusLabels)).describe('The status.'),
     paymentMethod: z.enum(Object.values(paymentLabels)).describe('How it is paid.'),
     products: z.array(orderItemResponse).describe('The order lines.'),

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { CartEntity } from '../modules/cart/cart.entity.ts';
 import { ProductVariantEntity } from '../modules/catalogue/variants/product-variant.entity.ts';
 import { imageOf } from '../modules/catalogue/variants/sellable-product.ts';
@@ -38,6 +39,7 @@ export async function seedOrders(
   at: { now: Date; currencyCode: string },
 ): Promise<void> {
   const variants = await lockVariants(em, users);
+  const allPlaced: OrderEntity[] = [];
   for (const person of users) {
     for (const order of person.orders) {
       const choices = order.lines.flatMap((line) => choiceOf(line, variants) ?? []);
@@ -46,7 +48,22 @@ export async function seedOrders(
       if ([...taken].some(([variant, quantity]) => quantity > variant.stock)) continue;
       const placed = addOrder(em, person, order, choices, at);
       addHistory(em, person, placed, order, taken, at.now);
+      allPlaced.push(placed);
     }
+  }
+  await giveNumbers(em, allPlaced);
+}
+
+/** In the order of placing. */
+async function giveNumbers(em: EntityManager, orders: OrderEntity[]): Promise<void> {
+  const { rows } = await sql<{ number: string }>`
+    select next_order_number('') as number from generate_series(1, ${orders.length}::int)`.execute(
+    em.getKysely(),
+  );
+  const oldestFirst = orders.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  for (const [index, { number }] of rows.entries()) {
+    const order = oldestFirst[index];
+    if (order) order.number = number;
   }
 }
 
@@ -115,8 +132,9 @@ function addOrder(
   const placed = em.create(OrderEntity, {
     id,
     user,
-    number: order.number,
-    // No real request has this fingerprint, so the number cannot be reused.
+    number: order.reference,
+    reference: order.reference,
+    // No real request has this fingerprint, so the reference cannot be reused.
     fingerprint: 'demo',
     status,
     paymentMethod: order.paymentMethod,

@@ -63,7 +63,7 @@ export async function seedReviews(em: EntityManager, users: readonly DemoUser[],
   const voters = new Set(people.keys());
   for (const review of reviews) {
     const person = people.get(review.email);
-    const order = orders.find(({ number }) => number === review.order);
+    const order = orders.find(({ reference }) => reference === review.order);
     if (person && order) await addReview(em, review, authorNameOf(person), order.id, voters, now);
   }
   await em.nativeDelete(ReviewRequestEntity, { orderId: { $in: orders.map(({ id }) => id) } });

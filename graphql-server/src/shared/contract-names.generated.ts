@@ -48,4 +48,5 @@ export const webhookEventNames = [
   'RETURN_REQUESTED',
   'RETURN_UPDATED',
   'REVIEW_SUBMITTED',
+  'WITHDRAWAL_CREATED',
 ] as const;

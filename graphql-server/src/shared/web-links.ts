@@ -15,6 +15,8 @@ export const webLinks = {
   payByLink: (token: string) => `/pay?token=${encodeURIComponent(token)}`,
   /** Where customers confirm the email of their order. */
   confirmOrder: (token: string) => `/confirmOrder?token=${encodeURIComponent(token)}`,
+  /** Where customers withdraw from their order. */
+  withdraw: (token: string) => `/withdraw?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
   /** The label for the parcel of a return. */
   returnLabel: (orderId: string, returnId: string) =>

@@ -211,6 +211,7 @@ export type CardCheckoutInput = {
   billing: BillingDetailsInput;
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerNote?: InputMaybe<Scalars['String']['input']>;
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
@@ -232,7 +233,7 @@ export type CartLineInput = {
   other?: InputMaybe<Scalars['String']['input']>;
   others?: InputMaybe<Array<Scalars['String']['input']>>;
   productId?: InputMaybe<Scalars['ID']['input']>;
-  quantity?: Scalars['Int']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['String']['input']>;
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -250,6 +251,7 @@ export type CartWarningCode =
   | 'PRICE_CHANGED'
   | 'PRODUCT_UNAVAILABLE'
   | 'QUANTITY_CAPPED'
+  | 'QUANTITY_NOT_ALLOWED'
   | 'SOLD_OUT'
   | 'STOCK_SHORT';
 
@@ -434,6 +436,19 @@ export type CustomerUpdateInput = {
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DeliveryAddressInput = {
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  streetAddress: Scalars['String']['input'];
+};
+
 export type DeliveryMethodInput = {
   fee?: InputMaybe<Scalars['Money']['input']>;
   freeFrom?: InputMaybe<Scalars['Money']['input']>;
@@ -491,6 +506,7 @@ export type DraftOrderInput = {
   billing?: InputMaybe<BillingDetailsInput>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
   customerNote?: InputMaybe<Scalars['String']['input']>;
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
@@ -550,6 +566,7 @@ export type GeneralSettingsInput = {
   logo?: InputMaybe<PictureInput>;
   messagesTo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  orderNumberPrefix?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   supportEmail?: InputMaybe<Scalars['String']['input']>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -598,6 +615,7 @@ export type LegalPageKind =
   | 'TERMS';
 
 export type LegalSettingsInput = {
+  placeOrderLabel?: InputMaybe<Scalars['String']['input']>;
   privacy?: InputMaybe<Scalars['String']['input']>;
   requiresTermsAcceptance?: InputMaybe<Scalars['Boolean']['input']>;
   returns?: InputMaybe<Scalars['String']['input']>;
@@ -739,7 +757,8 @@ export type OrderMailKind =
   | 'RETURN_DECLINED'
   | 'RETURN_RECEIVED'
   | 'RETURN_REQUESTED'
-  | 'REVIEW_REQUEST';
+  | 'REVIEW_REQUEST'
+  | 'WITHDRAWAL_RECEIVED';
 
 export type OrderMailState =
   | 'FAILED'
@@ -751,6 +770,7 @@ export type OrderPlaceInput = {
   billing: BillingDetailsInput;
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerNote?: InputMaybe<Scalars['String']['input']>;
+  deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   fields?: InputMaybe<Array<CustomFieldValueInput>>;
@@ -1132,10 +1152,13 @@ export type ProductVariantInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   leadTimeDays?: InputMaybe<Scalars['Int']['input']>;
   lowStockLimit?: InputMaybe<Scalars['Int']['input']>;
+  maximumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** @deprecated Use `others`. */
   other?: InputMaybe<Scalars['String']['input']>;
   others?: InputMaybe<Array<Scalars['String']['input']>>;
   picture?: InputMaybe<Scalars['Int']['input']>;
+  quantityStep?: InputMaybe<Scalars['Int']['input']>;
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   requiresShipping?: InputMaybe<Scalars['Boolean']['input']>;
   salePrice?: InputMaybe<Scalars['Money']['input']>;
@@ -1303,6 +1326,8 @@ export type ReturnRefundInput = {
 
 export type ReturnSettingsInput = {
   days?: InputMaybe<Scalars['Int']['input']>;
+  isWithdrawalOffered?: InputMaybe<Scalars['Boolean']['input']>;
+  withdrawalDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ReturnState =
@@ -1745,6 +1770,7 @@ export type UserErrorCode =
   | 'NOT_RETURNABLE'
   | 'NOT_REVIEWABLE'
   | 'NOT_SHIPPABLE'
+  | 'NOT_WITHDRAWABLE'
   | 'ORDER_IMPORTED'
   | 'ORDER_KEY_REUSED'
   | 'ORDER_LIMIT_REACHED'
@@ -1768,6 +1794,7 @@ export type UserErrorCode =
   | 'PROMOTION_USED_BY_CUSTOMER'
   | 'PROMOTION_USED_UP'
   | 'PROMOTION_WITHOUT_EFFECT'
+  | 'QUANTITY_NOT_ALLOWED'
   | 'REAL_PAYMENTS'
   | 'REQUIRED'
   | 'RESET_TOKEN_INVALID'
@@ -1833,7 +1860,8 @@ export type WebhookEventType =
   | 'REVIEW_SUBMITTED'
   | 'STOCK_BACK'
   | 'STOCK_CHANGED'
-  | 'STOCK_LOW';
+  | 'STOCK_LOW'
+  | 'WITHDRAWAL_CREATED';
 
 export type WebhookInput = {
   description?: InputMaybe<Scalars['String']['input']>;
@@ -1845,6 +1873,22 @@ export type WebhookInput = {
 export type WishlistStayReason =
   | 'CHOICE_NEEDED'
   | 'SOLD_OUT';
+
+export type WithdrawalInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  lines: Array<WithdrawalLineInput>;
+  name: Scalars['String']['input'];
+};
+
+export type WithdrawalLineInput = {
+  orderLineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type WithdrawalStartInput = {
+  email: Scalars['String']['input'];
+  orderNumber: Scalars['String']['input'];
+};
 
 /** An enum describing what kind of type a given `__Type` is. */
 export type __TypeKind =
@@ -3227,7 +3271,7 @@ export type ReadOrderedOptionsVariables = Exact<{
 
 export type ReadOrderedOptions = { order: { lines: Array<{ size: string | null, other: string | null, others: Array<string>, quantity: number, unitPrice: number }> } | null };
 
-export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, backorderLimit: number, backordered: number, availableFrom: string | null, lowStockLimit: number | null, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+export type VariantsResult = { product: { id: string, salePrice: number, highestPrice: number, regularPrice: number | null, stock: number, variants: Array<{ id: string, colour: string | null, size: string | null, sku: string | null, barcode: string | null, salePrice: number, regularPrice: number | null, stock: number, tracksStock: boolean, requiresShipping: boolean, leadTimeDays: number | null, backorderLimit: number, backordered: number, availableFrom: string | null, lowStockLimit: number | null, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null, inStock: boolean, weight: number | null, hasOwnImage: boolean, image: { url: string, alt: string } }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
 
 export type CreateWithVariantsVariables = Exact<{
   input: ProductInput;
@@ -3323,6 +3367,43 @@ export type AddPricedLinesVariables = Exact<{
 
 
 export type AddPricedLines = { cartLinesAdd: { cart: { totals: { itemCount: number, subtotal: number, shippingTotal: number, total: number } } | null } };
+
+export type ReadDeliveryAddressVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadDeliveryAddress = { order: { totals: { shippingTotal: number, taxTotal: number, total: number }, billing: { city: string } | null, deliveryAddress: { firstName: string, lastName: string | null, company: string | null, streetAddress: string, apartment: string | null, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string | null } | null, history: Array<{ addressChanged: boolean, repricing: { shippingTotal: number, taxTotal: number, total: number } | null }> } | null };
+
+export type PreviewDeliveryAddressVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+  destination?: InputMaybe<DestinationInput>;
+}>;
+
+
+export type PreviewDeliveryAddress = { payload: { preview: { totals: { shippingTotal: number, taxTotal: number, total: number } } | null } };
+
+export type UpdateDeliveryAddressVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input?: InputMaybe<DeliveryAddressInput>;
+}>;
+
+
+export type UpdateDeliveryAddress = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+
+export type PlaceAddressedDraftVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PlaceAddressedDraft = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type CreateAddressedDraftVariables = Exact<{
+  input: DraftOrderInput;
+}>;
+
+
+export type CreateAddressedDraft = { payload: { draftOrder: { id: string, totals: { total: number }, deliveryAddress: { city: string } | null } | null } };
 
 export type Draft = { id: string, version: string, customerId: string | null, email: string | null, note: string | null, unavailable: Array<string>, totals: { itemCount: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, total: number, previousPrice: number | null, stock: number }> };
 
@@ -3477,6 +3558,43 @@ export type ReadOrderedLinesVariables = Exact<{
 
 
 export type ReadOrderedLines = { order: { total: number, lines: Array<{ title: string, unitPrice: number }> } | null };
+
+export type RuledCart = { lines: Array<{ id: string, quantity: number, stock: number, minimumQuantity: number | null, quantityStep: number | null, maximumQuantity: number | null, product: { inStock: boolean } }>, warnings: Array<{ code: CartWarningCode, message: string }> };
+
+export type RuledCartResult = { cart: RuledCart | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> };
+
+export type ReadRuledCartVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadRuledCart = { cart: RuledCart };
+
+export type AddRuledLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type AddRuledLines = { payload: RuledCartResult };
+
+export type SetRuledQuantitiesVariables = Exact<{
+  lines: Array<CartLineUpdateInput>;
+}>;
+
+
+export type SetRuledQuantities = { payload: RuledCartResult };
+
+export type ReplaceRuledLinesVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type ReplaceRuledLines = { payload: RuledCartResult };
+
+export type PreviewRuledLinesVariables = Exact<{
+  lines?: InputMaybe<Array<CartLineInput>>;
+}>;
+
+
+export type PreviewRuledLines = { payload: { preview: { lines: Array<{ quantity: number, stock: number, quantityStep: number | null }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type ReadPricedOrderVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4237,7 +4355,7 @@ export type UpdateStorefrontPassword = { payload: { settings: { hasPassword: boo
 export type ReadImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadImportedOrders = { orders: { nodes: Array<{ id: string, number: string, importedFrom: OrderSource | null, isGuest: boolean, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, paidAt: string | null, createdAt: string, nextPaymentAction: NextPaymentAction, refundable: boolean, refundableAmount: number, refundedAmount: number, currencyCode: string, customerNote: string | null, customer: { fullName: string, email: string }, billing: { firstName: string, lastName: string | null, streetAddress: string, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string } | null, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, pricesIncludeTax: boolean, total: number, taxes: Array<{ name: string, rate: number, amount: number }> }, adjustments: Array<{ title: string, code: string | null, amount: number }>, lines: Array<{ title: string, sku: string | null, productHandle: string | null, quantity: number, unsentQuantity: number, unitPrice: number, discountTotal: number, taxTotal: number }>, history: Array<{ status: OrderStatus, paymentState: PaymentState, createdAt: string }>, comments: Array<{ text: string, authorName: string }>, returnability: { problem: { message: string } | null } }> } };
+export type ReadImportedOrders = { orders: { nodes: Array<{ id: string, number: string, importedFrom: OrderSource | null, isGuest: boolean, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, paidAt: string | null, createdAt: string, nextPaymentAction: NextPaymentAction, refundable: boolean, refundableAmount: number, refundedAmount: number, currencyCode: string, customerNote: string | null, customer: { fullName: string, email: string }, billing: { firstName: string, lastName: string | null, streetAddress: string, city: string, region: string | null, postalCode: string | null, countryCode: string | null, phone: string } | null, deliveryAddress: { firstName: string, streetAddress: string, city: string, postalCode: string | null } | null, totals: { subtotal: number, discountTotal: number, shippingTotal: number, taxTotal: number, pricesIncludeTax: boolean, total: number, taxes: Array<{ name: string, rate: number, amount: number }> }, adjustments: Array<{ title: string, code: string | null, amount: number }>, lines: Array<{ title: string, sku: string | null, productHandle: string | null, quantity: number, unsentQuantity: number, unitPrice: number, discountTotal: number, taxTotal: number }>, history: Array<{ status: OrderStatus, paymentState: PaymentState, createdAt: string }>, comments: Array<{ text: string, authorName: string }>, returnability: { problem: { message: string } | null } }> } };
 
 export type ReadOwnImportedOrdersVariables = Exact<{ [key: string]: never; }>;
 
@@ -4581,7 +4699,7 @@ export type ReadOrderEmailsVariables = Exact<{
 
 export type ReadOrderEmails = { order: { mails: Array<{ kind: OrderMailKind }> } | null };
 
-export type OrderWithHistory = { id: string, number: string, status: OrderStatus, paymentState: PaymentState, history: Array<{ status: OrderStatus, actor: OrderActor }> };
+export type OrderWithHistory = { id: string, reference: string, status: OrderStatus, paymentState: PaymentState, history: Array<{ status: OrderStatus, actor: OrderActor }> };
 
 export type UpdateOrderStatusVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4605,14 +4723,14 @@ export type DeliverAndReturnOrderVariables = Exact<{
 
 export type DeliverAndReturnOrder = { one: { order: { history: Array<{ status: OrderStatus }> } | null }, two: { order: { history: Array<{ status: OrderStatus }> } | null } };
 
-export type OrderPage = { totalCount: number, nodes: Array<{ number: string, lines: Array<{ title: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type OrderPage = { totalCount: number, nodes: Array<{ number: string, reference: string, lines: Array<{ title: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
-export type ReadOrderNumberVariables = Exact<{
+export type ReadOrderReferenceVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type ReadOrderNumber = { order: { number: string } | null };
+export type ReadOrderReference = { order: { reference: string } | null };
 
 export type ListOrdersVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5951,6 +6069,45 @@ export type ToggleWishlistVariables = Exact<{
 
 export type ToggleWishlist = { payload: { wishlist: { products: Array<{ id: string }> } | null, product: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
 
+export type SeenWithdrawal = { id: string, number: string, name: string | null, createdAt: string, lines: Array<{ quantity: number, line: { title: string } }> };
+
+export type OfferWithdrawalsVariables = Exact<{
+  isWithdrawalOffered: Scalars['Boolean']['input'];
+  withdrawalDays?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type OfferWithdrawals = { payload: { shop: { withdrawalDays: number | null } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type StartWithdrawalVariables = Exact<{
+  input: WithdrawalStartInput;
+}>;
+
+
+export type StartWithdrawal = { payload: { token: string | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type ReadWithdrawalFormVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ReadWithdrawalForm = { withdrawalForm: { orderNumber: string, until: string | null, problem: { code: UserErrorCode, message: string } | null, lines: Array<{ quantity: number, line: { id: string, title: string }, problem: { message: string } | null }> } | null };
+
+export type CreateWithdrawalVariables = Exact<{
+  token: Scalars['String']['input'];
+  input: WithdrawalInput;
+}>;
+
+
+export type CreateWithdrawal = { payload: { withdrawal: SeenWithdrawal | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReadWithdrawnOrderVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadWithdrawnOrder = { order: { number: string, status: OrderStatus, shipmentState: ShipmentState, withdrawalToken: string | null, lines: Array<{ id: string, title: string, unsentQuantity: number }>, withdrawals: Array<SeenWithdrawal>, returns: Array<{ id: string, state: ReturnState, refundAmount: number, lines: Array<{ quantity: number, receivedQuantity: number, restockedQuantity: number, reason: ReturnReason, line: { title: string } }>, history: Array<{ state: ReturnState, text: string | null, actor: OrderActor }> }>, mails: Array<{ kind: OrderMailKind }> } | null };
+
 export type ReadFeedUrlsVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6107,7 +6264,7 @@ export type PlaceOrderVariables = Exact<{
 }>;
 
 
-export type PlaceOrder = { payload: { order: { id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, itemCount: number, subtotal: number, shippingTotal: number, total: number, createdAt: string, lines: Array<{ productId: string, title: string, colour: string | null, size: string | null, quantity: number, unitPrice: number, total: number, image: { url: string } }>, customer: { fullName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null }, billing: { firstName: string, company: string | null, streetAddress: string, apartment: string | null, city: string, phone: string, email: string } | null, history: Array<{ status: OrderStatus, actor: OrderActor, createdAt: string }> } | null, cart: { itemCount: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
+export type PlaceOrder = { payload: { order: { id: string, number: string, reference: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, itemCount: number, subtotal: number, shippingTotal: number, total: number, createdAt: string, lines: Array<{ productId: string, title: string, colour: string | null, size: string | null, quantity: number, unitPrice: number, total: number, image: { url: string } }>, customer: { fullName: string, email: string, phone: string | null, address: string | null, profilePicture: string | null }, billing: { firstName: string, company: string | null, streetAddress: string, apartment: string | null, city: string, phone: string, email: string } | null, history: Array<{ status: OrderStatus, actor: OrderActor, createdAt: string }> } | null, cart: { itemCount: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SetOrderStatusVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6917,6 +7074,10 @@ export const VariantsResult = new TypedDocumentString(`
       backordered
       availableFrom
       lowStockLimit
+      minimumQuantity
+      quantityStep
+      maximumQuantity
+      inStock
       weight
       image {
         url
@@ -6999,6 +7160,53 @@ export const FilledInOrder = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FilledInOrder"}) as unknown as TypedDocumentString<FilledInOrder, unknown>;
+export const RuledCart = new TypedDocumentString(`
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}
+    `, {"fragmentName":"RuledCart"}) as unknown as TypedDocumentString<RuledCart, unknown>;
+export const RuledCartResult = new TypedDocumentString(`
+    fragment RuledCartResult on CartPayload {
+  cart {
+    ...RuledCart
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}`, {"fragmentName":"RuledCartResult"}) as unknown as TypedDocumentString<RuledCartResult, unknown>;
 export const SectionParts = new TypedDocumentString(`
     fragment SectionParts on Section {
   id
@@ -7408,7 +7616,7 @@ export const ChangedOrders = new TypedDocumentString(`
 export const OrderWithHistory = new TypedDocumentString(`
     fragment OrderWithHistory on Order {
   id
-  number
+  reference
   status
   paymentState
   history {
@@ -7421,6 +7629,7 @@ export const OrderPage = new TypedDocumentString(`
     fragment OrderPage on OrderConnection {
   nodes {
     number
+    reference
     lines {
       title
     }
@@ -7820,6 +8029,20 @@ export const WishlistSharesResult = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WishlistSharesResult"}) as unknown as TypedDocumentString<WishlistSharesResult, unknown>;
+export const SeenWithdrawal = new TypedDocumentString(`
+    fragment SeenWithdrawal on Withdrawal {
+  id
+  number
+  name
+  createdAt
+  lines {
+    line {
+      title
+    }
+    quantity
+  }
+}
+    `, {"fragmentName":"SeenWithdrawal"}) as unknown as TypedDocumentString<SeenWithdrawal, unknown>;
 export const ListedApiKey = new TypedDocumentString(`
     fragment ListedApiKey on ApiKey {
   id
@@ -11583,6 +11806,10 @@ export const CreateWithVariants = new TypedDocumentString(`
       backordered
       availableFrom
       lowStockLimit
+      minimumQuantity
+      quantityStep
+      maximumQuantity
+      inStock
       weight
       image {
         url
@@ -11626,6 +11853,10 @@ export const ChangeVariants = new TypedDocumentString(`
       backordered
       availableFrom
       lowStockLimit
+      minimumQuantity
+      quantityStep
+      maximumQuantity
+      inStock
       weight
       image {
         url
@@ -11669,6 +11900,10 @@ export const DuplicateProduct = new TypedDocumentString(`
       backordered
       availableFrom
       lowStockLimit
+      minimumQuantity
+      quantityStep
+      maximumQuantity
+      inStock
       weight
       image {
         url
@@ -11824,6 +12059,93 @@ export const AddPricedLines = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddPricedLines, AddPricedLinesVariables>;
+export const ReadDeliveryAddress = new TypedDocumentString(`
+    query ReadDeliveryAddress($id: ID!) {
+  order(id: $id) {
+    totals {
+      shippingTotal
+      taxTotal
+      total
+    }
+    billing {
+      city
+    }
+    deliveryAddress {
+      firstName
+      lastName
+      company
+      streetAddress
+      apartment
+      city
+      region
+      postalCode
+      countryCode
+      phone
+    }
+    history {
+      addressChanged
+      repricing {
+        shippingTotal
+        taxTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadDeliveryAddress, ReadDeliveryAddressVariables>;
+export const PreviewDeliveryAddress = new TypedDocumentString(`
+    query PreviewDeliveryAddress($lines: [CartLineInput!], $destination: DestinationInput) {
+  payload: checkoutPreview(lines: $lines, destination: $destination) {
+    preview {
+      totals {
+        shippingTotal
+        taxTotal
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewDeliveryAddress, PreviewDeliveryAddressVariables>;
+export const UpdateDeliveryAddress = new TypedDocumentString(`
+    mutation UpdateDeliveryAddress($id: ID!, $input: DeliveryAddressInput) {
+  payload: orderDeliveryAddressUpdate(id: $id, input: $input) {
+    order {
+      id
+    }
+    userErrors {
+      code
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDeliveryAddress, UpdateDeliveryAddressVariables>;
+export const PlaceAddressedDraft = new TypedDocumentString(`
+    mutation PlaceAddressedDraft($id: ID!) {
+  payload: draftOrderPlace(id: $id) {
+    order {
+      id
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceAddressedDraft, PlaceAddressedDraftVariables>;
+export const CreateAddressedDraft = new TypedDocumentString(`
+    mutation CreateAddressedDraft($input: DraftOrderInput!) {
+  payload: draftOrderCreate(input: $input) {
+    draftOrder {
+      id
+      totals {
+        total
+      }
+      deliveryAddress {
+        city
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAddressedDraft, CreateAddressedDraftVariables>;
 export const CreateDraft = new TypedDocumentString(`
     mutation CreateDraft($input: DraftOrderInput!) {
   payload: draftOrderCreate(input: $input) {
@@ -12218,6 +12540,144 @@ export const ReadOrderedLines = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReadOrderedLines, ReadOrderedLinesVariables>;
+export const ReadRuledCart = new TypedDocumentString(`
+    query ReadRuledCart {
+  cart {
+    ...RuledCart
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<ReadRuledCart, ReadRuledCartVariables>;
+export const AddRuledLines = new TypedDocumentString(`
+    mutation AddRuledLines($lines: [CartLineInput!]!) {
+  payload: cartLinesAdd(lines: $lines) {
+    ...RuledCartResult
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}
+fragment RuledCartResult on CartPayload {
+  cart {
+    ...RuledCart
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<AddRuledLines, AddRuledLinesVariables>;
+export const SetRuledQuantities = new TypedDocumentString(`
+    mutation SetRuledQuantities($lines: [CartLineUpdateInput!]!) {
+  payload: cartLinesUpdate(lines: $lines) {
+    ...RuledCartResult
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}
+fragment RuledCartResult on CartPayload {
+  cart {
+    ...RuledCart
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<SetRuledQuantities, SetRuledQuantitiesVariables>;
+export const ReplaceRuledLines = new TypedDocumentString(`
+    mutation ReplaceRuledLines($lines: [CartLineInput!]!) {
+  payload: cartReplace(lines: $lines) {
+    ...RuledCartResult
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}
+fragment RuledCartResult on CartPayload {
+  cart {
+    ...RuledCart
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<ReplaceRuledLines, ReplaceRuledLinesVariables>;
+export const PreviewRuledLines = new TypedDocumentString(`
+    query PreviewRuledLines($lines: [CartLineInput!]) {
+  payload: checkoutPreview(lines: $lines) {
+    preview {
+      lines {
+        quantity
+        stock
+        quantityStep
+      }
+    }
+    userErrors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewRuledLines, PreviewRuledLinesVariables>;
 export const ReadPricedOrder = new TypedDocumentString(`
     query ReadPricedOrder($id: ID!) {
   order(id: $id) {
@@ -14367,6 +14827,12 @@ export const ReadImportedOrders = new TypedDocumentString(`
         countryCode
         phone
       }
+      deliveryAddress {
+        firstName
+        streetAddress
+        city
+        postalCode
+      }
       totals {
         subtotal
         discountTotal
@@ -15180,7 +15646,7 @@ export const UpdateOrderStatus = new TypedDocumentString(`
 }
     fragment OrderWithHistory on Order {
   id
-  number
+  reference
   status
   paymentState
   history {
@@ -15196,7 +15662,7 @@ export const ReadOrderHistory = new TypedDocumentString(`
 }
     fragment OrderWithHistory on Order {
   id
-  number
+  reference
   status
   paymentState
   history {
@@ -15222,13 +15688,13 @@ export const DeliverAndReturnOrder = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeliverAndReturnOrder, DeliverAndReturnOrderVariables>;
-export const ReadOrderNumber = new TypedDocumentString(`
-    query ReadOrderNumber($id: ID!) {
+export const ReadOrderReference = new TypedDocumentString(`
+    query ReadOrderReference($id: ID!) {
   order(id: $id) {
-    number
+    reference
   }
 }
-    `) as unknown as TypedDocumentString<ReadOrderNumber, ReadOrderNumberVariables>;
+    `) as unknown as TypedDocumentString<ReadOrderReference, ReadOrderReferenceVariables>;
 export const ListOrders = new TypedDocumentString(`
     query ListOrders($first: Int, $after: String, $filter: OrderFilter) {
   orders(first: $first, after: $after, filter: $filter) {
@@ -15238,6 +15704,7 @@ export const ListOrders = new TypedDocumentString(`
     fragment OrderPage on OrderConnection {
   nodes {
     number
+    reference
     lines {
       title
     }
@@ -15259,6 +15726,7 @@ export const ListOwnOrders = new TypedDocumentString(`
     fragment OrderPage on OrderConnection {
   nodes {
     number
+    reference
     lines {
       title
     }
@@ -15283,6 +15751,7 @@ export const ListOrdersOfCustomers = new TypedDocumentString(`
     fragment OrderPage on OrderConnection {
   nodes {
     number
+    reference
     lines {
       title
     }
@@ -18599,6 +19068,130 @@ export const ToggleWishlist = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ToggleWishlist, ToggleWishlistVariables>;
+export const OfferWithdrawals = new TypedDocumentString(`
+    mutation OfferWithdrawals($isWithdrawalOffered: Boolean!, $withdrawalDays: Int) {
+  payload: settingsReturnsUpdate(
+    input: {isWithdrawalOffered: $isWithdrawalOffered, withdrawalDays: $withdrawalDays}
+  ) {
+    shop {
+      withdrawalDays
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferWithdrawals, OfferWithdrawalsVariables>;
+export const StartWithdrawal = new TypedDocumentString(`
+    mutation StartWithdrawal($input: WithdrawalStartInput!) {
+  payload: withdrawalStart(input: $input) {
+    token
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartWithdrawal, StartWithdrawalVariables>;
+export const ReadWithdrawalForm = new TypedDocumentString(`
+    query ReadWithdrawalForm($token: String!) {
+  withdrawalForm(token: $token) {
+    orderNumber
+    problem {
+      code
+      message
+    }
+    until
+    lines {
+      line {
+        id
+        title
+      }
+      quantity
+      problem {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadWithdrawalForm, ReadWithdrawalFormVariables>;
+export const CreateWithdrawal = new TypedDocumentString(`
+    mutation CreateWithdrawal($token: String!, $input: WithdrawalInput!) {
+  payload: withdrawalCreate(token: $token, input: $input) {
+    withdrawal {
+      ...SeenWithdrawal
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment SeenWithdrawal on Withdrawal {
+  id
+  number
+  name
+  createdAt
+  lines {
+    line {
+      title
+    }
+    quantity
+  }
+}`) as unknown as TypedDocumentString<CreateWithdrawal, CreateWithdrawalVariables>;
+export const ReadWithdrawnOrder = new TypedDocumentString(`
+    query ReadWithdrawnOrder($id: ID!) {
+  order(id: $id) {
+    number
+    status
+    shipmentState
+    withdrawalToken
+    lines {
+      id
+      title
+      unsentQuantity
+    }
+    withdrawals {
+      ...SeenWithdrawal
+    }
+    returns {
+      id
+      state
+      refundAmount
+      lines {
+        line {
+          title
+        }
+        quantity
+        receivedQuantity
+        restockedQuantity
+        reason
+      }
+      history {
+        state
+        text
+        actor
+      }
+    }
+    mails {
+      kind
+    }
+  }
+}
+    fragment SeenWithdrawal on Withdrawal {
+  id
+  number
+  name
+  createdAt
+  lines {
+    line {
+      title
+    }
+    quantity
+  }
+}`) as unknown as TypedDocumentString<ReadWithdrawnOrder, ReadWithdrawnOrderVariables>;
 export const ReadFeedUrls = new TypedDocumentString(`
     query ReadFeedUrls {
   productFeeds {
@@ -19126,6 +19719,7 @@ export const PlaceOrder = new TypedDocumentString(`
     order {
       id
       number
+      reference
       status
       paymentMethod
       paymentState

@@ -52,7 +52,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await page.getByRole('combobox', { name: 'Email', exact: true }).selectOption('Order shipped');
       await field(page, 'Text').fill('Dear {name}, {shop} has shipped {order}.');
       const mail = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
-      await expect(mail.getByText('Dear Ada, Kiosk has shipped EXAMPLE-1.')).toBeVisible();
+      await expect(mail.getByText('Dear Ada, Kiosk has shipped 1001.')).toBeVisible();
       await saveSettings(page);
     });
 

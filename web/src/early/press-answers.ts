@@ -7,7 +7,7 @@ interface Press {
   /** What the product is added to; also the path of that list. */
   list: 'cart' | 'wishlist';
   /** A `CartLineInput`. */
-  line: { productId: string; quantity: number };
+  line: { productId: string; quantity?: number | undefined };
   title: string;
   /** A card adds a product to the cart only once (specification section 4). */
   isOnCard: boolean;
@@ -73,14 +73,22 @@ function readPress(control: HTMLElement): Press | null {
   if (!list || !productId || control.getAttribute('aria-pressed') === 'true') return null;
   const form = product?.querySelector('form');
   const values = Object.fromEntries(form ? new FormData(form) : []) as Record<string, string>;
-  const { quantity = '1', colour, size } = values;
+  // A card adds the smallest quantity.
+  const { quantity, colour, size } = values;
   const radios = [...(form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
   const names = [...new Set(radios.map(({ name }) => name))];
-  const isComplete = QUANTITY.test(quantity) && names.every((name) => name in values);
+  const isComplete =
+    (quantity === undefined || QUANTITY.test(quantity)) && names.every((name) => name in values);
   // One value of each other option, in the product's order.
   const others = names.filter((name) => name.startsWith('other')).map((name) => values[name] ?? '');
   if (list === 'cart' && !isComplete) return null;
-  const line = { productId, colour, size, others, quantity: Number(quantity) };
+  const line = {
+    productId,
+    colour,
+    size,
+    others,
+    quantity: quantity === undefined ? undefined : Number(quantity),
+  };
   const title = product?.querySelector('h1,h2,h3')?.textContent ?? '';
   return { control, list, line, title, isOnCard: !form };
 }

@@ -10,6 +10,7 @@ import { legal } from './legal/feature.ts';
 import { product } from './product/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { subscriptions } from './subscriptions/feature.ts';
+import { withdrawals } from './withdrawals/feature.ts';
 import { wishlist } from './wishlist/feature.ts';
 
 export const features = [
@@ -21,6 +22,7 @@ export const features = [
   account,
   subscriptions,
   reviews,
+  withdrawals,
   wishlist,
   cart,
   checkout,

@@ -55,7 +55,7 @@ export function useAppForm<Values extends FieldValues>(options: CheckedFormOptio
     // A response without a result contains user errors. If it does not, show a failure anyway, rather than
     // nothing.
     if (userErrors.length === 0) return fail(t`Something went wrong on our side. Please try again.`);
-    const names = Object.keys(form.getValues()) as FieldPath<Values>[];
+    const names = fieldNames(form.getValues()) as FieldPath<Values>[];
     const others = userErrors.filter((error) => !showCustomFieldError(error, sent));
     const sorted = userErrorsByField(others, names);
     if (sorted.form.length > 0) fail(sorted.form.join(' '));
@@ -87,11 +87,27 @@ export function useAppForm<Values extends FieldValues>(options: CheckedFormOptio
   };
 }
 
+/** The names of the fields; those of an object in a form, such as an address, come before its own. */
+function fieldNames(values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    isRecord(value) && !Array.isArray(value)
+      ? [...Object.keys(value).map((part) => `${name}.${part}`), name]
+      : [name],
+  );
+}
+
 function listErrors<Values extends FieldValues>(
   errors: FieldErrors<Values>,
 ): { name: string; message: string }[] {
   return Object.entries(errors).flatMap(([name, error]) => {
+    if (name === 'root') return [];
     const message = error?.message;
-    return name !== 'root' && typeof message === 'string' && message !== '' ? [{ name, message }] : [];
+    if (typeof message === 'string') return message === '' ? [] : [{ name, message }];
+    // The fields of an object in a form; an error of a field has a type.
+    if (!isRecord(error) || Array.isArray(error) || 'type' in error) return [];
+    return listErrors(error as FieldErrors<Values>).map((part) => ({
+      ...part,
+      name: `${name}.${part.name}`,
+    }));
   });
 }

@@ -27,6 +27,17 @@ describe('userErrorsByField', () => {
     expect(userErrorsByField(errors, names)).toEqual({ fields: [], form: ['Not now', 'Odd', 'Vague'] });
   });
 
+  it('tells the fields of an object from others with their names', () => {
+    const errors = [
+      { message: 'Missing', field: ['input', 'deliveryAddress', 'city'] },
+      { message: 'Unknown', field: ['input', 'billing', 'city'] },
+    ];
+    expect(userErrorsByField(errors, [...names, 'deliveryAddress.city']).fields).toEqual([
+      { name: 'deliveryAddress.city', message: 'Missing' },
+      { name: 'city', message: 'Unknown' },
+    ]);
+  });
+
   it('shows one message per field at a time', () => {
     const errors = [
       { message: 'Too short', field: ['input', 'password'] },

@@ -31,14 +31,16 @@ export function customFieldOf({ field }: FormUserError, sent: unknown): { name: 
   return key === null ? null : { name: path.slice(path[0] === 'input' ? 1 : 0, end + 1).join('.'), key };
 }
 
-/** Assigns user errors to the form's fields by the names in their paths. */
+/** Assigns user errors to the form's fields by the names in their paths; `address.city` is in `address`. */
 export function userErrorsByField<Name extends string>(
   userErrors: readonly FormUserError[],
   names: readonly Name[],
 ): SortedUserErrors<Name> {
   const sorted: SortedUserErrors<Name> = { fields: [], form: [] };
   for (const { field, message } of userErrors) {
-    const name = names.find((fieldName) => field?.includes(fieldName));
+    const path = `.${field?.join('.') ?? ''}.`;
+    const matching = names.filter((fieldName) => path.includes(`.${fieldName}.`));
+    const name = matching.find((fieldName) => fieldName.includes('.')) ?? matching[0];
     if (name === undefined) sorted.form.push(message);
     else if (!sorted.fields.some((other) => other.name === name)) sorted.fields.push({ name, message });
   }

@@ -207,6 +207,25 @@ describe('the structured data of a product', () => {
     });
   });
 
+  it('says in which quantities it can be ordered, and that fewer in stock are none', () => {
+    const rules = { minimumQuantity: 12, quantityStep: 6, maximumQuantity: 60 };
+    expect(productData(shop, { ...scarf([variant(null, rules)]), stock: 12 }, terms)).toMatchObject({
+      offers: {
+        availability: 'https://schema.org/InStock',
+        eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 12, maxValue: 60, unitCode: 'C62' },
+      },
+    });
+    expect(productData(shop, { ...scarf([variant(null, rules)]), stock: 11 }, terms)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+    const { eligibleQuantity } = (
+      productData(shop, scarf([variant(null, { quantityStep: 6 })]), terms) as {
+        offers: { eligibleQuantity: object };
+      }
+    ).offers;
+    expect(eligibleQuantity).toEqual({ '@type': 'QuantitativeValue', minValue: 6, unitCode: 'C62' });
+  });
+
   it('that is not shipped has no shipping costs, and cannot be sent back', () => {
     const textOf = (requiresShipping: boolean) =>
       JSON.stringify(productData(shop, scarf([variant(null, { requiresShipping })]), terms));

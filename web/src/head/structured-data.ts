@@ -11,6 +11,7 @@ import { plainText } from './plain-text.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
 import { chosenValues, type LooseOptions, optionsOf } from '../lib/chosen-options.ts';
+import { orderableUnits, type QuantityRules, smallestQuantity } from '../lib/quantity-rules.ts';
 import { withChoice } from '../lib/options-in-url.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -133,7 +134,7 @@ export function productData(
           sku: first?.sku ?? product.id,
           ...gtinData(first?.barcode),
           ...(first && optionData(first)),
-          offers: offerData(shop, { ...product, ...shippingOf(first) }, url, terms),
+          offers: offerData(shop, { ...product, ...termsOfSale(first) }, url, terms),
         }),
     ...(reviewed && reviewed.reviewSummary.reviews > 0 && reviewData(reviewed)),
   };
@@ -193,8 +194,10 @@ function groupData(
   };
 }
 
-function shippingOf(variant: ProductDetails_productFragment['variants'][number] | undefined) {
-  return { requiresShipping: variant?.requiresShipping, leadTimeDays: variant?.leadTimeDays };
+/** How a product's only variant is sold. */
+function termsOfSale(variant: ProductDetails_productFragment['variants'][number] | undefined) {
+  const { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity } = variant ?? {};
+  return { requiresShipping, leadTimeDays, minimumQuantity, quantityStep, maximumQuantity };
 }
 
 function optionData({ colour, size }: LooseOptions): object {
@@ -202,7 +205,7 @@ function optionData({ colour, size }: LooseOptions): object {
 }
 
 /** A product or one of its variants. */
-interface PricedThing {
+interface PricedThing extends QuantityRules {
   salePrice: number;
   /** The price before a reduction. */
   regularPrice?: number | null | undefined;
@@ -220,6 +223,16 @@ const availabilities: Record<Availability, string> = {
   PREORDER: 'PreOrder',
   SOLD_OUT: 'OutOfStock',
 };
+/** schema.org has no property for a step. */
+function quantityData(rules: QuantityRules): object {
+  const { maximumQuantity } = rules;
+  const minValue = smallestQuantity(rules);
+  if (minValue === 1 && maximumQuantity == null) return {};
+  const maximum = maximumQuantity == null ? {} : { maxValue: maximumQuantity };
+  return {
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue, ...maximum, unitCode: 'C62' },
+  };
+}
 
 function offerData(
   { currencyCode, name }: ShopInfo,
@@ -255,6 +268,7 @@ function offerData(
     ...(runningPriceCampaign && { priceValidUntil: runningPriceCampaign.endsAt }),
     availability: `${CONTEXT}/${availability}`,
     ...(priced.availability === 'PREORDER' && { availabilityStarts: availableFrom }),
+    ...quantityData(priced),
     ...(leadTimeDays != null && {
       deliveryLeadTime: { '@type': 'QuantitativeValue', value: leadTimeDays, unitCode: 'DAY' },
     }),

@@ -47,7 +47,7 @@ describe('readLoginIntent', () => {
       colour: null,
       size: null,
       others: [],
-      quantity: 1,
+      quantity: undefined,
     });
   });
 
@@ -67,7 +67,7 @@ describe('readLoginIntent', () => {
   it('reads that a product is to be added only once', () => {
     const intent = { kind: 'add-to-cart', productId: 'p1', unlessInCart: true };
 
-    expect(readLoginIntent({ intent })).toMatchObject({ unlessInCart: true, quantity: 1 });
+    expect(readLoginIntent({ intent })).toMatchObject({ unlessInCart: true, quantity: undefined });
   });
 
   it.each([

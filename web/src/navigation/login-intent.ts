@@ -5,7 +5,8 @@ import { isRecord } from '../lib/json.ts';
 /** A product with the options and quantity chosen by a shopper. */
 export interface ProductChoice extends LooseOptions {
   productId: string;
-  quantity: number;
+  /** Undefined: the smallest that can be ordered. */
+  quantity?: number | undefined;
   /** What the shopper filled in. */
   fields?: CustomFieldValueInput[];
 }
@@ -48,7 +49,7 @@ export function readLoginIntent(state: unknown): LoginIntent | null {
     colour: typeof colour === 'string' ? colour : null,
     size: typeof size === 'string' ? size : null,
     others: Array.isArray(others) ? others.filter((value) => typeof value === 'string') : [],
-    quantity: typeof quantity === 'number' && quantity >= 1 ? Math.floor(quantity) : 1,
+    quantity: typeof quantity === 'number' && quantity >= 1 ? Math.floor(quantity) : undefined,
     ...(Array.isArray(fields) && { fields: fields as CustomFieldValueInput[] }),
     ...(unlessInCart === true && { unlessInCart }),
   };

@@ -54,6 +54,8 @@ const added = [
   'downloads',
   'uploads',
   'field_numbers',
+  'withdrawals',
+  'withdrawal_lines',
 ];
 
 /** The events that a table's triggers emit, in firing order. */
@@ -214,7 +216,11 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-google-categories' },
     { name: '20261130-accepted-terms' },
     { name: '20261130-counted-downloads' },
+    { name: '20261130-quantity-rules' },
+    { name: '20261130-delivery-address' },
     { name: '20261130-backorders' },
+    { name: '20261130-withdrawals' },
+    { name: '20261201-order-numbers' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);
   await expect(migrate(former.orm, composition.databaseRules)).resolves.toBeUndefined();

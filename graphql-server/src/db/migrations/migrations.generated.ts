@@ -48,7 +48,11 @@ import { OrderNotesMigration } from './20261130-91-order-notes.migration.ts';
 import { GoogleCategoriesMigration } from './20261130-92-google-categories.migration.ts';
 import { AcceptedTermsMigration } from './20261130-93-accepted-terms.migration.ts';
 import { CountedDownloadsMigration } from './20261130-94-counted-downloads.migration.ts';
+import { QuantityRulesMigration } from './20261130-95-quantity-rules.migration.ts';
+import { DeliveryAddressMigration } from './20261130-96-delivery-address.migration.ts';
 import { BackordersMigration } from './20261130-97-backorders.migration.ts';
+import { WithdrawalsMigration } from './20261130-98-withdrawals.migration.ts';
+import { OrderNumbersMigration } from './20261201-01-order-numbers.migration.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -99,5 +103,9 @@ export const migrations: Constructor<Migration>[] = [
   GoogleCategoriesMigration,
   AcceptedTermsMigration,
   CountedDownloadsMigration,
+  QuantityRulesMigration,
+  DeliveryAddressMigration,
   BackordersMigration,
+  WithdrawalsMigration,
+  OrderNumbersMigration,
 ];

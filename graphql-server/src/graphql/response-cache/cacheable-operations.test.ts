@@ -20,6 +20,7 @@ const notCached: Record<string, string> = {
   redirectTarget: 'redirects change apart from the catalogue',
   sharedWishlist: 'belongs to one shopper',
   staffInvitation: 'belongs to one invitation',
+  withdrawalForm: 'belongs to one order',
   viewer: 'depends on the caller',
 };
 

@@ -6,6 +6,7 @@ import { signId } from '../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { publishedSql } from '../catalogue/listing/published.ts';
+import { isInStockSql } from '../catalogue/filters/variant-filter.ts';
 import { optionWords } from '../catalogue/variants/variant-rules.ts';
 import { alertConfirmEmail, type AlertedProduct, alertEmail } from './alert-email.ts';
 import { decideAlertConfirmation, isStillTrue } from './alert-rules.ts';
@@ -100,7 +101,11 @@ export class AlertEmailService implements EmailComposer {
       .where('a.mailed_at', 'is not', null)
       .select(['a.id', 'a.kind', 'p.handle', 'p.title', 'p.sale_price', 'v.colour', 'v.size', 'v.others'])
       .select(['v.sale_price as variant_price'])
-      .select(sql<number>`case when v.deleted_at is null then coalesce(v.stock, 0) else 0 end`.as('stock'))
+      .select(
+        sql<number>`case when v.deleted_at is null and ${sql.raw(isInStockSql('v'))} then v.stock else 0 end`.as(
+          'stock',
+        ),
+      )
       .select(sql<boolean>`${sql.raw(publishedSql('p'))}`.as('is_published'))
       .orderBy('p.title')
       .orderBy('a.id')

@@ -4,6 +4,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { OutboxService } from '../emails/outbox.service.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { publishedSql } from '../catalogue/listing/published.ts';
+import { isInStockSql } from '../catalogue/filters/variant-filter.ts';
 import type { AlertEmail, AlertInEmail } from './alert-email.service.ts';
 import { PRODUCT_PAUSE } from './alert-rules.ts';
 
@@ -104,7 +105,7 @@ export class AlertRunService {
     return sql`
       join products p on p.id = a.product_id left join product_variants v on v.id = a.variant_id
       where a.state = 'WAITING' and a.expires_at > ${now} and ${sql.raw(publishedSql('p'))}
-      and case a.kind when 'BACK_IN_STOCK' then v.deleted_at is null and v.stock > 0 else p.sale_price < a.reference_price end
+      and case a.kind when 'BACK_IN_STOCK' then v.deleted_at is null and ${sql.raw(isInStockSql('v'))} else p.sale_price < a.reference_price end
       and not exists (
         select from product_alerts told where told.recipient_id = a.recipient_id
         and told.product_id = a.product_id and told.mailed_at > ${pauseBegan}

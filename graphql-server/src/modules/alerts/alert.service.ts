@@ -13,6 +13,7 @@ import { validate } from '../../shared/validate.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
+import { orderableUnits } from '../catalogue/variants/quantity-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { emailAddress } from '../customers/users/user-rules.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
@@ -246,7 +247,8 @@ export class AlertService {
     if (kind === 'PRICE_DROP') return Math.min(...offered.map(({ salePrice }) => salePrice));
     const variant = offered.find(({ id }) => id === variantId);
     if (!variant) throw userError('NOT_FOUND', message('product.notFound'), ['input', 'variantId']);
-    if (variant.stock > 0) throw userError('IN_STOCK', message('alert.inStock'), ['input', 'variantId']);
+    if (orderableUnits(variant) > 0)
+      throw userError('IN_STOCK', message('alert.inStock'), ['input', 'variantId']);
     return variant.salePrice;
   }
 

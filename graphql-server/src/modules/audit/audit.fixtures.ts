@@ -40,7 +40,7 @@ export function lineOf({ action, subject, subjectName, part, partName, changes }
 const withoutChance = (line: string) =>
   line
     .replaceAll(/(?<=(At|>) )"\d{4}-[^"]*"/g, '<time>')
-    .replaceAll(/ORDER (card|order)-\d+/g, 'ORDER <number>')
+    .replaceAll(/ORDER \d{4,}/g, 'ORDER <number>')
     .replaceAll(/RETURN R\d+/g, 'RETURN R<number>')
     .replaceAll(/\{"alt":[^>]*?"placeholder":"[^"]*"\}/g, '<picture>')
     .replaceAll(/"[\da-f]{8}-[\da-f-]{27}"/g, '<id>')

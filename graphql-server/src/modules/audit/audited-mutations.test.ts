@@ -178,6 +178,14 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
           phone: "+44 (20) 7946-0123", email: "ada@example.com" }`,
       says: [`CHANGED ${ORDER}: billing ${storedAddress('London')} > ${storedAddress('York')}`],
     },
+    orderDeliveryAddressUpdate: {
+      given: () => orders.placed('CASH_ON_DELIVERY'),
+      args: (id) =>
+        `id: "${id}", input: { firstName: "Anne", streetAddress: "1 Harbour Lane", city: "York" }`,
+      says: [
+        `CHANGED ${ORDER}: deliveryAddress null > {"city":"York","company":null,"apartment":null,"firstName":"Anne","streetAddress":"1 Harbour Lane"}`,
+      ],
+    },
     orderFieldsUpdate: {
       given: async () => {
         await defineFields(shop, owner, aField({ owner: 'ORDER', key: 'greeting' }));

@@ -10,6 +10,7 @@ import { CartCodeEntity } from '../promotions/cart-code.entity.ts';
 import { mayHavePromotions } from '../promotions/promotion-query.ts';
 import { CartEntity } from './cart.entity.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
+import { quantityRuleColumns, quantityRulesOfRow } from '../catalogue/variants/quantity-rules.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { CartOrders } from './cart-orders.port.ts';
@@ -88,11 +89,12 @@ function selectLines(em: EntityManager) {
     .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'weight', 'image'])
     .select(['cart_lines.custom_fields', 'deleted_at', 'requires_shipping', 'lead_time_days'])
     .select([backorderable.as('backorderable'), futureDay('product_variants').as('available_from')])
+    .select(quantityRuleColumns)
     .select(lastSalePrice.as('last_sale_price'));
 }
 
 /** A row of the cart query: a stored line and its current variant. */
-interface CartRow {
+interface CartRow extends Record<(typeof quantityRuleColumns)[number], number | null> {
   id: string;
   variant_id: string;
   product_id: string;
@@ -138,6 +140,7 @@ function toCartRow(row: CartRow): LineOfToday {
       weight: row.weight,
       requiresShipping: row.requires_shipping,
       leadTimeDays: row.lead_time_days,
+      ...quantityRulesOfRow(row),
       image: row.image,
       isWithdrawn: row.deleted_at !== null,
     },

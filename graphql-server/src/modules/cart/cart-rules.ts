@@ -1,5 +1,6 @@
 import { userError } from '../../errors.ts';
 import { type SellableProduct, variantTitle } from '../catalogue/variants/sellable-product.ts';
+import { orderableUnits, quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
 import { isSameCombination, optionWords } from '../catalogue/variants/variant-rules.ts';
 import {
   type Choice,
@@ -10,6 +11,7 @@ import {
   resolveVariant,
   variantIn,
 } from './line-rules.ts';
+import { assertAllowedQuantities, unitsOf } from './allowed-quantities.ts';
 import { isAsShown, type LineFields, readLineFields } from './line-fields.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
@@ -23,7 +25,13 @@ export interface StoredCartLine extends Line {
 
 /** A change that the shop made by itself, or something the customer should know. */
 export interface CartWarning {
-  code: 'QUANTITY_CAPPED' | 'PRODUCT_UNAVAILABLE' | 'PRICE_CHANGED' | 'STOCK_SHORT' | 'SOLD_OUT';
+  code:
+    | 'QUANTITY_CAPPED'
+    | 'PRODUCT_UNAVAILABLE'
+    | 'PRICE_CHANGED'
+    | 'STOCK_SHORT'
+    | 'SOLD_OUT'
+    | 'QUANTITY_NOT_ALLOWED';
   message: Message;
   productId: string;
 }
@@ -102,7 +110,7 @@ export function stockFor(
  * there `before` keeps at most its quantity but can't be ordered: removing it would lose the customer's
  * choice, and it may be in stock again tomorrow. A new line is rejected. Adding passes no `before`, so adding
  * more of a sold-out item is always rejected.
- * @throws UserError OUT_OF_STOCK
+ * @throws UserError OUT_OF_STOCK, or QUANTITY_NOT_ALLOWED for a new quantity that breaks its variant's rules
  */
 export function fitToStock(
   { items, named }: Change,
@@ -115,7 +123,8 @@ export function fitToStock(
     const field = named.get(item.id);
     if (!field) continue;
     const product = sellable.get(item.productId);
-    const stock = variantIn(product, item.variantId)?.stock ?? 0;
+    const variant = variantIn(product, item.variantId);
+    const stock = variant ? orderableUnits(variant) : 0;
     const left = stockFor(item, fitted, stock);
     const limit = left > 0 ? left : (before.find((old) => old.id === item.id)?.quantity ?? 0);
     const title = product ? variantTitle({ ...item, title: product.title }) : message('product.this');
@@ -128,7 +137,40 @@ export function fitToStock(
     if (quantity < item.quantity) warnings.push(capped(item.productId, title, quantity));
     fitted[index] = { ...item, quantity };
   }
+  assertChangedQuantities({ items: fitted, named }, before, sellable);
   return { items: fitted, warnings };
+}
+
+/**
+ * Checks the variants in the input. One that had the same quantity `before` a rule existed may keep it in the
+ * cart; it can't be ordered like this.
+ * @throws as `assertAllowedQuantities` does
+ */
+function assertChangedQuantities(
+  { items, named }: Change,
+  before: readonly StoredCartLine[],
+  sellable: SellableProducts,
+): void {
+  const of = (lines: readonly StoredCartLine[], id: string) =>
+    lines.filter(({ variantId }) => variantId === id);
+  const changed = items.filter(({ variantId }) => {
+    const ofVariant = of(items, variantId);
+    return ofVariant.some(({ id }) => named.has(id)) && unitsOf(ofVariant) !== unitsOf(of(before, variantId));
+  });
+  // The error belongs to a line of the input.
+  const inputFirst = changed.toSorted(
+    (one, other) => Number(named.has(other.id)) - Number(named.has(one.id)),
+  );
+  assertAllowedQuantities(
+    inputFirst.flatMap((item) => {
+      const product = sellable.get(item.productId);
+      const variant = variantIn(product, item.variantId);
+      const field = named.get(item.id);
+      if (!product || !variant) return [];
+      const { title } = product;
+      return [{ ...item, ...quantityRulesIn(variant), title, field: field ? [...field, 'quantity'] : null }];
+    }),
+  );
 }
 
 /** The warning for a line that was limited to a quantity. */

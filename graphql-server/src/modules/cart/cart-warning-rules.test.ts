@@ -80,6 +80,23 @@ const cases: Case[] = [
     says: [['STOCK_SHORT', 'Only 3 of Mug left.']],
   },
   {
+    what: 'less in stock than the smallest quantity',
+    lines: [aLine('a', mug, 12)],
+    product: aSellableProduct(mug, 11, { minimumQuantity: 12 }),
+    says: [['SOLD_OUT', 'Mug is sold out.']],
+  },
+  {
+    what: 'a quantity of one variant that its rules do not allow, in all lines together',
+    lines: [
+      aLine('a', mug, 6, 'Red'),
+      { ...aLine('b', mug, 1, 'Red'), customFields: { engraving: ['Ada'] } },
+      aLine('c', mug, 5, 'Blue'),
+      { ...aLine('d', mug, 1, 'Blue'), customFields: { engraving: ['Ada'] } },
+    ],
+    product: aSellableProduct(mug, 20, { quantityStep: 6, ...colours('Red', 'Blue') }),
+    says: [['QUANTITY_NOT_ALLOWED', 'Mug (Red): sold in packs of 6.']],
+  },
+  {
     what: 'a withdrawn product, and then not its price or stock',
     lines: [aLine('a', mug, 9)],
     product: aSellableProduct(mug, 0, { isWithdrawn: true, salePrice: 90 }),

@@ -6,13 +6,19 @@ import {
   stockFor,
   withoutRepeats,
 } from './cart-rules.ts';
+import {
+  orderableUnits,
+  quantityRulesIn,
+  quantityRulesMessage,
+} from '../catalogue/variants/quantity-rules.ts';
+import { linesBreakingRules } from './allowed-quantities.ts';
 import { type SellableVariant, variantTitle } from '../catalogue/variants/sellable-product.ts';
 import { variantIn } from './line-rules.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 
 /**
  * The warnings for a stored cart: unavailable products, prices that differ from what the customer last saw,
- * and variants with too little stock. Each warning occurs once.
+ * and variants with too little stock or a quantity that their rules do not allow. Each warning occurs once.
  */
 export function warningsOf(
   items: readonly StoredCartLine[],
@@ -29,10 +35,17 @@ export function warningsOf(
   const changed = lines.flatMap(({ item, variant, title }) =>
     variant.salePrice === item.seenPrice ? [] : [priceChanged(item, title, variant, currency)],
   );
-  const short = lines.flatMap(({ item, variant, title }) =>
-    stockFor(item, there, variant.stock) < item.quantity ? [stockShort(item, title, variant.stock)] : [],
-  );
-  return withoutRepeats([...warnings, ...changed, ...short]);
+  const short = lines.flatMap(({ item, variant, title }) => {
+    const stock = orderableUnits(variant);
+    return stockFor(item, there, stock) < item.quantity ? [stockShort(item, title, stock)] : [];
+  });
+  const ruled = lines.map(({ item, variant, title }) => ({ ...item, ...quantityRulesIn(variant), title }));
+  const notAllowed = linesBreakingRules(ruled).map(({ productId, title, ...rules }): CartWarning => ({
+    code: 'QUANTITY_NOT_ALLOWED',
+    message: quantityRulesMessage(title, rules),
+    productId,
+  }));
+  return withoutRepeats([...warnings, ...changed, ...short, ...notAllowed]);
 }
 
 function priceChanged(

@@ -1,4 +1,5 @@
 import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { type QuantityRules, quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
 import { combinationsOf } from '../catalogue/variants/variant-rules.ts';
 import type { StoredCartLine, NewLine } from './cart-rules.ts';
 
@@ -49,7 +50,7 @@ export function aNewLine(productId: string, quantity = 1, colour: Choice = null,
 export function aSellableProduct(
   id: string,
   stock: number,
-  change: {
+  change: Partial<QuantityRules> & {
     salePrice?: number;
     baseSalePrice?: number;
     lastSalePrice?: number;
@@ -73,6 +74,7 @@ export function aSellableProduct(
     leadTimeDays: null,
     backorderable: 0,
     availableFrom: null,
+    ...quantityRulesIn(change),
     image: null,
     isWithdrawn: false,
   }));

@@ -45,6 +45,7 @@ import {
   type CartLineUpdateInput,
   lineUpdateListSchema,
 } from './line-rules.ts';
+import { orderableUnits } from '../catalogue/variants/quantity-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { withHeldStock } from './unpaid-order.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
@@ -121,7 +122,7 @@ export class CartService {
     const { items: stored } = await findCart(this.em, this.orders(), userId, this.clock());
     const items: LineOfToday[] = [];
     for (const item of stored) {
-      const quantity = Math.min(item.quantity, stockFor(item, items, item.variant.stock));
+      const quantity = Math.min(item.quantity, stockFor(item, items, orderableUnits(item.variant)));
       if (quantity > 0) items.push({ ...item, quantity });
     }
     const products = await this.catalogue.findMany(items.map((item) => item.productId));

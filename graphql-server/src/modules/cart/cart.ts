@@ -4,6 +4,7 @@ import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
+import { type QuantityRules, quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
 import { backorderedOf, type Combination } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
@@ -16,7 +17,7 @@ import type { UnpaidOrder } from './unpaid-order.ts';
  * A cart line with its current product; `image` shows the chosen color. Amounts in minor units;
  * `previousPrice` is null when the price has not changed.
  */
-export interface CartLine extends Combination {
+export interface CartLine extends Combination, QuantityRules {
   id: string;
   variantId: string;
   customFields: FieldValues;
@@ -101,6 +102,7 @@ export function priceCart(
         leadTimeDays: variant.leadTimeDays,
         backorderedQuantity: backordered[index] ?? 0,
         availableFrom: variant.availableFrom,
+        ...quantityRulesIn(variant),
         taxClassId: product.taxClassId,
       },
     ];

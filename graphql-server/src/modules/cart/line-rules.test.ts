@@ -74,6 +74,9 @@ test('further options are chosen like a size', () => {
     leadTimeDays: null,
     backorderable: 0,
     availableFrom: null,
+    minimumQuantity: null,
+    quantityStep: null,
+    maximumQuantity: null,
     image: null,
     isWithdrawn: false,
   }));

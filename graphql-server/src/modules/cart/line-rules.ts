@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
+import { smallestQuantity } from '../catalogue/variants/quantity-rules.ts';
 import {
   optionsOf,
   type SellableProduct,
@@ -32,8 +33,9 @@ interface ChosenUnits extends Choice {
   quantity: number;
 }
 
-/** A choice, its quantity and what was filled in, as sent by a client. */
-export interface RequestedLine extends ChosenUnits {
+/** A choice, its quantity and what was filled in, as sent by a client; null: the smallest quantity. */
+export interface RequestedLine extends Choice {
+  quantity: number | null;
   fields?: FieldChanges;
 }
 
@@ -68,7 +70,7 @@ const lineSchema = z
       .array(choice)
       .max(productLimits.options, brokenRule('options.tooMany', { max: productLimits.options }))
       .nullish(),
-    quantity: quantitySchema,
+    quantity: quantitySchema.nullish().transform((quantity) => quantity ?? null),
     fields: fieldChanges,
   })
   .transform(({ other, others, ...line }) => ({
@@ -120,7 +122,7 @@ export function variantIn(
  */
 export function resolveVariant(
   product: SellableProduct,
-  line: ChosenUnits,
+  line: Omit<RequestedLine, 'fields'>,
   field: string[],
 ): Omit<Line, 'customFields'> & { variant: SellableVariant } {
   const { title } = product;
@@ -150,7 +152,8 @@ export function resolveVariant(
       last,
     ]);
   }
-  return { ...line, ...combination, variantId: variant.id, variant };
+  const quantity = line.quantity ?? smallestQuantity(variant);
+  return { ...line, ...combination, quantity, variantId: variant.id, variant };
 }
 
 const choiceErrors = {

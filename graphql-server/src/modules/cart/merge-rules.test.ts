@@ -228,6 +228,8 @@ describe("a guest's cart, merged at login", () => {
     aSellableProduct(mug, 10),
     aSellableProduct(cap, 1000),
     aSellableProduct('gone', 0),
+    aSellableProduct('eggs', 23, { quantityStep: 6 }),
+    aSellableProduct('bulbs', 100, { minimumQuantity: 10, maximumQuantity: 60 }),
     aSellableProduct(tee, 3, { colours: ['Red', 'Blue'] }),
   ]);
   const full = Array.from({ length: 100 }, (_, index) => aLine(`own-${index}`, `other-${index}`));
@@ -305,6 +307,20 @@ describe("a guest's cart, merged at login", () => {
       guest: [aLine('g', cap, 2)],
       after: [aLine('a', cap, 999)],
       warnings: [['QUANTITY_CAPPED', cap]],
+    },
+    {
+      what: 'is limited to whole steps of the stock',
+      own: [aLine('a', 'eggs', 12)],
+      guest: [aLine('g', 'eggs', 12)],
+      after: [aLine('a', 'eggs', 18)],
+      warnings: [['QUANTITY_CAPPED', 'eggs']],
+    },
+    {
+      what: 'is limited to the maximum quantity of a variant, whatever is in stock',
+      own: [aLine('a', 'bulbs', 30), engraved(aLine('b', 'bulbs', 20))],
+      guest: [aLine('g', 'bulbs', 30)],
+      after: [aLine('a', 'bulbs', 40), engraved(aLine('b', 'bulbs', 20))],
+      warnings: [['QUANTITY_CAPPED', 'bulbs']],
     },
     {
       what: 'only adds to existing lines of a full cart',

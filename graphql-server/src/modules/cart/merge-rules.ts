@@ -9,6 +9,7 @@ import {
 } from './cart-rules.ts';
 import { isSameLine, MAX_LINES, MAX_QUANTITY, variantIn } from './line-rules.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
+import { orderableUnits, quantityRulesMessage } from '../catalogue/variants/quantity-rules.ts';
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 
 /** A new quantity, with the path of the input that sets it. */
@@ -46,9 +47,9 @@ export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeI
 
 /**
  * Merges the lines of a guest's cart into the customer's: identical lines are added up, others follow. There
- * is no one to ask, so nothing is rejected. A line is limited to the stock that other lines leave, or without
- * any to the larger quantity of both carts; lines beyond the cart's maximum are left out. Each of these has a
- * warning. Both carts must only contain lines that can be bought.
+ * is no one to ask, so nothing is rejected. A line is limited to the stock and the variant's maximum quantity
+ * that other lines leave, or without any to the larger quantity of both carts; lines beyond the cart's
+ * maximum are left out. Each of these has a warning. Both carts must only contain lines that can be bought.
  */
 export function mergeGuestCart(
   own: readonly StoredCartLine[],
@@ -61,7 +62,9 @@ export function mergeGuestCart(
     const existingLine = items.find((item) => isSameLine(item, line));
     const product = sellable.get(line.productId);
     const title = product ? variantTitle({ ...line, title: product.title }) : message('product.this');
-    const stock = stockFor(existingLine ?? line, items, variantIn(product, line.variantId)?.stock ?? 0);
+    const variant = variantIn(product, line.variantId);
+    const limit = variant ? Math.min(orderableUnits(variant), variant.maximumQuantity ?? Infinity) : 0;
+    const stock = stockFor(existingLine ?? line, items, limit);
     const maxQuantity = Math.min(
       MAX_QUANTITY,
       stock > 0 ? stock : Math.max(existingLine?.quantity ?? 0, line.quantity),
@@ -74,7 +77,11 @@ export function mergeGuestCart(
       warnings.push(leftOut(line.productId, title));
       continue;
     }
-    if (quantity < totalQuantity) warnings.push(capped(line.productId, title, quantity));
+    if (quantity < totalQuantity) {
+      const warning = capped(line.productId, title, quantity);
+      const isMaximum = quantity === variant?.maximumQuantity;
+      warnings.push(isMaximum ? { ...warning, message: quantityRulesMessage(title, variant) } : warning);
+    }
   }
   return { items, warnings };
 }

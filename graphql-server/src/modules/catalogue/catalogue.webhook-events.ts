@@ -8,9 +8,12 @@ import { exampleIds, webhookEventsOf } from '../events/webhook-event.ts';
 import { productStatuses } from './listing/product-listing.ts';
 import type { Product } from './products/product-query.ts';
 import { selectProducts, toProduct } from './products/product-query.ts';
+import type { QuantityRules } from './variants/quantity-rules.ts';
 import type { Variant } from './variants/variant.ts';
 import { VariantService } from './variants/variant.service.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
+
+const quantityRule = z.int().nullable();
 
 const variant = z.object({
   id,
@@ -36,6 +39,9 @@ const variant = z.object({
     .string()
     .nullable()
     .describe('The day from which these ship, if it is in the future; otherwise `null`.'),
+  minimumQuantity: quantityRule.describe('The fewest units of an order; `null` for no minimum.'),
+  quantityStep: quantityRule.describe('Orders have multiples of this; `null` for any number.'),
+  maximumQuantity: quantityRule.describe('The most units of an order; `null` for no maximum.'),
   fields,
   ...ownData,
 });
@@ -96,6 +102,7 @@ interface WholeProduct {
     | 'backordered'
     | 'backorderLimit'
     | 'availableFrom'
+    | keyof QuantityRules
     | 'customFields'
   >[];
   definitions: readonly CustomField[];
@@ -251,6 +258,9 @@ function exampleProduct(currency: string): WholeProduct {
         backordered: 0,
         backorderLimit: 0,
         availableFrom: null,
+        minimumQuantity: 12,
+        quantityStep: 6,
+        maximumQuantity: null,
         customFields: {},
       },
     ],

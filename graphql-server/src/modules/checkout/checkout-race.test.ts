@@ -62,7 +62,7 @@ test('fifty identical concurrent orders are one order with fifty equal responses
   const responses = await Promise.all(Array.from({ length: 50 }, () => place(buyer(0), input)));
   expect(responses[0]?.order).not.toBeNull();
   for (const response of responses) expect(response).toEqual(responses[0]);
-  const stored = await shop.app.orm.em.fork().count(OrderEntity, { number: input.orderId });
+  const stored = await shop.app.orm.em.fork().count(OrderEntity, { reference: input.orderId });
   expect(stored).toBe(1);
   expect((await ledgerOf(shop, mug)).stock).toBe(98);
 });

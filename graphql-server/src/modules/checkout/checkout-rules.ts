@@ -6,7 +6,13 @@ import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
 import { parseCodes } from '../cart/code-rules.ts';
 import { fieldChanges } from '../custom-fields/field-values.ts';
-import { billingSchema, pickUpBillingSchema } from '../orders/address/billing-rules.ts';
+import {
+  billingSchema,
+  deliveryAddressSchema,
+  noDeliveryAddress,
+  pickUpBillingSchema,
+} from '../orders/address/billing-rules.ts';
+import { destinationOf } from '../orders/order.ts';
 import { orderNotesSchema } from '../orders/notes/order-note-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
@@ -20,6 +26,7 @@ const orderInputSchema = z.object({
   paymentMethod: z.enum(paymentMethods, { error: brokenRule('order.noPaymentMethod') }),
   expectedTotal: z.int(brokenRule('order.totalNotWhole')).nullish(),
   billing: billingSchema.nullable(),
+  deliveryAddress: deliveryAddressSchema,
   deliveryMethodId: z
     .string()
     .nullish()
@@ -29,8 +36,11 @@ const orderInputSchema = z.object({
   acceptsTerms: z.boolean().nullish(),
 });
 
-/** A pickup order needs no street address. */
-const pickUpInputSchema = orderInputSchema.extend({ billing: pickUpBillingSchema.nullable() });
+/** A pickup order needs no street address, and is not delivered to one. */
+const pickUpInputSchema = orderInputSchema.extend({
+  billing: pickUpBillingSchema.nullable(),
+  deliveryAddress: noDeliveryAddress,
+});
 
 /**
  * An order as the customer sends it. Missing or null lines mean the cart. Only REST allows null billing,
@@ -70,16 +80,17 @@ export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boo
 
 /**
  * Requests with the same orderId must produce the same hash: lines, codes, payment method, billing address,
- * and if given the delivery method, custom fields and notes. The expected total is a condition, not content,
+ * and if given the delivery address and method, custom fields and notes. The expected total is a condition, not content,
  * so it is left out. An order placed from the cart hashes only the fact that it uses the cart, because the
  * cart is empty when the request is repeated.
  */
 export function fingerprintOf(request: OrderRequest): string {
   const { paymentMethod, lines, codes, billing, deliveryMethodId, fields } = request;
-  const { customerNote, giftMessage } = request;
+  const { deliveryAddress, customerNote, giftMessage } = request;
   // Left out when empty, so that hashes from before these fields existed stay the same.
   const further = [
     ...(codes?.length ? [codes] : []),
+    ...(deliveryAddress ? [{ deliveryAddress }] : []),
     ...(deliveryMethodId ? [{ deliveryMethodId }] : []),
     ...(fields?.length ? [{ fields }] : []),
     ...(customerNote ? [{ customerNote }] : []),
@@ -123,7 +134,12 @@ export function assertMayOrder({ recent, firstRecentAt, open }: OrderCounts, now
   }
 }
 
+/** The field of the input with the address that decides on delivery and taxes. */
+export function addressField({ deliveryAddress }: Pick<OrderRequest, 'deliveryAddress'>) {
+  return deliveryAddress ? 'deliveryAddress' : 'billing';
+}
+
 /** The delivery address and method of a request. */
-export function deliveryOf({ billing, deliveryMethodId }: OrderRequest): DeliveryRequest {
-  return { to: billing, methodId: deliveryMethodId };
+export function deliveryOf(request: OrderRequest): DeliveryRequest {
+  return { to: destinationOf(request), methodId: request.deliveryMethodId };
 }

@@ -8,7 +8,13 @@ export const checkoutDatabase = databaseRules('checkout', [
   versioned(DraftOrderEntity, {
     edited: [
       ...(['user_id', 'email', 'lines', 'billing', 'payment_method', 'note'] as const),
-      ...(['delivery_method_id', 'custom_fields', 'customer_note', 'gift_message'] as const),
+      ...([
+        'delivery_method_id',
+        'custom_fields',
+        'customer_note',
+        'gift_message',
+        'delivery_address',
+      ] as const),
     ],
     notEdited: { number: 'never changes', author_name: 'never changes' },
   }),
@@ -19,7 +25,10 @@ export const checkoutDatabase = databaseRules('checkout', [
     subject: 'DRAFT_ORDER',
     subjectName: 'changed.number::text',
     recorded: ['lines', 'payment_method', 'delivery_method_id'],
-    secret: ['user_id', 'email', 'billing', 'note', 'custom_fields', 'customer_note', 'gift_message'],
+    secret: [
+      ...(['user_id', 'email', 'billing', 'delivery_address', 'note'] as const),
+      ...(['custom_fields', 'customer_note', 'gift_message'] as const),
+    ],
     instead: {
       lines: (row) =>
         `(select coalesce(jsonb_agg(line - 'customFields'), '[]') from jsonb_array_elements(${row}.lines) line)`,

@@ -15,7 +15,7 @@ import type { OrdersServices } from '../orders/orders.services.ts';
 
 type Context = RequestContext<OrdersServices & CartServices & CheckoutServices>;
 
-type CheckoutDetails = Pick<Order, 'billing' | 'customerNote' | 'giftMessage'> & {
+type CheckoutDetails = Pick<Order, 'billing' | 'deliveryAddress' | 'customerNote' | 'giftMessage'> & {
   deliveryMethodId: string | null;
 };
 

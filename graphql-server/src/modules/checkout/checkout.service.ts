@@ -7,6 +7,7 @@ import { DAY } from '../../shared/time/duration.ts';
 import { type Principal, requireBuyer } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
+import { assertAllowedQuantities } from '../cart/allowed-quantities.ts';
 import { namedByOptions } from '../cart/line-variants.ts';
 import { emptyCart, markOrdered } from '../cart/cart-query.ts';
 import type { LineFieldRules } from '../cart/line-fields.ts';
@@ -23,11 +24,12 @@ import type { PromotionPricingService } from '../promotions/promotion-pricing.se
 import { addUses } from '../promotions/promotion-uses.ts';
 import type { Actor } from '../orders/order-actor.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
-import type { Order } from '../orders/order.ts';
+import { destinationOf, type Order } from '../orders/order.ts';
 import {
   assertMayOrder,
   type CheckoutInput,
   parseOrderInput,
+  addressField,
   deliveryOf,
   fingerprintOf,
   type OrderRequest,
@@ -36,7 +38,7 @@ import {
 } from './checkout-rules.ts';
 import type { CartOrderService } from '../orders/cart-orders.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import { findByNumber, newOrderNumber } from './find-repeat.ts';
+import { findByReference, newReference } from './find-repeat.ts';
 import { type PaymentDueTerms, paymentDueOf } from '../orders/payment/payment-rules.ts';
 import { countOrders, findOpenOrders } from './open-orders.ts';
 import {
@@ -61,6 +63,8 @@ const LINES = ['input', 'lines'];
 const FIELDS = ['input', 'fields'];
 
 interface CheckoutTerms {
+  /** What the numbers of new orders begin with. */
+  orderNumberPrefix: string;
   /** ISO 4217 code of product prices, and therefore of new orders. */
   currency: string;
   /** Limits on card charges in that currency; null if cards are not accepted. */
@@ -128,8 +132,8 @@ export class CheckoutService {
    * Places an order in one short transaction, or returns the order already placed with the same orderId. A
    * lock on the user's row serializes one user's orders. Products are locked before pricing, so prices and
    * stock are those at commit.
-   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
-   * ORDER_KEY_REUSED, REQUIRED, or for invalid input; RequestError RATE_LIMITED or UNAVAILABLE
+   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, QUANTITY_NOT_ALLOWED,
+   * TOTAL_CHANGED, ORDER_KEY_REUSED, REQUIRED, or for invalid input; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
     const request = await this.parse(input);
@@ -146,7 +150,7 @@ export class CheckoutService {
    * @throws as `place` does; UserError INVALID_VALUE also for a total that cannot be charged to a card
    */
   async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
-    const orderId = input.orderId ?? newOrderNumber();
+    const orderId = input.orderId ?? newReference();
     return this.placeOnce(buyer, await this.parse({ ...input, orderId, paymentMethod: 'CARD' }));
   }
 
@@ -183,7 +187,7 @@ export class CheckoutService {
 
   private async placeOrRepeat(em: EntityManager, buyer: Buyer, request: OrderRequest): Promise<string> {
     const user = await lockUser(em, buyer.userId);
-    const existingOrder = await findByNumber(em, user.id, request.orderId);
+    const existingOrder = await findByReference(em, user.id, request.orderId);
     if (!existingOrder) return this.placeIn(em, user, request, buyer);
     if (existingOrder.fingerprint === fingerprintOf(request)) return existingOrder.id;
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
@@ -227,9 +231,12 @@ export class CheckoutService {
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery } = this.terms;
     const customFields = this.orderFields(request, actor);
-    this.assertRegion(request, lines);
-    const promoted = await this.price(em, user, request, lines, actor);
-    const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
+    const isDelivered = lines.some(({ requiresShipping }) => requiresShipping);
+    const deliveryAddress = isDelivered ? request.deliveryAddress : null;
+    const addressed = { ...request, deliveryAddress };
+    this.assertRegion(addressed, lines);
+    const promoted = await this.price(em, user, addressed, lines, actor);
+    const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(addressed), addressField(addressed));
     const { codes, totals, requiresShipping, ...priced } = promoted;
     const { total } = totals;
     assertStorable(total, currency);
@@ -243,6 +250,7 @@ export class CheckoutService {
     const content = {
       paymentMethod,
       billing,
+      deliveryAddress,
       currency,
       total,
       lines: priced.lines,
@@ -255,6 +263,7 @@ export class CheckoutService {
     if (same) return same.order.id;
     await makeRoom();
     if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, total);
+    if (actor.kind === 'CUSTOMER') assertAllowedQuantities(lines);
     const beyondStock = await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // A payment link has the same deadline as a bank transfer: in both cases the customer is not in the
@@ -262,16 +271,18 @@ export class CheckoutService {
     const method = isPaidByLink ? 'BANK' : request.paymentMethod;
     const paymentDueAt = paymentDueOf(method, createdAt, this.dueTerms(method, isConfirmed));
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
-    const order = { id, user, actor, request, customFields, ...priced, totals, deliveryMethod, currency };
+    const delivered = { requiresShipping, deliveryAddress, deliveryMethod };
+    const order = { id, user, actor, request, customFields, ...priced, totals, ...delivered, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
     const termsAcceptedAt = this.terms.asksForTerms && request.acceptsTerms ? createdAt : null;
     const dueAt = isFree ? null : paymentDueAt;
     const times = { createdAt, termsAcceptedAt, paymentDueAt: dueAt, paymentLinkExpiresAt };
+    const { orderNumberPrefix } = this.terms;
     await storeOrder(em, {
       ...order,
       ...times,
+      orderNumberPrefix,
       beyondStock,
-      requiresShipping,
       guestLinkExpiresAt,
       storefrontId,
     });
@@ -292,11 +303,11 @@ export class CheckoutService {
   }
 
   /** @throws UserError INVALID_VALUE for an address without a region that the price depends on */
-  private assertRegion({ billing, deliveryMethodId }: OrderRequest, lines: readonly OrderLineDraft[]): void {
+  private assertRegion(request: OrderRequest, lines: readonly OrderLineDraft[]): void {
     const isPickedUp = lines.every(({ requiresShipping }) => requiresShipping);
-    if (isPickedUp && this.terms.delivery.isPickUp(deliveryMethodId)) return;
-    const problem = regionProblem(billing, this.terms.places);
-    if (problem) throw userError('INVALID_VALUE', problem, ['input', 'billing', 'region']);
+    if (isPickedUp && this.terms.delivery.isPickUp(request.deliveryMethodId)) return;
+    const problem = regionProblem(destinationOf(request), this.terms.places);
+    if (problem) throw userError('INVALID_VALUE', problem, ['input', addressField(request), 'region']);
   }
 
   /** The files of a line that is in the cart were held when it was added. */

@@ -38,6 +38,7 @@ export function checkoutServices(
   const { payments } = settings;
   const transfer = paymentDueTerms(dependencies);
   const terms = {
+    orderNumberPrefix: settings.general.orderNumberPrefix,
     currency: priceTerms.currency,
     chargeTerms,
     delivery,

@@ -14,13 +14,14 @@ import { currentLineFields, type LineFields } from '../cart/line-fields.ts';
 import { type RequestedLine, variantIn } from '../cart/line-rules.ts';
 import { editCart } from '../cart/merge-rules.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
+import { type QuantityRules, quantityRulesIn } from '../catalogue/variants/quantity-rules.ts';
 import { imageOf } from '../catalogue/variants/sellable-product.ts';
 import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { type Combination, combinationIn } from '../catalogue/variants/variant-rules.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 
 /** A line of an order being placed: a snapshot of the product at its current price. */
-export interface OrderLineDraft extends Combination {
+export interface OrderLineDraft extends Combination, QuantityRules {
   productId: string;
   variantId: string;
   title: string;
@@ -116,6 +117,7 @@ function toDrafts(
         weight,
         requiresShipping,
         leadTimeDays,
+        ...quantityRulesIn(variant),
         taxClassId,
         customFields,
         field,

@@ -50,7 +50,7 @@ describe('orderPlace', () => {
     const createdAt = shop.clock.now().toISOString();
     expect(userErrors).toEqual([]);
     expect(order).toMatchObject({
-      number: input.orderId,
+      reference: input.orderId,
       status: 'PENDING',
       paymentMethod: 'CASH_ON_DELIVERY',
       paymentState: 'UNPAID',

@@ -7,7 +7,7 @@ import type { User } from '../customers/users/user.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
 import type { PricedLine, Totals } from '../pricing/price-order.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
-import type { CustomerSnapshot } from '../orders/order.entity.ts';
+import type { CustomerSnapshot, DeliveryAddress } from '../orders/order.entity.ts';
 import type { Actor } from '../orders/order-actor.ts';
 import { recipientName } from '../orders/order.ts';
 import { isCompletedBy } from '../orders/payment/payment-rules.ts';
@@ -19,6 +19,7 @@ import type { CheckoutDatabase } from './checkout.tables.ts';
 
 interface NewOrder {
   id: string;
+  orderNumberPrefix: string;
   user: User;
   /** The customer, or the staff member who places it for them. */
   actor: Actor;
@@ -30,6 +31,8 @@ interface NewOrder {
   adjustments: readonly Adjustment[];
   totals: Totals;
   requiresShipping: boolean;
+  /** Null for delivery to the billing address, and if nothing must be delivered. */
+  deliveryAddress: DeliveryAddress | null;
   /** Null if nothing must be delivered. */
   deliveryMethod: DeliveryOption | null;
   currency: string;
@@ -60,7 +63,8 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
       db.insertInto('orders').values({
         id,
         user_id: user.id,
-        number: request.orderId,
+        number: sql<string>`next_order_number(${order.orderNumberPrefix})`,
+        reference: request.orderId,
         fingerprint: fingerprintOf(request),
         status,
         payment_method: request.paymentMethod,
@@ -82,6 +86,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         total: totals.total,
         customer: toSnapshot(user, request.billing),
         billing: request.billing,
+        delivery_address: order.deliveryAddress,
         requires_shipping: requiresShipping,
         delivery_method: order.deliveryMethod,
         custom_fields: order.customFields,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
-import type { Billing } from '../orders/order.entity.ts';
+import type { Billing, DeliveryAddress } from '../orders/order.entity.ts';
 import { findLines } from '../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrders } from '../orders/search/order-query.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
@@ -14,6 +14,7 @@ export interface OrderContent {
   currency: string;
   total: number;
   billing: Billing | null;
+  deliveryAddress: DeliveryAddress | null;
   deliveryMethodId: string | null;
   customFields: FieldValues;
   customerNote: string | null;
@@ -54,10 +55,11 @@ export async function lockUnpaidOrders(
     .getKysely<CheckoutDatabase>()
     .selectFrom('orders')
     .where('id', 'in', ids)
-    .select(['id', 'billing', 'delivery_method', 'custom_fields', 'customer_note', 'gift_message'])
+    .select(['id', 'billing', 'delivery_address', 'delivery_method'])
+    .select(['custom_fields', 'customer_note', 'gift_message'])
     .execute();
   return orders.map((order) => {
-    const { billing, delivery_method, custom_fields, customer_note, gift_message } =
+    const { billing, delivery_address, delivery_method, custom_fields, customer_note, gift_message } =
       details.find(({ id }) => id === order.id) ?? {};
     const ordered = lines.get(order.id) ?? [];
     return {
@@ -67,6 +69,7 @@ export async function lockUnpaidOrders(
         currency: order.currency,
         total: order.total,
         billing: billing ?? null,
+        deliveryAddress: delivery_address ?? null,
         deliveryMethodId: delivery_method?.methodId ?? null,
         customFields: custom_fields ?? {},
         customerNote: customer_note ?? null,
@@ -78,13 +81,13 @@ export async function lockUnpaidOrders(
   });
 }
 
-/** Whether both have the same recipient, delivery, payment method, custom fields, notes, lines and prices. */
+/** Whether both have the same addresses, delivery, payment method, custom fields, notes, lines and prices. */
 export function isSameContent(one: OrderContent, other: OrderContent): boolean {
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
 /** Ignores the order of lines and normalizes values that JSON storage changes. */
-function comparable({ lines, billing, ...content }: OrderContent) {
+function comparable({ lines, billing, deliveryAddress, ...content }: OrderContent) {
   const units = lines
     .map(({ variantId, quantity, unitPrice, discountTotal, customFields }) =>
       JSON.stringify([variantId, quantity, unitPrice, discountTotal, Object.entries(customFields).sort()]),
@@ -93,6 +96,6 @@ function comparable({ lines, billing, ...content }: OrderContent) {
   return {
     ...content,
     units,
-    billing: JSON.parse(JSON.stringify(billing)) as unknown,
+    addresses: JSON.parse(JSON.stringify([billing, deliveryAddress])) as unknown,
   };
 }

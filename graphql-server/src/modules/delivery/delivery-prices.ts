@@ -115,6 +115,7 @@ export class DeliveryPrices {
 
   /**
    * The delivery method of an order that was priced for the same request; null if nothing must be delivered.
+   * `addressField` is the input's field with the destination.
    * @throws UserError DELIVERY_UNAVAILABLE if the shop does not deliver there, or the requested method is not
    * available
    */
@@ -124,13 +125,14 @@ export class DeliveryPrices {
       requiresShipping,
     }: Pick<DeliveredOrder<unknown>, 'deliveryMethod' | 'requiresShipping'>,
     request: DeliveryRequest,
+    addressField: string,
   ): DeliveryOption | null {
     if (!requiresShipping) return null;
     if (!deliveryMethod) {
       const reason = zoneOf(this.settings, request.to)?.methods.length
         ? message('delivery.nothingFits')
         : message('delivery.notThere');
-      throw userError('DELIVERY_UNAVAILABLE', reason, ['input', 'billing', 'countryCode']);
+      throw userError('DELIVERY_UNAVAILABLE', reason, ['input', addressField, 'countryCode']);
     }
     if (request.methodId !== null && deliveryMethod.methodId !== request.methodId) {
       const name = this.nameOf(request.methodId);

@@ -14,8 +14,8 @@ const paidAt = sql`coalesce((
 
 /**
  * The files that lines of paid orders can download, used up and expired ones too. The time for a file that is
- * stored after the payment begins then. A line that was refunded as a whole has none, nor has a canceled or
- * returned order.
+ * stored after the payment begins then. A line that was refunded or withdrawn from as a whole has none, nor
+ * has a canceled or returned order.
  */
 export function selectDownloads(db: Kysely<DownloadsDatabase>) {
   return db
@@ -30,7 +30,9 @@ export function selectDownloads(db: Kysely<DownloadsDatabase>) {
     .where('orders.payment_state', '=', 'PAID')
     .where(sql<boolean>`orders.status in ${sql.raw(HOLDING_STATUSES_SQL)}`)
     .where('digital_files.stored_at', 'is not', null)
-    .whereRef('order_lines.refunded_quantity', '<', 'order_lines.quantity')
+    .where(
+      sql<boolean>`order_lines.refunded_quantity + order_lines.returning_quantity < order_lines.quantity`,
+    )
     .select([
       'order_lines.order_id',
       'order_lines.position',

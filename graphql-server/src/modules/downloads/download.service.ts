@@ -41,7 +41,7 @@ export class DownloadService implements OrderDownloads {
     return downloads.filter(({ remaining, expiresAt }) => remaining > 0 && expiresAt > now);
   }
 
-  async wasUsed(em: EntityManager, orderId: string): Promise<boolean> {
+  async usedLines(em: EntityManager, orderId: string): Promise<ReadonlySet<string>> {
     const used = await em
       .getKysely<DownloadsDatabase>()
       .selectFrom('downloads')
@@ -49,8 +49,8 @@ export class DownloadService implements OrderDownloads {
       .where('order_lines.order_id', '=', orderId)
       .where('downloads.counted_at', 'is not', null)
       .select('order_lines.id')
-      .executeTakeFirst();
-    return used !== undefined;
+      .execute();
+    return new Set(used.map(({ id }) => id));
   }
 
   /**

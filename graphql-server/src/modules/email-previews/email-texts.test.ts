@@ -30,23 +30,23 @@ const own = '{name}: {shop}';
 
 describe('every email', () => {
   test.each([
-    ['ORDER_PLACED', 'Thank you for your order: order EXAMPLE-1', 'are getting it ready'],
-    ['ORDER_AWAITING_PAYMENT', 'Thank you for your order: order EXAMPLE-1', 'as soon as your payment'],
-    ['ORDER_PAYMENT_LINK', 'Please pay for your order: order EXAMPLE-1', 'Please pay by card by'],
-    ['ORDER_PAID', 'We’ve received your payment: order EXAMPLE-1', 'received the payment'],
-    ['ORDER_SENT', 'Your order is on its way: order EXAMPLE-1', 'shipped your order'],
-    ['ORDER_PART_SENT', 'Part of your order is on its way: order EXAMPLE-1', 'shipped part of your order'],
-    ['ORDER_DELIVERED', 'Your order was delivered: order EXAMPLE-1', 'hope you like it'],
-    ['ORDER_CANCELLED', 'Your order was cancelled: order EXAMPLE-1', 'nothing more will be shipped'],
-    ['ORDER_REOPENED', 'We’re preparing your order: order EXAMPLE-1', 'reopened your order'],
-    ['ORDER_RETURNED', 'We’ve received your return: order EXAMPLE-1', 'items you sent back'],
-    ['ORDER_REFUNDED', 'Your refund is on its way: order EXAMPLE-1', 'refunded $49.00'],
-    ['RETURN_REQUESTED', 'We’ve received your return request: order EXAMPLE-1', 'review your request'],
-    ['RETURN_APPROVED', 'Your return is approved: order EXAMPLE-1', 'Please print the label'],
-    ['RETURN_DECLINED', 'We can’t accept your return: order EXAMPLE-1', 'accept this return'],
+    ['ORDER_PLACED', 'Thank you for your order: order 1001', 'are getting it ready'],
+    ['ORDER_AWAITING_PAYMENT', 'Thank you for your order: order 1001', 'as soon as your payment'],
+    ['ORDER_PAYMENT_LINK', 'Please pay for your order: order 1001', 'Please pay by card by'],
+    ['ORDER_PAID', 'We’ve received your payment: order 1001', 'received the payment'],
+    ['ORDER_SENT', 'Your order is on its way: order 1001', 'shipped your order'],
+    ['ORDER_PART_SENT', 'Part of your order is on its way: order 1001', 'shipped part of your order'],
+    ['ORDER_DELIVERED', 'Your order was delivered: order 1001', 'hope you like it'],
+    ['ORDER_CANCELLED', 'Your order was cancelled: order 1001', 'nothing more will be shipped'],
+    ['ORDER_REOPENED', 'We’re preparing your order: order 1001', 'reopened your order'],
+    ['ORDER_RETURNED', 'We’ve received your return: order 1001', 'items you sent back'],
+    ['ORDER_REFUNDED', 'Your refund is on its way: order 1001', 'refunded $49.00'],
+    ['RETURN_REQUESTED', 'We’ve received your return request: order 1001', 'review your request'],
+    ['RETURN_APPROVED', 'Your return is approved: order 1001', 'Please print the label'],
+    ['RETURN_DECLINED', 'We can’t accept your return: order 1001', 'accept this return'],
     [
       'RETURN_RECEIVED',
-      'We’ve received your returned items: order EXAMPLE-1',
+      'We’ve received your returned items: order 1001',
       'The items you sent back have arrived',
     ],
     ['PASSWORD_RESET', 'Choose a new password for My shop', 'a request for a new password'],
@@ -69,8 +69,8 @@ describe('every email', () => {
 
   test('of an order fills in its number and total, and markup is text', async () => {
     const { preview: filled } = await preview('ORDER_REFUNDED', '<b>{order}</b> {total}\n{amount}, }{');
-    expect(filled?.text).toContain('<b>EXAMPLE-1</b> $98.00\n$49.00, }{');
-    expect(filled?.html).toContain('&lt;b&gt;EXAMPLE-1&lt;/b&gt; $98.00<br />');
+    expect(filled?.text).toContain('<b>1001</b> $98.00\n$49.00, }{');
+    expect(filled?.html).toContain('&lt;b&gt;1001&lt;/b&gt; $98.00<br />');
   });
 });
 
@@ -191,7 +191,7 @@ describe('a test email', () => {
       userErrors: [],
     });
     expect(mail.lastTo(owner.email)).toMatchObject({
-      subject: 'Test: Your order is on its way: order EXAMPLE-1',
+      subject: 'Test: Your order is on its way: order 1001',
     });
     expect(mail.lastTo(owner.email)?.text).toContain('Off it goes, Ada.');
     expect(await send('ORDER_SENT', '{nobody}')).toMatchObject({ userErrors: [{ code: 'INVALID_VALUE' }] });

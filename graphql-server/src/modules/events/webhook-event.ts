@@ -65,4 +65,5 @@ export const exampleIds = {
   category: '019a1f60-5b00-7000-8000-00000000000a',
   comment: '019a1f60-5b00-7000-8000-00000000000b',
   subscriber: '019a1f60-5b00-7000-8000-00000000000c',
+  withdrawal: '019a1f60-5b00-7000-8000-00000000000d',
 };

@@ -24,6 +24,9 @@ import type { OrderImportsDatabase } from './order-imports.tables.ts';
 import type { FormerOrder } from './read-order.ts';
 import { sumsProblem } from './sums-problem.ts';
 
+/** Numbers of a counter; longer ones may be times, after which no shop can go on. */
+const COUNTED = /^\d{1,8}$/;
+
 /** The user with an email. */
 export interface Account {
   id: string;
@@ -175,13 +178,24 @@ export class FormerOrderService {
     );
     if (refunds.length > 0) await this.em.insertMany(RefundEntity, refunds);
     if (comments.length > 0) await this.em.insertMany(OrderCommentEntity, comments);
+    await this.continueNumbers(orders.map(({ order }) => order.number));
     return rows.map(({ id }) => id);
   }
 
-  private orderRow({ number, email, fullName, billing, note, paymentMethod, totals, steps }: FormerOrder) {
+  /** The shop's next order has a number after those that its customers know from before. */
+  private async continueNumbers(numbers: readonly string[]): Promise<void> {
+    const greatest = Math.max(0, ...numbers.filter((number) => COUNTED.test(number)).map(Number));
+    await sql`select setval('order_numbers', ${greatest}) from order_numbers where last_value < ${greatest}`.execute(
+      this.db,
+    );
+  }
+
+  private orderRow(order: FormerOrder) {
+    const { number, email, fullName, billing, deliveryAddress, note, paymentMethod, totals, steps } = order;
     const { status, paymentState } = steps.at(-1) ?? steps[0];
     return {
       number,
+      reference: number,
       fingerprint: '',
       status,
       paymentMethod,
@@ -190,6 +204,7 @@ export class FormerOrderService {
       ...totals,
       customer: { fullName, email, phone: null, address: null, profilePicture: null },
       billing,
+      deliveryAddress,
       customerNote: cutText(note, MAX_ORDER_NOTE) || null,
       createdAt: steps[0].at,
     };

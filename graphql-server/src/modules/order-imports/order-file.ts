@@ -105,9 +105,15 @@ export class OrderFile implements SheetSource<RequiredColumn, OrderColumn> {
     const facts = valuesIn(this.columns, cells);
     const delivery = valuesIn(this.delivery, cells);
     const invoice = valuesIn(this.invoice, cells);
-    const address = delivery['street'] === '' ? invoice : delivery;
+    const address = invoice['street'] === '' && delivery['street'] !== '' ? delivery : invoice;
     const names = { name: nameIn(address), buyer: nameIn(invoice) || nameIn(address) };
-    const order = { ...facts, ...address, ...names, ...this.source.stateOf(facts) };
+    const order = {
+      ...facts,
+      ...address,
+      ...names,
+      ...(delivery['street'] !== '' && !isSame(delivery, address) && deliveryColumns(delivery)),
+      ...this.source.stateOf(facts),
+    };
     return this.itemsIn(cells, facts).map((item) => ({
       line,
       values: { ...order, ...item } as OrderRow['values'],
@@ -134,6 +140,17 @@ function valuesIn(fields: Positions, cells: readonly string[]): Values {
       positions.map((position) => cellAt(cells, position)).find(Boolean) ?? '',
     ]),
   );
+}
+
+/** Whether two addresses are one, though only one of them may have the phone number. */
+function isSame(one: Values, other: Values): boolean {
+  const textOf = (address: Values) => JSON.stringify({ ...address, phone: '' }).toLowerCase();
+  return textOf(one) === textOf(other);
+}
+
+function deliveryColumns(delivery: Values): Values {
+  const columns = Object.entries({ ...delivery, name: nameIn(delivery) });
+  return Object.fromEntries(columns.map(([field, value]) => [`delivery.${field}`, value]));
 }
 
 function nameIn({ name, firstName, lastName }: Values): string {

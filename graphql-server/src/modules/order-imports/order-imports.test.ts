@@ -21,6 +21,7 @@ import {
 } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
+import { anOrderInput, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { changeImport, checkFile, importFile, shownImport } from '../imports/import.fixtures.ts';
 import type { OrdersTables } from '../orders/orders.tables.ts';
@@ -116,15 +117,16 @@ describe('a file of Shopify', () => {
       currencyCode: 'USD',
       customer: { fullName: 'Mary Evans', email: 'mary@test.example' },
       billing: {
-        firstName: 'Ada',
-        lastName: 'Byron',
-        streetAddress: '12 Row',
-        city: 'London',
+        firstName: 'Mary',
+        lastName: 'Evans',
+        streetAddress: '5 Mill Lane',
+        city: 'Leeds',
         region: null,
-        postalCode: '02345',
+        postalCode: '01001',
         countryCode: 'GB',
         phone: '+44 20 7946 0123',
       },
+      deliveryAddress: { firstName: 'Ada', streetAddress: '12 Row', city: 'London', postalCode: '02345' },
       totals: {
         subtotal: 5000,
         discountTotal: 500,
@@ -269,6 +271,11 @@ describe('a file of Shopify', () => {
     expect(await shop.client.payload(TagImported, { id }, admin.token)).toEqual({ userErrors: [] });
   });
 
+  test('is followed by new orders: their numbers come after its greatest', async () => {
+    const { order } = await tryOrder(shop.client, noah, anOrderInput({ productId: mug }));
+    expect(order?.number).toBe('1011');
+  });
+
   test('imported again changes nothing', async () => {
     const before = await count('orders');
     const again = await importFile(shop, admin, file(inDollars('shopify')));
@@ -348,7 +355,8 @@ describe('files of WooCommerce', () => {
     });
     expect(await orderOf('601', 'WOOCOMMERCE')).toMatchObject({
       customer: { fullName: 'Eve Stone' },
-      billing: { firstName: 'Sam', city: 'Boston' },
+      billing: { firstName: 'Eve', city: 'Newport' },
+      deliveryAddress: { firstName: 'Sam', city: 'Boston' },
       adjustments: [{ code: 'SAVE', amount: 300 }],
       totals: { subtotal: 3000, total: 3200 },
       lines: [

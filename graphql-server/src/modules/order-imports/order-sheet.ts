@@ -1,6 +1,6 @@
 import type { CsvRow } from '../../shared/csv/csv.ts';
 
-/** Fields of an address; files have two, of which the one for the delivery counts. */
+/** Fields of an address; files have one for the invoice and one for the delivery. */
 export type AddressField =
   | 'name'
   | 'firstName'
@@ -11,7 +11,8 @@ export type AddressField =
   | 'city'
   | 'region'
   | 'postalCode'
-  | 'country';
+  | 'country'
+  | 'phone';
 
 /** Files have a column for the name and for the amount of each. */
 export const taxNumbers = [1, 2, 3, 4, 5] as const;
@@ -24,7 +25,6 @@ export type TaxField = `tax${(typeof taxNumbers)[number]}${'Name' | 'Amount'}`;
 export type OrderField =
   | 'number'
   | 'email'
-  | 'phone'
   | 'currency'
   | 'placedAt'
   | 'paidAt'
@@ -51,8 +51,9 @@ export type ItemField = 'title' | 'sku' | 'quantity' | 'unrefunded' | 'price' | 
 /** What became of an order in the other system. */
 export type FormerState = 'OPEN' | 'SENT' | 'CANCELLED';
 
-/** `buyer` is the name in the address for the invoice. */
-export type OrderColumn = OrderField | AddressField | ItemField | 'buyer' | 'state' | 'payment';
+/** `buyer` is the name in the address for the invoice. The delivery has columns if it goes elsewhere. */
+export type OrderColumn =
+  OrderField | AddressField | `delivery.${AddressField}` | ItemField | 'buyer' | 'state' | 'payment';
 
 export type OrderValues = Readonly<Partial<Record<OrderColumn, string>>>;
 

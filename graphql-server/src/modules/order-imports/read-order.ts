@@ -5,11 +5,17 @@ import { DAY } from '../../shared/time/duration.ts';
 import { timeIn } from '../../shared/time/time-in.ts';
 import { normaliseEmail, splitName } from '../customers/users/user-rules.ts';
 import { type ImportEntry, rowError } from '../imports/sheet-import.ts';
-import type { Billing } from '../orders/order.entity.ts';
+import type { Billing, DeliveryAddress } from '../orders/order.entity.ts';
 import type { OrderStatus, PaymentMethod, PaymentState } from '../orders/order-status.ts';
 import { amountReader } from './amount-reader.ts';
 import { numberOf } from './order-number.ts';
-import { type FormerState, type OrderColumn, type OrderRow, taxNumbers } from './order-sheet.ts';
+import {
+  type AddressField,
+  type FormerState,
+  type OrderColumn,
+  type OrderRow,
+  taxNumbers,
+} from './order-sheet.ts';
 import type { OrderFileSource } from './sources/order-source.ts';
 import { type FormerSums, priceFormerOrder, unitsFor } from '../pricing/price-former-order.ts';
 
@@ -47,6 +53,7 @@ export interface FormerOrder extends ReturnType<typeof priceFormerOrder> {
   /** The buyer's, or else the beginning of the email. */
   fullName: string;
   billing: Billing | null;
+  deliveryAddress: DeliveryAddress | null;
   paymentMethod: PaymentMethod;
   items: readonly FormerItem[];
   discountCode: string | null;
@@ -263,30 +270,36 @@ function stepsOf(
   return steps;
 }
 
-/** Who ordered, and to which address. */
-function personIn({ values }: OrderRow): Pick<FormerOrder, 'email' | 'fullName' | 'billing'> {
+/** Who ordered, and to which addresses. */
+function personIn({
+  values,
+}: OrderRow): Pick<FormerOrder, 'email' | 'fullName' | 'billing' | 'deliveryAddress'> {
   const part = (column: OrderColumn) => cutText((values[column] ?? '').replaceAll(/\s+/g, ' '), MAX_PART);
   const email = normaliseEmail(values.email ?? '');
   const fullName = part('buyer') || (email.split('@')[0] ?? '');
-  const hasAddress = part('street') !== '' || part('city') !== '';
-  const country = part('country').toUpperCase();
+  const billing = addressIn(part, fullName);
+  const delivery = addressIn((field) => part(`delivery.${field}`), fullName);
   return {
     email,
     fullName,
-    billing: hasAddress
-      ? {
-          ...splitName(part('name') || fullName),
-          company: part('company') || null,
-          streetAddress: part('street'),
-          apartment: part('apartment') || null,
-          city: part('city'),
-          region: part('region') || undefined,
-          // Shopify puts an apostrophe before numbers, so that spreadsheets keep their zeros.
-          postalCode: part('postalCode').replace(/^'/, '') || undefined,
-          countryCode: /^[A-Z]{2}$/.test(country) ? country : undefined,
-          phone: part('phone').replace(/^'/, ''),
-          email,
-        }
-      : null,
+    billing: billing && { ...billing, email },
+    deliveryAddress: delivery && { ...delivery, phone: delivery.phone || undefined },
+  };
+}
+
+function addressIn(part: (field: AddressField) => string, fullName: string): Omit<Billing, 'email'> | null {
+  if (part('street') === '' && part('city') === '') return null;
+  const country = part('country').toUpperCase();
+  return {
+    ...splitName(part('name') || fullName),
+    company: part('company') || null,
+    streetAddress: part('street'),
+    apartment: part('apartment') || null,
+    city: part('city'),
+    region: part('region') || undefined,
+    // Shopify puts an apostrophe before numbers, so that spreadsheets keep their zeros.
+    postalCode: part('postalCode').replace(/^'/, '') || undefined,
+    countryCode: /^[A-Z]{2}$/.test(country) ? country : undefined,
+    phone: part('phone').replace(/^'/, ''),
   };
 }

@@ -17,6 +17,7 @@ Mutation.orderStatusUpdate   401          403          403          403         
 Mutation.orderMailResend     401          403          403          403          404           404           404           403          403          401     401    401
 Mutation.orderCommentCreate  401          403          403          403          404           404           404           403          403          401     401    401
 Mutation.orderAddressUpdate  401          403          403          403          404           404           404           403          403          401     401    401
+Mutation.orderDeliveryAddressUpdate 401   403          403          403          404           404           404           403          403          401     401    401
 Mutation.orderFieldsUpdate   401          403          403          403          404           404           404           403          403          401     401    401
 Mutation.orderNotesUpdate    401          403          403          403          404           404           404           403          403          401     401    401
 Mutation.orderTagsUpdate     401          403          403          403          INVALID_VALUE INVALID_VALUE INVALID_VALUE 403          403          401     401    401
@@ -49,6 +50,7 @@ Mutation.orderStatusUpdate   orders:write                             ok        
 Mutation.orderMailResend     orders:write                             404           404           403     401     401
 Mutation.orderCommentCreate  orders:write                             404           404           403     401     401
 Mutation.orderAddressUpdate  orders:write                             404           404           403     401     401
+Mutation.orderDeliveryAddressUpdate orders:write                      404           404           403     401     401
 Mutation.orderFieldsUpdate   orders:write                             404           404           403     401     401
 Mutation.orderNotesUpdate    orders:write                             404           404           403     401     401
 Mutation.orderTagsUpdate     orders:write                             INVALID_VALUE INVALID_VALUE 403     401     401
@@ -85,6 +87,7 @@ export const calls: Calls = {
   'Mutation.orderAddressUpdate': [
     '(id: "none", input: { firstName: "Ada", streetAddress: "1 Row", city: "Rome", phone: "12345", email: "a@b.example" })',
   ],
+  'Mutation.orderDeliveryAddressUpdate': ['(id: "none")'],
   'Mutation.orderFieldsUpdate': ['(id: "none", fields: [])'],
   'Mutation.orderNotesUpdate': ['(id: "none")'],
   'Mutation.orderTagsUpdate': ['(ids: [], add: ["gift"])'],

@@ -25,7 +25,7 @@ import { orderEmails } from './emails/order-emails.ts';
 import { OrderEmailResolver } from './emails/order-email.resolver.ts';
 import { OrderFieldResolver } from './fields/order-field.resolver.ts';
 import { OrderNoteResolver } from './notes/order-note.resolver.ts';
-import type { OrderMail, ReturnEmailKind } from './emails/order-mail.ts';
+import type { OrderMail, ReturnEmailKind, WithdrawalEmail } from './emails/order-mail.ts';
 import { OrderTagsResolver } from './order-tags.resolver.ts';
 import { OrderEventResolver, OrderResolver } from './order.resolver.ts';
 import { type OrdersServices, ordersServices } from './orders.services.ts';
@@ -112,6 +112,7 @@ export const ordersModule = defineModule({
         await search.countWords();
       },
     },
+    { name: 'assumed-deliveries', everyMs: HOUR, run: ({ assumedDeliveries }) => assumedDeliveries.run() },
     {
       name: 'bought-together',
       everyMs: HOUR,
@@ -126,7 +127,10 @@ export const ordersModule = defineModule({
     ORDER_STATUS_CHANGED: ({ orderEmails }) => orderEmails,
     ORDER_REFUNDED: ({ orderEmails }) => orderEmails,
     ORDER_SENT: ({ orderEmails }) => orderEmails,
-  } satisfies Composers<Exclude<OrderMail['kind'], ReturnEmailKind>, OrdersServices>,
+  } satisfies Composers<
+    Exclude<OrderMail['kind'], ReturnEmailKind | WithdrawalEmail['kind']>,
+    OrdersServices
+  >,
   provides: [
     provide(cartOrdersPort, ({ cartOrders }: OrdersServices) => cartOrders),
     provide(promotionOrdersPort, ({ promotionOrders }: OrdersServices) => promotionOrders),

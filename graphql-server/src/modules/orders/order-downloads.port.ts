@@ -16,8 +16,8 @@ export interface OrderDownload {
 export interface OrderDownloads {
   /** Those that can still be downloaded, in the order of its lines. */
   openOf(orderId: string): Promise<OrderDownload[]>;
-  /** Whether a file was ever downloaded, for a transaction that has locked the order. */
-  wasUsed(em: EntityManager, orderId: string): Promise<boolean>;
+  /** The lines of which a file was ever downloaded, for a transaction that has locked the order. */
+  usedLines(em: EntityManager, orderId: string): Promise<ReadonlySet<string>>;
 }
 
 export const orderDownloadsPort = definePort<OrderDownloads>('downloads of orders');

@@ -98,7 +98,7 @@ describe('orderStatusUpdate', () => {
     expect(two.order?.history).toHaveLength(3);
   });
 
-  test("accepts an order's number if it is unique", async () => {
+  test("accepts an order's reference if it is unique", async () => {
     const id = await place(shopper, 'only-here');
     expect((await setStatus('only-here', 'DELIVERED')).order?.id).toBe(id);
     await place(other, 'only-here');
@@ -106,10 +106,10 @@ describe('orderStatusUpdate', () => {
     expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['id'] }]);
   });
 
-  test('prefers the id even if someone chose it as a number', async () => {
+  test('prefers the id even if someone chose it as a reference', async () => {
     const id = await place(shopper, 'victim');
     await place(other, id);
-    expect((await setStatus(id, 'DELIVERED')).order?.number).toBe('victim');
+    expect((await setStatus(id, 'DELIVERED')).order?.reference).toBe('victim');
   });
 
   test.each(['junk', newId()])('does not find %s', async (id) => {

@@ -97,7 +97,7 @@ export class OrderStatusService {
       if (!isCancellable(order.status, order.shipment_state) && order.status !== 'CANCELLED') {
         throw userError('NOT_CANCELLABLE', message('order.notCancellable'), ['id']);
       }
-      if (order.status !== 'CANCELLED' && (await this.downloads().wasUsed(em, id)))
+      if (order.status !== 'CANCELLED' && (await this.downloads().usedLines(em, id)).size > 0)
         throw userError('NOT_CANCELLABLE', message('order.downloaded'), ['id']);
       await this.changes.change(em, actorOf(principal), order, { status: 'CANCELLED' });
     });
@@ -106,18 +106,20 @@ export class OrderStatusService {
 }
 
 /**
- * Looks up the id before the number: customers choose numbers, and one may look like another order's id.
- * Numbers of imported orders, which can't be changed, don't count.
+ * Looks up the id before the reference: customers choose references, and one may look like another order's
+ * id. Those of imported orders, which can't be changed, don't count.
  */
-async function findId(em: EntityManager, idOrNumber: string): Promise<string> {
+async function findId(em: EntityManager, idOrReference: string): Promise<string> {
   const orders = em.getKysely<OrdersDatabase>().selectFrom('orders').select('id').limit(2);
-  const byId = isUuid(idOrNumber) ? await orders.where('id', '=', idOrNumber).executeTakeFirst() : undefined;
+  const byId = isUuid(idOrReference)
+    ? await orders.where('id', '=', idOrReference).executeTakeFirst()
+    : undefined;
   if (byId) return byId.id;
   const [order, another] = await orders
-    .where('number', '=', idOrNumber)
+    .where('reference', '=', idOrReference)
     .where('imported_from', 'is', null)
     .execute();
   if (!order) throw noSuchOrder();
-  if (another) throw userError('INVALID_VALUE', message('order.numberAmbiguous'), ['id']);
+  if (another) throw userError('INVALID_VALUE', message('order.referenceAmbiguous'), ['id']);
   return order.id;
 }

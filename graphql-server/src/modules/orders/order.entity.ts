@@ -18,7 +18,7 @@ export interface CustomerSnapshot {
   profilePicture: string | null;
 }
 
-/** Delivery and billing details. */
+/** Billing details, and where the order is delivered if it has no `DeliveryAddress`. */
 export interface Billing {
   firstName: string;
   /** Missing if not given, and for older orders. */
@@ -35,18 +35,24 @@ export interface Billing {
   email: string;
 }
 
-/**
- * An order; amounts in minor units of its currency. `number` is the caller's orderId, unique per user and, of
- * imported orders, system.
- */
+/** Where an order is delivered, if not to the billing address. */
+export type DeliveryAddress = Omit<Billing, 'phone' | 'email'> & { phone?: string | undefined };
+
+/** An order; amounts in minor units of its currency. */
 export const OrderEntity = defineEntity({
   name: 'Order',
   tableName: 'orders',
   properties: {
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
+    /** What people call it, such as 1001; unique among the orders that were not imported (decision 0117). */
     number: p.string(),
-    /** Hash of the request: a repeat with the same number must have the same content. */
+    /**
+     * What the caller calls it, the specification's orderId; of an imported order, its number. Unique per user
+     * and, of imported orders, system.
+     */
+    reference: p.string(),
+    /** Hash of the request: a repeat with the same reference must have the same content. */
     fingerprint: p.string(),
     status: p.enum(orderStatuses),
     paymentMethod: p.enum(paymentMethods),
@@ -76,6 +82,8 @@ export const OrderEntity = defineEntity({
     total: p.integer(),
     customer: p.json().$type<CustomerSnapshot>(),
     billing: p.json().$type<Billing>().nullable(),
+    /** Null for delivery to the billing address, and for orders that nothing is delivered of. */
+    deliveryAddress: p.json().$type<DeliveryAddress>().nullable(),
     /** Whether any line must be delivered. */
     requiresShipping: p.boolean().default(true),
     /** Null for orders that nothing is delivered of, or placed before there was a choice. */

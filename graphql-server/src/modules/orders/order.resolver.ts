@@ -78,6 +78,17 @@ export class OrderResolver {
     return { order: await context.services.orderAddresses.update(requireStaffActor(context), id, input) };
   }
 
+  @Access('orders:write')
+  @Mutation(() => Gql.OrderPayload)
+  async orderDeliveryAddressUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => Gql.DeliveryAddressInput, { nullable: true }) input: Gql.DeliveryAddressInput | null,
+    @Ctx() context: Context,
+  ): Promise<{ order: Order }> {
+    const { orderAddresses } = context.services;
+    return { order: await orderAddresses.updateDelivery(requireStaffActor(context), id, input) };
+  }
+
   @Access('CUSTOMER')
   @Mutation(() => Gql.OrderPayload)
   async orderCancel(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<{ order: Order }> {

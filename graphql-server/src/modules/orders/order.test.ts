@@ -10,7 +10,7 @@ import {
   ListOrdersOfCustomers,
   ListOwnOrders,
   type OrderPage,
-  ReadOrderNumber,
+  ReadOrderReference,
 } from '../../test/documents.generated.ts';
 
 const shop = describeShop();
@@ -34,13 +34,13 @@ beforeAll(async () => {
 const place = (person: Person, orderId: string) =>
   anOrder(shop.client, person, { ...anOrderInput({ productId: mug }), orderId });
 const find = async (id: string, { token }: Person) =>
-  (await shop.client.data(ReadOrderNumber, { id }, token)).order;
+  (await shop.client.data(ReadOrderReference, { id }, token)).order;
 const list = async (variables: object = {}) =>
   (await shop.client.data(ListOrders, variables, admin.token)).orders;
 const own = async ({ token }: Person, variables: object = {}) =>
   (await shop.client.data(ListOwnOrders, variables, token)).viewer?.orders;
 const setStatus = (id: string, status: OrderStatus) => setOrderStatus(shop.client, admin, id, status);
-const numbersOf = (page?: OrderPage) => page?.nodes.map((node) => node.number);
+const referencesOf = (page?: OrderPage) => page?.nodes.map((node) => node.reference);
 
 /** A forged cursor, with a key that is not a date. */
 function forgedCursor(key: string | number): string {
@@ -50,8 +50,8 @@ function forgedCursor(key: string | number): string {
 describe('order', () => {
   test('can be read by its customer and by admins only', async () => {
     const id = await place(ada, 'private');
-    expect((await find(id, ada))?.number).toBe('private');
-    expect((await find(id, admin))?.number).toBe('private');
+    expect((await find(id, ada))?.reference).toBe('private');
+    expect((await find(id, admin))?.reference).toBe('private');
     expect(await find(id, alan)).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('order', () => {
   });
 
   test('requires a login', async () => {
-    const { errors } = await shop.client.graphql(ReadOrderNumber, { id: newId() });
+    const { errors } = await shop.client.graphql(ReadOrderReference, { id: newId() });
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
@@ -72,24 +72,24 @@ describe('orders', () => {
     do {
       const page: OrderPage = await list({ first: 3, after, filter: { text: 'a' } });
       expect(page.nodes.every((node) => node.lines[0]?.title === 'Mug')).toBe(true);
-      seen.push(...page.nodes.map(({ number }) => number));
+      seen.push(...page.nodes.map(({ reference }) => reference));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after);
-    expect(seen).toEqual(numbersOf(await list({ first: 100 })));
-    expect(seen.filter((number) => /_|-/.test(number))).toEqual([
+    expect(seen).toEqual(referencesOf(await list({ first: 100 })));
+    expect(seen.filter((reference) => /_|-/.test(reference))).toEqual([
       ...['alan_5', 'ada-5', 'alan_4', 'ada-4', 'alan_3', 'ada-3', 'alan_2', 'ada-2', 'alan_1', 'ada-1'],
     ]);
   });
 
   test.each([
-    ['a number', 'ada-3', ['ada-3']],
+    ['a reference', 'ada-3', ['ada-3']],
     ['a name, in any case', 'TURING', ['alan_5', 'alan_4', 'alan_3', 'alan_2', 'alan_1']],
     ['a wildcard that is none', 'ada_', []],
     ['another wildcard that is none', '%', []],
     ['what nobody has', 'nothing like it', []],
   ])('are found by %s', async (_what, text, expected) => {
     const page = await list({ filter: { text } });
-    expect(numbersOf(page)).toEqual(expected);
+    expect(referencesOf(page)).toEqual(expected);
     expect(page.totalCount).toBe(expected.length);
   });
 
@@ -101,12 +101,12 @@ describe('orders', () => {
   test('are found by status', async () => {
     const id = await place(alan, 'delivered');
     await setStatus(id, 'DELIVERED');
-    expect(numbersOf(await list({ filter: { status: 'DELIVERED' } }))).toEqual(['delivered']);
+    expect(referencesOf(await list({ filter: { status: 'DELIVERED' } }))).toEqual(['delivered']);
     expect((await list({ filter: { status: 'RETURNED' } })).totalCount).toBe(0);
   });
 
   test('are found by status and text together', async () => {
-    expect(numbersOf(await list({ filter: { status: 'PENDING', text: 'ada-3' } }))).toEqual(['ada-3']);
+    expect(referencesOf(await list({ filter: { status: 'PENDING', text: 'ada-3' } }))).toEqual(['ada-3']);
     expect(await list({ filter: { status: 'RETURNED', text: 'ada-3' } })).toMatchObject({
       nodes: [],
       totalCount: 0,
@@ -138,25 +138,25 @@ describe("a user's orders", () => {
   let grace: Person;
   beforeAll(async () => {
     grace = await aCustomer(shop, 'Grace Brewster');
-    for (const number of ['one', 'two', 'three']) {
-      await place(grace, number);
+    for (const reference of ['one', 'two', 'three']) {
+      await place(grace, reference);
       shop.clock.advance(1000);
     }
   });
 
   test('are listed newest first, page by page', async () => {
     const first = await own(grace, { first: 2 });
-    expect(numbersOf(first)).toEqual(['three', 'two']);
+    expect(referencesOf(first)).toEqual(['three', 'two']);
     expect([first?.totalCount, first?.pageInfo.hasNextPage]).toEqual([3, true]);
     const second = await own(grace, { first: 2, after: first?.pageInfo.endCursor });
-    expect([numbersOf(second), second?.pageInfo.hasNextPage]).toEqual([['one'], false]);
+    expect([referencesOf(second), second?.pageInfo.hasNextPage]).toEqual([['one'], false]);
   });
 
   test('can be filtered by status', async () => {
     const id = await place(grace, 'four');
     await setStatus(id, 'CANCELLED');
     const page = await own(grace, { status: 'CANCELLED' });
-    expect([numbersOf(page), page?.totalCount]).toEqual([['four'], 1]);
+    expect([referencesOf(page), page?.totalCount]).toEqual([['four'], 1]);
   });
 
   test('are empty for a new user', async () => {
@@ -172,9 +172,9 @@ describe("a user's orders", () => {
     const { customers } = await shop.client.data(ListOrdersOfCustomers, {}, admin.token);
     const ofPerson = ({ email }: Person) => customers.nodes.find((node) => node.email === email)?.orders;
     expect(ofPerson(grace)?.nodes).toHaveLength(2);
-    expect(ofPerson(ada)?.nodes.every(({ number }) => number === 'private' || number.startsWith('ada'))).toBe(
-      true,
-    );
+    expect(
+      ofPerson(ada)?.nodes.every(({ reference }) => reference === 'private' || reference.startsWith('ada')),
+    ).toBe(true);
     expect(ofPerson(grace)?.totalCount).toBe((await own(grace))?.totalCount);
   });
 });

@@ -1,7 +1,7 @@
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
-import type { Billing, CustomerSnapshot, OrderSource } from './order.entity.ts';
+import type { Billing, CustomerSnapshot, DeliveryAddress, OrderSource } from './order.entity.ts';
 import type { OrderRepricing } from './order-event.entity.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
@@ -16,7 +16,10 @@ import type { Combination } from '../catalogue/variants/variant-rules.ts';
 export interface Order {
   id: string;
   userId: string;
+  /** What people call it, such as 1001. */
   number: string;
+  /** What the caller calls it, the specification's orderId. */
+  reference: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
@@ -31,6 +34,8 @@ export interface Order {
   totals: Totals;
   customer: OrderCustomer;
   billing: Billing | null;
+  /** Where it is delivered, if not to the billing address. */
+  deliveryAddress: DeliveryAddress | null;
   /** Whether any line must be delivered. */
   requiresShipping: boolean;
   /** The chosen method; null for orders that nothing is delivered of, or placed before there was a choice. */
@@ -137,6 +142,14 @@ export interface OrderEvent {
   /** The staff member's name; null for other actors, and for former staff. */
   staffName: string | null;
   createdAt: Date;
+}
+
+/** The address that decides on delivery and taxes (decision 0114). */
+export function destinationOf({
+  billing,
+  deliveryAddress,
+}: Pick<Order, 'billing' | 'deliveryAddress'>): Billing | DeliveryAddress | null {
+  return deliveryAddress ?? billing;
 }
 
 export function recipientName({ firstName, lastName }: Pick<Billing, 'firstName' | 'lastName'>): string {

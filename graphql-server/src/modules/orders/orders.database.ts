@@ -25,6 +25,7 @@ export const ordersDatabase = databaseRules('orders', [
       ...([
         'user_id',
         'number',
+        'reference',
         'status',
         'payment_method',
         'payment_state',
@@ -35,7 +36,7 @@ export const ordersDatabase = databaseRules('orders', [
       ...(['currency', 'shipment_state', 'tags', 'payment_link_expires_at', 'discount_total'] as const),
       ...(['guest_link_expires_at', 'delivery_method', 'prices_include_tax', 'tax_total'] as const),
       ...(['shipping_tax_total', 'taxes', 'storefront_id', 'custom_fields', 'imported_from'] as const),
-      ...(['customer_note', 'gift_message', 'terms_accepted_at'] as const),
+      ...(['customer_note', 'gift_message', 'terms_accepted_at', 'delivery_address'] as const),
     ],
     ignored: {
       fingerprint: 'tells the same order again from another one',
@@ -51,6 +52,19 @@ export const ordersDatabase = databaseRules('orders', [
     changed: `update orders set updated_at = ${NOW} where id = owner;`,
     audited: `select 'ORDER', id, number, null, null from orders where id = owner`,
   }),
+
+  rule('orders', 'Gives out numbers; passes over those of imported orders.', [
+    `create function next_order_number(prefix text) returns text language plpgsql as $$
+declare
+  candidate text;
+begin
+  loop
+    candidate := prefix || nextval('order_numbers');
+    exit when not exists (select from orders where lower(number) = lower(candidate));
+  end loop;
+  return candidate;
+end $$`,
+  ]),
 
   rule('orders', 'Queues it to be counted; a new order has no former status.', [
     `create function queue_order_revenue() returns trigger language plpgsql as $$
@@ -95,8 +109,10 @@ end $$`,
   ),
   emitsWebhookEvent(OrderEntity, 'emit_order_updated', {
     type: 'order.updated',
-    after: 'update of status, billing, tags, custom_fields, customer_note, gift_message',
-    when: differ(['status', 'billing', 'tags', 'custom_fields', 'customer_note', 'gift_message']),
+    after: 'update of status, billing, delivery_address, tags, custom_fields, customer_note, gift_message',
+    when: differ([
+      ...['status', 'billing', 'delivery_address', 'tags', 'custom_fields', 'customer_note', 'gift_message'],
+    ]),
     body: 'perform add_order_updated(new.id);',
   }),
   emitsWebhookEvent(OrderEntity, 'emit_order_delivered', {
@@ -137,11 +153,15 @@ end $$`,
       // For bought items, uses the variant's SKU when the order was placed or last changed.
       `create function note_order_search(ids uuid[]) returns void language sql as $$
   insert into order_search_texts (order_id, text)
-  select o.id, lower(concat_ws(' ', o.number, o.customer ->> 'fullName', o.customer ->> 'email',
+  select o.id, lower(concat_ws(' ', o.number, nullif(o.reference, o.number), o.customer ->> 'fullName', o.customer ->> 'email',
     o.billing ->> 'firstName', o.billing ->> 'lastName',
     ${phoneWords(`coalesce(o.billing ->> 'phone', o.customer ->> 'phone')`)},
     o.billing ->> 'company', coalesce(o.billing ->> 'streetAddress', o.customer ->> 'address'), o.billing ->> 'apartment',
     o.billing ->> 'postalCode', o.billing ->> 'city',
+    o.delivery_address ->> 'firstName', o.delivery_address ->> 'lastName',
+    ${phoneWords("o.delivery_address ->> 'phone'")},
+    o.delivery_address ->> 'company', o.delivery_address ->> 'streetAddress', o.delivery_address ->> 'apartment',
+    o.delivery_address ->> 'postalCode', o.delivery_address ->> 'city',
     (select string_agg(concat_ws(' ', s.tracking_number, replace(s.tracking_number, ' ', '')), ' ')
       from shipments s where s.order_id = o.id),
     (select string_agg(concat_ws(' ', l.title, v.sku), ' ' order by l.position)
@@ -154,8 +174,8 @@ begin
   perform note_order_search(array[new.id]);
   return null;
 end $$`,
-      `create trigger orders_search after update of number, customer, billing on orders
-  for each row when (${differ(['number', 'customer', 'billing'])}) execute function order_changed_search()`,
+      `create trigger orders_search after update of number, customer, billing, delivery_address on orders
+  for each row when (${differ(['number', 'customer', 'billing', 'delivery_address'])}) execute function order_changed_search()`,
     ],
   ),
   rule('order_lines', 'Keeps the text by which staff find the order: with its lines it is complete.', [

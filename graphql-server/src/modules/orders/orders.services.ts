@@ -22,6 +22,7 @@ import { OrderStatusService } from './order-status.service.ts';
 import { OrderService } from './order.service.ts';
 import { PromotionOrderService } from './promotions/promotion-orders.service.ts';
 import { noSuchOrder } from './search/order-query.ts';
+import { AssumedDeliveryService } from './shipments/assumed-delivery.service.ts';
 import { ShipmentService } from './shipments/shipment.service.ts';
 import { OrderStatisticsService } from './statistics/order-statistics.service.ts';
 import { OrderViewerService } from './viewers/order-viewer.service.ts';
@@ -66,6 +67,7 @@ export function ordersServices(
   );
   const orderChanges = new OrderChangeService(clock, stock, orderEmails, cardPayments);
   return {
+    assumedDeliveries: new AssumedDeliveryService(em, clock, timeZone, places.delivery, orderChanges),
     orders,
     cartOrders,
     promotionOrders: new PromotionOrderService(cartOrders, priceTerms.currency),

@@ -32,7 +32,7 @@ export const ordersWebhookEvents = {
   }),
   'order.updated': orderEvent({
     data: updatedData.describe(
-      'An order’s status, address, tags, notes or custom fields changed, staff commented on it, or a parcel was corrected or removed.',
+      'An order’s status, addresses, tags, notes or custom fields changed, staff commented on it, or a parcel was corrected or removed.',
     ),
     buildData({ orderOf, comments }, subjectId) {
       const whole = orderOf(subjectId);

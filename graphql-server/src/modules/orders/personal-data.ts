@@ -9,9 +9,14 @@ const NOWHERE = {
   streetAddress: '',
   apartment: null,
   city: '',
-  phone: '',
-  email: '',
 };
+
+/** SQL: of an address only country and region. */
+function placeOf(column: 'billing' | 'delivery_address', nowhere: object) {
+  const address = sql.ref(column);
+  return sql`${JSON.stringify(nowhere)}::jsonb || jsonb_strip_nulls(
+    jsonb_build_object('countryCode', ${address} -> 'countryCode', 'region', ${address} -> 'region'))`;
+}
 
 /**
  * Accounting needs what was sold to which country and region, the price and the tax, but not the customer.
@@ -22,6 +27,7 @@ export const orderData: PersonalData = {
       ...[
         'customer',
         'billing',
+        'delivery_address',
         'tags',
         'custom_fields',
         'customer_note',
@@ -37,8 +43,9 @@ export const orderData: PersonalData = {
       about: ofOrder('id'),
       erase: () => ({
         customer: JSON.stringify(NOBODY),
-        billing: sql`${JSON.stringify(NOWHERE)}::jsonb || jsonb_strip_nulls(
-          jsonb_build_object('countryCode', billing -> 'countryCode', 'region', billing -> 'region'))`,
+        billing: placeOf('billing', { ...NOWHERE, phone: '', email: '' }),
+        delivery_address: sql`case when delivery_address is not null
+          then ${placeOf('delivery_address', NOWHERE)} end`,
         tags: '[]',
         custom_fields: '{}',
         customer_note: null,
@@ -50,7 +57,15 @@ export const orderData: PersonalData = {
       }),
       keep: {
         columns: [
-          ...['number', 'status', 'payment_method', 'payment_state', 'payment_reference', 'currency'],
+          ...[
+            'number',
+            'reference',
+            'status',
+            'payment_method',
+            'payment_state',
+            'payment_reference',
+            'currency',
+          ],
           ...['shipment_state', 'delivery_method', 'taxes', 'imported_from'],
         ],
         for: 'BOOKS',

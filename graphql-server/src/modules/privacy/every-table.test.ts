@@ -88,6 +88,18 @@ function given({ userId, email, marker }: MarkedPerson, typedEmail: string): Giv
         region: 'Bayern',
         postalCode: marker,
       }),
+      delivery_address: JSON.stringify({
+        firstName: marker,
+        lastName: marker,
+        company: marker,
+        streetAddress: marker,
+        apartment: marker,
+        city: marker,
+        phone: marker,
+        countryCode: 'DE',
+        region: 'Bayern',
+        postalCode: marker,
+      }),
     }),
     draft_orders: () => ({ email: typedEmail }),
     returns: () => ({ state: 'REFUNDED' }),
@@ -117,6 +129,7 @@ async function writeAuditEntries({ userId, email, marker }: MarkedPerson): Promi
   const orderFields = {
     customer: [null, marker],
     billing: [marker, null],
+    delivery_address: [null, marker],
     customer_note: [null, marker],
     gift_message: [marker, null],
     text: [null, marker],
@@ -163,7 +176,7 @@ test("an erasure leaves only the declared data of a person, and removes nobody e
   expect(unmarked.toSorted()).toEqual([
     ...['caller_budgets', 'carts', 'customer_totals', 'downloads', 'product_alerts'],
     ...['refund_lines', 'return_lines', 'returns', 'review_opt_outs', 'review_requests', 'review_votes'],
-    ...['shipment_lines', 'wishlist_items'],
+    ...['shipment_lines', 'wishlist_items', 'withdrawal_lines'],
   ]);
 
   const { userErrors } = await shop.client.payload(

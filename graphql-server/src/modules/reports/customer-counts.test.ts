@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   await sql`
     insert into orders select (jsonb_populate_record(template, jsonb_build_object(
-      'id', gen_random_uuid(), 'number', gen_random_uuid(), 'user_id', drawn.customer, 'status', drawn.status, 'created_at', drawn.at))).*
+      'id', gen_random_uuid(), 'number', gen_random_uuid(), 'reference', gen_random_uuid(), 'user_id', drawn.customer, 'status', drawn.status, 'created_at', drawn.at))).*
     from orders template, jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) drawn (customer text, at text, status text)
     where template.id = ${template}
   `.execute(db());

@@ -52,7 +52,7 @@ async function changeOrders(em: EntityManager, random: () => number): Promise<vo
         ? sql`
           with placed as (
             insert into orders select (jsonb_populate_record(template, jsonb_build_object(
-              'id', gen_random_uuid(), 'number', gen_random_uuid(), 'status', ${status}::text, 'created_at', ${placed}::timestamptz))).*
+              'id', gen_random_uuid(), 'number', gen_random_uuid(), 'reference', gen_random_uuid(), 'status', ${status}::text, 'created_at', ${placed}::timestamptz))).*
             from orders template, generate_series(1, ${copies}::int) where template.id = ${first} returning id
           )
           insert into order_lines select (jsonb_populate_record(template, jsonb_build_object(

@@ -15,6 +15,8 @@ export interface MadeStep {
   state: ReturnState;
   text: string | null;
   actor: Actor;
+  /** Whether another email tells the customer of it. */
+  isSilent?: boolean;
 }
 
 /** Whoever withdraws a return knows of it; of a refund the order's own email tells. */
@@ -45,13 +47,13 @@ export class ReturnChangeService {
     }: Pick<OrderReturn, 'id' | 'orderId'> & {
       lines: readonly Pick<ReturnLine, 'orderLineId' | 'quantity' | 'reason'>[];
     },
-    step: Omit<MadeStep, 'state'>,
+    step: MadeStep,
   ): Promise<void> {
     const now = this.clock();
     await em.insert(ReturnEntity, {
       id,
       order: orderId,
-      state: 'REQUESTED',
+      state: step.state,
       refund: null,
       createdAt: now,
       changedAt: now,
@@ -61,11 +63,15 @@ export class ReturnChangeService {
       lines.map(({ orderLineId, ...line }) => ({ return: id, orderLine: orderLineId, ...line })),
     );
     await hold(em, lines, 1);
-    await this.recordStep(em, id, { ...step, state: 'REQUESTED' });
+    await this.recordStep(em, id, step);
   }
 
   /** Records a step, and notifies the customer. */
-  async recordStep(em: EntityManager, id: string, { state, text, actor }: MadeStep): Promise<void> {
+  async recordStep(
+    em: EntityManager,
+    id: string,
+    { state, text, actor, isSilent = false }: MadeStep,
+  ): Promise<void> {
     const now = this.clock();
     await em.nativeUpdate(ReturnEntity, { id }, { state, changedAt: now });
     const { orderId, number, lines } = await getReturn(em, id);
@@ -80,7 +86,7 @@ export class ReturnChangeService {
       createdAt: now,
     });
     const kind = emailKinds[state];
-    if (!kind) return;
+    if (!kind || isSilent) return;
     const units = unitsToRefund({ state, lines });
     await this.emails.add(em, { kind, orderId, returnId: id, number, lines: units, text });
   }

@@ -47,7 +47,7 @@ describe('an email about a return', () => {
     ],
   ] as const)('%s', (kind, title, words, part) => {
     const content = composeEmail(kind);
-    expect(content.subject).toBe(`${title}: order EXAMPLE-1`);
+    expect(content.subject).toBe(`${title}: order 1001`);
     for (const body of [renderText(content, sender), renderHtml(content, sender)]) {
       for (const text of ['Hello Ada,', words, part, 'R1001', '1 × Lamp, Green'])
         expect(body).toContain(text);

@@ -1,14 +1,18 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
+import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import type { StaffActor } from '../../shared/principal.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import { findLines } from '../orders/search/order-parts-query.ts';
 import { type LockedOrder, lockOrder } from '../orders/search/order-query.ts';
 import { actorOf } from '../orders/order-actor.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import type { LineUnits } from '../orders/order.ts';
+import { shipmentStateAfter, unitsByLine } from '../orders/shipments/shipment-rules.ts';
 import type { OrderRefundService } from '../payments/refunds/order-refund.service.ts';
-import type { ReturnChangeService } from './return-change.service.ts';
+import type { MadeStep, ReturnChangeService } from './return-change.service.ts';
 import { linesToReceive, type Receipt, type ReceivedLine } from './return-line-rules.ts';
 import { getReturn } from './return-query.ts';
 import {
@@ -30,6 +34,12 @@ export interface ReturnRefundInput {
   idempotencyKey: string;
   amount: number | null;
   reason?: string | null | undefined;
+}
+
+/** The units of a withdrawal, with what the history says. */
+interface WithdrawnUnits extends Omit<MadeStep, 'state'> {
+  sent: readonly LineUnits[];
+  unsent: readonly LineUnits[];
 }
 
 /** What staff does about returns. The history names who did it. */
@@ -135,6 +145,31 @@ export class ReturnHandlingService {
     });
   }
 
+  /**
+   * Begins the returns of a withdrawal, in the caller's transaction, which has locked the order: of what was
+   * sent, approved, because the law asks nobody; of what the shop still has, arrived and back in stock.
+   */
+  async beginWithdrawn(
+    em: EntityManager,
+    order: LockedOrder,
+    { sent, unsent, ...step }: WithdrawnUnits,
+  ): Promise<void> {
+    if (sent.length > 0) await this.changes.begin(em, newReturn(order, sent), { ...step, state: 'APPROVED' });
+    if (unsent.length === 0) return;
+    const begun = newReturn(order, unsent);
+    await this.changes.begin(em, begun, { ...step, state: 'RECEIVED', isSilent: true });
+    const lines = unsent.map(({ orderLineId, quantity }) => ({
+      orderLineId,
+      receivedQuantity: quantity,
+      restockedQuantity: quantity,
+      arrived: quantity,
+      restock: quantity,
+    }));
+    for (const line of lines) await noteReceipt(em, begun.id, line);
+    await this.restock(em, order, lines);
+    await removeUnits(em, order, unsent);
+  }
+
   /** Makes a step under the lock of the return's order; one that was made before changes nothing. */
   private async step(
     step: ReturnStep,
@@ -167,6 +202,33 @@ export class ReturnHandlingService {
     });
     if (parts.length > 0) await this.stock.restock(em, parts, id);
   }
+}
+
+function newReturn({ id: orderId }: LockedOrder, units: readonly LineUnits[]) {
+  return { id: newId(), orderId, lines: units.map((line) => ({ ...line, reason: 'CHANGED_MIND' as const })) };
+}
+
+/** Nobody sends these units any more. */
+async function removeUnits(
+  em: EntityManager,
+  { id, shipment_state: shipmentState }: LockedOrder,
+  units: readonly LineUnits[],
+): Promise<void> {
+  const bought = (await findLines(em, [id])).get(id) ?? [];
+  for (const { orderLineId, quantity } of units) {
+    await em
+      .getKysely<ReturnsDatabase>()
+      .updateTable('order_lines')
+      .where('id', '=', orderLineId)
+      .set((eb) => ({ removed_quantity: eb('removed_quantity', '+', quantity) }))
+      .execute();
+  }
+  if (shipmentState === 'NONE') return;
+  await em.nativeUpdate(
+    OrderEntity,
+    { id },
+    { shipmentState: shipmentStateAfter(bought, unitsByLine(units)) },
+  );
 }
 
 async function noteReceipt(

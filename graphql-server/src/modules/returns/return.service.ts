@@ -221,7 +221,11 @@ export class ReturnService {
       if (earlier.length >= MAX_PER_ORDER)
         throw userError('NOT_RETURNABLE', message('return.tooManyRequests'), ['input', 'orderId']);
       const lines = linesToReturn(bought, order.shipment_state, requestedLines);
-      await this.changes.begin(em, { id, orderId, lines }, { text: note, actor: actorOf(holder) });
+      await this.changes.begin(
+        em,
+        { id, orderId, lines },
+        { state: 'REQUESTED', text: note, actor: actorOf(holder) },
+      );
     });
     return this.get(id);
   }

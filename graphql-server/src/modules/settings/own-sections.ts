@@ -29,6 +29,8 @@ export interface GeneralSettings {
   supportEmail: string;
   /** Who receives the messages of the contact form by email; null: they are only stored. */
   messagesTo: string | null;
+  /** What the numbers of new orders begin with, such as TEA-; may be empty. */
+  orderNumberPrefix: string;
 }
 
 /** Where the shop is on the web. */
@@ -78,6 +80,8 @@ export interface LegalSettings {
   returns: string;
   /** Whether customers must accept the terms, once there are any. */
   requiresTermsAcceptance: boolean;
+  /** On the button that places an order; empty: what the storefront says by itself. */
+  placeOrderLabel: string;
 }
 
 /** How emails to customers begin; null: as the shop does by itself. */
@@ -107,6 +111,10 @@ const general = z.object({
   messagesTo: email('label.email')
     .nullable()
     .transform((text) => text || null),
+  orderNumberPrefix: line('label.orderNumberPrefix', 12).refine(
+    (text) => /^[\w./-]*$/.test(text),
+    brokenRule('orderNumberPrefix.invalid'),
+  ),
 });
 
 const domain = z.object({
@@ -157,6 +165,7 @@ const legal = z.object({
   privacy: legalText('label.privacy'),
   returns: legalText('label.returns'),
   requiresTermsAcceptance: z.boolean(),
+  placeOrderLabel: line('label.placeOrderLabel', 40),
 });
 
 /** The text of a legal page that is not saved yet. */
@@ -215,6 +224,7 @@ export const ownSections = {
       ...(isDemo ? sampleShop : newShop),
       logo: null,
       timeZone: 'UTC',
+      orderNumberPrefix: '',
     }),
     variables: { name: 'SHOP_NAME', timeZone: 'TIME_ZONE', messagesTo: 'CONTACT_MAIL' },
   }),
@@ -249,6 +259,7 @@ export const ownSections = {
     defaults: (isDemo): LegalSettings => ({
       ...(isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' }),
       requiresTermsAcceptance: false,
+      placeOrderLabel: '',
     }),
   }),
   /** How emails begin; null: as the shop does by itself, in words that later versions may improve. */

@@ -79,6 +79,7 @@ export function publicShop(
     delivery,
     pricesIncludeTax: taxes.isEnabled ? taxes.pricesIncludeTax : null,
     returnDays: returns.days,
+    withdrawalDays: returns.isWithdrawalOffered ? returns.withdrawalDays : null,
     // Lazy, because few requests need it.
     get deliveryPlaces() {
       const places = deliveryPlaces(delivery);
@@ -89,5 +90,6 @@ export function publicShop(
     carriers: [...carriers],
     legalPages: writtenLegalPages(legal),
     asksForTerms: asksForTerms(legal),
+    placeOrderLabel: legal.placeOrderLabel || null,
   };
 }

@@ -117,6 +117,9 @@ const ofVariant = decide(ProductVariantEntity, {
   backorder_limit: shown('backorderLimit'),
   available_from: shown('availableFrom'),
   low_stock_limit: not('the shop’s own'),
+  minimum_quantity: shown('minimumQuantity'),
+  quantity_step: shown('quantityStep'),
+  maximum_quantity: shown('maximumQuantity'),
   sale_price: shown('price'),
   regular_price: shown('regularPrice'),
   stock: shown('stock'),
@@ -178,6 +181,7 @@ test('a customer payload contains each column, or there is a reason', async () =
 const ofOrder = decide(OrderEntity, {
   id: shown('id'),
   number: shown('number'),
+  reference: shown('reference'),
   user_id: shown('customer.id'),
   status: shown('status'),
   payment_method: shown('paymentMethod'),
@@ -194,6 +198,7 @@ const ofOrder = decide(OrderEntity, {
   total: shown('totals.total'),
   customer: () => ({ at: 'customer.email', as: () => customer.email }),
   billing: () => ({ at: 'address.streetAddress', as: () => '12 Analytical Row' }),
+  delivery_address: () => ({ at: 'deliveryAddress.city', as: () => 'Berlin' }),
   delivery_method: () => ({ at: 'deliveryMethod', as: () => 'By van' }),
   tags: shown('tags'),
   custom_fields: shown('fields'),
@@ -259,7 +264,8 @@ test('an order payload with lines and shipments contains each column, or there i
   const id = await anOrder(shop.client, customer, input);
   const { order } = await dataOf(
     'order.updated',
-    `update orders set delivery_method = '{"id": "van", "name": "By van"}' where id = '${id}'`,
+    `update orders set delivery_method = '{"id": "van", "name": "By van"}', delivery_address = '{"firstName": "Anne",
+       "company": null, "streetAddress": "Unter den Linden 77", "apartment": null, "city": "Berlin"}' where id = '${id}'`,
     `insert into shipments (id, order_id, carrier, tracking_number, tracking_url, created_at)
      values (gen_random_uuid(), '${id}', 'DHL', 'JD0146', 'https://track.example/JD0146', '2026-11-20T08:00:00Z')`,
     `insert into shipment_lines (shipment_id, order_line_id, quantity)

@@ -1,5 +1,6 @@
 import type { StoredCartLine, SellableProducts, NewLine } from '../cart/cart-rules.ts';
 import type { LineFields } from '../cart/line-fields.ts';
+import { orderableUnits, smallestQuantity } from '../catalogue/variants/quantity-rules.ts';
 import { optionsOf } from '../catalogue/variants/sellable-product.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 import { isVariantProduct } from '../cart/line-rules.ts';
@@ -9,7 +10,7 @@ export type StayReason = 'CHOICE_NEEDED' | 'SOLD_OUT';
 
 /** The effect of a move on wishlist items. */
 export interface MovePlan {
-  /** One unit of each is added to the cart. */
+  /** The smallest quantity of each is added to the cart: usually one unit. */
   additions: NewLine[];
   /** Items to remove from the wishlist: the additions, and those already in the cart. */
   fulfilled: string[];
@@ -39,7 +40,7 @@ export function planMove(
       plan.stays.set(productId, 'CHOICE_NEEDED');
     } else if (items.some((item) => item.productId === productId)) {
       plan.fulfilled.push(productId);
-    } else if (variant.stock === 0) {
+    } else if (orderableUnits(variant) === 0) {
       plan.stays.set(productId, 'SOLD_OUT');
     } else {
       plan.additions.push({
@@ -47,7 +48,7 @@ export function planMove(
         variantId: variant.id,
         ...combinationIn({}),
         customFields: {},
-        quantity: 1,
+        quantity: smallestQuantity(variant),
         price: variant.salePrice,
         field,
       });

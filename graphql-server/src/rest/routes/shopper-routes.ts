@@ -33,6 +33,7 @@ const codeErrors = (Object.keys(errorStatuses) as ErrorCode[]).filter(
 
 const orderErrors: readonly ErrorCode[] = [
   ...['NOT_FOUND', 'VARIANT_UNKNOWN', 'CART_EMPTY', 'CART_FULL', 'OUT_OF_STOCK', 'TOTAL_CHANGED'],
+  'QUANTITY_NOT_ALLOWED',
   ...['ORDER_KEY_REUSED', 'ORDER_LIMIT_REACHED', 'PAYMENT_METHOD_UNAVAILABLE', 'DELIVERY_UNAVAILABLE'],
   ...['TOO_MANY_CODES', 'RATE_LIMITED'],
   ...codeErrors,
@@ -54,6 +55,7 @@ export const shopperRoutes: readonly Route[] = [
     errors: [
       ...(['EMAIL_TAKEN', 'PHONE_TAKEN', 'PASSWORD_WRONG', 'FIELD_LOCKED', 'VARIANT_UNKNOWN'] as const),
       ...(['CART_FULL', 'CART_CHANGED', 'OUT_OF_STOCK', 'NOT_FOUND', 'RATE_LIMITED'] as const),
+      'QUANTITY_NOT_ALLOWED',
     ],
     // A picture of 1 MB, in base64.
     maxBytes: 1.5 * MEGABYTE,

@@ -27,7 +27,7 @@ beforeAll(async () => {
       paymentMethod: 'BANK',
       billing: { ...billing, firstName: 'Zoë', lastName: 'King' },
     });
-    await em().nativeUpdate(OrderEntity, { id }, { createdAt: new Date(createdAt) });
+    await em().nativeUpdate(OrderEntity, { id }, { number: orderId, createdAt: new Date(createdAt) });
     await em().nativeUpdate(OrderEventEntity, { order: id }, { createdAt: new Date(createdAt) });
     return id;
   };

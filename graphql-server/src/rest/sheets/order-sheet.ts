@@ -8,6 +8,7 @@ import {
   type FieldValues,
 } from '../../modules/custom-fields/custom-fields.ts';
 import { decimalTexts } from '../../modules/custom-fields/field-texts.ts';
+import type { DeliveryAddress } from '../../modules/orders/order.entity.ts';
 import { type Order, type OrderLine, type OrderPayment, recipientName } from '../../modules/orders/order.ts';
 import { momentOf, paidAtOf } from '../../modules/orders/payment/paid-at.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
@@ -25,6 +26,11 @@ const ofBuyer = [
   ...['Customer', 'Email', 'Phone', 'Street', 'Apartment', 'City', 'Company'],
   ...['Region', 'Postal code', 'Country', 'Delivery'],
 ];
+/** Empty if it is delivered to the address of the buyer. */
+const ofDelivery = [
+  ...['Delivery recipient', 'Delivery company', 'Delivery street', 'Delivery apartment', 'Delivery city'],
+  ...['Delivery region', 'Delivery postal code', 'Delivery country', 'Delivery phone'],
+];
 const columns = [
   ...ofOrder,
   ...['Subtotal', 'Discount', 'Shipping', 'Total'],
@@ -35,6 +41,7 @@ const columns = [
   ...['SKU', 'Weight', 'Origin', 'Customs code', 'Payment ID'],
   ...['Order fields', 'Line fields', 'Requires shipping', 'Lead time days'],
   ...['Customer note', 'Gift message'],
+  ...ofDelivery,
 ];
 
 /**
@@ -135,6 +142,7 @@ function orderRows(parts: OrderParts, timeZone: string, fields: readonly CustomF
       ...[first(fieldsText('ORDER', order.customFields)), fieldsText('ORDER_LINE', line.customFields)],
       ...[line.requiresShipping ? 'yes' : 'no', line.leadTimeDays],
       ...[first(order.customerNote), first(order.giftMessage)],
+      ...facts.delivery,
     ];
   });
   const ofRefunds = refunds.map((refund) => [
@@ -145,15 +153,16 @@ function orderRows(parts: OrderParts, timeZone: string, fields: readonly CustomF
     ...[amount(refund.amount), time(refund.createdAt), timeZone],
     facts.recipient,
     ...nothing(11),
+    ...facts.delivery,
   ]);
   return [...ofLines, ...ofRefunds];
 }
 
-/** The first cells of each row of an order: the order, the customer and the recipient. */
+/** The cells of each row of an order: the order, the customer, the recipient and the delivery address. */
 function cellsOf(order: Order, placedAt: string | null) {
   const { number, status, paymentMethod, paymentState, shipmentState, currencyCode } = order;
-  const { customer, billing } = order;
-  const cells: { order: CsvValue[]; buyer: CsvValue[]; recipient: string } = {
+  const { customer, billing, deliveryAddress } = order;
+  const cells: { order: CsvValue[]; buyer: CsvValue[]; recipient: string; delivery: CsvValue[] } = {
     order: [
       ...[number, placedAt, statusLabels[status], paymentLabels[paymentMethod], paymentState, shipmentState],
       currencyCode,
@@ -166,8 +175,18 @@ function cellsOf(order: Order, placedAt: string | null) {
       order.deliveryMethod?.name ?? null,
     ],
     recipient: billing ? recipientName(billing) : customer.fullName,
+    delivery: deliveryAddress ? deliveryCells(deliveryAddress) : nothing(ofDelivery.length),
   };
   return cells;
+}
+
+function deliveryCells(address: DeliveryAddress): CsvValue[] {
+  const { company, streetAddress, apartment, city } = address;
+  const { region = null, postalCode = null, countryCode = null, phone = null } = address;
+  return [
+    ...[recipientName(address), company, streetAddress, apartment, city],
+    ...[region, postalCode, countryCode, phone],
+  ];
 }
 
 /** Values of custom fields by their keys, which never change. */

@@ -39,6 +39,7 @@ const BY_ID = 'receivers ask for it by the id';
 
 const ofOrder = decide(OrderEntity, {
   number: shown('Order'),
+  reference: not('programs ask for it by the id'),
   created_at: cell('Date', '2026-11-20T09:00:00+01:00'),
   status: cell('Status', 'Pending'),
   payment_method: cell('Payment method', 'COD'),
@@ -54,6 +55,7 @@ const ofOrder = decide(OrderEntity, {
   total: cell('Total', '90.00'),
   customer: () => ({ at: 'Email', as: () => customer.email }),
   billing: cell('Street', '12 Analytical Row'),
+  delivery_address: cell('Delivery city', 'Berlin'),
   custom_fields: cell('Order fields', 'deposit: 12.50\nrooms: Hall, Attic'),
   customer_note: shown('Customer note'),
   gift_message: shown('Gift message'),
@@ -111,7 +113,8 @@ test('the order export has each column, or there is a reason', async () => {
   ]);
   const line = { productId, colour: 'Sand', size: 'L', other: 'Linen', quantity: 2 };
   const notes = { customerNote: 'Ring twice.\nThe bell is broken.', giftMessage: 'Cheers' };
-  const id = await anOrder(shop.client, customer, { ...anOrderInput(line), ...notes });
+  const deliveryAddress = { firstName: 'Anne', streetAddress: 'Unter den Linden 77', city: 'Berlin' };
+  const id = await anOrder(shop.client, customer, { ...anOrderInput(line), ...notes, deliveryAddress });
   await em().execute(
     `update orders set delivery_method = '{"id": "van", "name": "By van"}', created_at = '2026-11-20T08:00:00Z',
        custom_fields = '{"rooms": ["Hall", "Attic"], "deposit": ["1250"]}' where id = ?`,

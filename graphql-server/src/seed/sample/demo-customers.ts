@@ -14,7 +14,7 @@ const users: Described[] = [
     joinedDaysAgo: 184,
     orders: [
       {
-        number: 'A5X1MT9K',
+        reference: 'A5X1MT9K',
         paymentMethod: 'CASH_ON_DELIVERY',
         history: pending(0.2),
         lines: [
@@ -23,13 +23,13 @@ const users: Described[] = [
         ],
       },
       {
-        number: 'A2H6VN3B',
+        reference: 'A2H6VN3B',
         paymentMethod: 'BANK',
         history: delivered(14.3, 11.2),
         lines: [{ key: 'lamp', quantity: 2 }],
       },
       {
-        number: 'A7R4CE8Q',
+        reference: 'A7R4CE8Q',
         paymentMethod: 'CASH_ON_DELIVERY',
         history: delivered(36.4, 33.6),
         lines: [
@@ -49,13 +49,13 @@ const users: Described[] = [
     joinedDaysAgo: 147,
     orders: [
       {
-        number: 'K9B3ZS5D',
+        reference: 'K9B3ZS5D',
         paymentMethod: 'BANK',
         history: pending(1.4),
         lines: [{ key: 'camera', quantity: 1 }],
       },
       {
-        number: 'K1Q8FY2L',
+        reference: 'K1Q8FY2L',
         paymentMethod: 'BANK',
         history: delivered(21.7, 18.4),
         lines: [
@@ -77,7 +77,7 @@ const users: Described[] = [
     joinedDaysAgo: 96,
     orders: [
       {
-        number: 'L6G2KW4P',
+        reference: 'L6G2KW4P',
         paymentMethod: 'CASH_ON_DELIVERY',
         history: delivered(5.8, 3.1),
         lines: [
@@ -86,7 +86,7 @@ const users: Described[] = [
         ],
       },
       {
-        number: 'L3U9DX7H',
+        reference: 'L3U9DX7H',
         paymentMethod: 'CASH_ON_DELIVERY',
         history: returned(27.3, 24.2, 17.6),
         lines: [{ key: 'blouse', colour: 'Ivory', size: 'L', quantity: 1 }],
@@ -103,7 +103,7 @@ const users: Described[] = [
     joinedDaysAgo: 88,
     orders: [
       {
-        number: 'P4E7JC1N',
+        reference: 'P4E7JC1N',
         paymentMethod: 'CASH_ON_DELIVERY',
         history: pending(3.3),
         lines: [
@@ -113,7 +113,7 @@ const users: Described[] = [
         ],
       },
       {
-        number: 'P8L5TA6M',
+        reference: 'P8L5TA6M',
         paymentMethod: 'BANK',
         history: delivered(17.4, 14.7),
         lines: [{ key: 'necklace', quantity: 1 }],
@@ -130,7 +130,7 @@ const users: Described[] = [
     joinedDaysAgo: 63,
     orders: [
       {
-        number: 'T2N6HQ9X',
+        reference: 'T2N6HQ9X',
         paymentMethod: 'CASH_ON_DELIVERY',
         history: delivered(12.6, 9.5),
         lines: [
@@ -139,7 +139,7 @@ const users: Described[] = [
         ],
       },
       {
-        number: 'T7W1BV3S',
+        reference: 'T7W1BV3S',
         paymentMethod: 'BANK',
         history: cancelled(30.2, 29.4),
         lines: [{ key: 'sofa', colour: 'Ink', quantity: 1 }],
@@ -156,7 +156,7 @@ const users: Described[] = [
     joinedDaysAgo: 41,
     orders: [
       {
-        number: 'H5K8RY2G',
+        reference: 'H5K8RY2G',
         paymentMethod: 'BANK',
         history: delivered(8.4, 5.6),
         lines: [
@@ -168,7 +168,7 @@ const users: Described[] = [
         ],
       },
       {
-        number: 'H1M4PZ7C',
+        reference: 'H1M4PZ7C',
         paymentMethod: 'CASH_ON_DELIVERY',
         history: delivered(26.1, 23.3),
         lines: [{ key: 'handbag', colour: 'Chestnut', quantity: 1 }],
@@ -185,7 +185,7 @@ const users: Described[] = [
     joinedDaysAgo: 22,
     orders: [
       {
-        number: 'M3V9XL5J',
+        reference: 'M3V9XL5J',
         paymentMethod: 'CASH_ON_DELIVERY',
         history: delivered(15.2, 12.4),
         lines: [
@@ -205,7 +205,7 @@ const users: Described[] = [
     joinedDaysAgo: 6,
     orders: [
       {
-        number: 'W6D2NE8F',
+        reference: 'W6D2NE8F',
         paymentMethod: 'CASH_ON_DELIVERY',
         history: pending(0.9),
         lines: [

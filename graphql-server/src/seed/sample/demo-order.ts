@@ -18,7 +18,7 @@ export interface DemoStep {
 
 /** A demo user's order; `number` is its short reference. */
 export interface DemoOrder {
-  number: string;
+  reference: string;
   paymentMethod: PaymentMethod;
   /** Oldest first. */
   history: readonly [DemoStep, ...DemoStep[]];

@@ -37,7 +37,7 @@ export const demoShopper: DemoUser = {
   wishlist: ['camera', 'chair', 'handbag'],
   orders: [
     {
-      number: 'N4K7QX2M',
+      reference: 'N4K7QX2M',
       paymentMethod: 'CASH_ON_DELIVERY',
       history: pending(0.4),
       lines: [
@@ -47,13 +47,13 @@ export const demoShopper: DemoUser = {
       ],
     },
     {
-      number: 'N8T2WB5R',
+      reference: 'N8T2WB5R',
       paymentMethod: 'BANK',
       history: pending(2.2),
       lines: [{ key: 'backpack', colour: 'Slate', quantity: 1 }],
     },
     {
-      number: 'N1C9HD6V',
+      reference: 'N1C9HD6V',
       paymentMethod: 'CASH_ON_DELIVERY',
       history: delivered(9.6, 6.3),
       lines: [
@@ -62,19 +62,19 @@ export const demoShopper: DemoUser = {
       ],
     },
     {
-      number: 'N6P3ZK8A',
+      reference: 'N6P3ZK8A',
       paymentMethod: 'CASH_ON_DELIVERY',
       history: returned(19.2, 16.5, 11.4),
       lines: [{ key: 'dress', colour: 'Emerald', size: 'S', quantity: 1 }],
     },
     {
-      number: 'N2Y5GJ7E',
+      reference: 'N2Y5GJ7E',
       paymentMethod: 'BANK',
       history: cancelled(23.8, 23.1),
       lines: [{ key: 'monitor', quantity: 1 }],
     },
     {
-      number: 'N9S4LF1U',
+      reference: 'N9S4LF1U',
       paymentMethod: 'BANK',
       history: delivered(31.5, 28.2),
       lines: [
@@ -83,7 +83,7 @@ export const demoShopper: DemoUser = {
       ],
     },
     {
-      number: 'N3D8RC6T',
+      reference: 'N3D8RC6T',
       paymentMethod: 'CASH_ON_DELIVERY',
       history: delivered(43.7, 40.6),
       lines: [

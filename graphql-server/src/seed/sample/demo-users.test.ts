@@ -53,17 +53,17 @@ describe.each(users)('$firstName $lastName', (person) => {
   });
 
   test('has order histories in chronological order, after signing up', () => {
-    for (const { number, history } of person.orders) {
-      expect(number).toMatch(/^[\w-]{1,64}$/);
+    for (const { reference, history } of person.orders) {
+      expect(reference).toMatch(/^[\w-]{1,64}$/);
       const days = [person.joinedDaysAgo, ...history.map(({ daysAgo }) => daysAgo)];
       expect(days).toEqual([...days].sort((a, b) => b - a));
     }
   });
 });
 
-test('emails, phone numbers and order numbers are unique', () => {
-  const numbers = users.flatMap((person) => person.orders.map((order) => order.number));
-  for (const values of [users.map(({ email }) => email), users.map(({ phone }) => phone), numbers]) {
+test('emails, phone numbers and references of orders are unique', () => {
+  const references = users.flatMap((person) => person.orders.map((order) => order.reference));
+  for (const values of [users.map(({ email }) => email), users.map(({ phone }) => phone), references]) {
     expect(new Set(values).size).toBe(values.length);
   }
 });

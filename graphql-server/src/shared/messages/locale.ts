@@ -32,6 +32,7 @@ export function formatValue(locale: Locale, value: MessageValue): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (value instanceof Date) return formatDay(locale, value, locale.timeZone());
   if ('day' in value) return formatDay(locale, new Date(`${value.day}T00:00Z`), 'UTC');
+  if ('moment' in value) return formatTime(locale, value.moment);
   if ('key' in value) return formatMessage(locale, value);
   if ('text' in value) return fillIn(locale, value);
   return formatMoney(value.amount, value.currency, locale.tag);
@@ -52,6 +53,11 @@ function parse(locale: Locale, key: MessageKey): IntlMessageFormat {
     formats.get(key) ?? new IntlMessageFormat(locale.catalogue[key], locale.tag, {}, { ignoreTag: true });
   formats.set(key, format);
   return format;
+}
+
+function formatTime({ tag, timeZone }: Locale, moment: Date): string {
+  const format = { dateStyle: 'long', timeStyle: 'long', timeZone: timeZone() } as const;
+  return new Intl.DateTimeFormat(tag, format).format(moment);
 }
 
 function formatDay({ tag }: Locale, moment: Date, timeZone: string): string {

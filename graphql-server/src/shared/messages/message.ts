@@ -21,11 +21,16 @@ export interface CalendarDay {
   day: LocalDate;
 }
 
+/** A moment with its time of day, in the shop's time zone. */
+export interface Timestamp {
+  moment: Date;
+}
+
 /**
  * A parameter of a message. A string is inserted unchanged: a title, a name, a number that a customer chose.
  * A moment is formatted as a day in the shop's time zone.
  */
-export type MessageValue = string | number | Date | CalendarDay | Amount | Message | Phrase;
+export type MessageValue = string | number | Date | CalendarDay | Timestamp | Amount | Message | Phrase;
 
 /**
  * A text with placeholders, such as `{name}`, and their values. A merchant may have written it, so it is not

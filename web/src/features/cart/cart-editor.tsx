@@ -54,7 +54,9 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   async function proceed(): Promise<void> {
     const saved = await save();
     if (!saved) return;
-    const obstacles = saved.warnings.filter(({ code }) => code === 'SOLD_OUT' || code === 'STOCK_SHORT');
+    const obstacles = saved.warnings.filter(
+      ({ code }) => code === 'SOLD_OUT' || code === 'STOCK_SHORT' || code === 'QUANTITY_NOT_ALLOWED',
+    );
     if (obstacles.length > 0) {
       setNotes([...obstacles.map(({ message }) => message), t`Please change this first.`]);
       return;

@@ -277,3 +277,29 @@ test('a code’s error is shown beside its field; a valid code applies, and a re
   await expect.element(codes).not.toBeInTheDocument();
   expect(row('Total:')).toContain('$100.00');
 });
+
+test('a quantity from before its rules is shown with them, and is not ordered until it fits', async () => {
+  const packs = { minimumQuantity: 12, quantityStep: 6 };
+  const message = 'Jar: sold in packs of 6, at least 12.';
+  const cartOf = (units: number) =>
+    aCart([aCartLine({ product: jar, quantity: units, stock: 60, ...packs })], {
+      warnings:
+        units % 6 === 0 ? [] : [{ code: 'QUANTITY_NOT_ALLOWED' as const, message, productId: jar.id }],
+    });
+  await openCart(cartOf(13), {
+    cartReplace: ({ lines }: MutationcartReplaceArgs) => ({ cart: cartOf(lines[0]?.quantity ?? 0) }),
+    checkoutPreview: ({ lines }: QuerycheckoutPreviewArgs) => ({
+      preview: cartOf(lines?.[0]?.quantity ?? 0),
+    }),
+  });
+  const row = page.getByRole('row').filter({ hasText: 'Jar' });
+  await expect.element(quantity).toHaveValue('13');
+  await expect.element(row).toMatchTextContent(/Sold in packs of 6, at least 12/);
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await expect.element(page.getByText(message)).toBeVisible();
+  await plus.click();
+  await expect.element(quantity).toHaveValue('18');
+  await update.click();
+  await expect.element(isUnsaved).not.toBeInTheDocument();
+  await expectAccessible();
+});

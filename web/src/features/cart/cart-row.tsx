@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { backorderLabel } from '../../shop/backorder-label.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { paths } from '../../navigation/paths.ts';
-import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
-import { MAX_LINE_QUANTITY, quantityNote } from '../../lib/quantity-note.ts';
+import { quantityNote } from '../../lib/quantity-note.ts';
+import { orderableUnits, quantityLimits, quantityRulesLabel } from '../../lib/quantity-rules.ts';
 import { leadTimeLabel } from '../../lib/lead-time-label.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';
 import { LineFields } from '../custom-fields/shared/line-fields.tsx';
@@ -24,13 +24,19 @@ import type { PricedLine } from './draft/use-draft-prices.ts';
 
 interface CartRowProps {
   line: PricedLine;
+  /** Whether its variant has no other lines, which count for the variant's quantity rules, too. */
+  isOnly: boolean;
+  /** Whether the quantity of all lines of its variant breaks the rules. */
+  breaksRules: boolean;
   dispatch: Dispatch<CartDraftAction>;
 }
 
 /** A line of the cart: product, price, quantity and a button to remove it. */
-export function CartRow({ line, dispatch }: CartRowProps) {
+export function CartRow({ line, isOnly, breaksRules, dispatch }: CartRowProps) {
   const currency = useCurrency();
-  const { product, quantity, stock } = line;
+  const { product, quantity } = line;
+  const stock = orderableUnits(line);
+  const limits = quantityLimits({ ...(isOnly && line), stock });
   const variant = optionLabel(line);
   // In words that are right for any line: whether it ships would cost every page's scripts a field.
   const leadTime = leadTimeLabel({ requiresShipping: false, leadTimeDays: line.leadTimeDays });
@@ -48,7 +54,10 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           <LineFields fields={line.fields} className={styles.variant} />
           {leadTime !== null && <span className={styles.variant}>{leadTime}</span>}
           {later !== null && <span className={styles.variant}>{later}</span>}
-          <StockNote line={line} />
+          <span role="status" className={breaksRules ? styles.problem : styles.variant}>
+            {quantityRulesLabel(line)}
+          </span>
+          <StockNote quantity={quantity} stock={stock} />
         </span>
       </DataCell>
       <DataCell label={t`Price`} numeric>
@@ -66,8 +75,9 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           compact
           label={t`Quantity of ${name}`}
           value={quantity}
+          {...limits}
           // A line can exceed the remaining stock; the plus button must not reduce it.
-          max={Math.max(quantity, Math.min(MAX_LINE_QUANTITY, stock))}
+          max={Math.max(quantity, limits.max)}
           disabled={stock === 0}
           onChange={(next) => dispatch({ type: 'set', id: line.id, quantity: next })}
         />
@@ -88,7 +98,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
 }
 
 /* A live region: at the stock limit the plus button does nothing, and this explains why. */
-function StockNote({ line: { stock, quantity } }: { line: CartLine_lineFragment }) {
+function StockNote({ stock, quantity }: { stock: number; quantity: number }) {
   return (
     <span role="status" className={quantity > stock ? styles.problem : styles.variant}>
       {quantityNote(quantity, stock)}

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Dispatch } from 'react';
+import { haveSameOptions } from '../../lib/chosen-options.ts';
+import { linesBreakingRules } from '../../lib/quantity-rules.ts';
 import { DataTable } from '../../ui/data/data-table.tsx';
 import type { CartDraftAction } from './draft/cart-draft.ts';
 import { CartRow } from './cart-row.tsx';
@@ -22,6 +24,12 @@ interface CartTableProps {
 
 /** The lines of the cart; removed ones stay in place with a button to restore them. */
 export function CartTable({ lines, dispatch }: CartTableProps) {
+  const staying = lines.filter(({ isRemoved }) => !isRemoved);
+  const broken = linesBreakingRules(staying);
+  const isOnly = (line: PricedLine) =>
+    !staying.some(
+      (other) => other !== line && other.product.id === line.product.id && haveSameOptions(other, line),
+    );
   return (
     <div className={styles.table}>
       <DataTable caption={t`Products in your cart`} columns={columns()}>
@@ -34,7 +42,13 @@ export function CartTable({ lines, dispatch }: CartTableProps) {
               onRestore={() => dispatch({ type: 'restore', id: line.id })}
             />
           ) : (
-            <CartRow key={line.id} line={line} dispatch={dispatch} />
+            <CartRow
+              key={line.id}
+              line={line}
+              isOnly={isOnly(line)}
+              breaksRules={broken.includes(line)}
+              dispatch={dispatch}
+            />
           ),
         )}
       </DataTable>

@@ -10,7 +10,7 @@ import styles from './cart-page.module.css';
 
 /**
  * What has changed about the cart's products since the shopper last looked; shown until acknowledged. Missing
- * stock is shown at the lines, where the shopper can fix it.
+ * stock and quantities that are not allowed are shown at the lines, where the shopper can fix it.
  */
 export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
   const [accept, isAccepting] = useAction(AcceptCartWarningsDocument, {

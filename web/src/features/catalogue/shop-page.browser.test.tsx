@@ -4,6 +4,7 @@ import type { QueryproductsArgs } from '../../gql/graphql.ts';
 import { aCategory } from '../../test/a-category.ts';
 import { aProduct, anImage } from '../../test/a-product.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
+import { goBack } from '../../test/go-back.ts';
 import type { Answers } from '../../test/mock-api.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { resizePage } from '../../test/resize-page.ts';
@@ -28,7 +29,7 @@ test('a chip removes its filter, "back" restores it, and all are cleared at once
   await chip('Size M').click();
   await expect.element(productCount).toHaveTextContent('2 products');
   await expect.element(chip('Size M')).not.toBeInTheDocument();
-  history.back();
+  await goBack();
   await expect.element(productCount).toHaveTextContent('1 product');
   await expect.element(chip('Size M')).toBeVisible();
   await expectAccessible();

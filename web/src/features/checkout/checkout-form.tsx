@@ -9,6 +9,7 @@ import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Address_addressFragment, PaymentMethod } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/browser/guarded-storage.ts';
+import { linesBreakingRules, orderableUnits } from '../../lib/quantity-rules.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { chosenCountry } from '../../shop/chosen-country.ts';
 import type { DeliveryPlaces } from '../../shop/use-delivery-places.ts';
@@ -20,8 +21,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DeliveryChoice } from '../orders/shared/delivery-choice.tsx';
 import { AcceptedTerms, termsRule, TermsCheckbox } from '../orders/shared/accepted-terms.tsx';
-import { AddressChoice } from './address/address-choice.tsx';
-import { BillingFields } from './address/billing-fields.tsx';
+import { CheckoutAddresses } from './address/checkout-addresses.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId, withoutNotes } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
 import {
@@ -50,6 +50,7 @@ interface CheckoutFormProps {
   asksForTerms: boolean;
   /** Called when the shop turns out to ask for it. */
   onTermsAsked: () => void;
+  placeOrderLabel: string;
   preview: CheckoutPreview;
   /** The codes for a product that is bought directly. */
   codes: readonly string[];
@@ -69,6 +70,7 @@ export function CheckoutForm({
   details,
   asksForTerms,
   onTermsAsked,
+  placeOrderLabel,
   preview,
   codes,
   codeBox,
@@ -83,7 +85,9 @@ export function CheckoutForm({
   const user = useSession()?.user;
   const { shopCountryCode } = places;
   const savedValues = knownValues(addresses, details, shopCountryCode);
-  const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
+  const countryCode = chosenCountry(places);
+  const deliveryAddress = { ...emptyValues.deliveryAddress, countryCode };
+  const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode, deliveryAddress };
   const paymentMethod = useDefaultPaymentMethod();
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
     defaultValues: { ...profile, paymentMethod, ...savedValues, ...initialDraft.values },
@@ -104,15 +108,10 @@ export function CheckoutForm({
     },
   });
 
-  const [country, region, company, apartment] = useWatch({
-    control: form.control,
-    name: ['countryCode', 'region', 'company', 'apartment'],
-  });
-  const isDetailed = company !== '' || apartment !== '';
-  const isRequested = useDeliveryRequest(form, shopCountryCode, onDelivery);
-  const isPickUp = preview.deliveryMethod?.isPickUp ?? false;
+  const { requiresShipping } = preview;
+  const isRequested = useDeliveryRequest(form, shopCountryCode, requiresShipping, onDelivery);
 
-  const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
+  const isShort = !canBeOrdered(preview);
 
   useEffect(() => {
     // The notes of an order that is to be paid come back as its details.
@@ -127,39 +126,33 @@ export function CheckoutForm({
       <FormErrorSummary errors={fieldErrors} title={t`Your order is not placed yet`} />
       <div className={styles.columns}>
         <Stack gap={8}>
-          {addresses.length > 0 && (
-            <AddressChoice
-              isDelivered={preview.requiresShipping}
-              form={form}
-              addresses={addresses}
-              shopCountryCode={shopCountryCode}
-              blank={{ ...billingOf(profile), streetAddress: '', city: '' }}
-            />
-          )}
           {!user && <LogInInstead state={draft.state} />}
-          <BillingFields
+          <CheckoutAddresses
+            form={form}
             field={field}
+            preview={preview}
             places={places}
-            country={country}
-            region={region}
-            isDetailed={isDetailed}
-            isPickUp={isPickUp}
-            isDelivered={preview.requiresShipping}
+            addresses={addresses}
             isGuest={!user}
+            blank={{
+              billing: { ...billingOf(profile), streetAddress: '', city: '' },
+              delivery: profile.deliveryAddress,
+            }}
           />
-          <OrderNotes form={form} field={field} isDelivered={preview.requiresShipping} />
+          <OrderNotes form={form} field={field} isDelivered={requiresShipping} />
         </Stack>
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isRequested} />
-          {preview.requiresShipping && <DeliveryOfForm form={form} preview={preview} />}
+          {requiresShipping && <DeliveryOfForm form={form} preview={preview} />}
           <PaymentChoice form={form} field={field} preview={preview} />
           <OrderFields form={form} />
           <div role="alert">
-            {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
+            {changes.length > 0 && <Changes {...{ changes, isShort, placeOrderLabel }} state={draft.state} />}
           </div>
           <FormFailure message={failure} />
           {asksForTerms ? <TermsCheckbox {...field('acceptsTerms', termsRule())} /> : <AcceptedTerms />}
           <PlaceOrder
+            label={placeOrderLabel}
             preview={preview}
             pending={form.formState.isSubmitting || isLeaving || isOutdated || !isRequested}
           />
@@ -175,8 +168,14 @@ function useDefaultPaymentMethod(): PaymentMethod {
   return cards?.available && !cards.isSandbox ? 'CARD' : emptyValues.paymentMethod;
 }
 
+interface PlaceOrderProps {
+  label: string;
+  preview: CheckoutPreview;
+  pending: boolean;
+}
+
 /** The button, and a note on why card payments are safe. */
-function PlaceOrder({ preview, pending }: { preview: CheckoutPreview; pending: boolean }) {
+function PlaceOrder({ label, preview, pending }: PlaceOrderProps) {
   const { requiresShipping, deliveryMethod, paymentMethods } = preview;
   return (
     <>
@@ -187,7 +186,7 @@ function PlaceOrder({ preview, pending }: { preview: CheckoutPreview; pending: b
         disabled={(requiresShipping && deliveryMethod == null) || paymentMethods.length === 0}
         className={styles.place}
       >
-        <Trans>Place Order</Trans>
+        {label}
       </Button>
       {paymentMethods.includes('CARD') && <CardSecurityNote />}
     </>
@@ -234,7 +233,12 @@ function DeliveryOfForm({
       selectedId={deliveryMethodId}
       priced={preview.deliveryMethod?.methodId}
       error={form.formState.errors.deliveryMethodId?.message}
-      onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
+      onChoose={(id) => {
+        form.setValue('deliveryMethodId', id, { shouldDirty: true });
+        // What is picked up goes nowhere else.
+        const isPickUp = preview.deliveryMethods.some((each) => each.methodId === id && each.isPickUp);
+        if (isPickUp) form.setValue('isDeliveredElsewhere', false, { shouldDirty: true });
+      }}
     />
   );
 }
@@ -252,14 +256,22 @@ function knownValues(
   };
 }
 
+/** Whether enough is in stock, in quantities that the variants' rules allow. */
+function canBeOrdered({ lines }: CheckoutPreview): boolean {
+  return (
+    lines.every((line) => line.quantity <= orderableUnits(line)) && linesBreakingRules(lines).length === 0
+  );
+}
+
 interface ChangesProps {
   changes: string[];
   state: CheckoutState;
   /** Whether something is unavailable in this quantity, so that a retry would not help. */
   isShort: boolean;
+  placeOrderLabel: string;
 }
 
-function Changes({ changes, state, isShort }: ChangesProps) {
+function Changes({ changes, ...situation }: ChangesProps) {
   return (
     <Callout tone="warning" title={t`Something has changed`}>
       <ul>
@@ -268,13 +280,13 @@ function Changes({ changes, state, isShort }: ChangesProps) {
         ))}
       </ul>
       <p>
-        <NextStep state={state} isShort={isShort} />
+        <NextStep {...situation} />
       </p>
     </Callout>
   );
 }
 
-function NextStep({ state, isShort }: Pick<ChangesProps, 'state' | 'isShort'>) {
+function NextStep({ state, isShort, placeOrderLabel }: Omit<ChangesProps, 'changes'>) {
   if (state.source === 'cart') {
     return isShort ? (
       <Trans>
@@ -282,7 +294,7 @@ function NextStep({ state, isShort }: Pick<ChangesProps, 'state' | 'isShort'>) {
       </Trans>
     ) : (
       <Trans>
-        Nothing was ordered. If this is right, press Place Order again, or{' '}
+        Nothing was ordered. If this is right, press {placeOrderLabel} again, or{' '}
         <TextLink to={paths.cart()}>change your cart</TextLink>.
       </Trans>
     );
@@ -294,7 +306,7 @@ function NextStep({ state, isShort }: Pick<ChangesProps, 'state' | 'isShort'>) {
     </Trans>
   ) : (
     <Trans>
-      Nothing was ordered. If this is right, press Place Order again, or{' '}
+      Nothing was ordered. If this is right, press {placeOrderLabel} again, or{' '}
       <TextLink to={product}>choose again</TextLink>.
     </Trans>
   );

@@ -7,6 +7,7 @@ import { aProduct } from '../../test/a-product.ts';
 import { aSession } from '../../test/a-session.ts';
 import { comeBack, STAYS_HERE } from '../../test/another-site.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
+import { goBack } from '../../test/go-back.ts';
 import { logIn } from '../../test/log-in.ts';
 import type { Answers } from '../../test/mock-api.ts';
 import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
@@ -198,6 +199,67 @@ test('a saved address is offered, and the typed one can be restored', async () =
   await expect.element(field('Town/City')).toHaveValue('Elsewhere');
 });
 
+test('an order is delivered to another address, which is priced, kept and sent', async () => {
+  const destinations: unknown[] = [];
+  const sent: unknown[] = [];
+  const post = { methodId: 'post', name: 'Post', price: 0 };
+  const counter = { methodId: 'counter', name: 'At the shop', price: 0, isPickUp: true };
+  await buyNow({
+    viewer: {
+      id: 'user-1',
+      addresses: [
+        {
+          id: 'mother',
+          firstName: 'Anne',
+          lastName: 'Byron',
+          streetAddress: '1 Beach Road',
+          city: 'Hilo',
+          state: 'HI',
+          countryCode: 'US',
+          phone: '+1 555 010 0043',
+          email: 'anne@example.test',
+        },
+      ],
+    },
+    checkoutPreview: ({ destination }: QuerycheckoutPreviewArgs) => {
+      destinations.push(destination?.region ?? null);
+      return { preview: aPreview(jars, { deliveryMethods: [post, counter], deliveryMethod: post }) };
+    },
+    orderPlace: ({ input }: MutationorderPlaceArgs) => {
+      sent.push(input.deliveryAddress?.city ?? null);
+      const message = 'Please enter the town or city.';
+      return {
+        userErrors: [{ code: 'REQUIRED', message, field: ['input', 'deliveryAddress', 'city'] }],
+      };
+    },
+  });
+  await fillBilling();
+  await page.getByRole('radio', { name: /^Cash/ }).click({ force: true });
+  const elsewhere = page.getByRole('checkbox', { name: 'Deliver to a different address' });
+  await elsewhere.click();
+  const group = page.getByRole('group', { name: 'Delivery address' });
+  await place.click();
+  await expect
+    .element(page.getByRole('link', { name: 'Please enter your street and house number' }))
+    .toHaveAttribute('href', '#field-deliveryAddress.streetAddress');
+  await expect.element(group.getByRole('textbox', { name: /^First Name/ })).toHaveFocus();
+  await group.getByRole('combobox', { name: 'Deliver to' }).selectOptions('mother');
+  await expect.poll(() => destinations.at(-1)).toBe('HI');
+  await expectAccessible();
+  await place.click();
+  await expect.poll(() => sent).toEqual(['Hilo']);
+  const city = group.getByRole('textbox', { name: /^Town\/City/ });
+  await expect.element(city).toHaveAccessibleDescription(/Please enter the town or city/);
+  await expect.element(city).toHaveFocus();
+  expect(window.sessionStorage.getItem('shopper-drafts')).toContain('Beach Road');
+  // What is picked up goes nowhere else; what was typed stays.
+  await page.getByRole('radio', { name: /^At the shop/ }).click({ force: true });
+  await expect.element(elsewhere).not.toBeChecked();
+  await expect.poll(() => destinations.at(-1)).toBeNull();
+  await elsewhere.click();
+  await expect.element(city).toHaveValue('Hilo');
+});
+
 test('Place Order stays pending while the browser leaves, until it comes back', async () => {
   await buyNow({ cardCheckout: { order: { id: 'order-1' }, url: STAYS_HERE } });
   await fillBilling();
@@ -307,7 +369,7 @@ test('what the shop asks for an order is required, kept and sent', async () => {
 
 test('a note and a gift message appear on demand, stay and are sent', async () => {
   const inputs: MutationorderPlaceArgs['input'][] = [];
-  const api = await buyNow({
+  await buyNow({
     orderPlace: ({ input }: MutationorderPlaceArgs) => {
       inputs.push(input);
       return {
@@ -334,8 +396,8 @@ test('a note and a gift message appear on demand, stay and are sent', async () =
     { customerNote: 'Ring twice.\nThe bell is broken.', giftMessage: 'For Bob' },
   ]);
   await page.getByRole('link', { name: 'Back to the cart' }).click();
-  await expect.poll(api.path).toBe('/cart');
-  window.history.back();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await goBack();
   await expect.element(toShop).toHaveValue('Ring twice.\nThe bell is broken.');
   await expect.element(gift).toHaveValue('For Bob');
 });
@@ -355,6 +417,12 @@ test('the next order after one that is paid by card has its address, and not its
   await expect.poll(draft).not.toContain('Ring twice.');
   expect(draft()).toContain('7 Harbour Street');
   await expect.element(field('Note to the shop')).toHaveValue('Ring twice.');
+});
+
+test('the button says what the merchant wants', async () => {
+  await buyNow({ shop: { ...aShopInUs, placeOrderLabel: 'Order and pay' } });
+  await expect.element(page.getByRole('button', { name: 'Order and pay' })).toBeVisible();
+  await expect.element(place).not.toBeInTheDocument();
 });
 
 test('a shop that asks for it only takes orders whose terms were accepted', async () => {

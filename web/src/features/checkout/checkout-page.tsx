@@ -84,6 +84,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
       addresses={addresses}
       details={start.details}
       asksForTerms={start.asksForTerms}
+      placeOrderLabel={start.placeOrderLabel ?? t`Place Order`}
       onTermsAsked={start.retry}
       preview={preview}
       isOutdated={ordered.loading}

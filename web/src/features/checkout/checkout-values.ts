@@ -4,8 +4,8 @@ import type { SessionUser } from '../../session/session-store.ts';
 import { splitAddress } from './address/address-line.ts';
 import type { CheckoutDetails } from './placing/use-checkout-start.ts';
 
-/** Billing and delivery details; omitted fields are empty strings. */
-export interface BillingValues {
+/** A postal address; omitted fields are empty strings. */
+export interface AddressValues {
   firstName: string;
   lastName: string;
   company: string;
@@ -17,11 +17,18 @@ export interface BillingValues {
   /** Empty for the shop's own country. */
   countryCode: string;
   phone: string;
+}
+
+/** Billing details. */
+export interface BillingValues extends AddressValues {
   email: string;
 }
 
 /** The values of the checkout form. */
 export interface CheckoutValues extends BillingValues {
+  /** Whether it is delivered to `deliveryAddress`, which may be filled in if not. */
+  isDeliveredElsewhere: boolean;
+  deliveryAddress: AddressValues;
   /** Empty for the address's first method. */
   deliveryMethodId: string;
   saveDetails: boolean;
@@ -33,7 +40,7 @@ export interface CheckoutValues extends BillingValues {
   acceptsTerms: boolean;
 }
 
-export const emptyValues: CheckoutValues = {
+const noAddress: AddressValues = {
   firstName: '',
   lastName: '',
   company: '',
@@ -44,7 +51,13 @@ export const emptyValues: CheckoutValues = {
   postalCode: '',
   countryCode: '',
   phone: '',
+};
+
+export const emptyValues: CheckoutValues = {
+  ...noAddress,
   email: '',
+  isDeliveredElsewhere: false,
+  deliveryAddress: noAddress,
   deliveryMethodId: '',
   saveDetails: false,
   paymentMethod: 'CASH_ON_DELIVERY',
@@ -68,22 +81,12 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
 
 /** The details of a card order that was left unpaid. */
 export function valuesOfDetails(details: CheckoutDetails): Partial<CheckoutValues> {
-  const { billing, deliveryMethodId, customerNote, giftMessage } = details;
-  const { firstName, lastName, company, streetAddress, apartment, city } = billing ?? emptyValues;
-  const { region, postalCode, countryCode, phone, email } = billing ?? emptyValues;
+  const { billing, deliveryAddress, deliveryMethodId, customerNote, giftMessage } = details;
   return {
-    ...(billing && {
-      firstName,
-      streetAddress,
-      city,
-      phone,
-      email,
-      lastName: lastName ?? '',
-      company: company ?? '',
-      apartment: apartment ?? '',
-      region: region ?? '',
-      postalCode: postalCode ?? '',
-      countryCode: countryCode ?? '',
+    ...(billing && { ...addressValues(billing), email: billing.email }),
+    ...(deliveryAddress && {
+      isDeliveredElsewhere: true,
+      deliveryAddress: addressValues(deliveryAddress),
     }),
     deliveryMethodId: deliveryMethodId ?? '',
     customerNote: customerNote ?? '',
@@ -92,9 +95,32 @@ export function valuesOfDetails(details: CheckoutDetails): Partial<CheckoutValue
   };
 }
 
-/** The address part of the form. */
+type StoredAddress = NonNullable<CheckoutDetails['billing'] | CheckoutDetails['deliveryAddress']>;
+
+function addressValues({ firstName, streetAddress, city, ...others }: StoredAddress): AddressValues {
+  const { lastName, company, apartment, region, postalCode, countryCode, phone } = others;
+  return {
+    firstName,
+    streetAddress,
+    city,
+    lastName: lastName ?? '',
+    company: company ?? '',
+    apartment: apartment ?? '',
+    region: region ?? '',
+    postalCode: postalCode ?? '',
+    countryCode: countryCode ?? '',
+    phone: phone ?? '',
+  };
+}
+
+/** The billing address of the form. */
 export function billingOf(values: CheckoutValues): BillingValues {
-  const { firstName, lastName, company, streetAddress, apartment, city, phone, email } = values;
+  return { ...addressOf(values), email: values.email };
+}
+
+/** The postal address among other values. */
+export function addressOf(values: AddressValues): AddressValues {
+  const { firstName, lastName, company, streetAddress, apartment, city, phone } = values;
   const { region, postalCode, countryCode } = values;
   return {
     firstName,
@@ -107,6 +133,5 @@ export function billingOf(values: CheckoutValues): BillingValues {
     postalCode,
     countryCode,
     phone,
-    email,
   };
 }

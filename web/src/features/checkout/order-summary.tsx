@@ -6,6 +6,7 @@ import { useCurrency } from '../../shop/use-shop.ts';
 import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
+import { linesBreakingRules, orderableUnits, quantityRulesLabel } from '../../lib/quantity-rules.ts';
 import { leadTimeLabel } from '../../lib/lead-time-label.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';
 import { LineFields } from '../custom-fields/shared/line-fields.tsx';
@@ -25,6 +26,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ preview, codeBox, isOutdated }: OrderSummaryProps) {
   const { lines, adjustments, totals, requiresShipping } = preview;
   const currency = useCurrency();
+  const broken = linesBreakingRules(lines);
   return (
     <section aria-labelledby="order-summary" className={styles.summary}>
       <h2 id="order-summary" className={styles.title}>
@@ -32,7 +34,11 @@ export function OrderSummary({ preview, codeBox, isOutdated }: OrderSummaryProps
       </h2>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <SummaryLine key={JSON.stringify([line.product.id, optionLabel(line), line.fields])} line={line} />
+          <SummaryLine
+            key={JSON.stringify([line.product.id, optionLabel(line), line.fields])}
+            line={line}
+            breaksRules={broken.includes(line)}
+          />
         ))}
       </ul>
       {codeBox}
@@ -49,9 +55,16 @@ export function OrderSummary({ preview, codeBox, isOutdated }: OrderSummaryProps
   );
 }
 
-function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
+interface SummaryLineProps {
+  line: CheckoutLine_lineFragment;
+  /** Whether an order can't have this quantity. */
+  breaksRules: boolean;
+}
+
+function SummaryLine({ line, breaksRules }: SummaryLineProps) {
   const currency = useCurrency();
-  const { product, image, quantity, stock, unitPrice, total, previousPrice } = line;
+  const { product, image, quantity, unitPrice, total, previousPrice } = line;
+  const stock = orderableUnits(line);
   const variant = optionLabel(line);
   const leadTime = leadTimeLabel(line);
   const later = backorderLabel(line);
@@ -70,6 +83,7 @@ function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
             ? t`${quantity} × ${price}`
             : t`${quantity} × ${price}, was ${formatMoney(previousPrice, currency)}`}
         </span>
+        {breaksRules && <span className={styles.problem}>{quantityRulesLabel(line)}</span>}
         {quantity > stock && <span className={styles.problem}>{quantityNote(quantity, stock)}</span>}
       </span>
       <span className={styles.amount}>{formatMoney(total, currency)}</span>

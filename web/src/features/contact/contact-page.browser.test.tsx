@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tabStorage } from '../../lib/browser/guarded-storage.ts';
 import { expectAccessible } from '../../test/expect-accessible.ts';
+import { goBack } from '../../test/go-back.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { resizePage } from '../../test/resize-page.ts';
 
@@ -136,7 +137,7 @@ test.each(['keeps drafts', 'keeps nothing'])(
     await field('Your Message').fill('My parcel, number');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Size guide' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Size guide' })).toBeVisible();
-    history.back();
+    await goBack();
     await expect.element(field('Your Message')).toHaveValue('My parcel, number');
   },
 );

@@ -55,6 +55,41 @@ test.each([
   await expect.element(quantity).toHaveAccessibleDescription('');
 });
 
+test('a variant with quantity rules starts with its minimum, steps by its step, and is sold out below it', async () => {
+  const packs = { minimumQuantity: 12, quantityStep: 6, maximumQuantity: 24 };
+  const variants = [
+    { id: 'brown', size: 'Brown', stock: 100, ...packs },
+    { id: 'white', size: 'White', stock: 11, ...packs },
+    { id: 'one', size: 'One', stock: 9 },
+  ];
+  const added: unknown[] = [];
+  await openPage(
+    '/shop/jar',
+    {
+      productByHandle: aProduct({ sizes: variants.map(({ size }) => size), stock: 120, variants }),
+      cartLinesAdd: ({ lines }: MutationcartLinesAddArgs) => {
+        added.push(...lines);
+        return { cart: {} };
+      },
+    },
+    'shopper',
+  );
+  await expect.element(page.getByRole('radio', { name: 'White (sold out)' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Brown' }).click({ force: true });
+  await expect.element(quantity).toHaveValue('12');
+  await expect.element(page.getByText('Sold in packs of 6, at least 12, at most 24')).toBeVisible();
+  await expect.element(decrease).toBeDisabled();
+  await quantity.fill('13');
+  await expect.element(quantity).toHaveAccessibleDescription('In packs of 6: 13 became 18');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect.element(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect.poll(() => added).toMatchObject([{ size: 'Brown', quantity: 24 }]);
+  await page.getByRole('radio', { name: /^White/ }).click({ force: true });
+  await expect.element(page.getByRole('button', { name: 'Notify me when it’s back in stock' })).toBeVisible();
+});
+
 test('delivery, return and stock are shown beside the price', async () => {
   await openPage('/shop/jar', {
     shop: { currencyCode: 'USD', returnDays: 30, delivery: { fee: 0, freeFrom: 14_000 } },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aProduct } from '../../test/a-product.ts';
+import { goBack } from '../../test/go-back.ts';
 import { openPage } from '../../test/open-page.tsx';
 
 const jar = aProduct();
@@ -30,6 +31,6 @@ test('a link with an old handle redirects to the product’s new URL', async () 
   await link.click();
   await expect.poll(api.path).toBe('/shop/jar-mended');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Jar' })).toBeVisible();
-  history.back();
+  await goBack();
   await expect.poll(api.path).toBe('/shop?q=jar');
 });

@@ -5,6 +5,7 @@ import { aCart, aCartLine } from '../../test/a-cart.ts';
 import { aPreview, aShopInUs } from '../../test/a-checkout.ts';
 import { anImage, aProduct } from '../../test/a-product.ts';
 import { aSession } from '../../test/a-session.ts';
+import { goBack } from '../../test/go-back.ts';
 import { logIn } from '../../test/log-in.ts';
 import type { Answers } from '../../test/mock-api.ts';
 import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
@@ -117,6 +118,6 @@ test('Buy now continues at the checkout, and "back" leads to the choice', async 
   expect(requestedPreviews[0]?.lines).toEqual([
     { productId: 'shirt', colour: 'Blush', size: 'L', others: ['Slim', 'Linen'], quantity: 2 },
   ]);
-  history.back();
+  await goBack();
   await expectChosen();
 });

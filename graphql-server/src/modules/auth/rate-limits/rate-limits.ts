@@ -20,6 +20,7 @@ export class RateLimits {
   private readonly guests: RateLimit;
   private readonly unconfirmedOrders: RateLimit;
   private readonly unknownOrderLinks: RateLimit;
+  private readonly unknownWithdrawals: RateLimit;
   private readonly testEmails: RateLimit;
   private readonly paymentKeyChecks: RateLimit;
   private readonly unsolicitedEmailsToAddress: RateLimit;
@@ -49,6 +50,7 @@ export class RateLimits {
     this.guests = rateLimit('guests', 100, HOUR);
     this.unconfirmedOrders = rateLimit('unconfirmed-orders', unconfirmedOrdersPerHour, HOUR);
     this.unknownOrderLinks = rateLimit('unknown-order-links', 100, 15 * MINUTE);
+    this.unknownWithdrawals = rateLimit('unknown-withdrawals', 100, 15 * MINUTE);
     this.testEmails = rateLimit('test-mails', 10, HOUR);
     this.paymentKeyChecks = rateLimit('payment-keys', 20, HOUR);
     this.unsolicitedEmailsToAddress = rateLimit('unsolicited-emails-to-address', 10, HOUR);
@@ -167,10 +169,23 @@ export class RateLimits {
    * Looks up an order's link, and counts it when it does not exist (null). @throws RequestError RATE_LIMITED
    */
   async orderLink<Found>(ip: string, find: () => Promise<Found | null>): Promise<Found | null> {
+    return this.lookUp(this.unknownOrderLinks, ip, find);
+  }
+
+  /** The same for an order to withdraw from, by its link or by its number and email. */
+  async withdrawal<Found>(ip: string, find: () => Promise<Found | null>): Promise<Found | null> {
+    return this.lookUp(this.unknownWithdrawals, ip, find);
+  }
+
+  private async lookUp<Found>(
+    unknown: RateLimit,
+    ip: string,
+    find: () => Promise<Found | null>,
+  ): Promise<Found | null> {
     const network = networkKey(ip);
-    await this.unknownOrderLinks.check(network);
+    await unknown.check(network);
     const result = await find();
-    if (result === null) await this.unknownOrderLinks.count(network);
+    if (result === null) await unknown.count(network);
     return result;
   }
 

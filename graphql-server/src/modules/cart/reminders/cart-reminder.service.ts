@@ -8,6 +8,7 @@ import type { OutboxService } from '../../emails/outbox.service.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { publishedSql } from '../../catalogue/listing/published.ts';
+import { canBeOrderedSql } from '../../catalogue/filters/variant-filter.ts';
 import type { NewsletterService } from '../../newsletter/newsletter.service.ts';
 import { subscribedSql } from '../../newsletter/subscribed.ts';
 import type { CartOrders } from '../cart-orders.port.ts';
@@ -148,5 +149,4 @@ const hasAgreed = sql<boolean>`exists (
 
 const hasSomethingToOrder = sql<boolean>`exists (
   select from cart_lines l join product_variants v on v.id = l.variant_id join products p on p.id = v.product_id
-  where l.user_id = carts.user_id and v.deleted_at is null
-    and (v.stock > 0 or v.tracks_stock and v.backordered < v.backorder_limit) and ${sql.raw(publishedSql('p'))})`;
+  where l.user_id = carts.user_id and v.deleted_at is null and ${sql.raw(canBeOrderedSql('v'))} and ${sql.raw(publishedSql('p'))})`;

@@ -15,11 +15,20 @@ export interface VariantFilter {
   inStock?: boolean | null | undefined;
 }
 
+/** SQL that is true for a row of `product_variants` of which enough is in stock for an order. */
+export const isInStockSql = (row: string) =>
+  `${row}.stock >= coalesce(${row}.minimum_quantity, ${row}.quantity_step, 1)`;
+
+/** SQL that is true for a row of `product_variants` of which an order can have enough, in stock or beyond it. */
+export const canBeOrderedSql = (row: string) =>
+  `${row}.stock + case when ${row}.tracks_stock then greatest(${row}.backorder_limit - ${row}.backordered, 0) else 0 end
+    >= coalesce(${row}.minimum_quantity, ${row}.quantity_step, 1)`;
+
 /** Whether rows `v` of `product_variants` are offered and match the filter. */
 export function areOffered(filter: VariantFilter): RawBuilder<boolean> {
   const conditions = [sql`v.deleted_at is null`, ...conditionsOf(filter)];
   // A sold-out product is recognized by its own row (`isSoldOut`), so only `true` is a condition on variants.
-  if (filter.inStock === true) conditions.push(sql`v.stock > 0`);
+  if (filter.inStock === true) conditions.push(sql.raw(isInStockSql('v')));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -49,6 +49,7 @@ export function selectCards(db: Kysely<CatalogueTables>, scope: ProductScope) {
       'label',
     ])
     .select([
+      sql<boolean>`is_in_stock`.as('is_in_stock'),
       sql<boolean>`is_backorderable`.as('is_backorderable'),
       futureDay('products').as('available_from'),
     ]);
@@ -113,8 +114,8 @@ export type ProductCard = ReturnType<typeof toCard>;
 /** Converts a row to what lists show. */
 export function toCard(row: CardRow) {
   const shownAs = (picture: Picture) => withFallback(picture, row.slug);
-  const { stock, is_backorderable: isBackorderable, available_from: availableFrom } = row;
-  const availability = availabilityOf({ stock, isBackorderable, availableFrom });
+  const { is_in_stock: inStock, is_backorderable: isBackorderable, available_from: availableFrom } = row;
+  const availability = availabilityOf({ inStock, isBackorderable, availableFrom });
   return {
     id: row.id,
     handle: row.handle,
@@ -135,7 +136,7 @@ export function toCard(row: CardRow) {
     otherOptions: row.other_options,
     isNew: row.is_new,
     stock: row.stock,
-    inStock: row.stock > 0,
+    inStock,
     availability,
     availableFrom: availability === 'PREORDER' ? row.available_from : null,
     image: shownAs(row.image),

@@ -26,6 +26,8 @@ export const productLimits = {
 } as const;
 /** Of a variant that is made to order. */
 export const MAX_LEAD_TIME_DAYS = 365;
+/** Of an order: the maximum quantity of a line. */
+const MAX_QUANTITY_RULE = 999;
 /** In grams: one metric ton. */
 const MAX_WEIGHT = 1_000_000;
 
@@ -45,6 +47,13 @@ export const stock = z
   .int(brokenRule('stock.notWhole'))
   .min(0, brokenRule('stock.negative'))
   .max(MAX_STOCK, brokenRule('stock.tooHigh', { max: MAX_STOCK }));
+
+const quantityRule = z
+  .int(brokenRule('quantityRule.outOfRange', { max: MAX_QUANTITY_RULE }))
+  .min(1, brokenRule('quantityRule.outOfRange', { max: MAX_QUANTITY_RULE }))
+  .max(MAX_QUANTITY_RULE, brokenRule('quantityRule.outOfRange', { max: MAX_QUANTITY_RULE }))
+  .nullable()
+  .optional();
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
@@ -80,6 +89,9 @@ const wantedVariant = z
     backorderLimit: stock.nullable().optional(),
     availableFrom: z.string().nullable().optional(),
     lowStockLimit: stock.nullable().optional(),
+    minimumQuantity: quantityRule,
+    quantityStep: quantityRule,
+    maximumQuantity: quantityRule,
     weight: z
       .int(brokenRule('weight.notWhole'))
       .min(1, brokenRule('weight.tooLow'))

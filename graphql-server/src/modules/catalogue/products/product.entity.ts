@@ -70,8 +70,11 @@ export const ProductEntity = defineEntity({
     otherOptions: p.json().$type<OtherOption[]>().default([]),
     isNew: p.boolean().default(false),
     stock: p.integer(),
-    /** Whether there is stock, for indexes: it changes far less often than the stock (decision 0065). */
-    isInStock: p.boolean().generated('from the above').default(false),
+    /**
+     * Whether an order can have one of its variants: it has enough in stock. Written by the database, for
+     * indexes, because it changes far less often than the stock (decision 0065).
+     */
+    isInStock: p.boolean().persist(false).default(false),
     /**
      * Whether one of its variants can be sold beyond its stock, and the first day from which these ship, if
      * all have one; written by the database, which follows the variants.

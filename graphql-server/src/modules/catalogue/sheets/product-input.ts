@@ -139,12 +139,15 @@ export function variantsIn(
     barcode: cells.Barcode || null,
     salePrice: amount(cells.Price),
     regularPrice: amount(cells['Former price']),
-    weight: cells.Weight === '' ? null : Number(cells.Weight),
+    weight: numberIn(cells.Weight),
     requiresShipping: cells['Requires shipping'] === 'yes',
-    leadTimeDays: cells['Lead time days'] === '' ? null : Number(cells['Lead time days']),
+    leadTimeDays: numberIn(cells['Lead time days']),
     backorderLimit: Number(cells['Backorder limit']),
     availableFrom: cells['Available from'] || null,
-    lowStockLimit: cells['Low stock limit'] === '' ? null : Number(cells['Low stock limit']),
+    lowStockLimit: numberIn(cells['Low stock limit']),
+    minimumQuantity: numberIn(cells['Minimum quantity']),
+    quantityStep: numberIn(cells['Quantity step']),
+    maximumQuantity: numberIn(cells['Maximum quantity']),
     ...stockAfter(cells, variant),
     picture: pictureOf(variant, pictures),
     fields: ofFields
@@ -165,6 +168,8 @@ export function variantsIn(
   );
   return [...existingVariants, ...added.map((cells) => toRequestedVariant(cells, undefined))];
 }
+
+const numberIn = (cell: string) => (cell === '' ? null : Number(cell));
 
 /**
  * The stock that a row requests; without a number, that of a new variant is not tracked. For an existing

@@ -26,6 +26,9 @@ const columns: Record<string, ProductSheetColumn> = {
   backorderLimit: 'Backorder limit',
   availableFrom: 'Available from',
   lowStockLimit: 'Low stock limit',
+  minimumQuantity: 'Minimum quantity',
+  quantityStep: 'Quantity step',
+  maximumQuantity: 'Maximum quantity',
   stock: 'New stock',
 };
 

@@ -20,13 +20,9 @@ import {
 /** Columns about a variant. */
 export const variantColumns = [
   ...(['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const),
-  ...([
-    'Requires shipping',
-    'Lead time days',
-    'Backorder limit',
-    'Available from',
-    'Low stock limit',
-  ] as const),
+  ...(['Requires shipping', 'Lead time days'] as const),
+  ...(['Backorder limit', 'Available from', 'Low stock limit'] as const),
+  ...(['Minimum quantity', 'Quantity step', 'Maximum quantity'] as const),
 ] as const;
 
 /**
@@ -75,6 +71,8 @@ export interface ReadRow {
   cells: ProductSheetCells;
 }
 
+const numberText = (value: number | null) => (value === null ? '' : String(value));
+
 /** Converts a product to rows. */
 export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetCells[] {
   const { product, variants } = exported;
@@ -97,12 +95,15 @@ export function rowsOf(exported: SheetProduct, terms: SheetTerms): ProductSheetC
     // The price that staff edit, without a running campaign.
     Price: amount(variant.baseSalePrice),
     'Former price': amount(variant.baseRegularPrice),
-    Weight: variant.weight === null ? '' : String(variant.weight),
+    Weight: numberText(variant.weight),
     'Requires shipping': variant.requiresShipping ? 'yes' : 'no',
-    'Lead time days': variant.leadTimeDays === null ? '' : String(variant.leadTimeDays),
+    'Lead time days': numberText(variant.leadTimeDays),
     'Backorder limit': String(variant.backorderLimit),
     'Available from': variant.availableFrom ?? '',
-    'Low stock limit': variant.lowStockLimit === null ? '' : String(variant.lowStockLimit),
+    'Low stock limit': numberText(variant.lowStockLimit),
+    'Minimum quantity': numberText(variant.minimumQuantity),
+    'Quantity step': numberText(variant.quantityStep),
+    'Maximum quantity': numberText(variant.maximumQuantity),
     // Empty if it is not tracked.
     Stock: variant.tracksStock ? String(variant.stock) : '',
     'New stock': '',
@@ -166,6 +167,9 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   'Backorder limit': (text, terms) => wholeNumber(text || '0', terms),
   'Available from': (text) => (text === '' || isLocalDate(text) ? text : message('productSheet.noDay')),
   'Low stock limit': wholeNumber,
+  'Minimum quantity': wholeNumber,
+  'Quantity step': wholeNumber,
+  'Maximum quantity': wholeNumber,
   Stock: wholeNumber,
   'New stock': wholeNumber,
 };

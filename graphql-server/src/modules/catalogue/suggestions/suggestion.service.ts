@@ -112,7 +112,7 @@ export class SuggestionService {
       .selectFrom('products')
       .leftJoin('product_popularity', 'product_popularity.product_id', 'products.id')
       .where(isPublished())
-      .where('stock', '>', 0)
+      .where(sql<boolean>`is_in_stock`)
       .select('products.id')
       .orderBy(sql`coalesce(product_popularity.units, 0)`, 'desc')
       .orderBy('position')

@@ -5,11 +5,11 @@ export type Availability = 'IN_STOCK' | 'BACKORDER' | 'PREORDER' | 'SOLD_OUT';
 
 /** Whether something can be ordered, and when it ships; `availableFrom` is in the future. */
 export function availabilityOf(item: {
-  stock: number;
+  inStock: boolean;
   isBackorderable: boolean;
   availableFrom: LocalDate | null;
 }): Availability {
-  if (item.stock > 0) return 'IN_STOCK';
+  if (item.inStock) return 'IN_STOCK';
   if (!item.isBackorderable) return 'SOLD_OUT';
   return item.availableFrom === null ? 'BACKORDER' : 'PREORDER';
 }

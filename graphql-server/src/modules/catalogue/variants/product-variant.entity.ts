@@ -53,6 +53,10 @@ export const ProductVariantEntity = defineEntity({
     requiresShipping: p.boolean().default(true),
     /** If it is made to order: the days until it ships. */
     leadTimeDays: p.integer().nullable(),
+    /** The quantities that an order can have of it: see `QuantityRules`. */
+    minimumQuantity: p.integer().nullable(),
+    quantityStep: p.integer().nullable(),
+    maximumQuantity: p.integer().nullable(),
     /** In grams. */
     weight: p.integer().nullable(),
     /** Null: the product's picture in its color. */

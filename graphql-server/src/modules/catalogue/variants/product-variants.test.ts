@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { AddToCart, ReadCartVariants, type VariantsResult } from '../../../test/documents.generated.ts';
+import {
+  AddToCart,
+  type ProductVariantInput,
+  ReadCartVariants,
+  type VariantsResult,
+} from '../../../test/documents.generated.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
@@ -210,6 +215,7 @@ test('a duplicate has the offered variants, without stock, SKU and barcode', asy
       ...variant,
       id: expect.any(String) as string,
       stock: 0,
+      inStock: false,
       sku: null,
       barcode: null,
     })),
@@ -280,5 +286,30 @@ test('a variant keeps how it ships until that is changed, and a wrong lead time 
   }
   expect((await update(id, { variants: [{ leadTimeDays: null }] })).product?.variants).toMatchObject([
     { requiresShipping: false, leadTimeDays: null },
+  ]);
+});
+
+test('a variant keeps its quantity rules until they change, and rules that contradict each other change nothing', async () => {
+  const packs = { minimumQuantity: 12, quantityStep: 6, maximumQuantity: 60 };
+  const id = await added({ colours: [], sizes: [], variants: [{ ...packs, stock: 11 }] });
+  const variantsAfter = async (variant: ProductVariantInput) =>
+    (await update(id, { variants: [variant] })).product?.variants;
+  // Fewer than the minimum are in stock.
+  expect(await variantsAfter({ weight: 5 })).toMatchObject([{ ...packs, inStock: false }]);
+  expect(await variantsAfter({ stock: 12 })).toMatchObject([{ ...packs, inStock: true }]);
+  for (const [variant, field] of [
+    [{ minimumQuantity: 13 }, 'minimumQuantity'],
+    [{ quantityStep: 7 }, 'minimumQuantity'],
+    [{ maximumQuantity: 61 }, 'maximumQuantity'],
+    [{ maximumQuantity: 6 }, 'maximumQuantity'],
+    [{ quantityStep: 0 }, 'quantityStep'],
+    [{ maximumQuantity: 1000 }, 'maximumQuantity'],
+  ] as const) {
+    const { userErrors } = await update(id, { variants: [variant] });
+    expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['input', 'variants', '0', field] }]);
+  }
+  expect(await variantsAfter({})).toMatchObject([packs]);
+  expect(await variantsAfter({ minimumQuantity: null, quantityStep: null })).toMatchObject([
+    { minimumQuantity: null, quantityStep: null, maximumQuantity: 60 },
   ]);
 });

@@ -3,6 +3,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { isPublished } from '../listing/published.ts';
 import { backorderable, futureDay } from './availability.ts';
+import { quantityRuleColumns, quantityRulesOfRow } from './quantity-rules.ts';
 import type { SellableProduct, SellableVariant } from './sellable-product.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
 
@@ -77,6 +78,7 @@ async function findVariants(
     .select(['sale_price', 'stock', 'weight', 'image', 'deleted_at'])
     .select(['requires_shipping', 'lead_time_days'])
     .select([backorderable.as('backorderable'), futureDay('product_variants').as('available_from')])
+    .select(quantityRuleColumns)
     .orderBy('position')
     .execute();
   const groups = Map.groupBy(rows, (row) => row.product_id);
@@ -96,6 +98,7 @@ async function findVariants(
         salePrice: sale_price,
         requiresShipping: row.requires_shipping,
         leadTimeDays: row.lead_time_days,
+        ...quantityRulesOfRow(row),
         isWithdrawn: row.deleted_at !== null,
       })),
     ]),

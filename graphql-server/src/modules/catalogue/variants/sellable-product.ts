@@ -3,10 +3,11 @@ import type { LocalDate } from '../../../shared/time/local-date.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
 import type { OtherOption } from '../products/product.entity.ts';
+import type { QuantityRules } from './quantity-rules.ts';
 import { type Combination, optionWords, type VariantOptions } from './variant-rules.ts';
 
 /** The data of a variant needed for buying. A variant that is no longer offered can't be bought. */
-export interface SellableVariant extends Combination {
+export interface SellableVariant extends Combination, QuantityRules {
   id: string;
   salePrice: MinorUnits;
   /**

@@ -19,6 +19,7 @@ import { claimSkus } from './claim-skus.ts';
 import { createVariant, createVariants } from './new-variant.ts';
 import type { StockEntry, StockLedger } from './stock-ledger.port.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
+import { assertRulesFit, quantityRulesIn } from './quantity-rules.ts';
 import { optionsOf } from './sellable-product.ts';
 import {
   combinationIn,
@@ -92,7 +93,7 @@ export class VariantChangeService implements ProductVariants {
       const variant = createVariant(em, copy, { ...combination, position, createdAt: copy.createdAt });
       const stock = tracksStock ? 0 : UNTRACKED_STOCK;
       const copied = { weight, image, tracksStock, stock, requiresShipping, leadTimeDays, customFields };
-      const limits = { backorderLimit, availableFrom, lowStockLimit };
+      const limits = { backorderLimit, availableFrom, lowStockLimit, ...quantityRulesIn(original) };
       return em.assign(variant, { ...basePricesOf(original), ...copied, ...limits });
     });
     em.assign(copy, summaryOf(copies));
@@ -161,6 +162,9 @@ export class VariantChangeService implements ProductVariants {
       if (typeof backorderLimit === 'number') variant.backorderLimit = backorderLimit;
       if (availableFrom !== undefined) variant.availableFrom = availableFrom;
       if (lowStockLimit !== undefined) variant.lowStockLimit = lowStockLimit;
+      for (const rule of ['minimumQuantity', 'quantityStep', 'maximumQuantity'] as const)
+        if (each[rule] !== undefined) variant[rule] = each[rule];
+      assertRulesFit(variant, [...VARIANTS, String(index)]);
       const isKnown = existingVariants[index] !== undefined;
       if (isKnown && typeof each.expectedStock === 'number' && each.expectedStock !== variant.stock) {
         throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);

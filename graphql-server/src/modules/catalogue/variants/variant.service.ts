@@ -21,6 +21,7 @@ import { basePricesOf } from '../products/prices-in-force.ts';
 import { productsById, toProduct } from '../products/product-query.ts';
 import type { Product, ProductCard } from '../products/product-query.ts';
 import { availabilityOf, backorderable, futureDay } from './availability.ts';
+import { orderableUnits, quantityRuleColumns, quantityRulesOfRow } from './quantity-rules.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant, VariantOfProduct } from './variant.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';
@@ -144,6 +145,9 @@ function matchesList(filter: VariantListFilter): RawBuilder<boolean> {
 function toVariant(row: VariantRow, product: Product): VariantOfProduct {
   const { id, colour, size, others, sku, barcode, stock, weight } = row;
   const { backorderable, available_from: availableFrom } = row;
+  const rules = quantityRulesOfRow(row);
+  const inStock = orderableUnits({ stock, ...rules }) > 0;
+  const isBackorderable = backorderable > 0 && orderableUnits({ stock: stock + backorderable, ...rules }) > 0;
   return {
     ...pricesIn(row),
     id,
@@ -158,8 +162,9 @@ function toVariant(row: VariantRow, product: Product): VariantOfProduct {
     tracksStock: row.tracks_stock,
     requiresShipping: row.requires_shipping,
     leadTimeDays: row.lead_time_days,
-    inStock: stock > 0,
-    availability: availabilityOf({ stock, isBackorderable: backorderable > 0, availableFrom }),
+    ...rules,
+    inStock,
+    availability: availabilityOf({ inStock, isBackorderable, availableFrom }),
     availableFrom,
     backorderable,
     backordered: row.backordered,
@@ -209,6 +214,7 @@ function selectOffered(em: EntityManager) {
     .select(['id', 'product_id', 'colour', 'size', 'others', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
     .select(['stock', 'tracks_stock', 'requires_shipping', 'lead_time_days', 'weight', 'image'])
+    .select(quantityRuleColumns)
     .select(['backordered', 'backorder_limit', 'low_stock_limit', 'custom_fields', 'updated_at'])
     .select([backorderable.as('backorderable'), futureDay('product_variants').as('available_from')]);
 }

@@ -4,6 +4,7 @@ import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Availability } from './availability.ts';
+import type { QuantityRules } from './quantity-rules.ts';
 import type { Combination } from './variant-rules.ts';
 
 /** A variant with its product. */
@@ -12,7 +13,7 @@ export interface VariantOfProduct extends Variant {
 }
 
 /** A variant as the rest of the code uses it, including derived values. */
-export interface Variant extends Combination {
+export interface Variant extends Combination, QuantityRules {
   id: string;
   sku: string | null;
   barcode: string | null;
@@ -30,6 +31,7 @@ export interface Variant extends Combination {
   requiresShipping: boolean;
   /** If it is made to order: the days until it ships. */
   leadTimeDays: number | null;
+  /** Whether enough is in stock for an order. */
   inStock: boolean;
   availability: Availability;
   /** A day in the future, from which units sold beyond the stock ship. */

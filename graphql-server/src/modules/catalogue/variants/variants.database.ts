@@ -7,14 +7,17 @@ import { NOW, updateTimes } from '../../../db/declared/update-times.ts';
 import { editsWhole } from '../../../db/declared/versioned.ts';
 import { touchesAssets } from '../../assets/touches-assets.ts';
 import { productTitle } from '../categories/categories.database.ts';
+import { canBeOrderedSql, isInStockSql } from '../filters/variant-filter.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
+import { quantityRuleColumns } from './quantity-rules.ts';
 
 /** Columns of a variant that staff edit, besides prices. */
 const soldAs = [
   ...(['colour', 'size', 'others', 'sku', 'barcode', 'weight', 'image', 'tracks_stock'] as const),
   ...(['requires_shipping', 'lead_time_days', 'custom_fields', 'deleted_at'] as const),
   ...(['backorder_limit', 'available_from', 'low_stock_limit'] as const),
+  ...quantityRuleColumns,
 ] as const;
 
 /** The prices that staff edit. A campaign's start or end is not an edit. */
@@ -32,6 +35,13 @@ const soldAsOf = (row: string) =>
     basePrice.sale_price(row),
     basePrice.regular_price(row),
   ].join(', ');
+
+/** Whether an order can have the variant. */
+const isForSale = (row: string) => `(${row}.deleted_at is null and ${isInStockSql(row)})`;
+
+/** SQL: whether a variant can be sold beyond its stock, and an order can have enough of it. */
+const isBackorderable = (row: string) =>
+  `(${row}.deleted_at is null and ${row}.tracks_stock and ${row}.backordered < ${row}.backorder_limit and ${canBeOrderedSql(row)})`;
 
 /** The basic colors, the sizes, and the values of other options that products are offered in. */
 const offeredOptions = `select product_id,
@@ -88,6 +98,7 @@ end $$`,
       ...(['base_sale_price', 'base_regular_price', 'stock', 'weight', 'image', 'deleted_at'] as const),
       ...(['tracks_stock', 'requires_shipping', 'lead_time_days', 'custom_fields'] as const),
       ...(['backordered', 'backorder_limit', 'available_from', 'low_stock_limit'] as const),
+      ...quantityRuleColumns,
     ],
     notOf: {
       product_id: 'never changes',
@@ -170,6 +181,25 @@ end $$`,
 
   rule(
     'product_variants',
+    'Keeps whether its product is in stock. Most orders leave enough, and call nothing.',
+    [
+      `create function note_in_stock() returns trigger language plpgsql as $$
+begin
+  update products set is_in_stock = not is_in_stock
+  where id = new.product_id and is_in_stock <> exists (
+    select from product_variants v where v.product_id = new.product_id and ${isForSale('v')});
+  return null;
+end $$`,
+      `create trigger product_variants_added_in_stock after insert on product_variants
+  for each row when (${isForSale('new')}) execute function note_in_stock()`,
+      `create trigger product_variants_in_stock
+  after update of stock, minimum_quantity, quantity_step, deleted_at, product_id on product_variants
+  for each row when (${isForSale('old')} <> ${isForSale('new')}) execute function note_in_stock()`,
+    ],
+  ),
+
+  rule(
+    'product_variants',
     'Says of the product whether it can be sold beyond its stock, and from when that ships, so that lists need no variants.',
     [
       `create function note_backorders() returns trigger language plpgsql as $$
@@ -178,7 +208,7 @@ begin
   from (select count(*) > 0 as can_be_sold,
       case when bool_and(available_from is not null) then min(available_from) end as ships_from
     from product_variants
-    where product_id = new.product_id and deleted_at is null and tracks_stock and backordered < backorder_limit) b
+    where product_id = new.product_id and ${isBackorderable('product_variants')}) b
   where products.id = new.product_id
     and (is_backorderable, products.available_from) is distinct from (b.can_be_sold, b.ships_from);
   return null;
@@ -187,11 +217,11 @@ end $$`,
   for each row when (new.backorder_limit > 0) execute function note_backorders()`,
       // Most variants are not sold beyond their stock, and call nothing.
       `create trigger product_variants_backorders
-  after update of backordered, backorder_limit, available_from, tracks_stock, deleted_at, product_id on product_variants
+  after update of stock, backordered, backorder_limit, available_from, tracks_stock, minimum_quantity, quantity_step,
+    deleted_at, product_id on product_variants
   for each row when ((old.backorder_limit > 0 or new.backorder_limit > 0)
-    and (old.backordered < old.backorder_limit, old.available_from, old.tracks_stock, old.deleted_at is null, old.product_id)
-      is distinct from
-      (new.backordered < new.backorder_limit, new.available_from, new.tracks_stock, new.deleted_at is null, new.product_id))
+    and (${isBackorderable('old')}, old.available_from, old.product_id)
+      is distinct from (${isBackorderable('new')}, new.available_from, new.product_id))
   execute function note_backorders()`,
     ],
   ),

@@ -5,7 +5,12 @@ import { remarkText } from '../../../shared/text-rules.ts';
 import type { CartLineInput } from '../../cart/line-rules.ts';
 import { fieldChanges } from '../../custom-fields/field-values.ts';
 import { emailAddress, orNone } from '../../customers/users/user-rules.ts';
-import { billingSchema, pickUpBillingSchema } from '../../orders/address/billing-rules.ts';
+import {
+  billingSchema,
+  deliveryAddressSchema,
+  noDeliveryAddress,
+  pickUpBillingSchema,
+} from '../../orders/address/billing-rules.ts';
 import type { Billing } from '../../orders/order.entity.ts';
 import { orderNotesSchema } from '../../orders/notes/order-note-rules.ts';
 import { type PaymentMethod, paymentMethods } from '../../orders/order-status.ts';
@@ -15,6 +20,7 @@ const sentSchema = z.object({
   customerId: orNone(z.string()).optional(),
   email: orNone(emailAddress).optional(),
   billing: billingSchema.nullish(),
+  deliveryAddress: deliveryAddressSchema,
   deliveryMethodId: z
     .string()
     .nullish()
@@ -28,7 +34,10 @@ const sentSchema = z.object({
   ...orderNotesSchema.shape,
 });
 
-const pickUpSchema = sentSchema.extend({ billing: pickUpBillingSchema.nullish() });
+const pickUpSchema = sentSchema.extend({
+  billing: pickUpBillingSchema.nullish(),
+  deliveryAddress: noDeliveryAddress,
+});
 
 /** Validation rules of a draft; a pickup order needs no street address. */
 export function draftOrderSchema(isPickUp: boolean): typeof sentSchema | typeof pickUpSchema {

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { StoredCartLine } from '../../cart/cart-rules.ts';
 import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
-import type { Billing } from '../../orders/order.entity.ts';
+import type { Billing, DeliveryAddress } from '../../orders/order.entity.ts';
 import { paymentMethods } from '../../orders/order-status.ts';
 
 /** A draft line, with the product's title in case the product becomes unavailable. */
@@ -25,6 +25,8 @@ export const DraftOrderEntity = defineEntity({
     email: p.text().nullable(),
     lines: p.json().$type<StoredDraftLine[]>(),
     billing: p.json().$type<Billing>().nullable(),
+    /** Null for delivery to the billing address. */
+    deliveryAddress: p.json().$type<DeliveryAddress>().nullable(),
     /** Null for the first method available at the address. */
     deliveryMethodId: p.text().nullable(),
     paymentMethod: p.enum(paymentMethods).nullable(),

@@ -24,16 +24,16 @@ import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
 import { OrderCommentEntity } from '../../orders/comments/order-comment.entity.ts';
-import { type Billing, OrderEntity } from '../../orders/order.entity.ts';
+import { type Billing, type DeliveryAddress, OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { actorOf } from '../../orders/order-actor.ts';
 import type { PaymentMethod } from '../../orders/order-status.ts';
-import { type Order, recipientName } from '../../orders/order.ts';
+import { destinationOf, type Order, recipientName } from '../../orders/order.ts';
 import type { DeliveryPrices } from '../../delivery/delivery-prices.ts';
 import type { Totals } from '../../pricing/price-order.ts';
 import type { PriceLines } from '../../promotions/promoted-order.ts';
 import type { CheckoutService } from '../checkout.service.ts';
-import { newOrderNumber } from '../find-repeat.ts';
+import { newReference } from '../find-repeat.ts';
 import { joinLines } from '../lines-to-order.ts';
 import { completeDraft, type DraftOrderInput, draftOrderSchema } from './draft-order-rules.ts';
 import { DraftOrderEntity, type StoredDraftLine } from './draft-order.entity.ts';
@@ -53,6 +53,7 @@ export interface DraftOrder {
   unavailable: string[];
   totals: Totals;
   billing: Billing | null;
+  deliveryAddress: DeliveryAddress | null;
   deliveryMethodId: string | null;
   paymentMethod: PaymentMethod | null;
   note: string | null;
@@ -168,9 +169,10 @@ export class DraftOrderService {
         customer,
         { id, actor: actorOf(principal) },
         {
-          orderId: newOrderNumber(),
+          orderId: newReference(),
           paymentMethod,
           billing,
+          deliveryAddress: draft.deliveryAddress,
           deliveryMethodId: draft.deliveryMethodId,
           lines: lines.map(({ title, productId, colour, size, others, quantity, customFields }) => ({
             productId,
@@ -203,7 +205,7 @@ export class DraftOrderService {
     const schema = draftOrderSchema(this.delivery.isPickUp(input.deliveryMethodId));
     const sent = validate(schema, input, ['input']);
     const { customerId, email, billing, deliveryMethodId, paymentMethod, note, fields } = sent;
-    const { customerNote, giftMessage } = sent;
+    const { deliveryAddress, customerNote, giftMessage } = sent;
     const customer = customerId ? await this.users.findCustomer(customerId) : null;
     if (customerId && !customer) {
       throw userError('NOT_FOUND', message('account.customerNotFound'), ['input', 'customerId']);
@@ -216,6 +218,7 @@ export class DraftOrderService {
       email: userId ? null : (email ?? null),
       lines: await this.storedLines(lines),
       billing: billing ?? null,
+      deliveryAddress,
       deliveryMethodId,
       paymentMethod,
       note: note ?? null,
@@ -280,9 +283,11 @@ export class DraftOrderService {
       });
       const availableIds = new Set(items.map(({ id }) => id));
       const customer = (user && users.get(user.id)) ?? null;
-      const { billing = null, deliveryMethodId = null } = row;
-      const request = { to: billing, methodId: deliveryMethodId };
-      const { lines: pricedLines, totals } = priceCart(items, products, this.price, request);
+      const { billing = null, deliveryAddress = null, deliveryMethodId = null } = row;
+      const { lines: pricedLines, totals } = priceCart(items, products, this.price, {
+        to: destinationOf({ billing, deliveryAddress }),
+        methodId: deliveryMethodId,
+      });
       return {
         id: row.id,
         number: row.number,
@@ -290,6 +295,7 @@ export class DraftOrderService {
         authorName: row.authorName,
         createdAt: row.createdAt,
         billing,
+        deliveryAddress,
         paymentMethod: row.paymentMethod ?? null,
         note: row.note ?? null,
         customerNote: row.customerNote ?? null,

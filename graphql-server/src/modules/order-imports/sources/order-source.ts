@@ -17,7 +17,10 @@ export interface OrderFileSource {
   marks: readonly (readonly string[])[];
   /** The names of the columns of each field; of several, the first one with a value counts. */
   columns: Readonly<Partial<Record<OrderField | ItemField | Fact, readonly string[]>>>;
-  /** The names of the columns of the address for the delivery, or of the one for the invoice. */
+  /**
+   * The names of the columns of the address for the delivery, or of the one for the invoice. Both have the
+   * phone number if the file has only one.
+   */
   address: (kind: 'Shipping' | 'Billing') => Readonly<Record<AddressField, readonly string[]>>;
   /** Columns with an item each, in files with a row per order. */
   itemColumn?: { pattern: RegExp; read: (cell: string) => OrderValues[] };

@@ -13,7 +13,7 @@ const optionalPart = (schema: z.ZodType<string, string>) =>
     .optional()
     .transform((text) => text ?? undefined);
 
-/** Delivery and billing details, see BillingDetailsInput in the contract. */
+/** Billing details, see BillingDetailsInput in the contract. */
 export const billingSchema = z.object({
   firstName: requiredLine('label.firstName', 100),
   lastName: optionalPart(line('label.lastName', 100)),
@@ -27,6 +27,16 @@ export const billingSchema = z.object({
   phone: deliveryPhone,
   email: emailAddress,
 });
+
+/** An address for the delivery alone, see DeliveryAddressInput; null for the billing address. */
+export const deliveryAddressSchema = billingSchema
+  .omit({ email: true })
+  .extend({ phone: optionalPart(deliveryPhone) })
+  .nullish()
+  .transform((address) => address ?? null);
+
+/** A pickup order is not delivered anywhere. */
+export const noDeliveryAddress = z.unknown().transform(() => null);
 
 /** Billing details of a pickup order, which needs no street address. */
 export const pickUpBillingSchema = billingSchema.extend({

@@ -5,21 +5,22 @@ import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { StaffActor } from '../../../shared/principal.ts';
-import { billingSchema } from './billing-rules.ts';
+import { billingSchema, deliveryAddressSchema } from './billing-rules.ts';
 import type { OrderChangeService } from '../order-change.service.ts';
 import { lockOrder } from '../search/order-query.ts';
 import { findAdjustments } from '../search/order-parts-query.ts';
-import { type Billing, OrderEntity } from '../order.entity.ts';
-import type { OrderRepricing } from '../order-event.entity.ts';
+import { OrderEntity } from '../order.entity.ts';
+import { OrderEventEntity, type OrderRepricing } from '../order-event.entity.ts';
 import type { OrderService } from '../order.service.ts';
 import { actorOf } from '../order-actor.ts';
 import { isAddressOpen } from '../order-status.ts';
-import type { Order } from '../order.ts';
+import { destinationOf, type Order } from '../order.ts';
 import { type RepricedLine, repriceOrder, type TodaysPrices } from './reprice-order.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
+import type { Destination } from '../../delivery/delivery.ts';
 import { placeProblem, type PlaceTerms, regionProblem } from '../../taxes/region-rules.ts';
 
-/** Corrections of delivery addresses. */
+/** Corrections of addresses (decisions 0085 and 0114). */
 export class OrderAddressService {
   constructor(
     private readonly em: EntityManager,
@@ -30,26 +31,51 @@ export class OrderAddressService {
   ) {}
 
   /**
-   * Changes the delivery address of an order before any of it was shipped. The history records the change and
-   * what the order would cost there; its totals stay as agreed with the customer (decision 0085). The
-   * customer gets no email, because usually they requested the change.
+   * Changes the billing address of an order before any of it was shipped. The customer gets no email, because
+   * usually they requested the change.
    * @throws UserError NOT_FOUND, ADDRESS_LOCKED, DELIVERY_UNAVAILABLE, or for invalid input; RequestError
    * UNAVAILABLE
    */
   async update(principal: StaffActor, id: string, input: z.input<typeof billingSchema>): Promise<Order> {
     const billing = validate(billingSchema, input, ['input']);
+    return this.change(principal, id, { billing });
+  }
+
+  /** Changes where an order is delivered; null means to the billing address. @throws as `update` does */
+  async updateDelivery(
+    principal: StaffActor,
+    id: string,
+    input: z.input<typeof deliveryAddressSchema>,
+  ): Promise<Order> {
+    const deliveryAddress = validate(deliveryAddressSchema, input, ['input']);
+    return this.change(principal, id, { deliveryAddress });
+  }
+
+  /**
+   * The history records the change and, for another destination, what the order would cost there; its totals
+   * stay as agreed with the customer.
+   */
+  private async change(
+    principal: StaffActor,
+    id: string,
+    addresses: Partial<Pick<Order, 'billing' | 'deliveryAddress'>>,
+  ): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       if (!isAddressOpen(order.status, order.shipment_state))
         throw userError('ADDRESS_LOCKED', message('order.addressLocked'), ['id']);
       const placed = await em.findOneOrFail(OrderEntity, { id });
-      const { billing: before } = placed;
-      // For a pickup order this is only the invoice address.
+      // For a pickup order the billing address is only that of the invoice.
+      const isPickUp = placed.deliveryMethod?.isPickUp ?? false;
+      if (addresses.deliveryAddress && (isPickUp || !placed.requiresShipping))
+        throw userError('INVALID_VALUE', message('order.notDelivered'), ['input']);
+      const { billing = null, deliveryAddress = null } = placed;
+      const before = destinationOf({ billing, deliveryAddress });
+      const after = destinationOf({ billing, deliveryAddress, ...addresses });
       const isMoved =
-        !placed.deliveryMethod?.isPickUp &&
-        (before?.countryCode !== billing.countryCode || before?.region !== billing.region);
-      const repricing = isMoved ? await this.reprice(em, placed, billing) : null;
-      await em.nativeUpdate(OrderEntity, { id }, { billing });
+        !isPickUp && (before?.countryCode !== after?.countryCode || before?.region !== after?.region);
+      const repricing = isMoved ? await this.reprice(em, placed, after ?? {}) : await lastRepricing(em, id);
+      await em.nativeUpdate(OrderEntity, { id }, addresses);
       await this.changes.noteAddressChange(em, actorOf(principal), order, repricing);
     });
     return this.orders.get(id);
@@ -60,7 +86,11 @@ export class OrderAddressService {
    * currency has changed.
    * @throws UserError DELIVERY_UNAVAILABLE
    */
-  private async reprice(em: EntityManager, order: OrderEntity, to: Billing): Promise<OrderRepricing | null> {
+  private async reprice(
+    em: EntityManager,
+    order: OrderEntity,
+    to: Destination,
+  ): Promise<OrderRepricing | null> {
     const problem = (order.requiresShipping ? placeProblem : regionProblem)(to, this.places);
     if (problem) throw userError('DELIVERY_UNAVAILABLE', problem, ['input', 'countryCode']);
     if (order.currency !== this.prices.currency) return null;
@@ -76,6 +106,13 @@ export class OrderAddressService {
       throw userError('DELIVERY_UNAVAILABLE', message('delivery.nothingFits'), ['input', 'countryCode']);
     return repricing;
   }
+}
+
+/** A change that leaves the destination as it is leaves the order's cost there, too. */
+async function lastRepricing(em: EntityManager, orderId: string): Promise<OrderRepricing | null> {
+  const changed = { order: orderId, addressChanged: true };
+  const [last] = await em.find(OrderEventEntity, changed, { orderBy: { id: 'desc' }, limit: 1 });
+  return last?.repricing ?? null;
 }
 
 /** The ordered lines, with their products' current tax classes. */

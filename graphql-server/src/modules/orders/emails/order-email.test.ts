@@ -21,6 +21,7 @@ const order: Order = {
   id: '1',
   userId: '2',
   number: 'A1',
+  reference: 'of-the-caller',
   status: 'PENDING',
   shipmentState: 'NONE',
   requiresShipping: true,
@@ -48,6 +49,7 @@ const order: Order = {
   },
   billing: null,
   deliveryMethod: null,
+  deliveryAddress: null,
   createdAt: new Date('2026-11-20T09:30:00Z'),
   updatedAt: new Date('2026-11-20T09:30:00Z'),
   totals: {
@@ -172,6 +174,23 @@ test('an email greets the customer by first name, and addresses the parcel to th
   const text = JSON.stringify(formatEmail(draft, enUs));
   expect(text).toContain('Hello Zoë,');
   expect(text).toContain('Zoë Łukasz\\n1 Row');
+});
+
+test('an email about an order to another address names both', () => {
+  const deliveryAddress = {
+    firstName: 'Anne',
+    company: null,
+    streetAddress: '1 Harbour Lane',
+    apartment: null,
+    city: 'York',
+  };
+  const { billing } = sampleOrder({ currencyCode: 'USD', now: order.createdAt });
+  const parts = { order: { ...order, billing, deliveryAddress }, lines: [] };
+  const draft = orderEmail({ kind: 'ORDER_PLACED', orderId: '1' }, parts, sender);
+  const text = JSON.stringify(formatEmail(draft, enUs));
+  expect(text).toMatch(
+    /Deliver to[^A-Z]*Anne.n1 Harbour Lane.nYork[^A-Z]*Billing address[^A-Z]*Ada Lovelace/,
+  );
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { type CalendarDay, message, type Message, type Phrase } from '../../../s
 import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
 import { publicFieldTexts } from '../../custom-fields/field-texts.ts';
 import type { OrderDownload } from '../order-downloads.port.ts';
-import type { OrderStatus } from '../order-status.ts';
+import { holdsStock, type OrderStatus } from '../order-status.ts';
 import {
   amountOf,
   bankTransferSection,
@@ -14,7 +14,15 @@ import {
   paymentLinkSection,
   unpaidSection,
 } from './payment-sections.ts';
-import { type LineUnits, type Order, type OrderAdjustment, type OrderLine, recipientName } from '../order.ts';
+import type { Billing, DeliveryAddress } from '../order.entity.ts';
+import {
+  destinationOf,
+  type LineUnits,
+  type Order,
+  type OrderAdjustment,
+  type OrderLine,
+  recipientName,
+} from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem } from '../../../email/email-content.ts';
 import type { OrderSender } from './order-sender.ts';
@@ -110,6 +118,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
       },
       { type: 'details', rows: [...detailsOf(order), ...orderFields, ...notesOf(order)] },
       itemsOf(order, lines, adjustments, fieldTexts),
+      ...withdrawalSection(order, sender),
     ],
     homeUrl: sender.home(order.storefrontId),
   };
@@ -160,13 +169,20 @@ function openingOf(
   });
 }
 
+/** Where the customer can withdraw, as long as there may be something to withdraw from. */
+function withdrawalSection({ id, status }: Order, { withdrawalLink }: OrderSender): EmailBlock[] {
+  if (!withdrawalLink || !holdsStock(status)) return [];
+  const [text, label] = [message('withdrawalEmail.link'), message('withdrawalEmail.linkLabel')];
+  return [{ type: 'link', text, label, url: withdrawalLink(id) }];
+}
+
 function detailsOf(order: Order): DetailRow[] {
   return [
     { label: message('orderEmail.order'), value: order.number },
     { label: message('orderEmail.placedOn'), value: order.createdAt },
     { label: message('orderEmail.payment'), value: paymentMethodNames[order.paymentMethod] },
     ...deliveryRows(order),
-    ...(order.billing ? [{ label: addressLabel(order), value: addressOf(order.billing) }] : []),
+    ...addressRows(order),
   ];
 }
 
@@ -177,8 +193,16 @@ function notesOf({ customerNote, giftMessage }: Order): DetailRow[] {
   ];
 }
 
-function addressLabel({ requiresShipping }: Order): Message {
-  return requiresShipping ? message('orderEmail.deliveryTo') : message('orderEmail.billingAddress');
+/** Where it is delivered and, if that is another address, what the bill says. */
+function addressRows(order: Order): DetailRow[] {
+  const { billing, deliveryAddress, requiresShipping } = order;
+  const destination = requiresShipping ? destinationOf(order) : null;
+  return [
+    ...(destination ? [{ label: message('orderEmail.deliveryTo'), value: addressOf(destination) }] : []),
+    ...(billing && (deliveryAddress || !requiresShipping)
+      ? [{ label: message('orderEmail.billingAddress'), value: addressOf(billing) }]
+      : []),
+  ];
 }
 
 /** The delivery method and the expected arrival. */
@@ -201,11 +225,11 @@ function dayOf(day: string | null): CalendarDay | null {
   return day === null ? null : { day };
 }
 
-function addressOf(billing: NonNullable<Order['billing']>): string {
-  const { company, streetAddress, apartment, city, region, postalCode, countryCode } = billing;
+function addressOf(address: Billing | DeliveryAddress): string {
+  const { company, streetAddress, apartment, city, region, postalCode, countryCode } = address;
   const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const country = countryCode && countryName(countryCode, 'en-US');
-  return [recipientName(billing), company, streetAddress, apartment, place, country, billing.phone]
+  return [recipientName(address), company, streetAddress, apartment, place, country, address.phone]
     .filter(Boolean)
     .join('\n');
 }

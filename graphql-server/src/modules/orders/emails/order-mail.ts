@@ -16,10 +16,17 @@ export interface ReturnEmail {
   text: string | null;
 }
 
+/** The receipt of a withdrawal, rendered by the withdrawals module. */
+export interface WithdrawalEmail {
+  kind: 'WITHDRAWAL_RECEIVED';
+  orderId: string;
+  withdrawalId: string;
+}
+
 /** An email about an order, with its delivery status. */
 export interface OrderMail {
   id: string;
-  kind: OrderEmail['kind'] | ReturnEmailKind;
+  kind: OrderEmail['kind'] | ReturnEmailKind | WithdrawalEmail['kind'];
   recipient: string;
   state: 'QUEUED' | 'SENT' | 'FAILED';
   createdAt: Date;

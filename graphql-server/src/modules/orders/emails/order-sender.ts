@@ -5,6 +5,7 @@ import { storefrontLinks } from '../../emails/sender.ts';
 import { orderConfirmationToken } from '../confirmation/order-confirmation-token.ts';
 import { orderLinkToken } from '../links/order-link-token.ts';
 import { paymentLinkToken } from '../links/payment-link-token.ts';
+import { withdrawalToken } from '../links/withdrawal-token.ts';
 import type { Order } from '../order.ts';
 import { isPayable } from '../payment/payment-rules.ts';
 
@@ -19,6 +20,8 @@ export interface OrderSender extends Sender {
   returnLabel: (order: LinkedOrder, returnId: string) => string;
   /** URL of the page for paying an order by card. */
   paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
+  /** URL of the page for withdrawing from an order; null where the shop offers none. */
+  withdrawalLink: ((orderId: string) => string) | null;
   /** URL that confirms the order and verifies the email address it was sent to. */
   orderConfirmationLink: (orderId: string, email: string) => string;
 }
@@ -53,6 +56,9 @@ export function orderSender(sender: Sender, dependencies: Dependencies): OrderSe
       (guestLinkExpiresAt
         ? webLinks.guestReturnLabel(orderLinkToken(key, id), returnId)
         : webLinks.returnLabel(id, returnId)),
+    withdrawalLink: dependencies.currentSettings.get().returns.isWithdrawalOffered
+      ? (orderId) => baseUrl + webLinks.withdraw(withdrawalToken(key, orderId))
+      : null,
     orderConfirmationLink: (orderId, email) =>
       baseUrl + webLinks.confirmOrder(orderConfirmationToken(key, orderId, email)),
   };

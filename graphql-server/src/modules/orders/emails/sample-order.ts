@@ -52,7 +52,8 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
   return {
     id: 'example',
     userId: 'ada',
-    number: 'EXAMPLE-1',
+    number: '1001',
+    reference: 'EXAMPLE-1',
     status: 'PENDING',
     paymentMethod: 'CASH_ON_DELIVERY',
     paymentState: 'UNPAID',
@@ -72,6 +73,7 @@ export function sampleOrder({ currencyCode, now }: Pick<SampleTerms, 'currencyCo
     },
     requiresShipping: true,
     deliveryMethod: null,
+    deliveryAddress: null,
     billing: {
       firstName: 'Ada',
       lastName: 'Lovelace',

@@ -113,9 +113,9 @@ export class OrderLinkService {
   }
 }
 
-/** SQL: whether the account has no order with this number from the same shop system. */
+/** SQL: whether the account has no order with this reference from the same shop system. */
 export const isFreeNumber = (userId: string) =>
-  sql`not exists (select from orders own where own.user_id = ${userId} and own.number = orders.number
+  sql`not exists (select from orders own where own.user_id = ${userId} and own.reference = orders.reference
     and own.imported_from is not distinct from orders.imported_from)`;
 
 /**

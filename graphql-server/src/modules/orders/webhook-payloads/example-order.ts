@@ -25,7 +25,8 @@ function wholeOrder({ currency, now }: ExampleTerms): WholeOrder {
     order: {
       id: ids.order,
       userId: ids.customer,
-      number: 'EXAMPLE-1',
+      number: '1001',
+      reference: 'EXAMPLE-1',
       currencyCode: currency,
       tags: [],
       customFields: {},
@@ -44,6 +45,7 @@ function wholeOrder({ currency, now }: ExampleTerms): WholeOrder {
       guestLinkExpiresAt: null,
       requiresShipping: true,
       deliveryMethod: null,
+      deliveryAddress: null,
       createdAt: now,
       updatedAt: now,
       totals: {

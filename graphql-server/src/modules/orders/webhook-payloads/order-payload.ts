@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { valueLists } from '../../custom-fields/custom-fields.ts';
 import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../order-status.ts';
-import type { Billing, CustomerSnapshot } from '../order.entity.ts';
+import type { Billing, CustomerSnapshot, DeliveryAddress } from '../order.entity.ts';
 import type { OrderComment } from '../comments/order-comment.ts';
 import type { Order, OrderLine, OrderPayment } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
@@ -28,6 +28,8 @@ const address = z.object({
   phone: z.string(),
   email: z.string(),
 });
+
+const deliveryAddress = address.omit({ email: true }).extend({ phone: z.string().nullable() });
 
 const line = z.object({
   id,
@@ -71,6 +73,7 @@ const shipment = z.object({
 const order = z.object({
   id,
   number: z.string().describe('The number that customers and staff use for it.'),
+  reference: z.string().describe('The reference chosen by who placed it; unique per customer.'),
   status: z.enum(orderStatuses),
   paymentMethod: z.enum(paymentMethods),
   paymentState: z.enum(paymentStates),
@@ -89,8 +92,11 @@ const order = z.object({
   address: address
     .nullable()
     .describe(
-      'The delivery and billing address. For an order without an address, the one-line address from the profile, as `streetAddress` with an empty `city`. `null` if neither has one.',
+      'The billing address, to which the order is also delivered if `deliveryAddress` is `null`. For an order without an address, the one-line address from the profile, as `streetAddress` with an empty `city`. `null` if neither has one.',
     ),
+  deliveryAddress: deliveryAddress
+    .nullable()
+    .describe('Where it is delivered, if not to `address`; otherwise `null`.'),
   requiresShipping: z.boolean().describe('Whether anything of it must be delivered.'),
   deliveryMethod: z.string().nullable(),
   lines: z.array(line),
@@ -135,6 +141,7 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
   return {
     id: placedOrder.id,
     number: placedOrder.number,
+    reference: placedOrder.reference,
     status: placedOrder.status,
     paymentMethod: placedOrder.paymentMethod,
     paymentState: placedOrder.paymentState,
@@ -143,6 +150,7 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
     totals,
     customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
     address: addressOf(billing, customer),
+    deliveryAddress: placedOrder.deliveryAddress && withAllParts(placedOrder.deliveryAddress),
     requiresShipping: placedOrder.requiresShipping,
     deliveryMethod: placedOrder.deliveryMethod?.name ?? null,
     lines: lines.map((each) => ({
@@ -164,10 +172,7 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
 }
 
 function addressOf(billing: Billing | null, profile: CustomerSnapshot): z.input<typeof address> | null {
-  if (billing) {
-    const { lastName = null, region = null, postalCode = null, countryCode = null } = billing;
-    return { ...billing, lastName, region, postalCode, countryCode };
-  }
+  if (billing) return { ...withAllParts(billing), phone: billing.phone, email: billing.email };
   if (!profile.address) return null;
   return {
     firstName: profile.fullName,
@@ -181,6 +186,23 @@ function addressOf(billing: Billing | null, profile: CustomerSnapshot): z.input<
     countryCode: null,
     phone: profile.phone ?? '',
     email: profile.email,
+  };
+}
+
+function withAllParts(of: Billing | DeliveryAddress): z.input<typeof deliveryAddress> {
+  const { firstName, lastName = null, company, streetAddress, apartment, city } = of;
+  const { region = null, postalCode = null, countryCode = null, phone = null } = of;
+  return {
+    firstName,
+    lastName,
+    company,
+    streetAddress,
+    apartment,
+    city,
+    region,
+    postalCode,
+    countryCode,
+    phone,
   };
 }
 

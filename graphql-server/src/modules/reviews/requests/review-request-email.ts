@@ -16,7 +16,7 @@ export const reviewRequestCustomerEmail: CustomerEmail = {
   template,
   sample: (sender) => {
     const products = [{ id: 'lamp', title: 'Lamp' }];
-    const content = { name: 'Ada', orderNumber: 'EXAMPLE-1', products, stopUrl: sender.baseUrl };
+    const content = { name: 'Ada', orderNumber: '1001', products, stopUrl: sender.baseUrl };
     return reviewRequestEmail(content, sender);
   },
 };

@@ -71,6 +71,16 @@ export const emailMessages = {
   'returnEmail.return': 'Return',
   'returnEmail.items': 'Items',
   'returnEmail.printLabel': 'Print the label',
+  'withdrawalEmail.label': 'Withdrawal received',
+  'withdrawalEmail.title': 'We’ve received your withdrawal',
+  'withdrawalEmail.text':
+    'You’ve withdrawn from your contract for the items below. Please keep this email as your receipt. We’ll refund you the way you paid.',
+  'withdrawalEmail.declaration': 'I hereby withdraw from my contract for the items below.',
+  'withdrawalEmail.withdrawal': 'Withdrawal',
+  'withdrawalEmail.receivedAt': 'Received',
+  'withdrawalEmail.name': 'Name',
+  'withdrawalEmail.link': 'You can withdraw from your contract without giving a reason.',
+  'withdrawalEmail.linkLabel': 'Withdraw from contract here',
   'orderEmail.pleaseConfirm':
     'Please confirm your email address. If you don’t, and we haven’t shipped your order by {date}, we’ll cancel it.',
   'orderEmail.confirm': 'Confirm my order',

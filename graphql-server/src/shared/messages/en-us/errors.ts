@@ -270,9 +270,9 @@ export const errorMessages = {
   'order.notFound': 'This order does not exist.',
   'order.nothingToOrder': 'There is nothing to order.',
   'order.referenceUsed': 'This reference was already used for another order.',
-  'order.numberAmbiguous': 'Several orders have this number. Please use the id.',
-  'order.addressRequired':
-    'Cash on delivery requires an address. Please send one with the order, or save one in the profile.',
+  'order.referenceAmbiguous': 'Several orders have this reference. Please use the id.',
+  'order.addressRequired': 'Cash on delivery requires an address: send one, or save one in the profile.',
+  'order.notDelivered': 'Nothing of this order is delivered to an address.',
   'order.addressLocked': 'This order is on its way or closed, so its address can no longer be changed.',
   'order.notDeliverable': 'Only an open order that is paid, or cash on delivery, can be marked as delivered.',
   'order.tooManyAtOnce': 'Between 1 and {max} orders can be changed at once.',

@@ -28,4 +28,17 @@ export const returnMessages = {
   'return.receivedBefore': 'More was already received or restocked. These numbers can’t go down.',
   'return.restockedTooMany': 'Only items that have arrived can be restocked.',
   'return.nothingReceived': 'Please enter what has arrived.',
+  'withdrawal.keyInvalid': 'Please use a new UUID for each withdrawal.',
+  'withdrawal.orderNotFound':
+    'We can’t find an order with this number and this email. Please check both, and use the email you ordered with.',
+  'withdrawal.linkUnknown': 'This link is not valid. Please enter your order number and email.',
+  'withdrawal.asReturn': 'Withdrawal {number}',
+  'withdrawal.cancelled': 'This order was already canceled.',
+  'withdrawal.returned': 'This order was already returned.',
+  'withdrawal.tooLate':
+    'You can withdraw within {days, plural, one {# day} other {# days}} of delivery. For this order, that was until {date}.',
+  'withdrawal.empty': 'Please choose the items that you withdraw from.',
+  'withdrawal.tooMany': 'You can withdraw from at most {left}.',
+  'withdrawal.noneLeft': 'This was already withdrawn from, returned or refunded.',
+  'withdrawal.downloaded': 'You’ve downloaded this file, which ended your right to withdraw.',
 } as const;

@@ -48,6 +48,8 @@ export const validationMessages = {
   'quantity.notWhole': 'A quantity must be a whole number',
   'quantity.tooLow': 'A quantity must be at least 1',
   'quantity.tooHigh': 'A quantity must be at most {max}',
+  'product.quantityRules':
+    '{title}: {step, plural, =1 {{min, plural, =0 {at most {max}} other {at least {min}{max, plural, =0 {} other {, at most {max}}}}}} other {sold in packs of {step}{min, plural, =0 {} other {, at least {min}}}{max, plural, =0 {} other {, at most {max}}}}}.',
   'line.noProduct': 'A product is required',
   'order.noReference': 'An order needs a reference',
   'order.referenceInvalid': 'A reference must have 1 to 64 letters, digits, dashes and underscores',
@@ -75,6 +77,9 @@ export const validationMessages = {
   'variants.tooManyAtOnce': 'Between 1 and {max} variants can be changed at once',
   'variants.repeatedId': 'A variant can only be changed once',
   'leadTime.outOfRange': 'must be a whole number of days from 1 to {max, number}',
+  'quantityRule.outOfRange': 'must be a whole number from 1 to {max, number}',
+  'quantityRule.notMultiple': 'must be a multiple of the quantity step, {step}',
+  'quantityRule.belowMinimum': 'must not be below the minimum quantity',
   'weight.notWhole': 'must be a whole number of grams',
   'weight.tooLow': 'must be greater than 0',
   'weight.tooHigh': 'must be at most {max, number} grams',
@@ -161,6 +166,7 @@ export const validationMessages = {
 
   'webhook.url': 'Please enter a full URL, such as https://example.com/webhooks.',
   'webhook.noEvents': 'Please choose at least one event.',
+  'withdrawalDays.invalid': 'Please enter a whole number of days from {min, number} to {max, number}.',
   'returnDays.invalid': 'Please enter a whole number of days from 0 to {max, number}.',
 
   'review.stars': 'Please choose 1 to 5 stars',
@@ -174,6 +180,7 @@ export const validationMessages = {
   'emailTemplate.unknown': 'There is no email with this name.',
   'emailText.unknownPlaceholder': 'This email can’t fill in {placeholder}. It can use {known}.',
   'linkUrl.invalid': 'Must be a path of the shop, such as /shop, or an https:// URL',
+  'orderNumberPrefix.invalid': 'Please use letters, digits, and . / - _ only',
   'currency.unknown': 'This is not the code of a currency, such as EUR',
   'timeZone.unknown': 'This is not a time zone name, such as Europe/Berlin',
   'storefront.originInvalid':

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../orders/shared/order-labels.ts';
-import { recipient } from '../../orders/shared/postal-lines.ts';
+import { linesOfAddress, recipient } from '../../orders/shared/postal-lines.ts';
 import { readableEmail } from '../../../lib/readable-email.ts';
 import { placeLines } from '../../../lib/country-name.ts';
 import { DeliverySummary } from '../../orders/shared/delivery-summary.tsx';
@@ -11,23 +11,42 @@ import { OrderFields } from './order-fields.tsx';
 import { PaymentNext } from './payment/payment-next.tsx';
 
 export function OrderDetails({ order }: { order: Order_orderFragment }) {
+  const { deliveryAddress } = order;
+  const delivery = order.deliveryMethod && (
+    <div className={styles.delivery}>
+      <DeliverySummary method={order.deliveryMethod} />
+    </div>
+  );
   return (
     <Grid columns="halves">
       <section aria-labelledby="order-billing" className={styles.fact}>
         <h2 id="order-billing" className={styles.title}>
-          {order.requiresShipping ? <Trans>Billing and delivery</Trans> : <Trans>Billing</Trans>}
+          {order.requiresShipping && !deliveryAddress ? (
+            <Trans>Billing and delivery</Trans>
+          ) : (
+            <Trans>Billing</Trans>
+          )}
         </h2>
         <address className={styles.address}>
           {addressLines(order).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        {order.deliveryMethod && (
-          <div className={styles.delivery}>
-            <DeliverySummary method={order.deliveryMethod} />
-          </div>
-        )}
+        {!deliveryAddress && delivery}
       </section>
+      {deliveryAddress && (
+        <section aria-labelledby="order-delivery" className={styles.fact}>
+          <h2 id="order-delivery" className={styles.title}>
+            <Trans>Delivery address</Trans>
+          </h2>
+          <address className={styles.address}>
+            {[...linesOfAddress(deliveryAddress), deliveryAddress.phone].map(
+              (line) => line && <span key={line}>{line}</span>,
+            )}
+          </address>
+          {delivery}
+        </section>
+      )}
       <section aria-labelledby="order-payment" className={styles.fact}>
         <h2 id="order-payment" className={styles.title}>
           <Trans>Payment</Trans>

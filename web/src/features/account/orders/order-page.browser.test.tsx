@@ -46,6 +46,24 @@ test('a pending order is cancelled after confirmation', async () => {
   await expectAccessible();
 });
 
+test('the customer sees both addresses, and how it is delivered beside the one it goes to', async () => {
+  const deliveryAddress = {
+    firstName: 'Anne',
+    lastName: 'Byron',
+    streetAddress: '1 Beach Road',
+    city: 'Hilo',
+  };
+  const deliveryMethod = { name: 'Post', isPickUp: false };
+  const sent = anOrder({ deliveryAddress, deliveryMethod });
+  await openPage('/account/orders/order-1', { order: sent }, 'shopper');
+  const delivery = page.getByRole('region', { name: 'Delivery address' });
+  await expect.element(delivery).toMatchTextContent(/Anne Byron.*1 Beach Road.*Hilo.*Post/);
+  const billing = page.getByRole('region', { name: 'Billing' });
+  await expect.element(billing).toMatchTextContent(/Jo Lane.*12 Harbour Lane/);
+  await expect.element(billing).not.toMatchTextContent(/Post\b/);
+  await expectAccessible();
+});
+
 test('the customer sees what they wrote', async () => {
   const texts = { customerNote: 'Ring twice.\nThe bell is broken.', giftMessage: 'For Bob' };
   await openPage('/account/orders/order-1', { order: anOrder(texts) }, 'shopper');

@@ -10,6 +10,7 @@ import { MyOrderDocument } from '../../../gql/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { OrderReturns } from '../returns/order-returns.tsx';
+import { OrderWithdrawals } from '../returns/order-withdrawals.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { OrderContent, OrderLoading } from './order-content.tsx';
 
@@ -30,6 +31,7 @@ export function OrderPage() {
       <OrderContent order={order} onOutdated={retry} whereToFind={<UnderMyOrders />}>
         <BuyAgain order={order} />
         <OrderReturns order={order} />
+        <OrderWithdrawals order={order} />
       </OrderContent>
     );
   }

@@ -20,6 +20,7 @@ export function eventGroups(eventTypes: readonly EventType[]) {
   const titles: Readonly<Record<Subject, string>> = {
     ORDER: t`Orders`,
     RETURN: t`Orders`,
+    WITHDRAWAL: t`Orders`,
     PRODUCT: t`Products`,
     STOCK: t`Products`,
     REVIEW: t`Products`,

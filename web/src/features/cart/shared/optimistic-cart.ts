@@ -58,6 +58,9 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       previousPrice: null,
       leadTimeDays: null,
       backorderedQuantity: 0,
+      minimumQuantity: null,
+      quantityStep: null,
+      maximumQuantity: null,
       fields: [],
     };
     return [...lines, line];

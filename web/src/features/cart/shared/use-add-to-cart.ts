@@ -19,10 +19,10 @@ import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
 import { notifyAdded, notifyAlreadyInCart } from './cart-toasts.ts';
 import { optimisticCart } from './optimistic-cart.ts';
 
-/** A product to add, with a value for each of its options; `quantity` defaults to 1. */
+/** A product to add, with a value for each of its options; by default, the smallest quantity. */
 export interface CartAddition extends LooseOptions {
   product: ProductCard_productFragment;
-  quantity?: number;
+  quantity?: number | undefined;
   /** What the shopper filled in of the product's `inputFields`. */
   fields?: CustomFieldValueInput[];
   /** Only shows a toast if the product is already in the cart. */
@@ -34,7 +34,7 @@ type Payload = AddToCartMutation['cartLinesAdd'];
 /** A product and the cart line to add. */
 interface NewLine {
   product: ProductCard_productFragment;
-  line: ChosenOptions & { productId: string; quantity: number; fields?: CustomFieldValueInput[] };
+  line: ChosenOptions & { productId: string; quantity?: number; fields?: CustomFieldValueInput[] };
 }
 
 const notAdded = () => t`Not added to cart`;
@@ -67,7 +67,7 @@ export function useAddToCart(): readonly [
       variables: { lines: [line], expectedVersion },
       optimisticResponse: (_variables, { IGNORE }) => {
         const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
-        return cart ? respondWith(optimisticCart(cart, [{ ...line, product }])) : IGNORE;
+        return cart ? respondWith(optimisticCart(cart, [{ quantity: 1, ...line, product }])) : IGNORE;
       },
     });
     return data?.cartLinesAdd;
@@ -78,7 +78,7 @@ export function useAddToCart(): readonly [
    * quantity of its line shows whether that attempt was applied.
    */
   async function sendAgain(added: NewLine, before: Cart_cartFragment): Promise<Payload | undefined> {
-    const targetQuantity = (lineOf(before, added.line)?.quantity ?? 0) + added.line.quantity;
+    const targetQuantity = (lineOf(before, added.line)?.quantity ?? 0) + (added.line.quantity ?? 1);
     const { payload } = await sendForCurrentCart(
       before,
       ({ version }) => send(added, version),
@@ -99,7 +99,11 @@ export function useAddToCart(): readonly [
       }
       const { product } = added;
       const lines = { before: lineOf(previousCart, line), now: lineOf(payload.cart, line) };
-      notifyAdded({ product, quantity: line.quantity, ...lines }, payload, currency);
+      notifyAdded(
+        { product, quantity: line.quantity ?? lines.now?.quantity ?? 1, ...lines },
+        payload,
+        currency,
+      );
       return true;
     } catch (error) {
       const retry = previousCart && (() => void add(added, previousCart));
@@ -109,8 +113,13 @@ export function useAddToCart(): readonly [
   }
 
   async function addToCart(addition: CartAddition): Promise<boolean> {
-    const { product, quantity = 1, fields, unlessInCart = false } = addition;
-    const line = { productId: product.id, ...optionsOf(addition), quantity, ...(fields && { fields }) };
+    const { product, quantity, fields, unlessInCart = false } = addition;
+    const line = {
+      productId: product.id,
+      ...optionsOf(addition),
+      ...(quantity && { quantity }),
+      ...(fields && { fields }),
+    };
     if (!(await passLogin({ kind: 'add-to-cart', ...line, unlessInCart }))) return false;
     try {
       if (!unlessInCart || !(await isInCart(product.id))) return await add({ product, line });

@@ -1,20 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { Address_addressFragment } from '../../../gql/graphql.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { joinAddress } from './address-line.ts';
-import { type BillingValues, billingOf, type CheckoutValues } from '../checkout-values.ts';
+import type { BillingValues } from '../checkout-values.ts';
 import { isSavedAddress, valuesOfAddress } from './saved-address.ts';
 
 interface AddressChoiceProps {
-  form: UseFormReturn<CheckoutValues>;
+  label: string;
+  name: string;
   addresses: readonly Address_addressFragment[];
   /** The values of a new address. */
   blank: BillingValues;
+  /** The current values. */
+  values: BillingValues;
   shopCountryCode: string;
-  /** Whether anything is delivered there. */
-  isDelivered: boolean;
+  onChoose: (values: BillingValues) => void;
 }
 
 const ANOTHER = '';
@@ -23,26 +24,29 @@ const ANOTHER = '';
  * Fills the form with a saved address. The selection is derived from the fields, so editing one turns it into
  * another address; 'Another address' restores the values typed before.
  */
-export function AddressChoice({ form, addresses, blank, shopCountryCode, isDelivered }: AddressChoiceProps) {
+export function AddressChoice({
+  label,
+  name,
+  addresses,
+  blank,
+  values,
+  shopCountryCode,
+  onChoose,
+}: AddressChoiceProps) {
   const typed = useRef(blank);
-  const values = billingOf(form.watch());
   const chosen = addresses.find((address) => isSavedAddress(values, address, shopCountryCode));
 
   function choose(id: string): void {
     if (!chosen) typed.current = values;
     const address = addresses.find((saved) => saved.id === id);
-    const newValues = address ? valuesOfAddress(address, shopCountryCode) : typed.current;
-    form.clearErrors();
-    for (const name of Object.keys(newValues) as (keyof BillingValues)[]) {
-      form.setValue(name, newValues[name], { shouldDirty: true });
-    }
+    onChoose(address ? valuesOfAddress(address, shopCountryCode) : typed.current);
   }
 
   return (
     <SelectField
-      label={isDelivered ? t`Deliver to` : t`Billing address`}
+      label={label}
       optionalMark={false}
-      name="savedAddress"
+      name={name}
       value={chosen?.id ?? ANOTHER}
       onChange={(event) => choose(event.target.value)}
     >

@@ -14,6 +14,8 @@ interface CheckoutStart {
   details: CheckoutDetails | null;
   /** Whether the shopper must accept the shop's terms. */
   asksForTerms: boolean;
+  /** What the merchant wants the button to say; null for the default. */
+  placeOrderLabel: string | null;
   /** The id of the order placed with this reference, if its response was lost. */
   findPlaced: (orderId: string) => string | undefined;
   loading: boolean;
@@ -31,6 +33,7 @@ export function useCheckoutStart(): CheckoutStart {
     addresses: data ? (viewer?.addresses ?? []) : null,
     details: cart?.checkoutDetails ?? null,
     asksForTerms: data?.shop.asksForTerms ?? false,
+    placeOrderLabel: data?.shop.placeOrderLabel ?? null,
     findPlaced: (orderId) => placed.find(({ number }) => number === orderId)?.id,
     loading,
     error,

@@ -14,12 +14,17 @@ const SETTLE_MS = 250;
 export function useDeliveryRequest(
   { control }: UseFormReturn<CheckoutValues>,
   shopCountryCode: string,
+  requiresShipping: boolean,
   onChange: (delivery: DeliveryRequest) => void,
 ): boolean {
-  const [countryCode, region, methodId] = useWatch({
+  const [isElsewhere, deliveryAddress, countryCodeOfBill, regionOfBill, methodId] = useWatch({
     control,
-    name: ['countryCode', 'region', 'deliveryMethodId'],
+    name: ['isDeliveredElsewhere', 'deliveryAddress', 'countryCode', 'region', 'deliveryMethodId'],
   });
+  const { countryCode, region } =
+    isElsewhere && requiresShipping
+      ? deliveryAddress
+      : { countryCode: countryCodeOfBill, region: regionOfBill };
   const isAtHome = region.trim() === '' && (countryCode === '' || countryCode === shopCountryCode);
   const request: DeliveryRequest = {
     // In the shop's own country this is null, as in the page's first request.

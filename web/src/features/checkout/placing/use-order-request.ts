@@ -48,11 +48,16 @@ export function useOrderRequest(): RequestOrder {
 function contentOf(
   { state, orderId, codes = [] }: CheckoutDraft,
   values: CheckoutValues,
-  { lines, totals, deliveryMethod }: CheckoutPreview,
+  { lines, totals, deliveryMethod, requiresShipping }: CheckoutPreview,
 ) {
+  const { deliveryAddress } = values;
   return {
     orderId,
     billing: { ...billingOf(values), countryCode: values.countryCode || null },
+    deliveryAddress:
+      values.isDeliveredElsewhere && requiresShipping
+        ? { ...deliveryAddress, countryCode: deliveryAddress.countryCode || null }
+        : null,
     deliveryMethodId: deliveryMethod?.methodId ?? null,
     expectedTotal: totals.total,
     fields: fieldInputs(values.fields),

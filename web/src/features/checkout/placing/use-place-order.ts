@@ -35,6 +35,7 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
   'TOTAL_CHANGED',
   'DELIVERY_UNAVAILABLE',
   'OUT_OF_STOCK',
+  'QUANTITY_NOT_ALLOWED',
   'NOT_FOUND',
   'VARIANT_UNKNOWN',
   'CART_EMPTY',

@@ -8,12 +8,19 @@ export function postalLines({
   billing,
   customer,
 }: Pick<ReturnLabel_orderFragment, 'billing' | 'customer'>): string[] {
-  const lines = billing
-    ? [
-        ...[billing.company, recipient(billing, customer.fullName)],
-        ...[billing.streetAddress, billing.apartment, ...placeLines(billing)],
-      ]
-    : [customer.fullName, customer.address];
+  return billing ? linesOfAddress(billing, customer.fullName) : unique([customer.fullName, customer.address]);
+}
+
+/** The lines of one address; `fullName` is its customer's. */
+export function linesOfAddress(
+  address: Omit<NonNullable<ReturnLabel_orderFragment['billing']>, '__typename' | 'phone' | 'email'>,
+  fullName = '',
+): string[] {
+  const { company, streetAddress, apartment } = address;
+  return unique([company, recipient(address, fullName), streetAddress, apartment, ...placeLines(address)]);
+}
+
+function unique(lines: readonly (string | null | undefined)[]): string[] {
   return [...new Set(lines.filter((line): line is string => Boolean(line)))];
 }
 

@@ -8,6 +8,7 @@ import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
 import { type ChosenOptions, chosenValues, type OptionKey, withValue } from '../../../lib/chosen-options.ts';
 import { optionName } from '../../../lib/options-in-url.ts';
 import { quantityNote } from '../../../lib/quantity-note.ts';
+import { quantityLimits, type QuantityRules, quantityRulesLabel } from '../../../lib/quantity-rules.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
 import { useLoginGate } from '../../../session/use-login-gate.ts';
 import { backorderLabel } from '../../../shop/backorder-label.ts';
@@ -21,7 +22,6 @@ import { useAddToCart } from '../../cart/shared/use-add-to-cart.ts';
 import styles from './buy-box.module.css';
 import { ProductAlertButton } from './product-alert-button.tsx';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
-import { maxQuantityOf } from './product-choice.ts';
 import { type Availability, obstacleOf, priceOf } from './product-variants.ts';
 import { useInputFields } from './use-input-fields.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
@@ -108,7 +108,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         <QuantityStepper
           compact
           value={choice.quantity}
-          max={maxQuantityOf({ stock })}
+          {...quantityLimits({ ...variant, stock })}
           disabled={stock === 0}
           onChange={(quantity) => choose({ quantity })}
         />
@@ -138,11 +138,17 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
         </div>
       </div>
       <p role="status" className={styles.limit}>
-        {(variant && laterNote(variant, choice.quantity)) ||
-          (choice.quantity > 1 && quantityNote(choice.quantity, stock))}
+        {limitNote(choice.quantity, stock, variant)}
       </p>
     </form>
   );
+}
+
+/** Which of the chosen units ship later, the quantities that the variant allows, and why no more can be chosen. */
+function limitNote(quantity: number, stock: number, variant: Availability['variant']): string {
+  const stockNote = quantity > 1 ? quantityNote(quantity, stock) : '';
+  const notes = [variant && laterNote(variant, quantity), variant && quantityRulesLabel(variant), stockNote];
+  return notes.filter(Boolean).join('. ');
 }
 
 /** Which of the chosen units ship later; the product's head says so when all do. */

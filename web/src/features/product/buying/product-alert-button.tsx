@@ -17,17 +17,16 @@ interface ProductAlertButtonProps {
  * Opens the form for a back-in-stock alert on the selected variant or, if it is available, for a price alert.
  * No login needed.
  */
-export function ProductAlertButton({ productId, availability }: ProductAlertButtonProps) {
-  const { variant } = availability;
+export function ProductAlertButton({ productId, availability: { variant, stock } }: ProductAlertButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Each opening starts a new form.
   const [opened, setOpened] = useState(0);
-  const waitsForStock = variant?.stock === 0;
+  const waitsForStock = variant !== null && stock === 0;
   return (
     <>
       <Button
-        variant={availability.stock === 0 ? 'primary' : 'quiet'}
-        size={availability.stock === 0 ? 'md' : 'sm'}
+        variant={stock === 0 ? 'primary' : 'quiet'}
+        size={stock === 0 ? 'md' : 'sm'}
         aria-haspopup="dialog"
         onClick={() => {
           setOpened((times) => times + 1);

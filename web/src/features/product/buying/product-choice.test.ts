@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialChoice, missingChoices, maxQuantityOf } from './product-choice.ts';
+import { initialChoice, missingChoices } from './product-choice.ts';
 
 const colours = ['Navy', 'Sky'].map((name) => ({ name, hex: '#000000', image: null }));
 const shirt = { id: 'shirt', colours, sizes: ['S', 'M'], stock: 4 };
@@ -109,16 +109,5 @@ describe('missingChoices', () => {
     [lamp, null, null, []],
   ])('of %o with %s and %s are %j', (product, colour, size, missing) => {
     expect(missingChoices(product, { colour, size })).toEqual(missing);
-  });
-});
-
-describe('maxQuantityOf', () => {
-  it.each([
-    [0, 1],
-    [4, 4],
-    [999, 999],
-    [5000, 999],
-  ])('a stock of %i allows up to %i', (stock, max) => {
-    expect(maxQuantityOf({ stock })).toBe(max);
   });
 });

@@ -11,18 +11,13 @@ import {
   withValue,
 } from '../../../lib/chosen-options.ts';
 import { optionName } from '../../../lib/options-in-url.ts';
-import { MAX_LINE_QUANTITY } from '../../../lib/quantity-note.ts';
+import { quantityLimits } from '../../../lib/quantity-rules.ts';
 
 type Choosable = Pick<ProductDetails_productFragment, 'id' | 'stock'> & WithOptions;
 
 /** The choices made so far; null for missing ones. */
 export interface PartialChoice extends ChosenOptions {
   quantity: number;
-}
-
-/** How many units of a product or variant can be chosen, at least 1. */
-export function maxQuantityOf({ stock }: Pick<Choosable, 'stock'>): number {
-  return Math.min(MAX_LINE_QUANTITY, Math.max(1, stock));
 }
 
 /**
@@ -44,7 +39,7 @@ export function initialChoice(
     colour: options.colour || null,
     size: options.size || null,
     others: options.others,
-    quantity: Math.min(resumedChoice?.quantity ?? 1, maxQuantityOf(product)),
+    quantity: Math.min(resumedChoice?.quantity ?? 1, quantityLimits({ stock: product.stock }).max),
   };
 }
 

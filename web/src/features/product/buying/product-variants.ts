@@ -1,4 +1,5 @@
 import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
+import { orderableUnits } from '../../../lib/quantity-rules.ts';
 import {
   type ChosenOptions,
   haveSameOptions,
@@ -63,6 +64,10 @@ export function priceOf(
   };
 }
 
+/** The units of a variant that can be ordered, in stock or beyond it. */
+const unitsOf = (variant: ProductVariant) =>
+  orderableUnits({ ...variant, stock: variant.stock + variant.backorderable });
+
 /** The availability of a choice, complete or not. */
 export function availabilityOf(
   product: WithVariants,
@@ -72,6 +77,6 @@ export function availabilityOf(
   const variant = chosenVariant(product, choice) ?? null;
   const isOffered = variant !== null || !isComplete;
   const variants = variant ? [variant] : product.variants;
-  const units = variants.reduce((sum, { stock, backorderable }) => sum + stock + backorderable, 0);
-  return { variant, isOffered, stock: isOffered ? units : 0 };
+  const stock = variants.reduce((sum, each) => sum + unitsOf(each), 0);
+  return { variant, isOffered, stock: isOffered ? stock : 0 };
 }

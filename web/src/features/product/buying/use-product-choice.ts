@@ -7,6 +7,8 @@ import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
 import type { OptionKey } from '../../../lib/chosen-options.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { withChoice } from '../../../lib/options-in-url.ts';
+import { fittedQuantity } from '../../../lib/quantity-rules.ts';
+import { chosenVariant } from './product-variants.ts';
 import { initialChoice, missingChoices, type PartialChoice } from './product-choice.ts';
 
 export interface ProductChoiceState {
@@ -33,7 +35,8 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
   const isHydrated = useIsHydrated();
   const [picked, setPicked] = useState<Partial<PartialChoice>>({});
   const { state, search } = useLocation() as { state: unknown; search: string };
-  const choice = { ...initialChoice(product, isHydrated ? { state, search } : NOT_KNOWN), ...picked };
+  const raw = { ...initialChoice(product, isHydrated ? { state, search } : NOT_KNOWN), ...picked };
+  const choice = { ...raw, quantity: fittedQuantity(raw.quantity, chosenVariant(product, raw) ?? {}) };
   const navigate = useNavigate();
   const [wasChecked, setWasChecked] = useState(false);
   const controls = useRef(new Map<OptionKey, HTMLInputElement>());

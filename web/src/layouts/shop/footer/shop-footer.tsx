@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShopQuery } from '../../../gql/graphql.ts';
 import { phoneUrl } from '../../../lib/phone-url.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { useShopMenu } from '../../../shop/use-shop-menu.ts';
 import { useShop, useShopName } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
@@ -22,7 +23,10 @@ export function ShopFooter() {
   const shop = useShop();
   const contact = shop?.contact;
   const columns = useFooterColumns();
-  const legal = useShopMenu('LEGAL');
+  const legalLinks = [
+    ...(useShopMenu('LEGAL')?.links ?? []),
+    ...(shop?.withdrawalDays ? [{ label: t`Withdraw from contract here`, url: paths.withdraw() }] : []),
+  ];
   const showsApps = useShopMenu('FOOTER_3') === null && shop?.demo != null;
   return (
     <footer className={styles.footer}>
@@ -45,9 +49,9 @@ export function ShopFooter() {
           </Suspense>
         )}
       </Container>
-      {legal && (
+      {legalLinks.length > 0 && (
         <ul className={styles.legal} role="list" aria-label={t`Legal`}>
-          {legal.links.map(({ label, url }) => (
+          {legalLinks.map(({ label, url }) => (
             <li key={url}>
               <Link to={url}>{label}</Link>
             </li>

@@ -6,13 +6,14 @@ import { classNames } from '../../class-names.ts';
 import { typedQuantity } from './typed-quantity.ts';
 import styles from './quantity-stepper.module.css';
 
-const MIN = 1;
 const MOST_CHARACTERS = 8;
 
 interface QuantityStepperProps {
   value: number;
-  /** Called only with whole numbers from 1 to `max`. */
+  /** Called only with multiples of `step` from `min` to `max`. */
   onChange: (quantity: number) => void;
+  min?: number;
+  step?: number;
   /** The stock, or 999. */
   max: number;
   /** In a list, include the product: "Quantity of Oxford Shirt". */
@@ -23,12 +24,14 @@ interface QuantityStepperProps {
 }
 
 /**
- * A quantity field: minus stops at 1 and plus at `max`. Typed text stays until blur; the nearest valid number
- * applies at once, and a note below says so if it differs.
+ * A quantity field: minus stops at `min` and plus at `max`. Typed text stays until blur; the nearest valid
+ * number applies at once, and a note below says so if it differs.
  */
 export function QuantityStepper({
   value,
   onChange,
+  min = 1,
+  step = 1,
   max,
   label = t`Quantity`,
   compact = false,
@@ -37,39 +40,37 @@ export function QuantityStepper({
   const noteId = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
-  const top = Math.max(MIN, max);
+  const top = Math.max(min, max);
+  // From a quantity between two steps to the next one.
+  const [lower, higher] = [(Math.ceil(value / step) - 1) * step, (Math.floor(value / step) + 1) * step];
   const name = label.charAt(0).toLowerCase() + label.slice(1);
 
   function change(next: number) {
-    const quantity = clamp(next, top);
+    const quantity = Math.min(top, Math.max(min, next));
     setDraft(null);
     setNote('');
     if (quantity !== value) onChange(quantity);
   }
 
   function type(text: string) {
-    const typed = typedQuantity(text, top, value);
+    const typed = typedQuantity(text, { min, step, max: top }, value);
     setDraft(text);
     setNote(typed.note);
     if (typed.quantity !== value) onChange(typed.quantity);
   }
 
   function handleKey(event: KeyboardEvent) {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const next = { ArrowUp: higher, ArrowDown: lower }[event.key];
     if (event.key === 'Enter') setDraft(null);
-    if (step === undefined) return;
+    if (next === undefined) return;
     event.preventDefault();
-    change(value + step);
+    change(next);
   }
 
   return (
     <span className={styles.field}>
       <span className={classNames(styles.stepper, compact && styles.compact)}>
-        <StepButton
-          label={t`Decrease ${name}`}
-          off={disabled || value <= MIN}
-          onStep={() => change(value - 1)}
-        >
+        <StepButton label={t`Decrease ${name}`} off={disabled || value <= min} onStep={() => change(lower)}>
           <Minus size={20} aria-hidden="true" />
         </StepButton>
         <input
@@ -87,11 +88,7 @@ export function QuantityStepper({
           onBlur={() => setDraft(null)}
           onKeyDown={handleKey}
         />
-        <StepButton
-          label={t`Increase ${name}`}
-          off={disabled || value >= top}
-          onStep={() => change(value + 1)}
-        >
+        <StepButton label={t`Increase ${name}`} off={disabled || value >= top} onStep={() => change(higher)}>
           <Plus size={20} aria-hidden="true" />
         </StepButton>
       </span>
@@ -100,10 +97,6 @@ export function QuantityStepper({
       </span>
     </span>
   );
-}
-
-function clamp(quantity: number, top: number): number {
-  return Math.min(top, Math.max(MIN, quantity));
 }
 
 interface StepButtonProps {

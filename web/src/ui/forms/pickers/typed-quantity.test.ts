@@ -18,5 +18,15 @@ it.each([
   ['1e1', 4, 'Whole numbers only: 1e1 became 4'],
   ['two', 4, 'Whole numbers only: two became 4'],
 ])('parses "%s" as %i and says "%s"', (text, quantity, note) => {
-  expect(typedQuantity(text, 22, 4)).toEqual({ quantity, note });
+  expect(typedQuantity(text, { min: 1, step: 1, max: 22 }, 4)).toEqual({ quantity, note });
+});
+
+it.each([
+  ['12', 12, ''],
+  ['5', 12, 'At least 12: 5 became 12'],
+  ['13', 18, 'In packs of 6: 13 became 18'],
+  ['61', 60, 'At most 60: 61 became 60'],
+  ['-6', 12, 'At least 12: -6 became 12'],
+])('of packs, parses "%s" as %i and says "%s"', (text, quantity, note) => {
+  expect(typedQuantity(text, { min: 12, step: 6, max: 60 }, 24)).toEqual({ quantity, note });
 });

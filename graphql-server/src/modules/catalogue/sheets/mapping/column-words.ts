@@ -59,6 +59,11 @@ export const columnWords: Partial<Record<(typeof productSheetColumns)[number], s
   Weight: 'grams, weight grams, gewicht, gewicht gramm, poids, peso, gewicht gram',
   'Lead time days':
     'lead time, lieferzeit tage, lieferzeit, delai jours, plazo dias, tempi giorni, levertijd',
+  'Minimum quantity': `minimum order quantity, min order quantity, min quantity, min qty, moq, mindestmenge,
+    mindestbestellmenge, quantite minimum, quantite minimale, cantidad minima, quantita minima, minimum aantal`,
+  'Quantity step': `quantity increment, order increment, pack size, staffelung, bestellschritt, verpackungseinheit`,
+  'Maximum quantity': `maximum order quantity, max order quantity, max quantity, max qty, hochstmenge,
+    maximale bestellmenge, quantite maximum, quantite maximale, cantidad maxima, quantita massima, maximum aantal`,
   Stock: `quantity, qty, inventory, stock level, in stock, on hand, available, units,
     bestand, lagerbestand, lager, menge, anzahl, verfugbar, quantite, qte, disponible, stock disponible,
     existencias, cantidad, giacenza, quantita, disponibilita, magazzino, voorraad, aantal`,

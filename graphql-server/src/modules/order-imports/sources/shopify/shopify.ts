@@ -16,7 +16,6 @@ export const shopify: OrderFileSource = {
   columns: {
     number: ['Name'],
     email: ['Email'],
-    phone: ['Shipping Phone', 'Billing Phone', 'Phone'],
     currency: ['Currency'],
     placedAt: ['Created at'],
     paidAt: ['Paid at'],
@@ -52,6 +51,7 @@ export const shopify: OrderFileSource = {
     region: [`${kind} Province`],
     postalCode: [`${kind} Zip`],
     country: [`${kind} Country`],
+    phone: [`${kind} Phone`, 'Shipping Phone', 'Billing Phone', 'Phone'],
   }),
   stateOf({ status, financialStatus = '', canceledAt }) {
     const financial = financialStatus.toLowerCase();

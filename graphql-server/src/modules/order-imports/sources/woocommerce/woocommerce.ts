@@ -24,7 +24,6 @@ export const wooCommerce: OrderFileSource = {
   columns: {
     number: ['order_number', 'order_id', 'Order Number'],
     email: ['customer_email', 'billing_email', 'Email (Billing)', 'Customer Account Email Address'],
-    phone: ['shipping_phone', 'billing_phone', 'Phone (Shipping)', 'Phone (Billing)'],
     currency: ['order_currency', 'Order Currency', 'Currency'],
     placedAt: ['order_date', 'Order Date'],
     paidAt: ['paid_date', 'Paid Date'],
@@ -59,6 +58,10 @@ export const wooCommerce: OrderFileSource = {
       region: [column('state'), `State Code (${kind})`, `State Name (${kind})`],
       postalCode: [column('postcode'), `Postcode (${kind})`],
       country: [column('country'), `Country Code (${kind})`],
+      phone: [
+        ...[column('phone'), `Phone (${kind})`],
+        ...['shipping_phone', 'billing_phone', 'Phone (Shipping)', 'Phone (Billing)'],
+      ],
     };
   },
   itemColumn: { pattern: /^line_item_\d+$/i, read: readItem },

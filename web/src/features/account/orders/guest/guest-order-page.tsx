@@ -16,6 +16,7 @@ import { Container } from '../../../../ui/layout/container.tsx';
 import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { OrderReturns } from '../../returns/order-returns.tsx';
+import { OrderWithdrawals } from '../../returns/order-withdrawals.tsx';
 import { KeepOrder } from './keep-order.tsx';
 import { OrderContent, OrderLoading } from '../order-content.tsx';
 import { OrderLink } from './order-link.ts';
@@ -77,6 +78,7 @@ function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
           }
         >
           <OrderReturns order={order} />
+          <OrderWithdrawals order={order} />
         </OrderContent>
         <KeepOrder token={token} order={order} email={email} />
       </Stack>

@@ -3,9 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { AddressField } from '../../../../forms/address-field.tsx';
-import { fieldRules } from '../../../../forms/field-rules.ts';
-import { RegionField } from '../../../../forms/region-field.tsx';
-import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import { type Order_orderFragment, UpdateOrderAddressDocument } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
@@ -13,7 +10,7 @@ import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
-import { AnyCountryField } from './any-country-field.tsx';
+import { AddressFormFields } from './addresses/address-form-fields.tsx';
 import { useEditForm } from '../../ui/form/use-edit-form.ts';
 
 interface AddressFormProps {
@@ -38,14 +35,13 @@ function valuesOf({ billing, customer }: Order_orderFragment) {
   };
 }
 
-/** The form to change the delivery address. It takes the focus, because the button that opened it is gone. */
+/** The form to change the billing address. It takes the focus, because the button that opened it is gone. */
 export function AddressForm({ order, onClose }: AddressFormProps) {
   const { id } = order;
   const { form, field, failure, draft, ...checked } = useEditForm({
     name: `address ${id}`,
     defaultValues: () => valuesOf(order),
   });
-  const places = useDeliveryPlaces();
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
 
@@ -78,26 +74,7 @@ export function AddressForm({ order, onClose }: AddressFormProps) {
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormFailure message={failure} />
       <Grid columns="halves">
-        <AddressField field={field} part="firstName" label={t`First name`} missing={t`Please enter a name`} />
-        <AddressField field={field} part="lastName" label={t`Last name`} />
-        <AddressField field={field} part="company" label={t`Company`} />
-        <AddressField
-          field={field}
-          part="streetAddress"
-          label={t`Street`}
-          missing={t`Please enter the street and house number`}
-          check={fieldRules.atMost(200)}
-        />
-        <AddressField field={field} part="apartment" label={t`Apartment`} />
-        <AddressField field={field} part="city" label={t`City`} missing={t`Please enter the city`} />
-        <AnyCountryField current={form.watch('countryCode')} {...field('countryCode')} />
-        <RegionField
-          field={field}
-          places={places}
-          country={form.watch('countryCode')}
-          current={form.watch('region')}
-        />
-        <AddressField field={field} part="postalCode" label={t`Postal code`} />
+        <AddressFormFields field={field} country={form.watch('countryCode')} region={form.watch('region')} />
         <AddressField field={field} part="phone" label={t`Phone`} missing={t`Please enter a phone number`} />
         <AddressField
           field={field}

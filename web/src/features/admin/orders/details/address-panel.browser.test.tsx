@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { BillingDetailsInput, MutationorderAddressUpdateArgs } from '../../../../gql/graphql.ts';
+import type {
+  BillingDetailsInput,
+  DeliveryAddressInput,
+  MutationorderAddressUpdateArgs,
+  MutationorderDeliveryAddressUpdateArgs,
+} from '../../../../gql/graphql.ts';
 import { anOrder } from '../../../../test/an-order.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { openPage } from '../../../../test/open-page.tsx';
@@ -38,6 +43,42 @@ test('an address is corrected', async () => {
   await expect.element(panel).toMatchTextContent('Jo Lane-King');
   await expect.element(change).toHaveFocus();
   expect(sent).toMatchObject({ streetAddress: '1 New Quay', city: 'Port Ellis', countryCode: null });
+});
+
+test('an order is sent to another address, and back to the billing address, which can be undone', async () => {
+  const order = anOrder();
+  const sent: (DeliveryAddressInput | null | undefined)[] = [];
+  await openPage(
+    '/admin/orders/order-1',
+    {
+      order,
+      orderDeliveryAddressUpdate: ({ input }: MutationorderDeliveryAddressUpdateArgs) => {
+        sent.push(input);
+        return { order: { ...order, deliveryAddress: input ?? null } };
+      },
+    },
+    'owner',
+  );
+  await panel.getByRole('button', { name: 'Deliver to a different address' }).click();
+  const name = panel.getByRole('textbox', { name: 'First name' });
+  await expect.element(name).toHaveFocus();
+  await panel.getByRole('button', { name: 'Save address' }).click();
+  await expect.element(name).toHaveAccessibleDescription(/Please enter a name/);
+  await expectAccessible();
+  await name.fill('Anne');
+  await panel.getByRole('textbox', { name: 'Street' }).fill('1 Beach Road');
+  await panel.getByRole('textbox', { name: 'City' }).fill('Hilo');
+  await panel.getByRole('button', { name: 'Save address' }).click();
+  const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
+  await expect.element(delivery).toMatchTextContent(/Anne.*1 Beach Road.*Hilo/);
+  await expect.element(page.getByRole('region', { name: 'Billing' })).toMatchTextContent(/12 Harbour Lane/);
+  await expect.element(delivery.getByRole('button', { name: 'Change delivery address' })).toHaveFocus();
+  await expectAccessible();
+  await delivery.getByRole('button', { name: 'Deliver to the billing address' }).click();
+  await expect.element(delivery).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.element(delivery).toMatchTextContent(/1 Beach Road/);
+  expect(sent.map((input) => input?.city)).toEqual(['Hilo', undefined, 'Hilo']);
 });
 
 test('the address of a shipped order can’t be changed', async () => {

@@ -49,12 +49,31 @@ export function OrderCustomer({
   );
 }
 
-/** The order's delivery and billing details. */
+/** Where the order is delivered, if not to the billing address. */
+export function OrderDelivery({
+  deliveryAddress,
+  deliveryMethod,
+}: Pick<Order_orderFragment, 'deliveryAddress' | 'deliveryMethod'>) {
+  if (!deliveryAddress) return null;
+  return (
+    <DetailList
+      details={[
+        [t`Name`, recipient(deliveryAddress, '')],
+        ...placeDetails(deliveryAddress),
+        [t`Delivery`, deliveryMethod && <DeliverySummary method={deliveryMethod} />],
+        [t`Phone`, deliveryAddress.phone],
+      ]}
+    />
+  );
+}
+
+/** The order's billing details and, if it has no delivery address, how it is delivered there. */
 export function OrderBilling({
   billing,
   customer,
+  deliveryAddress,
   deliveryMethod,
-}: Pick<Order_orderFragment, 'billing' | 'customer' | 'deliveryMethod'>) {
+}: Pick<Order_orderFragment, 'billing' | 'customer' | 'deliveryAddress' | 'deliveryMethod'>) {
   if (!billing)
     return (
       <p>
@@ -65,14 +84,21 @@ export function OrderBilling({
     <DetailList
       details={[
         [t`Name`, recipient(billing, customer.fullName)],
-        [t`Company`, billing.company],
-        [t`Street`, billing.streetAddress],
-        [t`Apartment`, billing.apartment],
-        [t`City`, placeLines(billing).join(', ')],
-        [t`Delivery`, deliveryMethod && <DeliverySummary method={deliveryMethod} />],
+        ...placeDetails(billing),
+        [t`Delivery`, deliveryAddress ? null : deliveryMethod && <DeliverySummary method={deliveryMethod} />],
         [t`Phone`, billing.phone],
         [t`Email`, billing.email],
       ]}
     />
   );
 }
+
+type Address = NonNullable<Order_orderFragment['billing'] | Order_orderFragment['deliveryAddress']>;
+
+const placeDetails = (address: Address) =>
+  [
+    [t`Company`, address.company],
+    [t`Street`, address.streetAddress],
+    [t`Apartment`, address.apartment],
+    [t`City`, placeLines(address).join(', ')],
+  ] as const;

@@ -39,6 +39,7 @@ import { OrderCustomer } from './order-customer.tsx';
 import { DownloadsPanel } from '../downloads/downloads-panel.tsx';
 import { printLink } from '../printing/print-search.ts';
 import { RefundPanel } from '../refunds/refund-panel.tsx';
+import { WithdrawalList } from '../../../orders/shared/withdrawals/withdrawal-list.tsx';
 import { ReturnsPanel } from '../returns/returns-panel.tsx';
 import { OrderTotals } from '../payment/order-totals.tsx';
 import { SendingPanel } from '../sending/sending-panel.tsx';
@@ -107,6 +108,11 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
         <>
           {startsWithPayment && payment}
           <SendingPanel order={order} />
+          {order.withdrawals.length > 0 && (
+            <Panel title={t`Withdrawals`}>
+              <WithdrawalList withdrawals={order.withdrawals} />
+            </Panel>
+          )}
           <ReturnsPanel order={order} />
         </>
       }

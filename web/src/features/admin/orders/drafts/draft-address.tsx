@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { AddressField } from '../../../../forms/address-field.tsx';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import { RegionField } from '../../../../forms/region-field.tsx';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { Grid } from '../../../../ui/layout/grid.tsx';
+import { AddressFormFields } from '../details/addresses/address-form-fields.tsx';
 import { AnyCountryField } from '../details/any-country-field.tsx';
 import { type DraftValues, isAddressBegun } from './draft-values.ts';
 
@@ -14,7 +16,7 @@ interface DraftAddressProps {
   field: CheckedField<DraftValues>;
 }
 
-/** The delivery address. A draft may have none, but not an incomplete one. */
+/** The billing address. A draft may have none, but not an incomplete one. */
 export function DraftAddress({ form: { watch, getValues }, field }: DraftAddressProps) {
   const places = useDeliveryPlaces();
   const needed = (check: (value: string) => string | true | undefined) => ({
@@ -48,5 +50,40 @@ export function DraftAddress({ form: { watch, getValues }, field }: DraftAddress
       <AddressField field={field} part="phone" label={t`Phone`} {...needed(fieldRules.phone)} />
       <AddressField field={field} part="email" label={t`Email`} {...needed(fieldRules.email)} />
     </Grid>
+  );
+}
+
+/** A checkbox that opens the fields of another address to deliver to. */
+export function DraftDeliveryAddress({ form, field }: DraftAddressProps) {
+  const [isElsewhere, { countryCode, region }] = useWatch({
+    control: form.control,
+    name: ['isDeliveredElsewhere', 'deliveryAddress'],
+  });
+  return (
+    <>
+      <CheckboxField
+        label={t`Deliver to a different address`}
+        {...field('isDeliveredElsewhere', {
+          // Other methods may be available there.
+          onChange: () => form.setValue('deliveryMethodId', ''),
+        })}
+      />
+      {isElsewhere && (
+        <fieldset aria-label={t`Delivery address`}>
+          <Grid columns="halves">
+            <AddressFormFields
+              field={(part, rules) => field(`deliveryAddress.${part}`, rules)}
+              country={countryCode}
+              region={region}
+            />
+            <AddressField
+              field={(part, rules) => field(`deliveryAddress.${part}`, rules)}
+              part="phone"
+              label={t`Phone`}
+            />
+          </Grid>
+        </fieldset>
+      )}
+    </>
   );
 }

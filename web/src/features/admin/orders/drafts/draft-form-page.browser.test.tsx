@@ -27,6 +27,7 @@ const jar = (quantity: number) => ({
   quantity,
   unitPrice: 850,
   stock: 2,
+  quantityStep: 2,
   total: 850 * quantity,
 });
 
@@ -37,7 +38,7 @@ function shopWithJars({ requiresShipping = true } = {}): { answers: Answers; sav
   const save = (input: DraftOrderInput) => {
     saved.push(input);
     const quantity = input.lines?.[0]?.quantity ?? 0;
-    const { email, paymentMethod, billing, customerId, note, giftMessage } = input;
+    const { email, paymentMethod, billing, deliveryAddress, customerId, note, giftMessage } = input;
     draft = {
       id: 'draft-1',
       number: 1,
@@ -46,6 +47,7 @@ function shopWithJars({ requiresShipping = true } = {}): { answers: Answers; sav
       email,
       paymentMethod,
       billing,
+      deliveryAddress,
       customerId,
       note,
       giftMessage,
@@ -82,6 +84,38 @@ async function addJar(): Promise<void> {
   await products.getByRole('searchbox', { name: 'Find products to add' }).fill('Jar');
   await products.getByRole('button', { name: 'Add Jar' }).click();
 }
+
+test('a draft with another delivery address is priced for it, and keeps it', async () => {
+  const { answers, saved } = shopWithJars();
+  const destinations: unknown[] = [];
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      draftOrderPreview: ({ destination }: QuerydraftOrderPreviewArgs) => {
+        destinations.push(destination?.region);
+        return { preview: { lines: [], totals: { total: 0 }, requiresShipping: true } };
+      },
+    },
+    'owner',
+  );
+  await addJar();
+  await page.getByRole('checkbox', { name: 'Deliver to a different address' }).click();
+  const group = page.getByRole('group', { name: 'Delivery address' });
+  await group.getByRole('textbox', { name: 'First name' }).fill('Anne');
+  await group.getByRole('textbox', { name: 'Street' }).fill('1 Beach Road');
+  await group.getByRole('textbox', { name: /^State or region/ }).fill('HI');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const city = group.getByRole('textbox', { name: 'City' });
+  await expect.element(city).toHaveFocus();
+  await expectAccessible();
+  await city.fill('Hilo');
+  await expect.poll(() => destinations.at(-1)).toBe('HI');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(() => saved).toMatchObject([{ billing: null, deliveryAddress: { city: 'Hilo' } }]);
+  await page.getByRole('link', { name: /1/ }).first().click();
+  await expect.element(city).toHaveValue('Hilo');
+});
 
 test('selecting a customer fills in the address of their last order', async () => {
   const { answers, saved } = shopWithJars();
@@ -252,6 +286,7 @@ test('a new customer’s draft may exceed the stock; it can be placed once it is
   await addJar();
   await text('Quantity of Jar').fill('5');
   await expect.element(products.getByText('Only 2 in stock')).toBeVisible();
+  await expect.element(products.getByText('Not as for shoppers: Sold in packs of 2')).toBeVisible();
   await page.getByRole('textbox', { name: /^Note for staff/ }).fill('Calls back on Monday.');
   await page.getByRole('textbox', { name: /^Gift message/ }).fill('For Bob');
   await page.getByRole('button', { name: 'Save draft' }).click();

@@ -28,7 +28,7 @@ import { EditForm } from '../../ui/form/edit-form.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { type EditedForm, useEditForm } from '../../ui/form/use-edit-form.ts';
-import { DraftAddress } from './draft-address.tsx';
+import { DraftAddress, DraftDeliveryAddress } from './draft-address.tsx';
 import { DraftCustomer } from './draft-customer.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { draftGroups, type DraftValues, exampleOf, valuesOf } from './draft-values.ts';
@@ -57,10 +57,13 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
     example: exampleOf,
   });
   const { form } = editing;
-  const [lines, countryCode, region, deliveryMethodId] = useWatch({
+  const [lines, deliveryMethodId, isElsewhere, elsewhere, billingCountry, billingRegion] = useWatch({
     control: form.control,
-    name: ['lines', 'countryCode', 'region', 'deliveryMethodId'],
+    name: ['lines', 'deliveryMethodId', 'isDeliveredElsewhere', 'deliveryAddress', 'countryCode', 'region'],
   });
+  const { countryCode, region } = isElsewhere
+    ? elsewhere
+    : { countryCode: billingCountry, region: billingRegion };
   const pricing = useDraftPreview({ lines, countryCode, region, deliveryMethodId });
   const { saved, saveDraft, place } = useSaveDraft(before, editing);
   const placedId = useRef<string | null>(null);
@@ -128,7 +131,12 @@ function DraftDelivery({ form, preview }: DraftDeliveryProps) {
         selectedId={deliveryMethodId}
         priced={preview.deliveryMethod?.methodId}
         isAlwaysShown
-        onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
+        onChoose={(id) => {
+          form.setValue('deliveryMethodId', id, { shouldDirty: true });
+          // What is picked up goes nowhere else.
+          const isPickUp = preview.deliveryMethods.some((each) => each.methodId === id && each.isPickUp);
+          if (isPickUp) form.setValue('isDeliveredElsewhere', false, { shouldDirty: true });
+        }}
       />
     </Panel>
   );
@@ -168,6 +176,7 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
           </Panel>
           <Panel title={t`Address`}>
             <DraftAddress form={form} field={field} />
+            {isDelivered && <DraftDeliveryAddress form={form} field={field} />}
           </Panel>
           <Panel title={t`Note and gift message`}>
             <TextAreaField

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
 import type { DraftLine_checkoutLineFragment } from '../../../../gql/graphql.ts';
 import { MAX_LINE_QUANTITY } from '../../../../lib/quantity-note.ts';
+import { fittedQuantity, quantityRulesLabel } from '../../../../lib/quantity-rules.ts';
 import { optionLabel } from '../../../../lib/chosen-options.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -65,6 +66,10 @@ export function DraftLines({ control, priced, isOutdated, currency }: DraftLines
                 key={key}
                 line={line}
                 priced={priced.find((other) => isSameVariant(line, valueOf(other)))}
+                units={lines.reduce(
+                  (sum, other) => (isSameVariant(line, other) ? sum + other.quantity : sum),
+                  0,
+                )}
                 total={totalAt(index, line)}
                 isOutdated={isOutdated}
                 currency={currency}
@@ -113,6 +118,8 @@ interface LineRowProps {
   line: DraftLineValue;
   /** A line of the same variant; undefined until the server has priced it. */
   priced: DraftLine_checkoutLineFragment | undefined;
+  /** In all lines of the variant. */
+  units: number;
   total: number | undefined;
   isOutdated: boolean;
   currency: string;
@@ -121,7 +128,7 @@ interface LineRowProps {
   children: ReactNode;
 }
 
-function LineRow({ line, priced, total, ...props }: LineRowProps) {
+function LineRow({ line, priced, units, total, ...props }: LineRowProps) {
   const { isOutdated, currency, onQuantity, onRemove, children } = props;
   const label = orderLineLabel(line);
   return (
@@ -138,6 +145,11 @@ function LineRow({ line, priced, total, ...props }: LineRowProps) {
         {priced && priced.stock < line.quantity && (
           <span className={styles.warning} role="status">
             {priced.stock === 0 ? t`Sold out` : t`Only ${priced.stock} in stock`}
+          </span>
+        )}
+        {priced && fittedQuantity(units, priced) !== units && (
+          <span className={styles.warning} role="status">
+            <Trans>Not as for shoppers: {quantityRulesLabel(priced)}</Trans>
           </span>
         )}
       </div>

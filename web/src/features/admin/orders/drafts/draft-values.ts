@@ -24,13 +24,8 @@ export interface DraftLineValue {
   fields: FieldTexts;
 }
 
-/** The form's values, as typed. */
-export interface DraftValues {
-  /** Empty if the customer has no account. */
-  customerId: string;
-  customerName: string;
-  customerEmail: string;
-  lines: DraftLineValue[];
+/** The address fields. */
+export interface AddressValues {
   firstName: string;
   lastName: string;
   company: string;
@@ -43,6 +38,18 @@ export interface DraftValues {
   countryCode: string;
   phone: string;
   email: string;
+}
+
+/** The form's values, as typed. */
+export interface DraftValues extends AddressValues {
+  /** Empty if the customer has no account. */
+  customerId: string;
+  customerName: string;
+  customerEmail: string;
+  lines: DraftLineValue[];
+  /** Whether it is delivered to `deliveryAddress`, which may be filled in if not. */
+  isDeliveredElsewhere: boolean;
+  deliveryAddress: Omit<AddressValues, 'email'>;
   /** Empty for the address's first method. */
   deliveryMethodId: string;
   paymentMethod: PaymentMethod;
@@ -52,22 +59,6 @@ export interface DraftValues {
   /** The order's custom fields. */
   fields: FieldTexts;
 }
-
-/** The address fields. */
-export type AddressValues = Pick<
-  DraftValues,
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'streetAddress'
-  | 'apartment'
-  | 'city'
-  | 'region'
-  | 'postalCode'
-  | 'countryCode'
-  | 'phone'
-  | 'email'
->;
 
 const noAddress: AddressValues = {
   firstName: '',
@@ -109,6 +100,8 @@ export function valuesOf(
       fields: fieldTextsOf(fields),
     })),
     ...(draft?.billing ? addressOf(draft.billing) : customer ? addressFor(customer) : noAddress),
+    isDeliveredElsewhere: draft?.deliveryAddress != null,
+    deliveryAddress: placeOf(draft?.deliveryAddress ?? noAddress),
     deliveryMethodId: draft?.deliveryMethodId ?? '',
     paymentMethod: draft?.paymentMethod ?? 'BANK',
     note: draft?.note ?? '',
@@ -145,28 +138,30 @@ export function addressFor(customer: DraftCustomer_userFragment): AddressValues 
 
 type Billing = NonNullable<Draft_draftOrderFragment['billing']>;
 
-function addressOf({
-  lastName,
-  company,
-  apartment,
-  region,
-  postalCode,
-  countryCode,
-  ...billing
-}: Billing): AddressValues {
-  const { firstName, streetAddress, city, phone, email } = billing;
+function addressOf(billing: Billing): AddressValues {
+  return { ...placeOf(billing), email: billing.email };
+}
+
+function placeOf({
+  firstName,
+  streetAddress,
+  city,
+  ...others
+}: Omit<Billing, '__typename' | 'email' | 'phone'> & {
+  phone?: string | null;
+}): DraftValues['deliveryAddress'] {
+  const { lastName, company, apartment, region, postalCode, countryCode, phone } = others;
   return {
     firstName,
     streetAddress,
     city,
-    phone,
-    email,
     lastName: lastName ?? '',
     company: company ?? '',
     apartment: apartment ?? '',
     region: region ?? '',
     postalCode: postalCode ?? '',
     countryCode: countryCode ?? '',
+    phone: phone ?? '',
   };
 }
 
@@ -215,6 +210,9 @@ export function inputOf(values: DraftValues): DraftOrderInput {
           countryCode: countryCode || null,
         }
       : null,
+    deliveryAddress: values.isDeliveredElsewhere
+      ? { ...values.deliveryAddress, countryCode: values.deliveryAddress.countryCode || null }
+      : null,
     deliveryMethodId: values.deliveryMethodId || null,
     paymentMethod: values.paymentMethod,
     note: values.note,
@@ -261,6 +259,16 @@ export const draftGroups = (): FieldGroup<DraftValues>[] => [
     ],
     text: ({ streetAddress, city, countryCode, ...name }) =>
       [fullName(name), streetAddress, city, countryCode].filter(Boolean).join(', '),
+  },
+  {
+    label: t`Delivery address`,
+    fields: ['isDeliveredElsewhere', 'deliveryAddress'],
+    text: ({ isDeliveredElsewhere, deliveryAddress }) => {
+      const { streetAddress, city, countryCode, ...name } = deliveryAddress;
+      return isDeliveredElsewhere
+        ? [fullName(name), streetAddress, city, countryCode].filter(Boolean).join(', ')
+        : t`The billing address`;
+    },
   },
   { label: t`Delivery`, fields: ['deliveryMethodId'] },
   {

@@ -6,7 +6,7 @@ import { paymentMethodLabels, paymentStateLabel } from '../../../orders/shared/o
 import { classNames } from '../../../../ui/class-names.ts';
 import { includedTaxLabel, isCharged, taxLabel } from '../../../orders/shared/tax-labels.ts';
 import { discountAmount, discountLabel, shippingLabel } from '../../../orders/shared/totals.tsx';
-import { Paper, PaperItem } from './paper.tsx';
+import { deliveryLines, Paper, PaperItem } from './paper.tsx';
 import styles from './paper.module.css';
 
 /** The printed invoice: what an order costs and how it is paid. */
@@ -20,6 +20,9 @@ export function Invoice({ order }: { order: PrintedOrder_orderFragment }) {
       details={[
         [t`Payment`, paymentMethodLabels()[order.paymentMethod]],
         [t`State`, paymentStateLabel(order)],
+        ...(order.deliveryAddress
+          ? [[t`Delivery address`, deliveryLines(order.deliveryAddress).join(', ')] as const]
+          : []),
       ]}
     >
       <table className={styles.table}>

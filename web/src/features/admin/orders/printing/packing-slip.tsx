@@ -19,7 +19,12 @@ export function PackingSlip({ order, packed, shipmentId }: PackingSlipProps) {
   const shipment = order.shipments.find(({ id }) => id === shipmentId);
   const carrier = [shipment?.carrier, shipment?.trackingNumber].filter(Boolean).join(' ');
   return (
-    <Paper order={order} title={t`Packing slip`} details={carrier === '' ? [] : [[t`Shipped by`, carrier]]}>
+    <Paper
+      order={order}
+      title={t`Packing slip`}
+      deliveryAddress={order.deliveryAddress}
+      details={carrier === '' ? [] : [[t`Shipped by`, carrier]]}
+    >
       {order.giftMessage && <p className={styles.gift}>{order.giftMessage}</p>}
       <table className={styles.table}>
         <thead>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { postalLines } from '../../../orders/shared/postal-lines.ts';
+import { linesOfAddress, postalLines } from '../../../orders/shared/postal-lines.ts';
 import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 import { optionLabel } from '../../../../lib/chosen-options.ts';
 import { useShopName } from '../../../../shop/use-shop.ts';
@@ -12,13 +12,15 @@ interface PaperProps {
   order: PrintedOrder_orderFragment;
   /** The kind of document: "Invoice". */
   title: string;
+  /** Who gets it: the delivery address, or else the billing address. */
+  deliveryAddress?: PrintedOrder_orderFragment['deliveryAddress'];
   /** Shown beside number and date. */
   details?: readonly (readonly [label: string, value: ReactNode])[];
   children: ReactNode;
 }
 
 /** A printed document about an order: sender, recipient, number and date. Each starts on a new sheet. */
-export function Paper({ order, title, details = [], children }: PaperProps) {
+export function Paper({ order, title, deliveryAddress, details = [], children }: PaperProps) {
   const shopName = useShopName();
   return (
     <article className={styles.paper} aria-label={t`${title} for order ${order.number}`}>
@@ -28,7 +30,7 @@ export function Paper({ order, title, details = [], children }: PaperProps) {
       </header>
       <div className={styles.facts}>
         <address className={styles.address}>
-          {addressLines(order).map((line) => (
+          {(deliveryAddress ? deliveryLines(deliveryAddress) : addressLines(order)).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
@@ -81,7 +83,12 @@ export function PaperItem({ line }: { line: PrintedLine_lineFragment }) {
   );
 }
 
-/** The recipient's address, with details for the carrier. */
+/** The address for the delivery alone, with its phone number. */
+export function deliveryLines(address: NonNullable<PrintedOrder_orderFragment['deliveryAddress']>): string[] {
+  return [...linesOfAddress(address), ...(address.phone ? [address.phone] : [])];
+}
+
+/** The billing address, with details for the carrier. */
 function addressLines(order: PrintedOrder_orderFragment): string[] {
   const phone = order.billing ? order.billing.phone : order.customer.phone;
   return [...postalLines(order), ...(phone ? [phone] : [])];

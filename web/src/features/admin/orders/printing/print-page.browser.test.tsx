@@ -55,6 +55,23 @@ test.each([
   await expectAccessible();
 });
 
+test('a slip has the delivery address, and an invoice both', async () => {
+  const deliveryAddress = {
+    firstName: 'Anne',
+    lastName: 'Byron',
+    streetAddress: '1 Beach Road',
+    city: 'Hilo',
+    phone: '+1 555 010 0043',
+  };
+  const answers = { orders: { nodes: [anOrder({ deliveryAddress })] } };
+  const paper = page.getByRole('article');
+  await openPage('/admin/orders/print?ids=order-1&paper=slip', answers, 'owner');
+  await expect.element(paper).toMatchTextContent(/Anne Byron.*1 Beach Road.*Hilo.*0043/);
+  await expect.element(paper).not.toMatchTextContent(/Jo Lane/);
+  await page.getByRole('button', { name: 'Invoices' }).click();
+  await expect.element(paper).toMatchTextContent(/Jo Lane.*12 Harbour Lane.*Delivery address.*1 Beach Road/);
+});
+
 test.each(['invoice', 'slip'])(
   'the %s of an imported order is left out, and the page names it',
   async (paper) => {

@@ -5,6 +5,7 @@ import {
   UpdateReturnSettingsDocument,
   ReturnSettingsDocument,
 } from '../../../../gql/graphql.ts';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -13,6 +14,7 @@ import { SectionPage } from '../../settings/section/section-page.tsx';
 import styles from '../../settings/section/settings.module.css';
 
 const MAX_DAYS = 365;
+const MIN_WITHDRAWAL_DAYS = 14;
 
 /** The settings for returns. */
 export function ReturnSettingsPage() {
@@ -24,11 +26,18 @@ export function ReturnSettingsPage() {
 }
 
 /** The form's values; the API's input is the same. */
-type ReturnValues = Pick<ReturnSettings, 'days'>;
+type ReturnValues = Pick<ReturnSettings, 'days' | 'isWithdrawalOffered' | 'withdrawalDays'>;
 
-const valuesOf = ({ days }: ReturnValues): ReturnValues => ({ days });
+const valuesOf = ({ days, isWithdrawalOffered, withdrawalDays }: ReturnValues): ReturnValues => ({
+  days,
+  isWithdrawalOffered,
+  withdrawalDays,
+});
 
-const groups = (): FieldGroup<ReturnValues>[] => [{ label: t`Days`, fields: ['days'] }];
+const groups = (): FieldGroup<ReturnValues>[] => [
+  { label: t`Days`, fields: ['days'] },
+  { label: t`Right of withdrawal`, fields: ['isWithdrawalOffered', 'withdrawalDays'] },
+];
 
 function ReturnSettingsForm({ section }: { section: ReturnSettings }) {
   const { editing, conflicts } = useSectionForm({
@@ -60,6 +69,32 @@ function ReturnSettingsForm({ section }: { section: ReturnSettings }) {
               valueAsNumber: true,
               validate: (days) =>
                 (Number.isInteger(days) && days >= 0 && days <= MAX_DAYS) || t`Please enter 0 to ${MAX_DAYS}`,
+            })}
+          />
+        </div>
+      </Panel>
+      <Panel title={t`Right of withdrawal`}>
+        <p className={styles.intro}>
+          {t`If you sell to consumers in the European Union, the law lets them withdraw from their contract without a reason. The footer, order pages and emails then link to a page for that, which needs no login. This period is separate from the returns above.`}
+        </p>
+        <CheckboxField
+          label={t`Customers can withdraw from their contract`}
+          {...editing.field('isWithdrawalOffered')}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label={t`Days to withdraw`}
+            type="number"
+            inputMode="numeric"
+            min={MIN_WITHDRAWAL_DAYS}
+            max={MAX_DAYS}
+            required
+            hint={t`After the day of delivery. The law asks for ${MIN_WITHDRAWAL_DAYS} or more.`}
+            {...editing.field('withdrawalDays', {
+              valueAsNumber: true,
+              validate: (days) =>
+                (Number.isInteger(days) && days >= MIN_WITHDRAWAL_DAYS && days <= MAX_DAYS) ||
+                t`Please enter ${MIN_WITHDRAWAL_DAYS} to ${MAX_DAYS}`,
             })}
           />
         </div>

@@ -264,6 +264,25 @@ test('a variant can be a digital item, or made to order in at most a year', asyn
     .toMatchObject([{ variants: [{ id: 'jar-1', requiresShipping: false, leadTimeDays: 365 }] }]);
 });
 
+test('quantity rules that contradict each other are not saved', async () => {
+  const store = aStore();
+  await openForm(store.answers);
+  await field('Minimum quantity').fill('10');
+  await field('Quantity step').fill('6');
+  await field('Maximum quantity').fill('6');
+  await save();
+  await expect.element(page.getByText('Please enter a multiple of the quantity step').first()).toBeVisible();
+  await field('Minimum quantity').fill('12');
+  await save();
+  await expect.element(page.getByText('Please enter at least the minimum quantity').first()).toBeVisible();
+  await expectAccessible();
+  expect(store.inputs).toEqual([]);
+  await field('Maximum quantity').fill('60');
+  await save();
+  const rules = { minimumQuantity: 12, quantityStep: 6, maximumQuantity: 60 };
+  await expect.poll(() => store.inputs).toMatchObject([{ variants: [{ id: 'jar-1', ...rules }] }]);
+});
+
 test('a stock that is emptied is no longer tracked', async () => {
   const store = aStore();
   await openForm(store.answers);

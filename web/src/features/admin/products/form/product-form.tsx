@@ -170,7 +170,10 @@ function rowErrors(
     })),
     ...partErrors(
       variants,
-      ['salePrice', 'regularPrice', 'stock', 'sku', 'barcode', 'weight', 'customFields'],
+      [
+        ...(['salePrice', 'regularPrice', 'stock', 'sku', 'barcode', 'weight'] as const),
+        ...(['minimumQuantity', 'quantityStep', 'maximumQuantity', 'customFields'] as const),
+      ],
       (index, part, message) => {
         const variant = rows[index] && variantName(rows[index]);
         return { name: `variants.${index}.${part}`, message: variant ? t`${variant}: ${message}` : message };

@@ -93,6 +93,13 @@ const cellGroups = (isOnlyOne: boolean): FieldGroup<VariantValue>[] => [
   { label: t`Barcode`, fields: ['barcode'] },
   { label: t`Weight (g)`, fields: ['weight'] },
   { label: t`Lead time (days)`, fields: ['leadTimeDays'] },
+  // Together, because each is checked against the others.
+  {
+    label: t`Minimum quantity, quantity step, maximum quantity`,
+    fields: ['minimumQuantity', 'quantityStep', 'maximumQuantity'],
+    text: ({ minimumQuantity, quantityStep, maximumQuantity }) =>
+      [minimumQuantity, quantityStep, maximumQuantity].map((quantity) => quantity || '–').join(', '),
+  },
   { label: t`Must be shipped`, fields: ['requiresShipping'] },
   { label: t`Sell beyond stock`, fields: ['backorderLimit'] },
   { label: t`Available from`, fields: ['availableFrom'] },

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import { productFieldRules } from '../form/product-field-rules.ts';
-import { MAX_VARIANTS } from './variant-values.ts';
+import { MAX_VARIANTS, type VariantValue } from './variant-values.ts';
 
 const MAX_CODE = 64;
 /** In grams. */
@@ -37,7 +37,28 @@ export const variantFieldRules = {
     text.trim() === '' ||
     (/^[1-9]\d{0,2}$/u.test(text.trim()) && Number(text) <= MAX_LEAD_TIME_DAYS) ||
     t`Please enter whole days, up to 365`,
+  quantityStep: (text: string): Verdict => quantityVerdict(text),
+  minimumQuantity: (text: string, { quantityStep }: VariantValue): Verdict =>
+    multipleVerdict(text, quantityStep),
+  maximumQuantity: (text: string, { quantityStep, minimumQuantity }: VariantValue): Verdict => {
+    const verdict = multipleVerdict(text, quantityStep);
+    const isBelow = text.trim() !== '' && Number(text) < Number(minimumQuantity);
+    return verdict === true && isBelow ? t`Please enter at least the minimum quantity` : verdict;
+  },
 } as const;
+
+/** Empty for no rule. */
+function quantityVerdict(text: string): Verdict {
+  return (
+    text.trim() === '' || /^[1-9]\d{0,2}$/u.test(text.trim()) || t`Please enter a whole number, up to 999`
+  );
+}
+
+function multipleVerdict(text: string, step: string): Verdict {
+  const verdict = quantityVerdict(text);
+  const isMultiple = quantityVerdict(step) !== true || Number(text) % (Number(step) || 1) === 0;
+  return verdict === true && !isMultiple ? t`Please enter a multiple of the quantity step` : verdict;
+}
 
 /** The error message for options that make too many variants. */
 export function tooManyVariants(count: number): string {

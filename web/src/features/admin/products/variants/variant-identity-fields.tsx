@@ -4,15 +4,23 @@ import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { optionNamesOf, type ProductValues } from '../form/product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
-import { offeredVariants } from './variant-values.ts';
+import { newVariant, offeredVariants } from './variant-values.ts';
 import styles from './variants.module.css';
+
+/** The rules for the quantity of an order. */
+const quantityFields = () =>
+  [
+    { name: 'minimumQuantity', label: t`Minimum quantity`, hint: t`Per order.` },
+    { name: 'quantityStep', label: t`Quantity step`, hint: t`Units in a pack.` },
+    { name: 'maximumQuantity', label: t`Maximum quantity`, hint: t`Per order.` },
+  ] as const;
 
 interface VariantIdentityFieldsProps {
   field: CheckedField<ProductValues>;
   index: number;
 }
 
-/** A variant's warehouse identifiers, weight, and how it is shipped. */
+/** A variant's warehouse identifiers, weight, how it is shipped, and the quantities of an order. */
 export function VariantIdentityFields({ field, index }: VariantIdentityFieldsProps) {
   return (
     <>
@@ -51,6 +59,21 @@ export function VariantIdentityFields({ field, index }: VariantIdentityFieldsPro
           validate: (text) => variantFieldRules.leadTimeDays(text),
         })}
       />
+      {quantityFields().map(({ name, label, hint }) => (
+        <TextField
+          key={name}
+          label={label}
+          hint={hint}
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.number}
+          {...field(`variants.${index}.${name}`, {
+            validate: (text, { variants }) =>
+              variantFieldRules[name](text, variants[index] ?? newVariant('', '')),
+            deps: quantityFields().map((other) => `variants.${index}.${other.name}` as const),
+          })}
+        />
+      ))}
       <CheckboxField
         className={styles.shipped}
         label={t`Must be shipped`}

@@ -37,6 +37,10 @@ export interface VariantValue {
   availableFrom: string;
   /** Empty for the shop's limit. */
   lowStockLimit: string;
+  /** The rules for the quantity of an order; empty for none. */
+  minimumQuantity: string;
+  quantityStep: string;
+  maximumQuantity: string;
   /** The URL of the product picture that shows it; empty for the one in its color, or the main one. */
   picture: string;
   customFields: FieldTexts;
@@ -72,6 +76,9 @@ export function newVariant(colour: string, size: string, others: string[] = []):
     backorderLimit: '',
     availableFrom: '',
     lowStockLimit: '',
+    minimumQuantity: '',
+    quantityStep: '',
+    maximumQuantity: '',
     picture: '',
     customFields: {},
   };
@@ -142,6 +149,9 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
       backorderLimit: numberText(savedVariant.backorderLimit || null),
       availableFrom: savedVariant.availableFrom ?? '',
       lowStockLimit: numberText(savedVariant.lowStockLimit),
+      minimumQuantity: numberText(savedVariant.minimumQuantity),
+      quantityStep: numberText(savedVariant.quantityStep),
+      maximumQuantity: numberText(savedVariant.maximumQuantity),
       picture: hasOwnImage ? image.url : '',
       customFields: fieldTextsOf(savedVariant.fields),
     };
@@ -210,6 +220,9 @@ export function variantInputs(
       backorderLimit: numberIn(variant.backorderLimit) ?? 0,
       availableFrom: variant.availableFrom || null,
       lowStockLimit: numberIn(variant.lowStockLimit),
+      minimumQuantity: numberIn(variant.minimumQuantity),
+      quantityStep: numberIn(variant.quantityStep),
+      maximumQuantity: numberIn(variant.maximumQuantity),
       picture: picture < 0 ? null : picture,
       fields: fieldInputs(variant.customFields),
     };

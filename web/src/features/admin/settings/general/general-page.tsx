@@ -66,6 +66,12 @@ function GeneralForm({ section }: { section: GeneralSettings }) {
           {...lockedField(locks, 'timeZone')}
           {...field('timeZone', { validate: fieldRules.required(t`Please choose a time zone`) })}
         />
+        <TextField
+          label={t`Order numbers begin with`}
+          hint={t`The next number follows: with “TEA-”, #TEA-1001. Orders keep the number that they have.`}
+          autoComplete="off"
+          {...field('orderNumberPrefix', { validate: fieldRules.atMost(12) })}
+        />
       </Panel>
       <Panel title={t`Logo`}>
         <p className={styles.intro}>{t`Shown at the top of the shop instead of its name, 40 pixels high.`}</p>

@@ -21,10 +21,11 @@ export interface GeneralValues extends PictureValues {
   customersEmail: string;
   supportEmail: string;
   messagesTo: string;
+  orderNumberPrefix: string;
 }
 
 export function valuesOf({ logo, messagesTo, ...section }: GeneralSettings): GeneralValues {
-  const { name, timeZone, address, phone, email, customersEmail, supportEmail } = section;
+  const { name, timeZone, address, phone, email, customersEmail, supportEmail, orderNumberPrefix } = section;
   return {
     name,
     timeZone,
@@ -34,13 +35,24 @@ export function valuesOf({ logo, messagesTo, ...section }: GeneralSettings): Gen
     customersEmail,
     supportEmail,
     messagesTo: messagesTo ?? '',
+    orderNumberPrefix,
     ...pictureValues(logo),
   };
 }
 
 /** The API's input for the form's values. A logo that is not replaced keeps its focal point. */
 export function inputOf(values: GeneralValues, before: GeneralSettings): GeneralSettingsInput {
-  const { name, timeZone, address, phone, email, customersEmail, supportEmail, messagesTo } = values;
+  const {
+    name,
+    timeZone,
+    address,
+    phone,
+    email,
+    customersEmail,
+    supportEmail,
+    messagesTo,
+    orderNumberPrefix,
+  } = values;
   return {
     name: name.trim(),
     timeZone,
@@ -50,6 +62,7 @@ export function inputOf(values: GeneralValues, before: GeneralSettings): General
     customersEmail: customersEmail.trim(),
     supportEmail: supportEmail.trim(),
     messagesTo: messagesTo.trim() || null,
+    orderNumberPrefix: orderNumberPrefix.trim(),
     logo: pictureInput(values, before.logo),
   };
 }
@@ -58,6 +71,7 @@ export function inputOf(values: GeneralValues, before: GeneralSettings): General
 export const generalGroups = (): FieldGroup<GeneralValues>[] => [
   { label: t`Name`, fields: ['name'] },
   { label: t`Time zone`, fields: ['timeZone'] },
+  { label: t`Order numbers begin with`, fields: ['orderNumberPrefix'] },
   { label: t`Address`, fields: ['address'] },
   { label: t`Phone`, fields: ['phone'] },
   { label: t`Email`, fields: ['email'] },

@@ -12,6 +12,7 @@ import { pages } from '../../../../navigation/pages.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 import { MarkdownField } from '../../markdown/markdown-field.tsx';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
 import { SectionPage } from '../section/section-page.tsx';
@@ -34,13 +35,17 @@ export function LegalTextsPage() {
 }
 
 /** The form's values; the API's input is the same. */
-type LegalValues = Pick<LegalSettings, 'terms' | 'privacy' | 'returns' | 'requiresTermsAcceptance'>;
+type LegalValues = Pick<
+  LegalSettings,
+  'terms' | 'privacy' | 'returns' | 'requiresTermsAcceptance' | 'placeOrderLabel'
+>;
 
-const valuesOf = ({ terms, privacy, returns, requiresTermsAcceptance }: LegalValues): LegalValues => ({
-  terms,
-  privacy,
-  returns,
-  requiresTermsAcceptance,
+const valuesOf = (section: LegalValues): LegalValues => ({
+  terms: section.terms,
+  privacy: section.privacy,
+  returns: section.returns,
+  requiresTermsAcceptance: section.requiresTermsAcceptance,
+  placeOrderLabel: section.placeOrderLabel,
 });
 
 const texts = [
@@ -52,6 +57,7 @@ const texts = [
 const groups = (): FieldGroup<LegalValues>[] => [
   ...texts.map(({ name, page }) => ({ label: page.title(), fields: [name] })),
   { label: t`Ask customers to accept the terms`, fields: ['requiresTermsAcceptance'] },
+  { label: t`Text of the button that places an order`, fields: ['placeOrderLabel'] },
 ];
 
 function LegalTextsForm({ section }: { section: LegalSettings }) {
@@ -100,6 +106,14 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
           </Stack>
         </Panel>
       ))}
+      <Panel title={t`Checkout`}>
+        <TextField
+          label={t`Text of the button that places an order`}
+          hint={t`Empty for “Place Order”. In the European Union it must say that customers pay, such as “Buy now”.`}
+          autoComplete="off"
+          {...field('placeOrderLabel', { validate: fieldRules.atMost(40) })}
+        />
+      </Panel>
     </SectionForm>
   );
 }

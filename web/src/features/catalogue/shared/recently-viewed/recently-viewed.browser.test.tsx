@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { QueryproductByHandleArgs, QueryproductsArgs } from '../../../../gql/graphql.ts';
 import { aProduct } from '../../../../test/a-product.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { goBack, goForward } from '../../../../test/go-back.ts';
 import type { Answers } from '../../../../test/mock-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 
@@ -46,9 +47,9 @@ test('the last viewed product comes first, and the current one is left out', asy
   await viewed.getByRole('link', { name: 'Pendant', exact: true }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pendant');
   await expectViewed(['Fig', 'Lamp']);
-  history.back();
+  await goBack();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Fig');
-  history.forward();
+  await goForward();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pendant');
   await expectViewed(['Fig', 'Lamp']);
 

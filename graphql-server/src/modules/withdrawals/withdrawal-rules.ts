@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { userError } from '../../errors.ts';
+import { type Message, message } from '../../shared/messages/message.ts';
+import { requiredLine } from '../../shared/text-rules.ts';
+import { brokenRule } from '../../shared/validate.ts';
+import { emailAddress, fullName } from '../customers/users/user-rules.ts';
+import { isOpenStatus, type OrderStatus, type ShipmentState } from '../orders/order-status.ts';
+import type { LineUnits } from '../orders/order.ts';
+import type { OrderSource } from '../orders/order.entity.ts';
+import { lastReturnDay, returnableUntil, type ReturnTerms } from '../returns/return-rules.ts';
+
+/** A declaration to withdraw from all or part of an order. */
+export interface Withdrawal {
+  id: string;
+  /** What people call it, for example W1001. */
+  number: string;
+  orderId: string;
+  /** Of whoever declared it; null once it is erased. */
+  name: string | null;
+  createdAt: Date;
+  lines: readonly LineUnits[];
+}
+
+/** An order line, as far as it matters for withdrawals. */
+interface BoughtLine {
+  id: string;
+  quantity: number;
+  requiresShipping: boolean;
+  unsentQuantity: number;
+  refundedQuantity: number;
+  returningQuantity: number;
+}
+
+/** How many of a line can be withdrawn from, and if none, why. */
+export interface LineRight {
+  quantity: number;
+  problem: Message | null;
+}
+
+/** What decides whether anything of an order can be withdrawn from. */
+interface WithdrawableOrder {
+  status: OrderStatus;
+  deliveredAt: Date | null;
+  importedFrom: OrderSource | null;
+}
+
+/** How the customer names their order. */
+export const orderLookupSchema = z.object({
+  orderNumber: requiredLine('label.orderNumber', 100),
+  email: emailAddress,
+});
+
+/** The declaration, besides its lines. The key is its id. */
+export const withdrawalSchema = z.object({
+  idempotencyKey: z.uuid(brokenRule('withdrawal.keyInvalid')),
+  name: fullName,
+});
+
+/**
+ * Why nothing of an order can be withdrawn from now; null when it can. Until the delivery there is no end to
+ * it.
+ */
+export function withdrawalProblem(
+  { status, deliveredAt, importedFrom }: WithdrawableOrder,
+  now: Date,
+  terms: ReturnTerms,
+): Message | null {
+  if (importedFrom !== null) return message('order.imported');
+  if (status === 'CANCELLED') return message('withdrawal.cancelled');
+  if (status === 'RETURNED') return message('withdrawal.returned');
+  if (deliveredAt === null || now < returnableUntil(deliveredAt, terms)) return null;
+  const date = { day: lastReturnDay(deliveredAt, terms) };
+  return message('withdrawal.tooLate', { days: terms.days, date });
+}
+
+/** What the law lets a customer withdraw from of a line: not from a file that they have. */
+export function lineRight(line: BoughtLine, isDownloaded: boolean): LineRight {
+  if (isDownloaded) return { quantity: 0, problem: message('withdrawal.downloaded') };
+  const quantity = Math.max(0, line.quantity - line.refundedQuantity - line.returningQuantity);
+  return { quantity, problem: quantity === 0 ? message('withdrawal.noneLeft') : null };
+}
+
+/**
+ * The lines of a declaration, of those with a right.
+ * @throws UserError INVALID_VALUE for none, for a line of another order, one that is listed twice, or more
+ * than there is a right for
+ */
+export function linesToWithdraw(
+  rights: ReadonlyMap<string, LineRight>,
+  requestedLines: readonly LineUnits[],
+): LineUnits[] {
+  const lines = requestedLines.filter(({ quantity }) => quantity !== 0);
+  if (lines.length === 0) throw invalid(message('withdrawal.empty'));
+  if (new Set(lines.map(({ orderLineId }) => orderLineId)).size < lines.length)
+    throw invalid(message('return.lineTwice'));
+  for (const { orderLineId, quantity } of lines) {
+    const right = rights.get(orderLineId);
+    if (!right) throw invalid(message('return.otherOrder'));
+    if (right.problem) throw invalid(right.problem);
+    if (quantity < 0) throw invalid(message('return.negative'));
+    if (quantity > right.quantity) throw invalid(message('withdrawal.tooMany', { left: right.quantity }));
+  }
+  return lines;
+}
+
+const invalid = (reason: Message) => userError('INVALID_VALUE', reason, ['input', 'lines']);
+
+interface SentOrder {
+  status: OrderStatus;
+  shipmentState: ShipmentState;
+}
+
+/**
+ * Divides units into those that the shop still has, which come first, and those that were sent. Nobody needs
+ * to note parcels: of a delivered order without any, all was sent.
+ */
+export function divideUnits(
+  { status, shipmentState }: SentOrder,
+  bought: readonly BoughtLine[],
+  lines: readonly LineUnits[],
+): { unsent: LineUnits[]; sent: LineUnits[] } {
+  const isAnyUnsent = isOpenStatus(status) || shipmentState !== 'NONE';
+  const unsent = lines.map(({ orderLineId, quantity }) => {
+    const line = bought.find(({ id }) => id === orderLineId);
+    if (!line?.requiresShipping) return { orderLineId, quantity };
+    return { orderLineId, quantity: isAnyUnsent ? Math.max(0, Math.min(quantity, line.unsentQuantity)) : 0 };
+  });
+  const sent = lines.map(({ orderLineId, quantity }, index) => ({
+    orderLineId,
+    quantity: quantity - (unsent[index]?.quantity ?? 0),
+  }));
+  const isSome = ({ quantity }: LineUnits) => quantity > 0;
+  return { unsent: unsent.filter(isSome), sent: sent.filter(isSome) };
+}
+
+/** Whether nothing of an order is left after a withdrawal from these lines. */
+export function isRest(bought: readonly BoughtLine[], lines: readonly LineUnits[]): boolean {
+  return bought.every(({ id, quantity, refundedQuantity, returningQuantity }) => {
+    const withdrawn = lines.find(({ orderLineId }) => orderLineId === id)?.quantity ?? 0;
+    return quantity - refundedQuantity - returningQuantity === withdrawn;
+  });
+}

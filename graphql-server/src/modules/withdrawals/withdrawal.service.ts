@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { type UserError, userError, type UserErrorIssue } from '../../errors.ts';
+import { createLoader } from '../../shared/create-loader.ts';
+import { enUs, formatMessage } from '../../shared/messages/locale.ts';
+import { type Message, message } from '../../shared/messages/message.ts';
+import type { Principal } from '../../shared/principal.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { validate } from '../../shared/validate.ts';
+import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
+import type { DownloadService } from '../downloads/download.service.ts';
+import type { OrderEmailService } from '../orders/emails/order-email.service.ts';
+import { orderOfWithdrawal, withdrawalToken } from '../orders/links/withdrawal-token.ts';
+import type { Actor } from '../orders/order-actor.ts';
+import type { OrderChangeService } from '../orders/order-change.service.ts';
+import { isCancellable } from '../orders/order-status.ts';
+import type { OrderService } from '../orders/order.service.ts';
+import type { LineUnits, Order, OrderLine } from '../orders/order.ts';
+import { findEvents, findLines } from '../orders/search/order-parts-query.ts';
+import { type LockedOrder, lockOrder } from '../orders/search/order-query.ts';
+import type { ReturnHandlingService } from '../returns/return-handling.service.ts';
+import { deliveredAt, returnableUntil, type ReturnTerms } from '../returns/return-rules.ts';
+import { findWithdrawals } from './withdrawal-query.ts';
+import {
+  divideUnits,
+  isRest,
+  lineRight,
+  type LineRight,
+  linesToWithdraw,
+  orderLookupSchema,
+  type Withdrawal,
+  withdrawalProblem,
+  withdrawalSchema,
+} from './withdrawal-rules.ts';
+import { WithdrawalEntity, WithdrawalLineEntity } from './withdrawal.entity.ts';
+import type { WithdrawalsDatabase } from './withdrawals.tables.ts';
+
+interface Tools {
+  em: EntityManager;
+  clock: Clock;
+  rateLimits: RateLimits;
+  /** Signs the links. */
+  key: Uint8Array;
+}
+
+interface Services {
+  orders: OrderService;
+  orderChanges: OrderChangeService;
+  orderEmails: OrderEmailService;
+  returnHandling: ReturnHandlingService;
+  downloads: DownloadService;
+}
+
+interface WithdrawalTerms extends ReturnTerms {
+  isOffered: boolean;
+}
+
+/** What a customer declares. */
+export interface WithdrawalInput {
+  idempotencyKey: string;
+  name: string;
+  lines: readonly LineUnits[];
+}
+
+/** What can be withdrawn from of an order. */
+export interface WithdrawalForm {
+  order: Order;
+  problem: UserErrorIssue | null;
+  /** The first moment at which it is too late; null before the delivery. */
+  until: Date | null;
+  lines: (Omit<LineRight, 'problem'> & { line: OrderLine; problem: UserErrorIssue | null })[];
+}
+
+/** Withdrawals from contracts, by anyone who has the link of one or knows number and email of its order. */
+export class WithdrawalService {
+  private readonly ofOrders = createLoader<Withdrawal[]>(async (ids) => {
+    const withdrawals = await findWithdrawals(this.tools.em, 'order_id', ids);
+    return Map.groupBy(withdrawals, ({ orderId }) => orderId);
+  }, []);
+
+  constructor(
+    private readonly tools: Tools,
+    private readonly services: Services,
+    private readonly terms: WithdrawalTerms,
+  ) {}
+
+  /** Oldest first; one statement for a page of orders. */
+  async of(orderId: string): Promise<Withdrawal[]> {
+    return this.ofOrders.load(orderId);
+  }
+
+  /** The token of an order's link, for whoever bought it; null for staff, and where none is offered. */
+  tokenFor({ kind }: Principal, { id, importedFrom }: Order): string | null {
+    if (!this.terms.isOffered || kind === 'STAFF' || kind === 'API_KEY' || importedFrom !== null) return null;
+    return withdrawalToken(this.tools.key, id);
+  }
+
+  /**
+   * The token of the order with this number and email. The error does not say which of the two is wrong.
+   * @throws UserError NOT_FOUND, or with the broken rules; RequestError RATE_LIMITED after too many unknown
+   * ones
+   */
+  async find(input: object, ip: string): Promise<string> {
+    const lookup = validate(orderLookupSchema, input, ['input']);
+    const id = await this.tools.rateLimits.withdrawal(ip, async () =>
+      this.terms.isOffered ? this.findOrder(lookup) : null,
+    );
+    if (id === null) throw userError('NOT_FOUND', message('withdrawal.orderNotFound'), ['input']);
+    return withdrawalToken(this.tools.key, id);
+  }
+
+  /** What can be withdrawn from by a link; null for an unknown one. @throws RequestError RATE_LIMITED */
+  async form(token: string, ip: string): Promise<WithdrawalForm | null> {
+    const order = await this.open(token, ip);
+    if (!order) return null;
+    const [bought, history, downloadedLines] = await Promise.all([
+      this.services.orders.linesOf(order.id),
+      this.services.orders.historyOf(order.id),
+      this.services.downloads.usedLines(this.tools.em, order.id),
+    ]);
+    const delivered = deliveredAt(history);
+    const problem = withdrawalProblem({ ...order, deliveredAt: delivered }, this.tools.clock(), this.terms);
+    return {
+      order,
+      problem: problem && toIssue(problem),
+      until: delivered && returnableUntil(delivered, this.terms),
+      lines: bought.map((line) => {
+        const right = lineRight(line, downloadedLines.has(line.id));
+        return { line, ...right, problem: right.problem && toIssue(right.problem) };
+      }),
+    };
+  }
+
+  /**
+   * Withdraws from lines of a link's order, at once: what was not sent is canceled, and what was sent becomes
+   * an approved return. A repeat with the same key changes nothing.
+   * @throws UserError NOT_FOUND for an unknown link, NOT_WITHDRAWABLE, INVALID_VALUE for lines without a
+   * right, or with the broken rules; RequestError RATE_LIMITED, UNAVAILABLE
+   */
+  async create(
+    token: string,
+    ip: string,
+    { lines: requestedLines, ...input }: WithdrawalInput,
+  ): Promise<Withdrawal> {
+    const { idempotencyKey: id, name } = validate(withdrawalSchema, input, ['input']);
+    const order = await this.open(token, ip);
+    if (!order) throw userError('NOT_FOUND', message('withdrawal.linkUnknown'), ['token']);
+    await retryTransaction(this.tools.em, async (em) => {
+      const locked = await lockOrder(em, order.id);
+      const [earlier] = await findWithdrawals(em, 'id', [id]);
+      if (earlier && earlier.orderId !== order.id) throw keyInvalid();
+      if (earlier) return;
+      await this.withdraw(em, locked, { id, name, lines: requestedLines });
+    });
+    return this.get(id);
+  }
+
+  /** A withdrawal that is known to exist. */
+  async get(id: string): Promise<Withdrawal> {
+    const [withdrawal] = await findWithdrawals(this.tools.em, 'id', [id]);
+    if (!withdrawal) throw new Error(`No withdrawal ${id}`);
+    return withdrawal;
+  }
+
+  private async withdraw(
+    em: EntityManager,
+    order: LockedOrder,
+    { id, name, lines: requestedLines }: { id: string; name: string; lines: readonly LineUnits[] },
+  ): Promise<void> {
+    const { id: orderId, status, shipment_state: shipmentState } = order;
+    const now = this.tools.clock();
+    const history = (await findEvents(em, [orderId])).get(orderId) ?? [];
+    const problem = withdrawalProblem(
+      { status, deliveredAt: deliveredAt(history), importedFrom: null },
+      now,
+      this.terms,
+    );
+    if (problem) throw userError('NOT_WITHDRAWABLE', problem, ['input']);
+    const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
+    const downloadedLines = await this.services.downloads.usedLines(em, orderId);
+    const rights = new Map(bought.map((line) => [line.id, lineRight(line, downloadedLines.has(line.id))]));
+    const lines = linesToWithdraw(rights, requestedLines);
+    await em.insert(WithdrawalEntity, { id, order: orderId, name, createdAt: now });
+    await em.insertMany(
+      WithdrawalLineEntity,
+      lines.map(({ orderLineId, quantity }) => ({ withdrawal: id, orderLine: orderLineId, quantity })),
+    );
+    await this.services.orderEmails.add(em, { kind: 'WITHDRAWAL_RECEIVED', orderId, withdrawalId: id });
+    const actor: Actor = { kind: 'CUSTOMER', id: order.user_id };
+    if (isCancellable(status, shipmentState) && isRest(bought, lines))
+      return this.services.orderChanges.change(em, actor, order, { status: 'CANCELLED' });
+    const [withdrawal] = await findWithdrawals(em, 'id', [id]);
+    await this.services.returnHandling.beginWithdrawn(em, order, {
+      ...divideUnits({ status, shipmentState }, bought, lines),
+      text: formatMessage(enUs, message('withdrawal.asReturn', { number: withdrawal?.number ?? '' })),
+      actor,
+    });
+  }
+
+  private async open(token: string, ip: string): Promise<Order | null> {
+    return this.tools.rateLimits.withdrawal(ip, async () => {
+      const id = this.terms.isOffered ? orderOfWithdrawal(this.tools.key, token) : null;
+      return id === null ? null : this.services.orders.findAny(id);
+    });
+  }
+
+  /** The newest of several: numbers are unique only per customer. */
+  private async findOrder(lookup: { orderNumber: string; email: string }): Promise<string | null> {
+    const row = await this.tools.em
+      .getKysely<WithdrawalsDatabase>()
+      .selectFrom('orders')
+      .where('number', '=', lookup.orderNumber)
+      .where('imported_from', 'is', null)
+      .where(sql<boolean>`lower(coalesce(billing ->> 'email', customer ->> 'email')) = ${lookup.email}`)
+      .orderBy('created_at', 'desc')
+      .select('id')
+      .executeTakeFirst();
+    return row?.id ?? null;
+  }
+}
+
+const toIssue = (problem: Message): UserErrorIssue => ({
+  code: 'NOT_WITHDRAWABLE',
+  message: problem,
+  field: null,
+});
+
+function keyInvalid(): UserError {
+  return userError('INVALID_VALUE', message('withdrawal.keyInvalid'), ['input', 'idempotencyKey']);
+}

@@ -1,0 +1,69 @@
+import { t } from '@lingui/core/macro';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { AddressField } from '../../../forms/address-field.tsx';
+import { CountryField } from '../../../forms/country-field.tsx';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import { RegionField } from '../../../forms/region-field.tsx';
+import type { DeliveryPlaces } from '../../../shop/use-delivery-places.ts';
+import styles from '../checkout-page.module.css';
+import type { AddressValues } from '../checkout-values.ts';
+import { MoreFields } from '../more-fields.tsx';
+
+/** A field of one of the checkout's addresses. */
+export type FieldOfAddress = (
+  part: keyof AddressValues,
+  rules: { validate: Record<string, (value: string) => string | true | undefined> },
+) => UseFormRegisterReturn & { error: string | undefined };
+
+interface AddressFieldsProps {
+  field: FieldOfAddress;
+  places: DeliveryPlaces;
+  /** The countries to choose from. */
+  countryCodes: readonly string[];
+  values: Pick<AddressValues, 'countryCode' | 'region' | 'company' | 'apartment'>;
+  /** Whether street and city are optional. */
+  isPickUp: boolean;
+}
+
+/** Name and place of an address, with the specification's labels (section 5). */
+export function AddressFields({ field, places, countryCodes, values, isPickUp }: AddressFieldsProps) {
+  const { countryCode, region, company, apartment } = values;
+  return (
+    <>
+      <div className={styles.names}>
+        <AddressField
+          field={field}
+          part="firstName"
+          label={t`First Name`}
+          missing={t`Please enter your first name`}
+        />
+        <AddressField field={field} part="lastName" label={t`Last Name`} optionalMark={false} />
+      </div>
+      <AddressField
+        field={field}
+        part="streetAddress"
+        label={t`Street Address`}
+        {...(!isPickUp && { missing: t`Please enter your street and house number` })}
+        check={fieldRules.atMost(200)}
+      />
+      <MoreFields label={t`Add company or apartment`} isFilled={company !== '' || apartment !== ''}>
+        <AddressField field={field} part="company" label={t`Company Name`} />
+        <AddressField field={field} part="apartment" label={t`Apartment, floor, etc.`} />
+      </MoreFields>
+      <AddressField
+        field={field}
+        part="city"
+        label={t`Town/City`}
+        {...(!isPickUp && { missing: t`Please enter your town or city` })}
+      />
+      <CountryField
+        codes={countryCodes}
+        current={countryCode}
+        required
+        {...field('countryCode', { validate: {} })}
+      />
+      <RegionField field={field} places={places} country={countryCode} current={region} />
+      <AddressField field={field} part="postalCode" label={t`Postal code`} />
+    </>
+  );
+}
