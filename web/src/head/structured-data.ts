@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts';
 import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
 import { chosenValues, type LooseOptions, optionsOf } from '../lib/chosen-options.ts';
-import { orderableUnits, type QuantityRules, smallestQuantity } from '../lib/quantity-rules.ts';
+import { type QuantityRules, smallestQuantity } from '../lib/quantity-rules.ts';
 import { withChoice } from '../lib/options-in-url.ts';
 
 const CONTEXT = 'https://schema.org';

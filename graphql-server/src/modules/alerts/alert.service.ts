@@ -247,7 +247,8 @@ export class AlertService {
     if (kind === 'PRICE_DROP') return Math.min(...offered.map(({ salePrice }) => salePrice));
     const variant = offered.find(({ id }) => id === variantId);
     if (!variant) throw userError('NOT_FOUND', message('product.notFound'), ['input', 'variantId']);
-    if (orderableUnits(variant) > 0)
+    // Units beyond the stock ship later, so an alert may wait for the stock.
+    if (orderableUnits({ ...variant, stock: variant.stock - variant.backorderable }) > 0)
       throw userError('IN_STOCK', message('alert.inStock'), ['input', 'variantId']);
     return variant.salePrice;
   }

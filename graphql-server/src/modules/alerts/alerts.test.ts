@@ -42,6 +42,12 @@ describe('a request', () => {
     expect(subjects()).toEqual([]);
   });
 
+  test('waits for the stock of a product that can be ordered before it is there', async () => {
+    const lamp = await soldOut();
+    await change(lamp.productId, { variants: [{ backorderLimit: 5 }] });
+    expect(await askStock(lamp)).toMatchObject({ state: 'UNCONFIRMED', userErrors: [] });
+  });
+
   test('for a product that is in stock or does not exist is rejected with the reason', async () => {
     const lamp = await soldOut();
     await change(lamp.productId, { stock: 1 });

@@ -278,14 +278,8 @@ export class CheckoutService {
     const dueAt = isFree ? null : paymentDueAt;
     const times = { createdAt, termsAcceptedAt, paymentDueAt: dueAt, paymentLinkExpiresAt };
     const { orderNumberPrefix } = this.terms;
-    await storeOrder(em, {
-      ...order,
-      ...times,
-      orderNumberPrefix,
-      beyondStock,
-      guestLinkExpiresAt,
-      storefrontId,
-    });
+    const placed = { ...order, ...times, orderNumberPrefix, beyondStock };
+    await storeOrder(em, { ...placed, guestLinkExpiresAt, storefrontId });
     await addUses(
       em,
       priced.adjustments.map(({ promotionId }) => promotionId),

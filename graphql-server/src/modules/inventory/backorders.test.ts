@@ -174,6 +174,20 @@ test.each([
   expect(product?.variants).toMatchObject([{ availability }]);
 });
 
+test('the fewest units of an order may be in stock in part, and must not be more than all', async () => {
+  const id = await aPoster({ stock: 2, backorderLimit: 4, minimumQuantity: 3 });
+  expect(await stateOf(id)).toMatchObject({ availability: 'BACKORDER' });
+  await order(id, 3);
+  expect(await stateOf(id)).toMatchObject({ availability: 'BACKORDER' });
+  expect(await variantOf(id)).toMatchObject({ stock: 0, backordered: 1, availability: 'BACKORDER' });
+  await update(id, { variants: [{ minimumQuantity: 4 }] });
+  expect(await stateOf(id)).toMatchObject({ availability: 'SOLD_OUT' });
+  expect(await variantOf(id)).toMatchObject({ backorderable: 3, availability: 'SOLD_OUT' });
+  await update(id, { variants: [{ minimumQuantity: null }] });
+  expect(await stateOf(id)).toMatchObject({ availability: 'BACKORDER' });
+  await expectBooksToAgree();
+});
+
 test('a product is available as its variant that ships first', async () => {
   const id = await added({
     ...poster,

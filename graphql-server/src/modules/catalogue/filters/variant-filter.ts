@@ -19,7 +19,7 @@ export interface VariantFilter {
 export const isInStockSql = (row: string) =>
   `${row}.stock >= coalesce(${row}.minimum_quantity, ${row}.quantity_step, 1)`;
 
-/** SQL that is true for a row of `product_variants` of which an order can have enough, in stock or beyond it. */
+/** SQL that is true for a row of `product_variants` with enough for an order, in stock or beyond it. */
 export const canBeOrderedSql = (row: string) =>
   `${row}.stock + case when ${row}.tracks_stock then greatest(${row}.backorder_limit - ${row}.backordered, 0) else 0 end
     >= coalesce(${row}.minimum_quantity, ${row}.quantity_step, 1)`;

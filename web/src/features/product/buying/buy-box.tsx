@@ -8,7 +8,7 @@ import type { ProductDetails_productFragment } from '../../../gql/graphql.ts';
 import { type ChosenOptions, chosenValues, type OptionKey, withValue } from '../../../lib/chosen-options.ts';
 import { optionName } from '../../../lib/options-in-url.ts';
 import { quantityNote } from '../../../lib/quantity-note.ts';
-import { quantityLimits, type QuantityRules, quantityRulesLabel } from '../../../lib/quantity-rules.ts';
+import { quantityLimits, quantityRulesLabel } from '../../../lib/quantity-rules.ts';
 import type { ProductChoice } from '../../../navigation/login-intent.ts';
 import { useLoginGate } from '../../../session/use-login-gate.ts';
 import { backorderLabel } from '../../../shop/backorder-label.ts';
@@ -144,7 +144,7 @@ export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
   );
 }
 
-/** Which of the chosen units ship later, the quantities that the variant allows, and why no more can be chosen. */
+/** Which units ship later, the quantities that the variant allows, and why no more can be chosen. */
 function limitNote(quantity: number, stock: number, variant: Availability['variant']): string {
   const stockNote = quantity > 1 ? quantityNote(quantity, stock) : '';
   const notes = [variant && laterNote(variant, quantity), variant && quantityRulesLabel(variant), stockNote];

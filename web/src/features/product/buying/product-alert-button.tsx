@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { orderableUnits } from '../../../lib/quantity-rules.ts';
 import type { Availability } from './product-variants.ts';
 
 const AlertDialog = lazy(async () => ({
@@ -14,14 +15,14 @@ interface ProductAlertButtonProps {
 }
 
 /**
- * Opens the form for a back-in-stock alert on the selected variant or, if it is available, for a price alert.
+ * Opens the form for a back-in-stock alert on the selected variant or, if it is in stock, for a price alert.
  * No login needed.
  */
 export function ProductAlertButton({ productId, availability: { variant, stock } }: ProductAlertButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Each opening starts a new form.
   const [opened, setOpened] = useState(0);
-  const waitsForStock = variant !== null && stock === 0;
+  const waitsForStock = variant !== null && orderableUnits(variant) === 0;
   return (
     <>
       <Button

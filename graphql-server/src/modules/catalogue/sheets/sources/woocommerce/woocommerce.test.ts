@@ -159,8 +159,14 @@ test.each<[what: string, rows: FileRows, converted: object[]]>([
     ],
     [
       {
-        ...{ line: 2, Handle: 'bowl', Title: 'Bowl', Status: 'ACTIVE', Category: 'Home', Price: '5' },
-        ...{ Stock: '0', 'Backorder limit': '1000000' },
+        line: 2,
+        Handle: 'bowl',
+        Title: 'Bowl',
+        Status: 'ACTIVE',
+        Category: 'Home',
+        Price: '5',
+        Stock: '0',
+        'Backorder limit': '1000000',
       },
     ],
   ],
