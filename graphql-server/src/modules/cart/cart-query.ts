@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
-import { backorderable, futureDay } from '../catalogue/variants/availability.ts';
+import { backorderable, futureDay } from '../catalogue/filters/availability.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LineOfToday } from './cart.ts';
 import type { StoredCartLine } from './cart-rules.ts';

@@ -5,7 +5,7 @@ import { variantLink } from '../../shared/web-links.ts';
 import type { RunningPriceCampaign } from '../catalogue/price-campaigns/current-campaigns.ts';
 import { isPlaceholder } from '../catalogue/products/placeholder-picture.ts';
 import type { Product } from '../catalogue/products/product-query.ts';
-import type { Availability } from '../catalogue/variants/availability.ts';
+import type { Availability } from '../catalogue/filters/availability.ts';
 import { isGtin } from '../catalogue/variants/gtin.ts';
 import type { VariantOfProduct } from '../catalogue/variants/variant.ts';
 import {

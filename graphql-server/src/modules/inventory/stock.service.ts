@@ -9,7 +9,7 @@ import type { StockEntry, StockLedger } from '../catalogue/variants/stock-ledger
 import { lockProducts } from '../catalogue/variants/sellable-product-query.ts';
 import { type Actor, actorIdOf } from '../../shared/principal.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
-import { backorderable } from '../catalogue/variants/availability.ts';
+import { backorderable } from '../catalogue/filters/availability.ts';
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';

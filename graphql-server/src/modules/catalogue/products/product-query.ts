@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { unseenArray } from '../../../db/unseen-array.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
-import { availabilityOf, futureDay } from '../variants/availability.ts';
+import { availabilityOf, futureDay } from '../filters/availability.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { basePricesOf } from './prices-in-force.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { isPublished } from '../listing/published.ts';
-import { backorderable, futureDay } from './availability.ts';
+import { backorderable, futureDay } from '../filters/availability.ts';
 import { quantityRuleColumns, quantityRulesOfRow } from './quantity-rules.ts';
 import type { SellableProduct, SellableVariant } from './sellable-product.ts';
 import type { CatalogueTables } from '../catalogue.tables.ts';

@@ -20,7 +20,7 @@ import { withFallback } from '../products/placeholder-picture.ts';
 import { basePricesOf } from '../products/prices-in-force.ts';
 import { productsById, toProduct } from '../products/product-query.ts';
 import type { Product, ProductCard } from '../products/product-query.ts';
-import { availabilityOf, backorderable, futureDay } from './availability.ts';
+import { availabilityOf, backorderable, futureDay } from '../filters/availability.ts';
 import { orderableUnits, quantityRuleColumns, quantityRulesOfRow } from './quantity-rules.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant, VariantOfProduct } from './variant.ts';

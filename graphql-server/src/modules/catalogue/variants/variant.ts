@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../shared/time/local-date.ts';
 import type { FieldValues } from '../../custom-fields/custom-fields.ts';
 import type { Product } from '../products/product-query.ts';
 import type { Picture } from '../pictures/picture.ts';
-import type { Availability } from './availability.ts';
+import type { Availability } from '../filters/availability.ts';
 import type { QuantityRules } from './quantity-rules.ts';
 import type { Combination } from './variant-rules.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { withFallback } from '../../catalogue/products/placeholder-picture.ts';
-import { futureDay } from '../../catalogue/variants/availability.ts';
+import { futureDay } from '../../catalogue/filters/availability.ts';
 import { isPublished } from '../../catalogue/listing/published.ts';
 import { lineTotal } from '../../pricing/price-order.ts';
 import { backorderedUnits } from './backordered-units.ts';
