@@ -7297,7 +7297,7 @@ export class OrderFilter {
   @TypeGraphQL.Field(type => String, { description: 'Only orders with this tag; case-insensitive.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only orders with this text in their number, the customer\'s name, email or phone, the delivery address, a tracking number, or a product\'s title or SKU; phone numbers match in any grouping of their digits. Text that starts with `#` matches orders whose number starts with the rest, and the order with this payment reference.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only orders with this text in their number or reference, the customer\'s name, email or phone, the delivery address, a tracking number, or a product\'s title or SKU; phone numbers match in any grouping of their digits. Text that starts with `#` matches orders whose number starts with the rest, and the order with this payment reference.', nullable: true })
   text?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'Only orders with at least this total, in minor units regardless of currency.', nullable: true })
@@ -14762,8 +14762,11 @@ export class UnpaidOrder {
   @TypeGraphQL.Field(type => String, { description: 'The token of a guest order\'s link, for `orderLinkPay` and `orderLinkCancel`; `null` for a customer.', nullable: true })
   linkToken?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The order\'s short reference.' })
+  @TypeGraphQL.Field(type => String, { description: 'What people call it, such as `1001`.' })
   number!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What the caller calls it: the `orderId` that it was placed with.' })
+  reference!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Money, { description: 'The amount to pay, in minor units.' })
   total!: Scalars['Money'];

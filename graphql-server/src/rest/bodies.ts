@@ -351,7 +351,10 @@ export const updateProductBody = (currency: string) =>
     });
 
 export const updateOrderBody = z.object({
-  orderId: text('label.orderId', 'The `_id` of the order, or the `orderId` that it was placed with.'),
+  orderId: text(
+    'label.orderId',
+    'The `_id` of the order, the `orderId` that it was placed with, or its `number`.',
+  ),
   status: z
     .enum(Object.values(statusLabels), {
       error: brokenRule('order.statusUnknown', { statuses: Object.values(statusLabels).join(', ') }),

@@ -4699,7 +4699,7 @@ export type ReadOrderEmailsVariables = Exact<{
 
 export type ReadOrderEmails = { order: { mails: Array<{ kind: OrderMailKind }> } | null };
 
-export type OrderWithHistory = { id: string, reference: string, status: OrderStatus, paymentState: PaymentState, history: Array<{ status: OrderStatus, actor: OrderActor }> };
+export type OrderWithHistory = { id: string, number: string, reference: string, status: OrderStatus, paymentState: PaymentState, history: Array<{ status: OrderStatus, actor: OrderActor }> };
 
 export type UpdateOrderStatusVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -7616,6 +7616,7 @@ export const ChangedOrders = new TypedDocumentString(`
 export const OrderWithHistory = new TypedDocumentString(`
     fragment OrderWithHistory on Order {
   id
+  number
   reference
   status
   paymentState
@@ -15646,6 +15647,7 @@ export const UpdateOrderStatus = new TypedDocumentString(`
 }
     fragment OrderWithHistory on Order {
   id
+  number
   reference
   status
   paymentState
@@ -15662,6 +15664,7 @@ export const ReadOrderHistory = new TypedDocumentString(`
 }
     fragment OrderWithHistory on Order {
   id
+  number
   reference
   status
   paymentState

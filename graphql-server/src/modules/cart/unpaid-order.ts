@@ -8,6 +8,7 @@ export interface UnpaidOrder {
   id: string;
   userId: string;
   number: string;
+  reference: string;
   total: MinorUnits;
   currencyCode: string;
   /** Without a payment by then, it is canceled. */

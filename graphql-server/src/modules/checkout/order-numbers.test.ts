@@ -4,6 +4,7 @@ import { UpdateGeneralSettings } from '../../test/documents.generated.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrderInput, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import { renumberRepeated } from '../../db/migrations/20261201-01-order-numbers.migration.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 
 const shop = describeShop();
@@ -38,6 +39,22 @@ test('numbers begin with 1001 and follow each other, whatever the prefix', async
 test('a number that an imported order has is passed over', async () => {
   await em().nativeUpdate(OrderEntity, { number: '1002' }, { number: '1005', importedFrom: 'SHOPIFY' });
   expect([await place(), await place()]).toEqual(['1006', '1007']);
+});
+
+test('of former orders with the same number all but the first get a suffix that no other has', async () => {
+  const transaction = em();
+  await transaction.begin();
+  const orderBy = { createdAt: 'asc', id: 'asc' } as const;
+  const orders = await transaction.find(OrderEntity, { importedFrom: null }, { orderBy });
+  const ids = orders.map(({ id }) => id);
+  await transaction.execute('drop index orders_number_key');
+  for (const [index, number] of ['guide', 'Guide', 'guide-2', 'guide'].entries())
+    await transaction.execute('update orders set number = ? where id = ?', [number, ids[index]]);
+  await transaction.execute(renumberRepeated);
+  const rows = await transaction.execute<{ id: string; number: string }[]>('select id, number from orders');
+  await transaction.rollback();
+  const numberOf = new Map(rows.map(({ id, number }) => [id, number]));
+  expect(ids.slice(0, 4).map((id) => numberOf.get(id))).toEqual(['guide', 'Guide-3', 'guide-2', 'guide-4']);
 });
 
 test('orders placed at once have a number each', async () => {

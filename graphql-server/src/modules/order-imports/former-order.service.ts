@@ -24,8 +24,8 @@ import type { OrderImportsDatabase } from './order-imports.tables.ts';
 import type { FormerOrder } from './read-order.ts';
 import { sumsProblem } from './sums-problem.ts';
 
-/** Numbers of a counter; longer ones may be times, after which no shop can go on. */
-const COUNTED = /^\d{1,8}$/;
+/** Numbers of a counter; longer ones may be dates, after which no shop can go on. */
+const COUNTED = /^\d{1,7}$/;
 
 /** The user with an email. */
 export interface Account {

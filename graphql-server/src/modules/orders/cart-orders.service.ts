@@ -44,7 +44,8 @@ export class CartOrderService implements CartOrders {
   unpaidOrderOf(userId: string): RawBuilder<StoredUnpaidOrder | null> {
     return sql`(
     select jsonb_build_object(
-      'id', o.id, 'userId', o.user_id, 'number', o.number, 'total', o.total, 'currencyCode', o.currency,
+      'id', o.id, 'userId', o.user_id, 'number', o.number, 'reference', o.reference,
+      'total', o.total, 'currencyCode', o.currency,
       'dueAt', o.payment_due_at, 'guestLinkExpiresAt', o.guest_link_expires_at,
       'units', (select jsonb_object_agg(variant_id, units) from (
         select variant_id, sum(quantity) as units from order_lines where order_id = o.id group by variant_id) held))

@@ -106,6 +106,14 @@ describe('orderStatusUpdate', () => {
     expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['id'] }]);
   });
 
+  test('accepts an order’s number, unless another order has it as its reference', async () => {
+    const id = await place(shopper, 'numbered');
+    const number = String((await shop.client.data(ReadOrderHistory, { id }, admin.token)).order?.number);
+    expect((await setStatus(number, 'DELIVERED')).order?.id).toBe(id);
+    await place(other, number);
+    expect((await setStatus(number, 'RETURNED')).userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
+  });
+
   test('prefers the id even if someone chose it as a reference', async () => {
     const id = await place(shopper, 'victim');
     await place(other, id);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
@@ -25,14 +26,14 @@ export class OrderStatusService {
 
   /**
    * Sets an order's status under its row lock. Every transition is allowed; setting the same status has no
-   * effect. Stock and payment status follow. The order is identified by its id, or by its number if that is
-   * unique.
-   * @throws UserError NOT_FOUND, INVALID_VALUE for an ambiguous number, or OUT_OF_STOCK; RequestError
+   * effect. Stock and payment status follow. The order is identified by its id, or by its reference or number if
+   * only one order has that.
+   * @throws UserError NOT_FOUND, INVALID_VALUE if several have it, or OUT_OF_STOCK; RequestError
    * UNAVAILABLE
    */
-  async update(actor: Actor, idOrNumber: string, status: OrderStatus): Promise<Order> {
+  async update(actor: Actor, name: string, status: OrderStatus): Promise<Order> {
     const id = await retryTransaction(this.em, async (em) => {
-      const order = await lockOrder(em, await findId(em, idOrNumber));
+      const order = await lockOrder(em, await findId(em, name));
       await this.changes.change(em, actor, order, { status });
       return order.id;
     });
@@ -106,17 +107,15 @@ export class OrderStatusService {
 }
 
 /**
- * Looks up the id before the reference: customers choose references, and one may look like another order's
- * id. Those of imported orders, which can't be changed, don't count.
+ * Looks up the id first: customers choose references, and one may look like another order's id, or be another
+ * order's number. Those of imported orders, which can't be changed, don't count.
  */
-async function findId(em: EntityManager, idOrReference: string): Promise<string> {
+async function findId(em: EntityManager, name: string): Promise<string> {
   const orders = em.getKysely<OrdersDatabase>().selectFrom('orders').select('id').limit(2);
-  const byId = isUuid(idOrReference)
-    ? await orders.where('id', '=', idOrReference).executeTakeFirst()
-    : undefined;
+  const byId = isUuid(name) ? await orders.where('id', '=', name).executeTakeFirst() : undefined;
   if (byId) return byId.id;
   const [order, another] = await orders
-    .where('reference', '=', idOrReference)
+    .where(({ eb, or }) => or([eb('reference', '=', name), eb(sql`lower(number)`, '=', name.toLowerCase())]))
     .where('imported_from', 'is', null)
     .execute();
   if (!order) throw noSuchOrder();

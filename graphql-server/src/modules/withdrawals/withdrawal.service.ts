@@ -205,12 +205,16 @@ export class WithdrawalService {
     });
   }
 
-  /** The newest of several: numbers are unique only per customer. */
+  /** By its number, or by the reference that it was placed with; the newest of several. */
   private async findOrder(lookup: { orderNumber: string; email: string }): Promise<string | null> {
+    // As screens and emails show it.
+    const name = lookup.orderNumber.replace(/^#\s*/, '');
     const row = await this.tools.em
       .getKysely<WithdrawalsDatabase>()
       .selectFrom('orders')
-      .where('number', '=', lookup.orderNumber)
+      .where(({ eb, or }) =>
+        or([eb(sql`lower(number)`, '=', name.toLowerCase()), eb('reference', '=', name)]),
+      )
       .where('imported_from', 'is', null)
       .where(sql<boolean>`lower(coalesce(billing ->> 'email', customer ->> 'email')) = ${lookup.email}`)
       .orderBy('created_at', 'desc')

@@ -19,6 +19,7 @@ import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aGuest, allowGuests, anAdmin, type Person } from '../../test/users.ts';
 import { aDigitalProduct } from '../downloads/downloads.fixtures.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
 import { returnsOf } from '../returns/returns.fixtures.ts';
 
 const shop = describeCardShop();
@@ -245,7 +246,9 @@ describe('the order', () => {
 
   test('is found by its number and email, and an error does not say which is wrong', async () => {
     const { id, number } = await ofGuest('Finder@shop.example');
-    const { token } = await start(` ${number} `, 'finder@SHOP.example');
+    const { reference } = await shop.app.orm.em.fork().findOneOrFail(OrderEntity, id);
+    const { token } = await start(` #${number} `, 'finder@SHOP.example');
+    expect((await start(reference, 'finder@shop.example')).token).not.toBeNull();
     expect((await form(String(token)))?.orderNumber).toBe(number);
     const [wrongNumber, wrongEmail] = [
       await start('none', 'finder@shop.example'),

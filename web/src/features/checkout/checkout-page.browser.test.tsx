@@ -76,6 +76,23 @@ test('a checkout without items links back to the cart and says so', async () => 
   await expect.element(notice('No checkout in progress', 'alertdialog').first()).toBeVisible();
 });
 
+test('an order whose response was lost is recognized after a reload', async () => {
+  await buyNow();
+  await fillBilling();
+  await expect.poll(orderIdOfDraft).toBeDefined();
+  const placed = { id: 'order-1', number: '1001', reference: String(orderIdOfDraft()) };
+  const { path } = await openPage(
+    '/cart/checkout',
+    {
+      ...answers,
+      viewer: { id: 'user-1', orders: { nodes: [placed] } },
+      checkoutPreview: { preview: aPreview(aCart([])) },
+    },
+    'shopper',
+  );
+  await expect.poll(path).toBe('/account/orders/order-1');
+});
+
 test('missing fields are reported, and the first one gets the focus', async () => {
   await buyNow();
   await fillBilling();

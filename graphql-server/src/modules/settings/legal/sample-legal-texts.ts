@@ -7,7 +7,7 @@ These terms apply to every order in this shop.
 
 ## Orders
 
-What the shop shows is an offer to look at, not yet a contract. You order by pressing **Place Order**; a mail then says that your order has arrived.
+What the shop shows is an offer to look at, not yet a contract. You order with the button at the end of the checkout; an email then says that your order has arrived.
 
 If we can't deliver something, we tell you at once and give back what you paid for it.
 

@@ -270,7 +270,7 @@ export const errorMessages = {
   'order.notFound': 'This order does not exist.',
   'order.nothingToOrder': 'There is nothing to order.',
   'order.referenceUsed': 'This reference was already used for another order.',
-  'order.referenceAmbiguous': 'Several orders have this reference. Please use the id.',
+  'order.referenceAmbiguous': 'Several orders have this reference or number. Please use the id.',
   'order.addressRequired': 'Cash on delivery requires an address: send one, or save one in the profile.',
   'order.notDelivered': 'Nothing of this order is delivered to an address.',
   'order.addressLocked': 'This order is on its way or closed, so its address can no longer be changed.',

@@ -34,7 +34,7 @@ export function useCheckoutStart(): CheckoutStart {
     details: cart?.checkoutDetails ?? null,
     asksForTerms: data?.shop.asksForTerms ?? false,
     placeOrderLabel: data?.shop.placeOrderLabel ?? null,
-    findPlaced: (orderId) => placed.find(({ number }) => number === orderId)?.id,
+    findPlaced: (orderId) => placed.find(({ reference }) => reference === orderId)?.id,
     loading,
     error,
     retry: () => void refetch().catch(() => undefined),
