@@ -19,6 +19,7 @@ const mug = toProduct({
   other_options: [],
   is_new: false,
   stock: 4,
+  is_in_stock: true,
   image: picture('/assets/mug.webp'),
   position: 0,
   category_id: 'kitchen',
