@@ -290,6 +290,7 @@ describe('in another language', () => {
     orderPage: link,
     returnLabel: link,
     paymentLink: link,
+    withdrawalLink: link,
     orderConfirmationLink: link,
     passwordResetLink: link,
     home: link,

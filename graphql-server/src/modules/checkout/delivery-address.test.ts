@@ -188,7 +188,7 @@ describe('staff', () => {
 
   test('draft and place an order with one', async () => {
     const { lines, deliveryAddress } = toMother();
-    const content = { lines, billing: home, deliveryAddress, paymentMethod: 'BANK' };
+    const content = { lines, billing: home, deliveryAddress, paymentMethod: 'BANK' as const };
     const input = { ...content, customerId: ada.userId };
     const { draftOrder } = (await shop.client.data(CreateAddressedDraft, { input }, admin.token)).payload;
     expect(draftOrder).toMatchObject({ totals: { total: 7021 }, deliveryAddress: { city: 'Berlin' } });

@@ -48,8 +48,8 @@ export const OrderEntity = defineEntity({
     /** What people call it, such as 1001; unique among the orders that were not imported (decision 0117). */
     number: p.string(),
     /**
-     * What the caller calls it, the specification's orderId; of an imported order, its number. Unique per user
-     * and, of imported orders, system.
+     * What the caller calls it, the specification's orderId; of an imported order, its number. Unique per
+     * user and, of imported orders, system.
      */
     reference: p.string(),
     /** Hash of the request: a repeat with the same reference must have the same content. */

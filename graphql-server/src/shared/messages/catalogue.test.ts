@@ -8,19 +8,23 @@ import { message, type MessageKey } from './message.ts';
 
 const keys = Object.keys(enUsMessages) as MessageKey[];
 
-/** The node type of literal text in a message. */
-const LITERAL = 0;
-
 /** All parameters of a text as numbers, which every kind of parameter accepts. */
 function sampleParams(text: string): Record<string, number> {
   const parts = new IntlMessageFormat(text, 'en-US', {}, { ignoreTag: true }).getAst();
-  return Object.fromEntries(
-    parts.flatMap((part) => (Number(part.type) === LITERAL ? [] : [[nameIn(part), 7]])),
-  );
+  return Object.fromEntries(paramNames(parts).map((name) => [name, 7]));
 }
 
-function nameIn(part: object): string {
-  return 'value' in part ? String(part.value) : '';
+type MessagePart = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** The node type of literal text in a message. */
+const LITERAL = 0;
+
+/** The parameters of parts and of the texts that a plural in them chooses from. */
+function paramNames(parts: MessagePart[]): string[] {
+  return parts.flatMap((part) => [
+    ...('value' in part && Number(part.type) !== LITERAL ? [part.value] : []),
+    ...('options' in part ? Object.values(part.options).flatMap(({ value }) => paramNames(value)) : []),
+  ]);
 }
 
 describe('every message', () => {

@@ -147,7 +147,14 @@ export function CheckoutForm({
           <PaymentChoice form={form} field={field} preview={preview} />
           <OrderFields form={form} />
           <div role="alert">
-            {changes.length > 0 && <Changes {...{ changes, isShort, placeOrderLabel }} state={draft.state} />}
+            {changes.length > 0 && (
+              <Changes
+                changes={changes}
+                isShort={isShort}
+                placeOrderLabel={placeOrderLabel}
+                state={draft.state}
+              />
+            )}
           </div>
           <FormFailure message={failure} />
           {asksForTerms ? <TermsCheckbox {...field('acceptsTerms', termsRule())} /> : <AcceptedTerms />}
