@@ -105,6 +105,7 @@ const line: OrderLine = {
   leadTimeDays: null,
   originCountry: null,
   customsCode: null,
+  isWithdrawalExcluded: false,
 };
 
 const orderId = order.id;

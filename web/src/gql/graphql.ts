@@ -5367,6 +5367,8 @@ export type OrderLine = {
   id: Scalars['ID']['output'];
   /** The product's picture, as it was then. */
   image: Image;
+  /** Whether the law gave no right of withdrawal from the product when it was ordered. */
+  isWithdrawalExcluded: Scalars['Boolean']['output'];
   /** If the variant was made to order: the days until it ships, as promised; otherwise `null`. */
   leadTimeDays?: Maybe<Scalars['Int']['output']>;
   /** Custom data that integrations store on it, sorted by key. For staff with ORDERS_READ; empty for everyone else. */
@@ -6466,6 +6468,8 @@ export type Product = {
   isNew: Scalars['Boolean']['output'];
   /** Whether shoppers can see and buy it now. */
   isPublished: Scalars['Boolean']['output'];
+  /** Whether the law gives no right of withdrawal from it, as for perishable goods and those made for one customer. What counts is what it said when an order was placed. */
+  isWithdrawalExcluded: Scalars['Boolean']['output'];
   /** The first of the given base colours that the product is available in, as the product's own colour: for BLUE, perhaps Navy. `null` if there is none. */
   matchingColour?: Maybe<ProductColour>;
   /** Custom data that integrations store on it, sorted by key. For staff with PRODUCTS_READ; empty for everyone else. */
@@ -6880,6 +6884,8 @@ export type ProductInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** Whether it has the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the law gives no right of withdrawal from it. Default: false. */
+  isWithdrawalExcluded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known. */
   originCountry?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -7103,6 +7109,8 @@ export type ProductUpdateInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** Whether it has the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the law gives no right of withdrawal from it; orders that were placed keep what it said then. */
+  isWithdrawalExcluded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known. */
   originCountry?: InputMaybe<Scalars['String']['input']>;
   /**

@@ -51,6 +51,7 @@ import { CountedDownloadsMigration } from './20261130-94-counted-downloads.migra
 import { QuantityRulesMigration } from './20261130-95-quantity-rules.migration.ts';
 import { DeliveryAddressMigration } from './20261130-96-delivery-address.migration.ts';
 import { WithdrawalsMigration } from './20261130-98-withdrawals.migration.ts';
+import { WithdrawalExclusionMigration } from './20261130-99-withdrawal-exclusion.migration.ts';
 import { OrderNumbersMigration } from './20261201-01-order-numbers.migration.ts';
 
 /** All migrations, oldest first. */
@@ -105,5 +106,6 @@ export const migrations: Constructor<Migration>[] = [
   QuantityRulesMigration,
   DeliveryAddressMigration,
   WithdrawalsMigration,
+  WithdrawalExclusionMigration,
   OrderNumbersMigration,
 ];
