@@ -37,6 +37,7 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     salePrice: 1500,
     highestPrice: 1700,
     isNew: false,
+    isWithdrawalExcluded: false,
     inStock: true,
     stock: 1,
     rating: { rate: 4.5, reviews: 12 },
