@@ -129,7 +129,7 @@ test.each([
   'with %s days and a product excluded: %s, %i sentence says so',
   async (withdrawalDays, isExcluded, count) => {
     await openPage('/shop/jar', {
-      shop: { withdrawalDays },
+      shop: { currencyCode: 'USD', returnDays: 30, withdrawalDays },
       productByHandle: aProduct({ isWithdrawalExcluded: isExcluded }),
     });
     await expect.element(page.getByText('In Stock')).toBeVisible();

@@ -121,8 +121,8 @@ test('a link that is not valid, and an order from which it is too late, say so',
 
 test('what was typed is back after a reload, until it is sent', async () => {
   const withdrawal = { id: 'w', number: 'W1', name: 'Jo', createdAt: '2026-01-05T12:00:00.000Z', lines: [] };
-  const open = () =>
-    openPage('/withdraw?token=token-1', { shop, withdrawalForm, withdrawalCreate: { withdrawal } });
+  const open = (form = withdrawalForm) =>
+    openPage('/withdraw?token=token-1', { shop, withdrawalForm: form, withdrawalCreate: { withdrawal } });
   const name = page.getByRole('textbox', { name: 'Your name' });
   await open();
   await name.fill('Jo Lane');
@@ -130,6 +130,12 @@ test('what was typed is back after a reload, until it is sent', async () => {
   await open();
   await expect.element(name).toHaveValue('Jo Lane');
   await expect.element(units).toHaveValue(2);
+  const returned = { line: jar, quantity: 0, problem: { message: 'This was already returned.' } };
+  await open({ ...withdrawalForm, lines: [returned, { line: song, quantity: 1, problem: null }] });
+  await expect.element(name).toHaveValue('Jo Lane');
+  await button('Withdraw from contract here').click();
+  await expect.element(page.getByText('Please choose the items that you withdraw from.')).toBeVisible();
+  await open();
   await button('Withdraw from contract here').click();
   await button('Confirm withdrawal').click();
   await expect.element(page.getByText('We’ve received your withdrawal')).toBeVisible();

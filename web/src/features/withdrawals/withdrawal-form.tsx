@@ -61,10 +61,11 @@ export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProp
     },
   });
   const isPossible = !problem && lines.some(({ quantity }) => quantity > 0);
-  const chosen = lines.map(({ line }, index) => ({
+  const chosen = lines.map(({ line, problem: lineProblem }, index) => ({
     line,
     orderLineId: line.id,
-    quantity: form.watch(`quantities.${index}`) || 0,
+    // A draft may have units of a line whose right has ended since.
+    quantity: lineProblem ? 0 : form.watch(`quantities.${index}`) || 0,
   }));
   const submit = form.handleSubmit(async ({ name }) => {
     if (!chosen.some(({ quantity }) => quantity > 0))

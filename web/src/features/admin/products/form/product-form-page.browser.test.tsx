@@ -158,7 +158,7 @@ test.each([360, 1280])(
 
 test('staff of a shop that offers withdrawals exclude a product', async () => {
   const store = aStore({ isWithdrawalExcluded: false });
-  const box = page.getByRole('checkbox', { name: 'No right of withdrawal' });
+  const box = page.getByRole('checkbox', { name: /^No right of withdrawal/ });
   await openForm({ ...store.answers, shop: { withdrawalDays: null } });
   await expect.element(field('Title')).toBeVisible();
   await expect.element(box).not.toBeInTheDocument();
