@@ -107,6 +107,7 @@ const line: OrderLine = {
   availableFrom: null,
   originCountry: null,
   customsCode: null,
+  isWithdrawalExcluded: false,
 };
 
 const orderId = order.id;

@@ -7344,6 +7344,9 @@ export class OrderLine {
   @TypeGraphQL.Field(type => Image, { description: 'The product\'s picture, as it was then.' })
   image!: FixDecorator<Image>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the law gave no right of withdrawal from the product when it was ordered.' })
+  isWithdrawalExcluded!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'If the variant was made to order: the days until it ships, as promised; otherwise `null`.', nullable: true })
   leadTimeDays?: Maybe<Scalars['Int']>;
 
@@ -8798,6 +8801,9 @@ export class Product {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers can see and buy it now.' })
   isPublished!: Scalars['Boolean'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the law gives no right of withdrawal from it, as for perishable goods and those made for one customer. What counts is what it said when an order was placed.' })
+  isWithdrawalExcluded!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => ProductColour, { description: 'The first of the given base colours that the product is available in, as the product\'s own colour: for BLUE, perhaps Navy. `null` if there is none.', nullable: true })
   matchingColour?: Maybe<ProductColour>;
 
@@ -9358,6 +9364,9 @@ export class ProductInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the law gives no right of withdrawal from it. Default: false.', nullable: true })
+  isWithdrawalExcluded?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;
 
@@ -9642,6 +9651,9 @@ export class ProductUpdateInput {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the law gives no right of withdrawal from it; orders that were placed keep what it said then.', nullable: true })
+  isWithdrawalExcluded?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its country of origin for customs, ISO 3166-1 alpha-2; `null` means not known.', nullable: true })
   originCountry?: Maybe<Scalars['String']>;

@@ -1036,6 +1036,7 @@ export type ProductInput = {
   handle?: InputMaybe<Scalars['String']['input']>;
   image?: InputMaybe<Scalars['String']['input']>;
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  isWithdrawalExcluded?: InputMaybe<Scalars['Boolean']['input']>;
   originCountry?: InputMaybe<Scalars['String']['input']>;
   /** @deprecated Use `otherOptions`. */
   otherOption?: InputMaybe<OtherOptionInput>;
@@ -1113,6 +1114,7 @@ export type ProductUpdateInput = {
   handle?: InputMaybe<Scalars['String']['input']>;
   image?: InputMaybe<Scalars['String']['input']>;
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  isWithdrawalExcluded?: InputMaybe<Scalars['Boolean']['input']>;
   originCountry?: InputMaybe<Scalars['String']['input']>;
   /** @deprecated Use `otherOptions`. */
   otherOption?: InputMaybe<OtherOptionInput>;

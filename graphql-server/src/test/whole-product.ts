@@ -58,6 +58,7 @@ export async function aWholeProduct(em: EntityManager): Promise<string> {
        base_sale_price = 5000, base_regular_price = 6000, sale_price = 4500, highest_price = 4500, regular_price = 5000,
        product_type = 'lamp', custom_fields = '{"material": ["Clay", "Linen"]}',
        tax_class_id = 'reduced', origin_country = 'PT', customs_code = '94052050',
+       is_withdrawal_excluded = true,
        other_options = ${json([{ name: 'Shade', values: ['Linen'] }])},
        colours = ${json([{ name: 'Sand', hex: '#c2b280', image: picture('sand') }])},
        image = ${json(picture('lamp'))}, gallery = ${json([picture('lamp-side')])}

@@ -40,6 +40,7 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     highestPrice: 1700,
     isNew: false,
     availability: 'IN_STOCK',
+    isWithdrawalExcluded: false,
     stock: 1,
     rating: { rate: 4.5, reviews: 12 },
     category: { id: 'clothing', slug: 'clothing', label: 'Clothing' },

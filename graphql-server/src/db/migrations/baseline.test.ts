@@ -220,6 +220,7 @@ test('a database of version 0.1.0 is migrated with all its rows and no violation
     { name: '20261130-delivery-address' },
     { name: '20261130-backorders' },
     { name: '20261130-withdrawals' },
+    { name: '20261130-withdrawal-exclusion' },
     { name: '20261201-order-numbers' },
   ]);
   expect(await checkIntegrity(former.orm.em.fork())).toEqual([]);

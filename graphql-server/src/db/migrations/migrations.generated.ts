@@ -52,6 +52,7 @@ import { QuantityRulesMigration } from './20261130-95-quantity-rules.migration.t
 import { DeliveryAddressMigration } from './20261130-96-delivery-address.migration.ts';
 import { BackordersMigration } from './20261130-97-backorders.migration.ts';
 import { WithdrawalsMigration } from './20261130-98-withdrawals.migration.ts';
+import { WithdrawalExclusionMigration } from './20261130-99-withdrawal-exclusion.migration.ts';
 import { OrderNumbersMigration } from './20261201-01-order-numbers.migration.ts';
 
 /** All migrations, oldest first. */
@@ -107,5 +108,6 @@ export const migrations: Constructor<Migration>[] = [
   DeliveryAddressMigration,
   BackordersMigration,
   WithdrawalsMigration,
+  WithdrawalExclusionMigration,
   OrderNumbersMigration,
 ];

@@ -63,6 +63,7 @@ const product = z.object({
     .describe('The stock of all variants together; 1,000,000 for each whose stock is not tracked.'),
   originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
   customsCode: z.string().nullable().describe('6 to 13 digits.'),
+  isWithdrawalExcluded: z.boolean().describe('Whether the law gives no right of withdrawal from it.'),
   fields,
   variants: z.array(variant),
   ...ownData,
@@ -83,6 +84,7 @@ interface WholeProduct {
     | 'stock'
     | 'originCountry'
     | 'customsCode'
+    | 'isWithdrawalExcluded'
     | 'type'
     | 'customFields'
   >;
@@ -239,6 +241,7 @@ function exampleProduct(currency: string): WholeProduct {
       stock: 5,
       originCountry: 'PT',
       customsCode: '940520',
+      isWithdrawalExcluded: false,
       category: { id: exampleIds.category, slug: 'lamps', label: 'Lamps' },
       type: null,
       customFields: {},

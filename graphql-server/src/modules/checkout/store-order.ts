@@ -139,8 +139,8 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
 function toColumns(line: PricedLine<OrderLineDraft>) {
   const { productId, variantId, title, image, quantity, unitPrice, discountTotal, taxTotal, taxRate } = line;
   // A subquery suffices: the product is locked and only the order needs these columns.
-  const ofProduct = (column: string) =>
-    sql<string | null>`(select ${sql.ref(column)} from products where id = ${productId})`;
+  const ofProduct = <Value>(column: string) =>
+    sql<Value>`(select ${sql.ref(column)} from products where id = ${productId})`;
   return {
     product_id: productId,
     variant_id: variantId,
@@ -156,8 +156,9 @@ function toColumns(line: PricedLine<OrderLineDraft>) {
     weight: line.weight,
     requires_shipping: line.requiresShipping,
     lead_time_days: line.leadTimeDays,
-    origin_country: ofProduct('origin_country'),
-    customs_code: ofProduct('customs_code'),
+    origin_country: ofProduct<string | null>('origin_country'),
+    customs_code: ofProduct<string | null>('customs_code'),
+    is_withdrawal_excluded: ofProduct<boolean>('is_withdrawal_excluded'),
   };
 }
 

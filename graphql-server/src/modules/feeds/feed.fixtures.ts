@@ -44,6 +44,7 @@ const mug = toProduct({
   campaign_id: null,
   origin_country: null,
   customs_code: null,
+  is_withdrawal_excluded: false,
   tax_class_id: null,
   product_type: null,
   custom_fields: {},

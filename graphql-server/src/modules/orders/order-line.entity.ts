@@ -47,6 +47,8 @@ export const OrderLineEntity = defineEntity({
     /** Whether the variant had to be delivered, and the days that it took to make; null: it was ready. */
     requiresShipping: p.boolean().default(true),
     leadTimeDays: p.integer().nullable(),
+    /** Whether the law gave no right of withdrawal from the product. */
+    isWithdrawalExcluded: p.boolean().default(false),
   },
 });
 

@@ -26,8 +26,8 @@ export class OrderStatusService {
 
   /**
    * Sets an order's status under its row lock. Every transition is allowed; setting the same status has no
-   * effect. Stock and payment status follow. The order is identified by its id, or by its reference or number if
-   * only one order has that.
+   * effect. Stock and payment status follow. The order is identified by its id, or by its reference or number
+   * if only one order has that.
    * @throws UserError NOT_FOUND, INVALID_VALUE if several have it, or OUT_OF_STOCK; RequestError
    * UNAVAILABLE
    */
@@ -115,7 +115,7 @@ async function findId(em: EntityManager, name: string): Promise<string> {
   const byId = isUuid(name) ? await orders.where('id', '=', name).executeTakeFirst() : undefined;
   if (byId) return byId.id;
   const [order, another] = await orders
-    .where(({ eb, or }) => or([eb('reference', '=', name), eb(sql`lower(number)`, '=', name.toLowerCase())]))
+    .where(sql<boolean>`(lower(number) = ${name.toLowerCase()} or reference = ${name})`)
     .where('imported_from', 'is', null)
     .execute();
   if (!order) throw noSuchOrder();

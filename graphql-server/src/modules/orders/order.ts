@@ -106,6 +106,8 @@ export interface OrderLine extends Combination {
   /** ISO 3166-1 alpha-2. */
   originCountry: string | null;
   customsCode: string | null;
+  /** Whether the law gave no right of withdrawal from the product. */
+  isWithdrawalExcluded: boolean;
 }
 
 /** A discount on an order, in minor units of its currency. */

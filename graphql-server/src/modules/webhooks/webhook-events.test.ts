@@ -8,9 +8,12 @@ import {
   CreateProduct,
   CreateRefund,
   CreateShipment,
+  CreateWithdrawal,
   DeleteProduct,
   EraseCustomer,
   ModerateReviews,
+  OfferWithdrawals,
+  ReadWithdrawnOrder,
   RefundOrder,
   RestoreProduct,
   type TypedDocumentString,
@@ -157,6 +160,27 @@ test('a return whose goods arrive', async () => {
   expect(arrived.find(({ type }) => type === 'order.returned')?.data).toMatchObject({
     order: { id },
     return: { number: seen.number },
+  });
+});
+
+test('a withdrawal of a customer', async () => {
+  await call(OfferWithdrawals, { isWithdrawalOffered: true });
+  const orderId = await place(await aStocked(), {}, 2);
+  const { order } = await shop.client.data(ReadWithdrawnOrder, { id: orderId }, customer.token);
+  const id = newId();
+  const lines = [{ orderLineId: String(order?.lines[0]?.id), quantity: 1 }];
+  const input = { idempotencyKey: id, name: 'Ada Lovelace', lines };
+  const token = String(order?.withdrawalToken);
+  const messages = await messagesFrom(() => call(CreateWithdrawal, { token, input }));
+  expect(messages.find(({ type }) => type === 'withdrawal.created')?.data).toMatchObject({
+    order: { id: orderId },
+    withdrawal: {
+      id,
+      number: expect.stringMatching(/^W\d{4,}$/) as string,
+      name: 'Ada Lovelace',
+      lines,
+      receivedAt: shop.clock.now().toISOString(),
+    },
   });
 });
 

@@ -8,6 +8,7 @@ const line = {
   id: 'tee',
   quantity: 3,
   requiresShipping: true,
+  isWithdrawalExcluded: false,
   unsentQuantity: 3,
   refundedQuantity: 0,
   returningQuantity: 0,
@@ -49,6 +50,7 @@ describe('a line', () => {
     [{ refundedQuantity: 3 }, false, 0],
     [{ requiresShipping: false, unsentQuantity: 0 }, false, 3],
     [{ requiresShipping: false, unsentQuantity: 0 }, true, 0],
+    [{ isWithdrawalExcluded: true }, false, 0],
   ])('with %j, downloaded %s, has a right for %s', (differences, isDownloaded, quantity) => {
     const right = lineRight({ ...line, ...differences }, isDownloaded);
     expect(right.quantity).toBe(quantity);

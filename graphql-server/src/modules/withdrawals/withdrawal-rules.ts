@@ -26,6 +26,7 @@ interface BoughtLine {
   id: string;
   quantity: number;
   requiresShipping: boolean;
+  isWithdrawalExcluded: boolean;
   unsentQuantity: number;
   refundedQuantity: number;
   returningQuantity: number;
@@ -73,8 +74,12 @@ export function withdrawalProblem(
   return message('withdrawal.tooLate', { days: terms.days, date });
 }
 
-/** What the law lets a customer withdraw from of a line: not from a file that they have. */
+/**
+ * What the law lets a customer withdraw from of a line: nothing of what it excludes, nor of a file that they
+ * have.
+ */
 export function lineRight(line: BoughtLine, isDownloaded: boolean): LineRight {
+  if (line.isWithdrawalExcluded) return { quantity: 0, problem: message('withdrawal.excluded') };
   if (isDownloaded) return { quantity: 0, problem: message('withdrawal.downloaded') };
   const quantity = Math.max(0, line.quantity - line.refundedQuantity - line.returningQuantity);
   return { quantity, problem: quantity === 0 ? message('withdrawal.noneLeft') : null };

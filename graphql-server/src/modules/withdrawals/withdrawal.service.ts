@@ -212,9 +212,7 @@ export class WithdrawalService {
     const row = await this.tools.em
       .getKysely<WithdrawalsDatabase>()
       .selectFrom('orders')
-      .where(({ eb, or }) =>
-        or([eb(sql`lower(number)`, '=', name.toLowerCase()), eb('reference', '=', name)]),
-      )
+      .where(sql<boolean>`(lower(number) = ${name.toLowerCase()} or reference = ${name})`)
       .where('imported_from', 'is', null)
       .where(sql<boolean>`lower(coalesce(billing ->> 'email', customer ->> 'email')) = ${lookup.email}`)
       .orderBy('created_at', 'desc')

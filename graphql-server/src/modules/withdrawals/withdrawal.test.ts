@@ -5,6 +5,7 @@ import { DAY } from '../../shared/time/duration.ts';
 import { aCardOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import {
+  ChangeProduct,
   CreateShipment,
   CreateWithdrawal,
   OfferWithdrawals,
@@ -231,6 +232,29 @@ describe('a withdrawal', () => {
     await withdraw(token, { Tune: 1 });
     expect((await see(id)).returns).toMatchObject([{ state: 'RECEIVED' }]);
     expect(await downloads()).toHaveLength(1);
+    await expectIntegrity();
+  });
+
+  test('is not possible from what the law excluded when it was ordered, whatever the product says now', async () => {
+    const exclude = (id: string, isWithdrawalExcluded: boolean) =>
+      shop.client.payload(ChangeProduct, { id, input: { isWithdrawalExcluded } }, admin.token);
+    expect((await exclude(mug, true)).userErrors).toEqual([]);
+    const id = await paid();
+    await exclude(mug, false);
+    await exclude(tee, true);
+    const token = await tokenOf(id);
+    const problem = 'The law gives no right of withdrawal for this item.';
+    expect((await form(token))?.lines).toMatchObject([
+      { line: { title: 'Tee' }, quantity: 3, problem: null },
+      { line: { title: 'Mug' }, quantity: 0, problem: { message: problem } },
+    ]);
+    expect(await withdraw(token, { Tee: 3, Mug: 1 })).toMatchObject({
+      withdrawal: null,
+      userErrors: [{ code: 'INVALID_VALUE', message: problem }],
+    });
+    expect((await see(id)).withdrawals).toEqual([]);
+    expect((await withdraw(token, { Tee: 3 })).userErrors).toEqual([]);
+    expect(await see(id)).toMatchObject({ status: 'PENDING', returns: [{ state: 'RECEIVED' }] });
     await expectIntegrity();
   });
 });

@@ -94,6 +94,7 @@ const ofLine = decide(OrderLineEntity, {
   requires_shipping: cell('Requires shipping', 'no'),
   lead_time_days: cell('Lead time days', '5'),
   backordered_quantity: not('what waits changes with the stock'),
+  is_withdrawal_excluded: not('the form to withdraw says it, not bookkeeping'),
   id: not(BY_ID),
   order_id: not('it stands in the row of its order'),
   product_id: not('the SKU says which'),

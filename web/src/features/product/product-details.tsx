@@ -23,6 +23,7 @@ import { ProductGallery } from './gallery/product-gallery.tsx';
 import { availabilityOf, priceOf } from './buying/product-variants.ts';
 import { stockLabel } from './buying/stock-label.ts';
 import { TaxNote } from './buying/tax-note.tsx';
+import { WithdrawalNote } from './buying/withdrawal-note.tsx';
 import { useProductChoice } from './buying/use-product-choice.ts';
 
 interface ProductDetailsProps {
@@ -79,6 +80,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           fields={[...product.fields, ...(variant?.fields ?? [])]}
         />
         <DeliveryNotes currency={currency} isDelivered={isDelivered} />
+        {product.isWithdrawalExcluded && <WithdrawalNote />}
       </div>
     </article>
   );

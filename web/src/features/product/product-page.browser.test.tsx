@@ -149,6 +149,23 @@ test('a variant may be made to order, and one that is not delivered says so', as
   await expectAccessible();
 });
 
+test.each([
+  [14, true, 1],
+  [14, false, 0],
+  [null, true, 0],
+])(
+  'with %s days and a product excluded: %s, %i sentence says so',
+  async (withdrawalDays, isExcluded, count) => {
+    await openPage('/shop/jar', {
+      shop: { currencyCode: 'USD', returnDays: 30, withdrawalDays },
+      productByHandle: aProduct({ isWithdrawalExcluded: isExcluded }),
+    });
+    await expect.element(page.getByRole('list', { name: 'Delivery and return' })).toBeVisible();
+    const note = page.getByText(/^Can’t be returned under the right of withdrawal/);
+    await expect.poll(() => note.elements().length).toBe(count);
+  },
+);
+
 test('the stars link to the reviews', async () => {
   await openProduct(aProduct({ rating: { rate: 4.5, reviews: 88 } }));
   await expect.element(page.getByRole('link', { name: /88 Reviews/i })).toHaveAttribute('href', '#reviews');

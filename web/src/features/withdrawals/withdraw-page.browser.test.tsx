@@ -119,6 +119,43 @@ test('a link that is not valid, and an order from which it is too late, say so',
   await expect.element(button('Withdraw from contract here')).not.toBeInTheDocument();
 });
 
+test('what was typed is back after a reload, until it is sent', async () => {
+  const withdrawal = { id: 'w', number: 'W1', name: 'Jo', createdAt: '2026-01-05T12:00:00.000Z', lines: [] };
+  const open = (form = withdrawalForm) =>
+    openPage('/withdraw?token=token-1', { shop, withdrawalForm: form, withdrawalCreate: { withdrawal } });
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await open();
+  await name.fill('Jo Lane');
+  await units.fill('2');
+  await open();
+  await expect.element(name).toHaveValue('Jo Lane');
+  await expect.element(units).toHaveValue(2);
+  const returned = { line: jar, quantity: 0, problem: { message: 'This was already returned.' } };
+  await open({ ...withdrawalForm, lines: [returned, { line: song, quantity: 1, problem: null }] });
+  await expect.element(name).toHaveValue('Jo Lane');
+  await button('Withdraw from contract here').click();
+  await expect.element(page.getByText('Please choose the items that you withdraw from.')).toBeVisible();
+  await open();
+  await button('Withdraw from contract here').click();
+  await button('Confirm withdrawal').click();
+  await expect.element(page.getByText('We’ve received your withdrawal')).toBeVisible();
+  await open();
+  await expect.element(name).toHaveValue('');
+});
+
+test('an order without a right for any line says why, and asks for nothing', async () => {
+  const problem = { message: 'The law gives no right of withdrawal for this item.' };
+  await openPage('/withdraw?token=token-1', {
+    shop,
+    withdrawalForm: { ...withdrawalForm, lines: [{ line: jar, quantity: 0, problem }] },
+  });
+  await expect.element(page.getByText(problem.message)).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
+  await expect.element(button('Withdraw from contract here')).not.toBeInTheDocument();
+  await resizePage(360);
+  await expectAccessible();
+});
+
 test.each([
   [14, 1],
   [null, 0],

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../apollo/use-action.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import { type CheckedField, useAppForm } from '../../forms/use-app-form.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import {
   CreateWithdrawalDocument,
   type Withdrawal_withdrawalFragment as Withdrawal,
@@ -44,6 +45,9 @@ export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProp
   const [receipt, setReceipt] = useState<Withdrawal | null>(null);
   const editing = useAppForm<Values>({ defaultValues: { name: '', quantities: lines.map(() => 0) } });
   const { form, field } = editing;
+  const [before] = useState(form.getValues);
+  const owner = { space: 'visitor', userId: '', form: `withdrawal ${orderNumber}` } as const;
+  const draft = useFormDraft({ form, owner, before });
   const [create] = useAction(CreateWithdrawalDocument, {
     result: ({ withdrawal }) => withdrawal,
     failure: {
@@ -51,12 +55,17 @@ export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProp
       showUserErrors: (errors) => editing.fail(errors.map(({ message }) => message).join(' ')),
     },
     failureDetails: [t`What you typed is still here.`],
-    onDone: setReceipt,
+    onDone(withdrawal) {
+      draft.close();
+      setReceipt(withdrawal);
+    },
   });
-  const chosen = lines.map(({ line }, index) => ({
+  const isPossible = !problem && lines.some(({ quantity }) => quantity > 0);
+  const chosen = lines.map(({ line, problem: lineProblem }, index) => ({
     line,
     orderLineId: line.id,
-    quantity: form.watch(`quantities.${index}`) || 0,
+    // A draft may have units of a line whose right has ended since.
+    quantity: lineProblem ? 0 : form.watch(`quantities.${index}`) || 0,
   }));
   const submit = form.handleSubmit(async ({ name }) => {
     if (!chosen.some(({ quantity }) => quantity > 0))
@@ -90,28 +99,32 @@ export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProp
         ) : (
           <>
             <Lines lines={lines} field={field} />
-            <div>
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() =>
-                  lines.forEach(({ quantity }, index) => form.setValue(`quantities.${index}`, quantity))
-                }
-              >
-                <Trans>Choose everything</Trans>
-              </Button>
-            </div>
-            <TextField
-              label={t`Your name`}
-              required
-              autoComplete="name"
-              maxLength={100}
-              {...field('name', { validate: fieldRules.required(t`Please enter your name`) })}
-            />
+            {isPossible && (
+              <>
+                <div>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    onClick={() =>
+                      lines.forEach(({ quantity }, index) => form.setValue(`quantities.${index}`, quantity))
+                    }
+                  >
+                    <Trans>Choose everything</Trans>
+                  </Button>
+                </div>
+                <TextField
+                  label={t`Your name`}
+                  required
+                  autoComplete="name"
+                  maxLength={100}
+                  {...field('name', { validate: fieldRules.required(t`Please enter your name`) })}
+                />
+              </>
+            )}
           </>
         )}
         <FormFailure message={editing.failure} />
-        {!problem && (
+        {isPossible && (
           <Cluster gap={12}>
             <Button type="submit" pending={form.formState.isSubmitting}>
               {isReviewing ? t`Confirm withdrawal` : t`Withdraw from contract here`}

@@ -41,6 +41,7 @@ const ofProduct = decide(ProductEntity, {
   tax_class_id: copied,
   origin_country: copied,
   customs_code: copied,
+  is_withdrawal_excluded: copied,
   product_type: copied,
   custom_fields: copied,
   offered_colours: copied,

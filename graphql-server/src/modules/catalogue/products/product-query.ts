@@ -70,7 +70,7 @@ export function selectProducts(db: Kysely<CatalogueTables>, scope: ProductScope)
       'campaign_id',
     ])
     .select(['origin_country', 'customs_code', 'product_type', 'products.custom_fields'])
-    .select(['tax_class_id', 'review_counts', 'gallery'])
+    .select(['tax_class_id', 'review_counts', 'gallery', 'is_withdrawal_excluded'])
     .select('products.deleted_at');
 }
 
@@ -168,6 +168,8 @@ export function toProduct(row: ProductRow) {
     taxClassId: row.tax_class_id,
     originCountry: row.origin_country,
     customsCode: row.customs_code,
+    /** Whether the law gives no right of withdrawal from it. */
+    isWithdrawalExcluded: row.is_withdrawal_excluded,
     /** The key of a product type, which may have been deleted since. */
     type: row.product_type,
     customFields: row.custom_fields,

@@ -163,6 +163,7 @@ const productShape = z.object({
   taxClassId: z.string().nullable().optional(),
   originCountry: countryCode.nullable().optional(),
   customsCode: customsCode.nullable().optional(),
+  isWithdrawalExcluded: z.boolean().nullable().optional(),
   variants: z.array(wantedVariant).min(1, brokenRule('variants.none')).nullable().optional(),
   type: z.string().nullish(),
   fields: fieldChanges,

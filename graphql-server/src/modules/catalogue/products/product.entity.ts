@@ -64,6 +64,8 @@ export const ProductEntity = defineEntity({
     /** For customs: ISO 3166-1 alpha-2 country, and digits of the Harmonized System or a finer tariff. */
     originCountry: p.string().nullable(),
     customsCode: p.string().nullable(),
+    /** Whether the law gives no right of withdrawal from it, as for what is made for one customer. */
+    isWithdrawalExcluded: p.boolean().default(false),
     colours: p.json().$type<Colour[]>(),
     sizes: p.json().$type<string[]>(),
     /** Further options to choose, in the merchant's order. */
@@ -121,5 +123,5 @@ export const editedColumns = [
     'is_new',
   ] as const),
   ...(['image', 'gallery', 'deleted_at', 'tax_class_id', 'origin_country', 'customs_code'] as const),
-  ...(['product_type', 'custom_fields'] as const),
+  ...(['product_type', 'custom_fields', 'is_withdrawal_excluded'] as const),
 ] as const;

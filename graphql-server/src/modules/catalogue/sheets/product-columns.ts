@@ -68,6 +68,13 @@ const requiredText = (field: 'title' | 'description') => ({
 
 const yesOrNothing: Record<string, string> = { yes: 'yes', true: 'yes', no: '', false: '', '': '' };
 
+const flag = (field: 'isNew' | 'isWithdrawalExcluded') => ({
+  field,
+  write: ({ product }: SheetProduct) => (product[field] ? 'yes' : ''),
+  read: (value: string) => yesOrNothing[value.toLowerCase()] ?? message('productSheet.noYesOrNo'),
+  change: (value: string): ProductChangeInput => ({ [field]: value === 'yes' }),
+});
+
 /** A day, or a time with its zone. */
 const ISO_TIME = /^(\d{4}-\d\d-\d\d)([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
@@ -146,12 +153,7 @@ export const productColumns = {
     },
     change: (value) => ({ attributes: readAttributes(value) ?? [] }),
   },
-  New: {
-    field: 'isNew',
-    write: ({ product }) => (product.isNew ? 'yes' : ''),
-    read: (value) => yesOrNothing[value.toLowerCase()] ?? message('productSheet.noYesOrNo'),
-    change: (value) => ({ isNew: value === 'yes' }),
-  },
+  New: flag('isNew'),
   'SEO title': text('seoTitle'),
   'SEO description': text('seoDescription'),
   Pictures: {
@@ -182,6 +184,7 @@ export const productColumns = {
     ...text('customsCode'),
     read: (value) => value.replaceAll(/[\s.]/g, ''),
   },
+  'Excluded from withdrawal': flag('isWithdrawalExcluded'),
   'Product type': {
     field: 'type',
     // Empty if the type is gone, too.

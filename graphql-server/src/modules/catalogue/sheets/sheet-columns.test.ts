@@ -37,6 +37,7 @@ const ofProduct = decide(ProductEntity, {
   tax_class_id: cell('Tax class', 'Reduced'),
   origin_country: shown('Origin'),
   customs_code: shown('Customs code'),
+  is_withdrawal_excluded: cell('Excluded from withdrawal', 'yes'),
   product_type: shown('Product type'),
   custom_fields: cell('Field: material', 'Clay; Linen'),
   colours: cell('Colour code', '#c2b280'),

@@ -33,6 +33,7 @@ export const sampleLine: OrderLine = {
   weight: null,
   originCountry: null,
   customsCode: null,
+  isWithdrawalExcluded: false,
 };
 
 const totals = {

@@ -54,6 +54,7 @@ export async function findLines(
     ])
     .select(['order_lines.weight', 'order_lines.origin_country', 'order_lines.customs_code'])
     .select(['order_lines.requires_shipping', 'order_lines.lead_time_days', 'categories.slug', 'sku'])
+    .select('order_lines.is_withdrawal_excluded')
     .select(['refunded_quantity', 'restocked_quantity', 'returning_quantity', unsentQuantity.as('unsent')])
     .select([backorderedUnits.as('backordered'), futureDay('product_variants').as('available_from')])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
@@ -87,6 +88,7 @@ export async function findLines(
       weight: row.weight,
       originCountry: row.origin_country,
       customsCode: row.customs_code,
+      isWithdrawalExcluded: row.is_withdrawal_excluded,
     }),
   );
 }

@@ -110,6 +110,7 @@ const exampleLine: OrderLine = {
   weight: 1200,
   originCountry: 'PT',
   customsCode: '940520',
+  isWithdrawalExcluded: false,
 };
 
 export function exampleShipment(createdAt: Date): Shipment {

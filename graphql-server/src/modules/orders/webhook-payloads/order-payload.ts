@@ -49,6 +49,9 @@ const line = z.object({
   weight: z.int().nullable().describe('The weight of one unit when it was ordered, in grams.'),
   originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2, when it was ordered.'),
   customsCode: z.string().nullable().describe('6 to 13 digits, when it was ordered.'),
+  isWithdrawalExcluded: z
+    .boolean()
+    .describe('Whether the law gave no right of withdrawal from the product, when it was ordered.'),
   requiresShipping: z.boolean().describe('Whether it must be delivered.'),
   leadTimeDays: z
     .int()

@@ -40,5 +40,6 @@ export const returnMessages = {
   'withdrawal.empty': 'Please choose the items that you withdraw from.',
   'withdrawal.tooMany': 'You can withdraw from at most {left}.',
   'withdrawal.noneLeft': 'This was already withdrawn from, returned or refunded.',
+  'withdrawal.excluded': 'The law gives no right of withdrawal for this item.',
   'withdrawal.downloaded': 'You’ve downloaded this file, which ended your right to withdraw.',
 } as const;

@@ -103,6 +103,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   position: t`Position`,
   isVisible: t`Visible`,
   isNew: t`New`,
+  isWithdrawalExcluded: t`No right of withdrawal`,
   taxClassId: t`Tax class`,
   entries: t`Metadata`,
   startsAt: t`Starts at`,

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import type { ProductForm_productFragment } from '../../../../gql/graphql.ts';
+import { useShop } from '../../../../shop/use-shop.ts';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { ColourRows } from './colour-rows.tsx';
 import { CustomsFields } from './customs-fields.tsx';
@@ -29,6 +31,7 @@ interface OptionPanelsProps {
 /** Prices and options, and, for several variants, the price and stock of each. */
 export function OptionPanels({ product, variantCount, pictures, files, ...rest }: OptionPanelsProps) {
   const { form, field, currency } = rest;
+  const shop = useShop();
   const { colours, variants }: FieldErrors<ProductValues> = form.formState.errors;
   return (
     <>
@@ -40,6 +43,16 @@ export function OptionPanels({ product, variantCount, pictures, files, ...rest }
       <Panel title={t`Customs`}>
         <CustomsFields field={field} form={form} />
       </Panel>
+      {shop?.withdrawalDays != null && (
+        <Panel title={t`Right of withdrawal`}>
+          <CheckboxField
+            label={t`No right of withdrawal`}
+            hint={t`For what the law excludes, such as perishable goods or those made for one customer. Existing orders stay as they are.`}
+            {...field('isWithdrawalExcluded')}
+            error={undefined}
+          />
+        </Panel>
+      )}
       <Panel title={t`Choices`}>
         <ColourRows
           control={form.control}

@@ -156,6 +156,19 @@ test.each([360, 1280])(
   },
 );
 
+test('staff of a shop that offers withdrawals exclude a product', async () => {
+  const store = aStore({ isWithdrawalExcluded: false });
+  const box = page.getByRole('checkbox', { name: /^No right of withdrawal/ });
+  await openForm({ ...store.answers, shop: { withdrawalDays: null } });
+  await expect.element(field('Title')).toBeVisible();
+  await expect.element(box).not.toBeInTheDocument();
+  await openForm({ ...store.answers, shop: { withdrawalDays: 14 } });
+  await box.click();
+  await expectAccessible();
+  await save();
+  await expect.poll(() => store.inputs).toEqual([{ isWithdrawalExcluded: true }]);
+});
+
 test('a failed save is reported in the save bar, next to the clicked button', async () => {
   await resizePage(360);
   const store = aStore();

@@ -81,6 +81,7 @@ const fieldGroups = (): FieldGroup<ProductValues>[] => [
     fields: ['tags', 'newTag'],
     text: ({ tags, newTag }) => [...tags, newTag].filter(Boolean).join(', '),
   },
+  { label: t`No right of withdrawal`, fields: ['isWithdrawalExcluded'] },
   ...textGroups(),
   fieldsGroup('fields'),
 ];

@@ -33,6 +33,7 @@ const tee: ProductForm_productFragment = {
   priceInForce: 1999,
   regularPrice: null,
   isNew: true,
+  isWithdrawalExcluded: true,
   stock: 12,
   createdAt: '2026-01-01T00:00:00.000Z',
   rating: { rate: 4, reviews: 2 },

@@ -73,6 +73,7 @@ interface OwnValues {
   /** The variants of all combinations in their order, followed by those of removed options. */
   variants: VariantValue[];
   isNew: boolean;
+  isWithdrawalExcluded: boolean;
   fields: FieldTexts;
 }
 
@@ -110,6 +111,7 @@ export const emptyValues: ProductValues = {
   otherOptions: [],
   variants: [newVariant('', '')],
   isNew: false,
+  isWithdrawalExcluded: false,
   fields: {},
 };
 
@@ -153,6 +155,7 @@ export function valuesOf(
     otherOptions: product.otherOptions.map(({ name, values }) => ({ name, values: namesText(values) })),
     variants: variantsOf(product, currency),
     isNew: product.isNew,
+    isWithdrawalExcluded: product.isWithdrawalExcluded,
     fields: fieldTextsOf(product.fields),
   };
 }
@@ -192,6 +195,7 @@ export function inputOf(
       ? variants.map((variant) => ({ ...variant, salePrice: null, regularPrice: null }))
       : variants,
     isNew: values.isNew,
+    isWithdrawalExcluded: values.isWithdrawalExcluded,
     fields: fieldInputs(values.fields),
   };
 }
