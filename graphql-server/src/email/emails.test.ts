@@ -288,7 +288,9 @@ describe('in another language', () => {
     orderPage: link,
     returnLabel: link,
     paymentLink: link,
+    withdrawalLink: null,
     orderConfirmationLink: link,
+    formatAddress: ownLinks.formatAddress,
     passwordResetLink: link,
     home: link,
   };

@@ -83,7 +83,7 @@ test('missing fields are reported, and the first one gets the focus', async () =
   await place.click();
   await expect.element(page.getByText('Your order is not placed yet')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Please enter your street and house number' }))
+    .element(page.getByRole('link', { name: 'Please enter the street and house number' }))
     .toBeVisible();
   await expect.element(field('Street Address')).toHaveFocus();
   await resizePage(360);
@@ -242,7 +242,9 @@ test('an order is delivered to another address, which is priced, kept and sent',
   await expect
     .element(page.getByRole('link', { name: 'Please enter your street and house number' }))
     .toHaveAttribute('href', '#field-deliveryAddress.streetAddress');
-  await expect.element(group.getByRole('textbox', { name: /^First Name/ })).toHaveFocus();
+  const name = group.getByRole('textbox', { name: /^First Name/ });
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription(/Please enter a first name/);
   await group.getByRole('combobox', { name: 'Deliver to' }).selectOptions('mother');
   await expect.poll(() => destinations.at(-1)).toBe('HI');
   await expectAccessible();

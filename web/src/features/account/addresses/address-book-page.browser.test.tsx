@@ -23,12 +23,14 @@ const harbour = {
   isDefault: true,
   phone: '+1 555 010 0042',
   email: 'ada@example.com',
+  formatted: ['Ada Park', '7 Harbour Street', 'Port Ellis, ME 04101'],
 };
 const commercial = {
   ...harbour,
   id: 'commercial',
   firstName: 'Eve',
   streetAddress: '220 Commercial Street',
+  formatted: ['Eve Park', '220 Commercial Street', 'Port Ellis, ME 04101'],
   isDefault: false,
 };
 

@@ -62,6 +62,7 @@ test('a slip has the delivery address, and an invoice both', async () => {
     streetAddress: '1 Beach Road',
     city: 'Hilo',
     phone: '+1 555 010 0043',
+    formatted: ['Anne Byron', '1 Beach Road', 'Hilo, HI 96720'],
   };
   const answers = { orders: { nodes: [anOrder({ deliveryAddress })] } };
   const paper = page.getByRole('article');
