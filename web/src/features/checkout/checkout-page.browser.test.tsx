@@ -83,7 +83,7 @@ test('missing fields are reported, and the first one gets the focus', async () =
   await place.click();
   await expect.element(page.getByText('Your order is not placed yet')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Please enter the street and house number' }))
+    .element(page.getByRole('link', { name: 'Please enter your street and house number' }))
     .toBeVisible();
   await expect.element(field('Street Address')).toHaveFocus();
   await resizePage(360);
@@ -240,7 +240,7 @@ test('an order is delivered to another address, which is priced, kept and sent',
   const group = page.getByRole('group', { name: 'Delivery address' });
   await place.click();
   await expect
-    .element(page.getByRole('link', { name: 'Please enter your street and house number' }))
+    .element(page.getByRole('link', { name: 'Please enter the street and house number' }))
     .toHaveAttribute('href', '#field-deliveryAddress.streetAddress');
   const name = group.getByRole('textbox', { name: /^First Name/ });
   await expect.element(name).toHaveFocus();
