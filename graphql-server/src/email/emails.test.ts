@@ -293,6 +293,7 @@ describe('in another language', () => {
     paymentLink: link,
     withdrawalLink: link,
     orderConfirmationLink: link,
+    formatAddress: ownLinks.formatAddress,
     passwordResetLink: link,
     home: link,
   };

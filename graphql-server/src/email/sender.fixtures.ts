@@ -1,7 +1,8 @@
 import type { ResetSender } from '../modules/auth/passwords/reset-sender.ts';
 import type { OrderSender } from '../modules/orders/emails/order-sender.ts';
+import { addressLines } from '../shared/places/address-lines.ts';
 
-/** The links of a sender with its own pages at https://shop.example, with ids in place of tokens. */
+/** The links of a sender in the US with its own pages at https://shop.example, with ids in place of tokens. */
 export const ownLinks: Pick<
   OrderSender & ResetSender,
   | 'orderPage'
@@ -9,6 +10,7 @@ export const ownLinks: Pick<
   | 'paymentLink'
   | 'withdrawalLink'
   | 'orderConfirmationLink'
+  | 'formatAddress'
   | 'passwordResetLink'
   | 'home'
 > = {
@@ -18,6 +20,7 @@ export const ownLinks: Pick<
   paymentLink: ({ id }) => `https://shop.example/pay?token=${id}`,
   withdrawalLink: null,
   orderConfirmationLink: (id) => `https://shop.example/confirmOrder?token=${id}`,
+  formatAddress: (address) => addressLines(address, 'US', 'en-US'),
   passwordResetLink: (token) => `https://shop.example/resetPassword?token=${token}`,
   home: () => 'https://shop.example',
 };

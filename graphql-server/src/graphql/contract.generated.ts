@@ -77,6 +77,9 @@ export class Address {
   @TypeGraphQL.Field(type => String, { description: 'First name.' })
   firstName!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => [String], { description: 'The lines of the postal address as on an envelope: name and company, the place as is usual in its country and, unless it is the shop\'s own, the country.' })
+  formatted!: Array<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
@@ -859,6 +862,9 @@ export class BillingDetails {
 
   @TypeGraphQL.Field(type => String, { description: 'First name.' })
   firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'The lines of the postal address as on an envelope: name and company, the place as is usual in its country and, unless it is the shop\'s own, the country.' })
+  formatted!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Last name; `null` if none was given.', nullable: true })
   lastName?: Maybe<Scalars['String']>;
@@ -2385,6 +2391,9 @@ export class DeliveryAddress {
 
   @TypeGraphQL.Field(type => String, { description: 'First name of the recipient.' })
   firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'The lines of the postal address as on an envelope: name and company, the place as is usual in its country and, unless it is the shop\'s own, the country.' })
+  formatted!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Last name; `null` if none was given.', nullable: true })
   lastName?: Maybe<Scalars['String']>;

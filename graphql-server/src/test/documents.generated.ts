@@ -3407,6 +3407,13 @@ export type CreateAddressedDraftVariables = Exact<{
 
 export type CreateAddressedDraft = { payload: { draftOrder: { id: string, totals: { total: number }, deliveryAddress: { city: string } | null } | null } };
 
+export type ReadFormattedAddressesVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadFormattedAddresses = { order: { billing: { formatted: Array<string> } | null, deliveryAddress: { formatted: Array<string> } | null } | null };
+
 export type Draft = { id: string, version: string, customerId: string | null, email: string | null, note: string | null, unavailable: Array<string>, totals: { itemCount: number, total: number }, lines: Array<{ quantity: number, unitPrice: number, total: number, previousPrice: number | null, stock: number }> };
 
 export type DraftResult = { draftOrder: Draft | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> };
@@ -3876,6 +3883,13 @@ export type ListCustomerAddressesVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListCustomerAddresses = { customers: { nodes: Array<{ addresses: Array<{ id: string }> }> } };
+
+export type CreateFormattedAddressVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type CreateFormattedAddress = { payload: { address: { formatted: Array<string> } | null } };
 
 export type CustomerCare = { tags: Array<string>, lastSeenAt: string | null, notes: Array<{ text: string, authorName: string }>, spending: Array<{ currencyCode: string, orderCount: number, amount: number }> };
 
@@ -12149,6 +12163,18 @@ export const CreateAddressedDraft = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateAddressedDraft, CreateAddressedDraftVariables>;
+export const ReadFormattedAddresses = new TypedDocumentString(`
+    query ReadFormattedAddresses($id: ID!) {
+  order(id: $id) {
+    billing {
+      formatted
+    }
+    deliveryAddress {
+      formatted
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFormattedAddresses, ReadFormattedAddressesVariables>;
 export const CreateDraft = new TypedDocumentString(`
     mutation CreateDraft($input: DraftOrderInput!) {
   payload: draftOrderCreate(input: $input) {
@@ -13715,6 +13741,15 @@ export const ListCustomerAddresses = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListCustomerAddresses, ListCustomerAddressesVariables>;
+export const CreateFormattedAddress = new TypedDocumentString(`
+    mutation CreateFormattedAddress($input: AddressInput!) {
+  payload: addressCreate(input: $input) {
+    address {
+      formatted
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFormattedAddress, CreateFormattedAddressVariables>;
 export const ReadCustomerCare = new TypedDocumentString(`
     query ReadCustomerCare($id: ID!) {
   customer(id: $id) {

@@ -17,16 +17,3 @@ export function sortedCountries(codes: readonly string[]): { code: string; name:
     .map((code) => ({ code, name: countryName(code) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, i18n.locale));
 }
-
-interface Place {
-  city: string;
-  region?: string | null;
-  postalCode?: string | null;
-  countryCode?: string | null;
-}
-
-/** The lines of an address below its street: city, region and postal code, then the country, if any. */
-export function placeLines({ city, region, postalCode, countryCode }: Place): string[] {
-  const town = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [town, countryCode ? countryName(countryCode) : ''].filter(Boolean);
-}

@@ -44,6 +44,7 @@ export function anOrder({ id = 'order-1', ...order }: Part<Order> = {}): Part<Or
       city: 'Port Ellis',
       phone: '+1 555 010 0042',
       email: 'jo@example.com',
+      formatted: ['Jo Lane', '12 Harbour Lane', 'Port Ellis, CA 94100'],
     },
     history: [placed],
     ...order,

@@ -6,6 +6,7 @@ import {
   PlaceAddressedDraft,
   PreviewDeliveryAddress,
   ReadDeliveryAddress,
+  ReadFormattedAddresses,
   ShipOrder,
   UpdateDeliveryAddress,
   UpdateOrderAddress,
@@ -99,6 +100,17 @@ describe('an order with a delivery address', () => {
         postalCode: '10117',
         countryCode: 'DE',
         phone: null,
+      },
+    });
+  });
+
+  test('prints both as is usual in their countries, with the name of the country abroad', async () => {
+    const id = await place(toMother({ billing: { ...home, lastName: 'Lovelace', postalCode: '10001' } }));
+    const { order } = await shop.client.data(ReadFormattedAddresses, { id }, ada.token);
+    expect(order).toEqual({
+      billing: { formatted: ['Ada Lovelace', '12 Analytical Row', 'London, NY 10001'] },
+      deliveryAddress: {
+        formatted: ['Anne Isabella Byron', 'Unter den Linden 77', '10117 Berlin', 'Germany'],
       },
     });
   });

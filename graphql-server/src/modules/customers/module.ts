@@ -3,7 +3,11 @@ import { assetUses } from '../assets/asset-uses.registry.ts';
 import { assetsModule } from '../assets/module.ts';
 import { auditModule } from '../audit/module.ts';
 import { customFieldsModule } from '../custom-fields/module.ts';
-import { AddressResolver, UserAddressesResolver } from './addresses/address.resolver.ts';
+import {
+  AddressResolver,
+  FormattedAddressResolver,
+  UserAddressesResolver,
+} from './addresses/address.resolver.ts';
 import { customersServices } from './customers.services.ts';
 import { customersEntities } from './customers.tables.ts';
 import { CustomerCareResolver } from './notes/customer-care.resolver.ts';
@@ -27,7 +31,13 @@ export const customersModule = defineModule({
   personalData: customerData,
   demoData: customersDemo,
   services: customersServices,
-  resolvers: [UserResolver, CustomerCareResolver, AddressResolver, UserAddressesResolver],
+  resolvers: [
+    UserResolver,
+    CustomerCareResolver,
+    AddressResolver,
+    FormattedAddressResolver,
+    UserAddressesResolver,
+  ],
   contributes: [
     contribute(metadataOwners, [customerMetadata]),
     // Not listed: staff who manage pictures need not see customers.

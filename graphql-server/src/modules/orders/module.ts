@@ -16,6 +16,7 @@ import { emailsModule } from '../emails/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { metadataModule } from '../metadata/module.ts';
 import { cardPaymentsPort } from './card-payments.port.ts';
+import { FormattedBillingResolver, FormattedDeliveryResolver } from './address/formatted-address.resolver.ts';
 import { OrderCommentResolver } from './comments/order-comment.resolver.ts';
 import { OrderConfirmationResolver } from './confirmation/order-confirmation.resolver.ts';
 import { orderAttentionPort } from './order-attention.port.ts';
@@ -87,6 +88,8 @@ export const ordersModule = defineModule({
     OrderResolver,
     firstOtherOption(Gql.OrderLine),
     OrderEventResolver,
+    FormattedBillingResolver,
+    FormattedDeliveryResolver,
     OrderCommentResolver,
     ShipmentsResolver,
     ShipmentResolver,

@@ -7,6 +7,7 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
+import type { NamedBilling } from './address/formatted-address.resolver.ts';
 import { actorOf } from './order-actor.ts';
 import type { OrderResult } from './order-results.ts';
 import type { OrderRepricing } from './order-event.entity.ts';
@@ -93,6 +94,12 @@ export class OrderResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderCancel(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<{ order: Order }> {
     return { order: await context.services.orderStatus.cancel(requireUser(context), id) };
+  }
+
+  /** With the account's name, see `FormattedBillingResolver`. */
+  @FieldResolver(() => Gql.BillingDetails, { nullable: true })
+  billing(@Root() { billing, customer }: Order): NamedBilling | null {
+    return billing && { ...billing, fullName: customer.fullName };
   }
 
   @FieldResolver(() => [Gql.OrderLine])

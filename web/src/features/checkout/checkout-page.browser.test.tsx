@@ -257,9 +257,11 @@ test('an order is delivered to another address, which is priced, kept and sent',
   const group = page.getByRole('group', { name: 'Delivery address' });
   await place.click();
   await expect
-    .element(page.getByRole('link', { name: 'Please enter your street and house number' }))
+    .element(page.getByRole('link', { name: 'Please enter the street and house number' }))
     .toHaveAttribute('href', '#field-deliveryAddress.streetAddress');
-  await expect.element(group.getByRole('textbox', { name: /^First Name/ })).toHaveFocus();
+  const name = group.getByRole('textbox', { name: /^First Name/ });
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription(/Please enter a first name/);
   await group.getByRole('combobox', { name: 'Deliver to' }).selectOptions('mother');
   await expect.poll(() => destinations.at(-1)).toBe('HI');
   await expectAccessible();

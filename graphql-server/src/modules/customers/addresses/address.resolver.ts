@@ -46,6 +46,15 @@ export class AddressResolver {
   }
 }
 
+@Resolver(() => Gql.Address)
+export class FormattedAddressResolver {
+  @FieldResolver(() => [String])
+  formatted(@Root() address: Address, @Ctx() { services, locale }: Context): string[] {
+    const { state: region, zip: postalCode } = address;
+    return services.formatAddress({ ...address, region, postalCode }, locale);
+  }
+}
+
 /** A user's address book. Only the user and staff can load a `User`, so no further check is needed. */
 @Resolver(() => Gql.User)
 export class UserAddressesResolver {

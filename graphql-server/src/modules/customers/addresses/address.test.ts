@@ -4,6 +4,7 @@ import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import {
   CreateAddress,
+  CreateFormattedAddress,
   DeleteAddress,
   ListCustomerAddresses,
   ReadOwnAddresses,
@@ -50,6 +51,13 @@ describe('an address book', () => {
     expect(address).toEqual({ id: address?.id, ...home, company: null, isDefault: true });
     expect(user?.addresses).toEqual([address]);
     expect(await bookOf()).toEqual([address]);
+  });
+
+  test('prints an address as is usual in its country, below the name', async () => {
+    const { payload } = await shop.client.data(CreateFormattedAddress, { input: home }, ada.token);
+    expect(payload.address?.formatted).toEqual([
+      ...['Ada Lovelace', '12 Analytical Row', 'London', 'W1A 1AA', 'United Kingdom'],
+    ]);
   });
 
   test('accepts checkout addresses, which have neither state nor country', async () => {

@@ -1,4 +1,3 @@
-import { countryName } from '../../../shared/places/country-name.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { type CalendarDay, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
 import { type CustomField, fieldsOf } from '../../custom-fields/custom-fields.ts';
@@ -15,14 +14,7 @@ import {
   unpaidSection,
 } from './payment-sections.ts';
 import type { Billing, DeliveryAddress } from '../order.entity.ts';
-import {
-  destinationOf,
-  type LineUnits,
-  type Order,
-  type OrderAdjustment,
-  type OrderLine,
-  recipientName,
-} from '../order.ts';
+import { destinationOf, type LineUnits, type Order, type OrderAdjustment, type OrderLine } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem } from '../../../email/email-content.ts';
 import type { OrderSender } from './order-sender.ts';
@@ -116,7 +108,7 @@ export function orderEmail(mail: OrderEmail, orderData: OrderWithLines, sender: 
         label: message('orderEmail.seeOrder'),
         url: sender.orderPage(order),
       },
-      { type: 'details', rows: [...detailsOf(order), ...orderFields, ...notesOf(order)] },
+      { type: 'details', rows: [...detailsOf(order, sender), ...orderFields, ...notesOf(order)] },
       itemsOf(order, lines, adjustments, fieldTexts),
       ...withdrawalSection(order, sender),
     ],
@@ -176,13 +168,13 @@ function withdrawalSection({ id, status }: Order, { withdrawalLink }: OrderSende
   return [{ type: 'link', text, label, url: withdrawalLink(id) }];
 }
 
-function detailsOf(order: Order): DetailRow[] {
+function detailsOf(order: Order, sender: OrderSender): DetailRow[] {
   return [
     { label: message('orderEmail.order'), value: order.number },
     { label: message('orderEmail.placedOn'), value: order.createdAt },
     { label: message('orderEmail.payment'), value: paymentMethodNames[order.paymentMethod] },
     ...deliveryRows(order),
-    ...addressRows(order),
+    ...addressRows(order, sender),
   ];
 }
 
@@ -194,9 +186,11 @@ function notesOf({ customerNote, giftMessage }: Order): DetailRow[] {
 }
 
 /** Where it is delivered and, if that is another address, what the bill says. */
-function addressRows(order: Order): DetailRow[] {
+function addressRows(order: Order, { formatAddress }: OrderSender): DetailRow[] {
   const { billing, deliveryAddress, requiresShipping } = order;
   const destination = requiresShipping ? destinationOf(order) : null;
+  const addressOf = (address: Billing | DeliveryAddress) =>
+    [...formatAddress(address), address.phone].filter(Boolean).join('\n');
   return [
     ...(destination ? [{ label: message('orderEmail.deliveryTo'), value: addressOf(destination) }] : []),
     ...(billing && (deliveryAddress || !requiresShipping)
@@ -223,15 +217,6 @@ function deliveryRows({ deliveryMethod }: Order): DetailRow[] {
 
 function dayOf(day: string | null): CalendarDay | null {
   return day === null ? null : { day };
-}
-
-function addressOf(address: Billing | DeliveryAddress): string {
-  const { company, streetAddress, apartment, city, region, postalCode, countryCode } = address;
-  const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const country = countryCode && countryName(countryCode, 'en-US');
-  return [recipientName(address), company, streetAddress, apartment, place, country, address.phone]
-    .filter(Boolean)
-    .join('\n');
 }
 
 function itemsOf(

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Sender } from '../../../email/email-content.ts';
+import { addressLines, type PostalAddress } from '../../../shared/places/address-lines.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { storefrontLinks } from '../../emails/sender.ts';
 import { orderConfirmationToken } from '../confirmation/order-confirmation-token.ts';
@@ -24,6 +25,8 @@ export interface OrderSender extends Sender {
   withdrawalLink: ((orderId: string) => string) | null;
   /** URL that confirms the order and verifies the email address it was sent to. */
   orderConfirmationLink: (orderId: string, email: string) => string;
+  /** The lines of an address as on an envelope. */
+  formatAddress: (address: PostalAddress) => string[];
 }
 
 /**
@@ -39,6 +42,7 @@ export interface LinkedOrder {
 export function orderSender(sender: Sender, dependencies: Dependencies): OrderSender {
   const key = dependencies.secrets.session;
   const { baseUrl } = sender;
+  const { delivery, returns } = dependencies.currentSettings.get();
   const link = storefrontLinks(dependencies);
   return {
     ...sender,
@@ -56,11 +60,12 @@ export function orderSender(sender: Sender, dependencies: Dependencies): OrderSe
       (guestLinkExpiresAt
         ? webLinks.guestReturnLabel(orderLinkToken(key, id), returnId)
         : webLinks.returnLabel(id, returnId)),
-    withdrawalLink: dependencies.currentSettings.get().returns.isWithdrawalOffered
+    withdrawalLink: returns.isWithdrawalOffered
       ? (orderId) => baseUrl + webLinks.withdraw(withdrawalToken(key, orderId))
       : null,
     orderConfirmationLink: (orderId, email) =>
       baseUrl + webLinks.confirmOrder(orderConfirmationToken(key, orderId, email)),
+    formatAddress: (address) => addressLines(address, delivery.countryCode, 'en-US'),
   };
 }
 

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { type Address_addressFragment, UpdateAddressDocument } from '../../../gql/graphql.ts';
-import { countryName } from '../../../lib/country-name.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -18,9 +17,7 @@ interface AddressCardProps {
 
 /** A saved address with its actions. */
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
-  const { id, company, streetAddress, city, state, zip, phone, email } = address;
-  const country = address.countryCode ? countryName(address.countryCode) : address.country;
-  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const { id, streetAddress, formatted, phone, email } = address;
   const title = addressTitle(address);
   const [update, isUpdating] = useAction(UpdateAddressDocument, {
     result: (payload) => payload.address,
@@ -47,7 +44,11 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
         )}
       </div>
       <address className={styles.lines}>
-        {[company, streetAddress, place, country].map((line) => line && <span key={line}>{line}</span>)}
+        {formatted
+          .filter((line) => line !== title)
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         <span className={styles.contacts}>
           <span>{phone}</span>
           <span>{email}</span>

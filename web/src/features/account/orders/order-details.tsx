@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../orders/shared/order-labels.ts';
-import { linesOfAddress, recipient } from '../../orders/shared/postal-lines.ts';
+import { billingLines } from '../../orders/shared/postal-lines.ts';
 import { readableEmail } from '../../../lib/readable-email.ts';
-import { placeLines } from '../../../lib/country-name.ts';
 import { DeliverySummary } from '../../orders/shared/delivery-summary.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './order-page.module.css';
@@ -40,7 +39,7 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
             <Trans>Delivery address</Trans>
           </h2>
           <address className={styles.address}>
-            {[...linesOfAddress(deliveryAddress), deliveryAddress.phone].map(
+            {[...deliveryAddress.formatted, deliveryAddress.phone].map(
               (line) => line && <span key={line}>{line}</span>,
             )}
           </address>
@@ -76,17 +75,7 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
   );
 }
 
-function addressLines({ billing, customer }: Order_orderFragment): string[] {
-  const lines = billing
-    ? [
-        recipient(billing, customer.fullName),
-        billing.company,
-        billing.streetAddress,
-        billing.apartment,
-        ...placeLines(billing),
-        billing.phone,
-        readableEmail(billing.email),
-      ]
-    : [customer.fullName, customer.address, customer.phone, readableEmail(customer.email)];
-  return lines.filter((line): line is string => Boolean(line));
+function addressLines(order: Order_orderFragment): string[] {
+  const { phone, email } = order.billing ?? order.customer;
+  return [...billingLines(order), phone ?? '', readableEmail(email)].filter(Boolean);
 }

@@ -52,14 +52,15 @@ test('the customer sees both addresses, and how it is delivered beside the one i
     lastName: 'Byron',
     streetAddress: '1 Beach Road',
     city: 'Hilo',
+    formatted: ['Anne Byron', '1 Beach Road', 'Hilo, HI 96720'],
   };
   const deliveryMethod = { name: 'Post', isPickUp: false };
   const sent = anOrder({ deliveryAddress, deliveryMethod });
   await openPage('/account/orders/order-1', { order: sent }, 'shopper');
   const delivery = page.getByRole('region', { name: 'Delivery address' });
-  await expect.element(delivery).toMatchTextContent(/Anne Byron.*1 Beach Road.*Hilo.*Post/);
+  await expect.element(delivery).toMatchTextContent(/Anne Byron.*1 Beach Road.*Hilo, HI 96720.*Post/);
   const billing = page.getByRole('region', { name: 'Billing' });
-  await expect.element(billing).toMatchTextContent(/Jo Lane.*12 Harbour Lane/);
+  await expect.element(billing).toMatchTextContent(/Jo Lane.*12 Harbour Lane.*Port Ellis, CA 94100.*\+1 555/);
   await expect.element(billing).not.toMatchTextContent(/Post\b/);
   await expectAccessible();
 });

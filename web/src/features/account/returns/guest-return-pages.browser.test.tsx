@@ -56,3 +56,12 @@ test('a guest returns items by the order’s link', async () => {
     .element(page.getByRole('link', { name: 'Print the label' }))
     .toHaveAttribute('href', '/orders/token-1/returnLabel?return=return-1');
 });
+
+test('a label is sent from where the order was delivered', async () => {
+  const deliveryAddress = { formatted: ['Anne Byron', '1 Beach Road', 'Hilo, HI 96720'] };
+  const path = '/orders/token-1/returnLabel?return=return-1';
+  const returns = [{ id: 'return-1', number: 'R1001', state: 'APPROVED' as const }];
+  await openPage(path, { orderByLink: { ...delivered, deliveryAddress, returns } });
+  const label = page.getByRole('article');
+  await expect.element(label).toMatchTextContent(/FromAnne Byron1 Beach RoadHilo, HI 96720To/);
+});

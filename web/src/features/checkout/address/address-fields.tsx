@@ -23,10 +23,19 @@ interface AddressFieldsProps {
   values: Pick<AddressValues, 'countryCode' | 'region' | 'company' | 'apartment'>;
   /** Whether street and city are optional. */
   isPickUp: boolean;
+  /** Whether it is the address of somebody else. */
+  isRecipient?: boolean;
 }
 
 /** Name and place of an address, with the specification's labels (section 5). */
-export function AddressFields({ field, places, countryCodes, values, isPickUp }: AddressFieldsProps) {
+export function AddressFields({
+  field,
+  places,
+  countryCodes,
+  values,
+  isPickUp,
+  isRecipient = false,
+}: AddressFieldsProps) {
   const { countryCode, region, company, apartment } = values;
   return (
     <>
@@ -35,7 +44,7 @@ export function AddressFields({ field, places, countryCodes, values, isPickUp }:
           field={field}
           part="firstName"
           label={t`First Name`}
-          missing={t`Please enter your first name`}
+          missing={isRecipient ? t`Please enter a first name` : t`Please enter your first name`}
         />
         <AddressField field={field} part="lastName" label={t`Last Name`} optionalMark={false} />
       </div>
@@ -43,7 +52,11 @@ export function AddressFields({ field, places, countryCodes, values, isPickUp }:
         field={field}
         part="streetAddress"
         label={t`Street Address`}
-        {...(!isPickUp && { missing: t`Please enter your street and house number` })}
+        {...(!isPickUp && {
+          missing: isRecipient
+            ? t`Please enter the street and house number`
+            : t`Please enter your street and house number`,
+        })}
         check={fieldRules.atMost(200)}
       />
       <MoreFields label={t`Add company or apartment`} isFilled={company !== '' || apartment !== ''}>
@@ -54,7 +67,9 @@ export function AddressFields({ field, places, countryCodes, values, isPickUp }:
         field={field}
         part="city"
         label={t`Town/City`}
-        {...(!isPickUp && { missing: t`Please enter your town or city` })}
+        {...(!isPickUp && {
+          missing: isRecipient ? t`Please enter the town or city` : t`Please enter your town or city`,
+        })}
       />
       <CountryField
         codes={countryCodes}

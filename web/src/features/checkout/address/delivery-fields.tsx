@@ -72,6 +72,7 @@ export function DeliveryFields({ form, field, preview, places, addresses, blank 
               countryCodes={places.countryCodes}
               values={values}
               isPickUp={false}
+              isRecipient
             />
             <AddressField
               field={fieldOf}

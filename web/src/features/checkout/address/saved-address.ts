@@ -2,7 +2,7 @@ import type { AddressInput, Address_addressFragment } from '../../../gql/graphql
 import { joinAddress } from './address-line.ts';
 import type { BillingValues } from '../checkout-values.ts';
 
-type SavedAddress = Omit<Address_addressFragment, 'id' | 'isDefault' | '__typename'>;
+type SavedAddress = Omit<Address_addressFragment, 'id' | 'isDefault' | 'formatted' | '__typename'>;
 
 /**
  * The form's values for a saved address. An old address may have only a country's name, which is appended to

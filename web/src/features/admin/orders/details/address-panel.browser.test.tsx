@@ -23,7 +23,8 @@ test('an address is corrected', async () => {
       order,
       orderAddressUpdate: ({ input }: MutationorderAddressUpdateArgs) => {
         sent = input;
-        return { order: { ...order, billing: input } };
+        const formatted = [`${input.firstName} ${input.lastName}`, input.streetAddress];
+        return { order: { ...order, billing: { ...input, formatted } } };
       },
     },
     'owner',
@@ -54,7 +55,8 @@ test('an order is sent to another address, and back to the billing address, whic
       order,
       orderDeliveryAddressUpdate: ({ input }: MutationorderDeliveryAddressUpdateArgs) => {
         sent.push(input);
-        return { order: { ...order, deliveryAddress: input ?? null } };
+        const formatted = input ? [input.firstName, input.streetAddress, input.city] : [];
+        return { order: { ...order, deliveryAddress: input ? { ...input, formatted } : null } };
       },
     },
     'owner',

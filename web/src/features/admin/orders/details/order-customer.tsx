@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import type { Order_orderFragment } from '../../../../gql/graphql.ts';
-import { placeLines } from '../../../../lib/country-name.ts';
-import { recipient } from '../../../orders/shared/postal-lines.ts';
 import { DeliverySummary } from '../../../orders/shared/delivery-summary.tsx';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
@@ -58,8 +56,7 @@ export function OrderDelivery({
   return (
     <DetailList
       details={[
-        [t`Name`, recipient(deliveryAddress, '')],
-        ...placeDetails(deliveryAddress),
+        addressDetail(deliveryAddress),
         [t`Delivery`, deliveryMethod && <DeliverySummary method={deliveryMethod} />],
         [t`Phone`, deliveryAddress.phone],
       ]}
@@ -70,10 +67,9 @@ export function OrderDelivery({
 /** The order's billing details and, if it has no delivery address, how it is delivered there. */
 export function OrderBilling({
   billing,
-  customer,
   deliveryAddress,
   deliveryMethod,
-}: Pick<Order_orderFragment, 'billing' | 'customer' | 'deliveryAddress' | 'deliveryMethod'>) {
+}: Pick<Order_orderFragment, 'billing' | 'deliveryAddress' | 'deliveryMethod'>) {
   if (!billing)
     return (
       <p>
@@ -83,8 +79,7 @@ export function OrderBilling({
   return (
     <DetailList
       details={[
-        [t`Name`, recipient(billing, customer.fullName)],
-        ...placeDetails(billing),
+        addressDetail(billing),
         [t`Delivery`, deliveryAddress ? null : deliveryMethod && <DeliverySummary method={deliveryMethod} />],
         [t`Phone`, billing.phone],
         [t`Email`, billing.email],
@@ -93,12 +88,6 @@ export function OrderBilling({
   );
 }
 
-type Address = NonNullable<Order_orderFragment['billing'] | Order_orderFragment['deliveryAddress']>;
-
-const placeDetails = (address: Address) =>
-  [
-    [t`Company`, address.company],
-    [t`Street`, address.streetAddress],
-    [t`Apartment`, address.apartment],
-    [t`City`, placeLines(address).join(', ')],
-  ] as const;
+/** Nothing is left of an erased address in the shop's own country. */
+const addressDetail = ({ formatted }: { formatted: readonly string[] }) =>
+  [t`Address`, formatted.length > 0 ? formatted.map((line) => <div key={line}>{line}</div>) : null] as const;

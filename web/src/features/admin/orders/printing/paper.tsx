@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { linesOfAddress, postalLines } from '../../../orders/shared/postal-lines.ts';
+import { billingLines } from '../../../orders/shared/postal-lines.ts';
 import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 import { optionLabel } from '../../../../lib/chosen-options.ts';
 import { useShopName } from '../../../../shop/use-shop.ts';
@@ -84,12 +84,15 @@ export function PaperItem({ line }: { line: PrintedLine_lineFragment }) {
 }
 
 /** The address for the delivery alone, with its phone number. */
-export function deliveryLines(address: NonNullable<PrintedOrder_orderFragment['deliveryAddress']>): string[] {
-  return [...linesOfAddress(address), ...(address.phone ? [address.phone] : [])];
+export function deliveryLines({
+  formatted,
+  phone,
+}: NonNullable<PrintedOrder_orderFragment['deliveryAddress']>): string[] {
+  return [...formatted, ...(phone ? [phone] : [])];
 }
 
 /** The billing address, with details for the carrier. */
 function addressLines(order: PrintedOrder_orderFragment): string[] {
   const phone = order.billing ? order.billing.phone : order.customer.phone;
-  return [...postalLines(order), ...(phone ? [phone] : [])];
+  return [...billingLines(order), ...(phone ? [phone] : [])];
 }

@@ -10,7 +10,7 @@ test.each([
     'invoice',
     'Invoice',
     [
-      ...['Tea Room', 'Invoice', 'Jo Lane', '12 Harbour Lane', 'Port Ellis', '+1 555 010 0042'],
+      ...['Tea Room', 'Invoice', 'Jo Lane', '12 Harbour Lane', 'Port Ellis, CA 94100', '+1 555 010 0042'],
       ...['Order', 'J-1001', 'Date', 'Jan 1, 2026', 'Payment', 'Cash on delivery', 'State', 'Not paid yet'],
       ...['Item', 'Quantity', 'Price', 'Total', 'Jar', '3', '$8.50', '$25.50'],
       ...['Subtotal', '$25.50', 'Shipping', 'Free', 'Total', '$25.50'],
@@ -20,7 +20,14 @@ test.each([
     'slip',
     'Packing slip',
     [
-      ...['Tea Room', 'Packing slip', 'Jo Lane', '12 Harbour Lane', 'Port Ellis', '+1 555 010 0042'],
+      ...[
+        'Tea Room',
+        'Packing slip',
+        'Jo Lane',
+        '12 Harbour Lane',
+        'Port Ellis, CA 94100',
+        '+1 555 010 0042',
+      ],
       ...['Order', 'J-1001', 'Date', 'Jan 1, 2026', 'Item', 'Quantity', 'Jar', '3'],
     ],
   ],
@@ -62,6 +69,7 @@ test('a slip has the delivery address, and an invoice both', async () => {
     streetAddress: '1 Beach Road',
     city: 'Hilo',
     phone: '+1 555 010 0043',
+    formatted: ['Anne Byron', '1 Beach Road', 'Hilo, HI 96720'],
   };
   const answers = { orders: { nodes: [anOrder({ deliveryAddress })] } };
   const paper = page.getByRole('article');

@@ -5,7 +5,7 @@ import { useShop, useShopName } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { orderLineLabel } from '../order-labels.ts';
-import { postalLines } from '../postal-lines.ts';
+import { billingLines } from '../postal-lines.ts';
 import styles from './return-label.module.css';
 
 interface ReturnLabelProps {
@@ -38,7 +38,7 @@ export function ReturnLabel({ order, shown }: ReturnLabelProps) {
           <div>
             <p className={styles.caption}>{t`From`}</p>
             <address className={styles.address}>
-              {postalLines(order).map((line) => (
+              {(order.deliveryAddress?.formatted ?? billingLines(order)).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
