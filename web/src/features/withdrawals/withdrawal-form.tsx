@@ -45,7 +45,7 @@ export function WithdrawalForm({ token, form: withdrawable }: WithdrawalFormProp
   const [receipt, setReceipt] = useState<Withdrawal | null>(null);
   const editing = useAppForm<Values>({ defaultValues: { name: '', quantities: lines.map(() => 0) } });
   const { form, field } = editing;
-  const [before] = useState(form.getValues);
+  const [before] = useState(() => form.getValues());
   const owner = { space: 'visitor', userId: '', form: `withdrawal ${orderNumber}` } as const;
   const draft = useFormDraft({ form, owner, before });
   const [create] = useAction(CreateWithdrawalDocument, {
