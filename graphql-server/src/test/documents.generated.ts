@@ -495,6 +495,7 @@ export type DeliveryZoneInput = {
 
 export type DestinationInput = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  isDeliveryAddress?: InputMaybe<Scalars['Boolean']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3381,7 +3382,7 @@ export type PreviewDeliveryAddressVariables = Exact<{
 }>;
 
 
-export type PreviewDeliveryAddress = { payload: { preview: { totals: { shippingTotal: number, taxTotal: number, total: number } } | null } };
+export type PreviewDeliveryAddress = { payload: { preview: { totals: { shippingTotal: number, taxTotal: number, total: number }, deliveryMethods: Array<{ name: string }> } | null } };
 
 export type UpdateDeliveryAddressVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3389,7 +3390,7 @@ export type UpdateDeliveryAddressVariables = Exact<{
 }>;
 
 
-export type UpdateDeliveryAddress = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+export type UpdateDeliveryAddress = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
 
 export type PlaceAddressedDraftVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -12102,6 +12103,9 @@ export const PreviewDeliveryAddress = new TypedDocumentString(`
         taxTotal
         total
       }
+      deliveryMethods {
+        name
+      }
     }
   }
 }
@@ -12115,6 +12119,7 @@ export const UpdateDeliveryAddress = new TypedDocumentString(`
     userErrors {
       code
       field
+      message
     }
   }
 }

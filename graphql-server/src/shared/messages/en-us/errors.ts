@@ -272,6 +272,7 @@ export const errorMessages = {
   'order.referenceUsed': 'This reference was already used for another order.',
   'order.referenceAmbiguous': 'Several orders have this reference. Please use the id.',
   'order.addressRequired': 'Cash on delivery requires an address: send one, or save one in the profile.',
+  'order.deliveryAddressOmitted': 'Send a delivery address, or null for the billing address.',
   'order.notDelivered': 'Nothing of this order is delivered to an address.',
   'order.addressLocked': 'This order is on its way or closed, so its address can no longer be changed.',
   'order.notDeliverable': 'Only an open order that is paid, or cash on delivery, can be marked as delivered.',
@@ -305,6 +306,9 @@ export const errorMessages = {
   'promotion.groupUnknown': 'This no longer exists.',
   'delivery.notThere': 'We don’t deliver to this address. Please choose another one.',
   'delivery.nothingFits': 'We can’t deliver this order there: it is too large for our delivery methods.',
+  'delivery.notPickedUp':
+    'An order with a delivery address can’t be picked up. Please remove the address, or choose another delivery method.',
+  'delivery.methodNotThere': '{name} is not available at this address.',
   'delivery.methodUnavailable':
     '{name} is no longer available for this order. Please choose another delivery method.',
   'delivery.methodUnknown': 'The chosen delivery method no longer exists. Please choose another one.',
