@@ -76,8 +76,8 @@ export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boo
 
 /**
  * Requests with the same orderId must produce the same hash: lines, codes, payment method, billing address,
- * and if given the delivery address and method, custom fields and notes. The expected total is a condition, not content,
- * so it is left out. An order placed from the cart hashes only the fact that it uses the cart, because the
+ * and if given the delivery address and method, custom fields and notes. The expected total is a condition,
+ * not content, so it is left out. An order placed from the cart hashes only the fact that it uses the cart, because the
  * cart is empty when the request is repeated.
  */
 export function fingerprintOf(request: OrderRequest): string {

@@ -297,8 +297,8 @@ export class CheckoutService {
   }
 
   /**
-   * @throws UserError INVALID_VALUE for a region that its country does not have, or an address without one that
-   * the price depends on
+   * @throws UserError INVALID_VALUE for a region that its country does not have, or an address without one
+   * that the price depends on
    */
   private assertRegion(request: OrderRequest, lines: readonly OrderLineDraft[]): void {
     const isPickedUp = lines.every(({ requiresShipping }) => requiresShipping);

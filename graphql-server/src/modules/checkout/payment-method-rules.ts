@@ -68,8 +68,8 @@ export function assertPossible(method: PaymentMethod, order: OrderToPay): void {
 }
 
 /**
- * Checks that a cash on delivery order has an address: one of its own, or that of the profile. For other payment
- * methods staff can request it before the payment arrives.
+ * Checks that a cash on delivery order has an address: one of its own, or that of the profile. For other
+ * payment methods staff can request it before the payment arrives.
  * @throws UserError REQUIRED
  */
 export function assertPlaceOfPayment(

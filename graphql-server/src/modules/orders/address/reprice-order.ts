@@ -61,7 +61,7 @@ export function repriceOrder(
   return isSame ? null : { shippingTotal, taxTotal, total };
 }
 
-/** The id of an order's delivery method at another place, where the same method may be one of another zone. */
+/** The id of an order's delivery method at another place, which may be in another zone. */
 function idAt(
   methods: readonly DeliveryMethod[],
   { methodId, name }: Pick<DeliveryOption, 'methodId' | 'name'>,
