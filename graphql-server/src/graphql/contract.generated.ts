@@ -2767,6 +2767,9 @@ export class DestinationInput {
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; `null` means the shop\'s own country.', nullable: true })
   countryCode?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is a delivery address other than the billing address. Such an order can\'t be picked up, so pick-up methods are left out. By default `false`.', nullable: true })
+  isDeliveryAddress?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
   region?: Maybe<Scalars['String']>;
 };
@@ -2953,7 +2956,7 @@ export class DraftOrderInput {
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s note to the shop, at most 500 characters.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Ignored for a pick-up order.', nullable: true })
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Placing the draft fails with DELIVERY_UNAVAILABLE for a pick-up method.', nullable: true })
   deliveryAddress?: Maybe<DeliveryAddressInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first.', nullable: true })
@@ -7557,7 +7560,7 @@ export class OrderPlaceInput {
   @TypeGraphQL.Field(type => String, { description: 'A note to the shop, at most 500 characters; it may have several lines. It is printed on the packing slip, which lies in the parcel, unless there is a gift message.', nullable: true })
   customerNote?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Delivery and taxes depend on it. Ignored if nothing is delivered.', nullable: true })
+  @TypeGraphQL.Field(type => DeliveryAddressInput, { description: 'Where to deliver, if not to the billing address. Delivery and taxes depend on it. Fails with DELIVERY_UNAVAILABLE for a pick-up method. Ignored if nothing is delivered.', nullable: true })
   deliveryAddress?: Maybe<DeliveryAddressInput>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The delivery method, one of the preview\'s `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there\nare none.', nullable: true })

@@ -495,6 +495,7 @@ export type DeliveryZoneInput = {
 
 export type DestinationInput = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  isDeliveryAddress?: InputMaybe<Scalars['Boolean']['input']>;
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3383,7 +3384,7 @@ export type PreviewDeliveryAddressVariables = Exact<{
 }>;
 
 
-export type PreviewDeliveryAddress = { payload: { preview: { totals: { shippingTotal: number, taxTotal: number, total: number } } | null } };
+export type PreviewDeliveryAddress = { payload: { preview: { totals: { shippingTotal: number, taxTotal: number, total: number }, deliveryMethods: Array<{ name: string }> } | null } };
 
 export type UpdateDeliveryAddressVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3391,7 +3392,7 @@ export type UpdateDeliveryAddressVariables = Exact<{
 }>;
 
 
-export type UpdateDeliveryAddress = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null }> } };
+export type UpdateDeliveryAddress = { payload: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, field: Array<string> | null, message: string }> } };
 
 export type PlaceAddressedDraftVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -12119,6 +12120,9 @@ export const PreviewDeliveryAddress = new TypedDocumentString(`
         taxTotal
         total
       }
+      deliveryMethods {
+        name
+      }
     }
   }
 }
@@ -12132,6 +12136,7 @@ export const UpdateDeliveryAddress = new TypedDocumentString(`
     userErrors {
       code
       field
+      message
     }
   }
 }

@@ -2129,6 +2129,8 @@ export type DemoEndPayload = {
 export type DestinationInput = {
   /** ISO 3166-1 alpha-2 code of the country; `null` means the shop's own country. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is a delivery address other than the billing address. Such an order can't be picked up, so pick-up methods are left out. By default `false`. */
+  isDeliveryAddress?: InputMaybe<Scalars['Boolean']['input']>;
   /** State, province or region, at most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2269,7 +2271,7 @@ export type DraftOrderInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The customer's note to the shop, at most 500 characters. */
   customerNote?: InputMaybe<Scalars['String']['input']>;
-  /** Where to deliver, if not to the billing address. Ignored for a pick-up order. */
+  /** Where to deliver, if not to the billing address. Placing the draft fails with DELIVERY_UNAVAILABLE for a pick-up method. */
   deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   /** The delivery method, one of the preview's `deliveryMethods`; `null` means the first. */
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
@@ -5554,7 +5556,7 @@ export type OrderPlaceInput = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A note to the shop, at most 500 characters; it may have several lines. It is printed on the packing slip, which lies in the parcel, unless there is a gift message. */
   customerNote?: InputMaybe<Scalars['String']['input']>;
-  /** Where to deliver, if not to the billing address. Delivery and taxes depend on it. Ignored if nothing is delivered. */
+  /** Where to deliver, if not to the billing address. Delivery and taxes depend on it. Fails with DELIVERY_UNAVAILABLE for a pick-up method. Ignored if nothing is delivered. */
   deliveryAddress?: InputMaybe<DeliveryAddressInput>;
   /**
    * The delivery method, one of the preview's `deliveryMethods`; `null` means the first. Fails with DELIVERY_UNAVAILABLE if it is not one of them, or there

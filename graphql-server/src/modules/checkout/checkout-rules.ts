@@ -9,7 +9,6 @@ import { fieldChanges } from '../custom-fields/field-values.ts';
 import {
   billingSchema,
   deliveryAddressSchema,
-  noDeliveryAddress,
   pickUpBillingSchema,
 } from '../orders/address/billing-rules.ts';
 import { destinationOf } from '../orders/order.ts';
@@ -36,11 +35,8 @@ const orderInputSchema = z.object({
   acceptsTerms: z.boolean().nullish(),
 });
 
-/** A pickup order needs no street address, and is not delivered to one. */
-const pickUpInputSchema = orderInputSchema.extend({
-  billing: pickUpBillingSchema.nullable(),
-  deliveryAddress: noDeliveryAddress,
-});
+/** A pickup order needs no street address. */
+const pickUpInputSchema = orderInputSchema.extend({ billing: pickUpBillingSchema.nullable() });
 
 /**
  * An order as the customer sends it. Missing or null lines mean the cart. Only REST allows null billing,

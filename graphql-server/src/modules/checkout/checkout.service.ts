@@ -55,7 +55,7 @@ import { storeOrder } from './store-order.ts';
 import { termsNotAccepted } from './terms-not-accepted.ts';
 import { isSameContent, lockUnpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
-import { type PlaceTerms, regionProblem } from '../taxes/region-rules.ts';
+import { type PlaceTerms, regionProblem, unknownRegion } from '../taxes/region-rules.ts';
 import type { UploadService } from '../uploads/upload.service.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -243,7 +243,7 @@ export class CheckoutService {
     assertCodes(codes, total, request.expectedTotal);
     assertTotal(total, request.expectedTotal, currency);
     this.assertPaymentMethod(request.paymentMethod, { total, requiresShipping }, actor);
-    assertPlaceOfPayment(request, { profile: user.address, isPickUp: deliveryMethod?.isPickUp ?? false });
+    assertPlaceOfPayment(addressed, { profile: user.address, isPickUp: deliveryMethod?.isPickUp ?? false });
     const isFree = total === 0;
     if (request.paymentMethod === 'CARD' && !isFree) assertChargeable(lines, total, currency, chargeTerms);
     const { paymentMethod, billing, customerNote, giftMessage } = request;
@@ -296,12 +296,17 @@ export class CheckoutService {
     return id;
   }
 
-  /** @throws UserError INVALID_VALUE for an address without a region that the price depends on */
+  /**
+   * @throws UserError INVALID_VALUE for a region that its country does not have, or an address without one
+   * that the price depends on
+   */
   private assertRegion(request: OrderRequest, lines: readonly OrderLineDraft[]): void {
     const isPickedUp = lines.every(({ requiresShipping }) => requiresShipping);
     if (isPickedUp && this.terms.delivery.isPickUp(request.deliveryMethodId)) return;
     const problem = regionProblem(destinationOf(request), this.terms.places);
     if (problem) throw userError('INVALID_VALUE', problem, ['input', addressField(request), 'region']);
+    const billingProblem = unknownRegion(request.billing, this.terms.places);
+    if (billingProblem) throw userError('INVALID_VALUE', billingProblem, ['input', 'billing', 'region']);
   }
 
   /** The files of a line that is in the cart were held when it was added. */

@@ -54,6 +54,16 @@ beforeAll(async () => {
   const zones = [
     { name: 'Home', places: [{ countryCode: 'US' }], methods: [{ ...post, fee: 500 }, counter] },
     { name: 'Germany', places: [{ countryCode: 'DE' }], methods: [{ ...post, fee: 900 }] },
+    {
+      name: 'Switzerland',
+      places: [{ countryCode: 'CH' }],
+      methods: [
+        { ...counter, name: 'In Bern' },
+        { ...post, fee: 1200 },
+      ],
+    },
+    { name: 'Austria', places: [{ countryCode: 'AT' }], methods: [{ ...counter, name: 'In Graz' }] },
+    { name: 'France', places: [{ countryCode: 'FR' }], methods: [{ ...post, name: 'Courier', fee: 100 }] },
     { name: 'Nowhere', places: [{ countryCode: 'CU' }], methods: [] },
   ];
   const { settings } = await saveDelivery(shop, admin.token, { countryCode: 'US', zones });
@@ -132,17 +142,44 @@ describe('an order with a delivery address', () => {
     expect(userErrors).toMatchObject([{ code, field: ['input', 'deliveryAddress', field] }]);
   });
 
-  test('has none if it is picked up, or nothing is delivered', async () => {
-    const pickedUp = await place(
-      toMother({ deliveryMethodId: pickUpId, deliveryAddress: { ...mother, city: '' } }),
-    );
-    expect(await read(pickedUp)).toMatchObject({
-      totals: { shippingTotal: 0, taxTotal: 500 },
-      deliveryAddress: null,
+  test('is not picked up, even where that is the first method', async () => {
+    const destination = { countryCode: 'CH', isDeliveryAddress: true };
+    const lines = [{ productId: lamp, quantity: 1 }];
+    const { preview } = await shop.client.payload(PreviewDeliveryAddress, { lines, destination }, ada.token);
+    expect(preview?.totals.shippingTotal).toBe(1200);
+    expect(preview?.deliveryMethods).toEqual([{ name: 'Post' }]);
+    const id = await place(toMother({ deliveryAddress: { ...mother, countryCode: 'CH' } }));
+    expect(await read(id)).toMatchObject({
+      totals: { shippingTotal: 1200 },
+      deliveryAddress: { countryCode: 'CH' },
     });
-    const online = await place(
-      toMother({ lines: [{ productId: course, quantity: 1 }], paymentMethod: 'BANK' }),
-    );
+  });
+
+  test.each([
+    ['by a pick-up method', {}, true, 'deliveryMethodId'],
+    ['where only pick-up is possible', { countryCode: 'AT' }, false, 'deliveryAddress,countryCode'],
+  ])('cannot be placed %s', async (_, changes, isPickUp, field) => {
+    const input = toMother({
+      deliveryAddress: { ...mother, ...changes },
+      ...(isPickUp && { deliveryMethodId: pickUpId }),
+    });
+    const { order, userErrors } = await tryOrder(shop.client, ada, input);
+    expect(order).toBeNull();
+    expect(userErrors).toMatchObject([
+      { code: 'DELIVERY_UNAVAILABLE', field: ['input', ...field.split(',')] },
+    ]);
+  });
+
+  test('cannot be billed to an unknown region', async () => {
+    const input = toMother({ billing: { ...home, region: 'Calif.' } });
+    const { order, userErrors } = await tryOrder(shop.client, ada, input);
+    expect(order).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['input', 'billing', 'region'] }]);
+  });
+
+  test('has none if nothing is delivered', async () => {
+    const lines = [{ productId: course, quantity: 1 }];
+    const online = await place(toMother({ lines, paymentMethod: 'BANK', deliveryMethodId: pickUpId }));
     // The tax is that of the billing address.
     expect(await read(online)).toMatchObject({ totals: { taxTotal: 200 }, deliveryAddress: null });
   });
@@ -191,11 +228,42 @@ describe('staff', () => {
       { code: 'DELIVERY_UNAVAILABLE', field: ['input', 'countryCode'] },
     ]);
     expect(await update(id, { ...mother, city: '' })).toMatchObject([{ code: 'REQUIRED' }]);
-    const pickedUp = await place(toMother({ deliveryMethodId: pickUpId }));
-    expect(await update(pickedUp, mother)).toEqual([{ code: 'INVALID_VALUE', field: ['input'] }]);
+    const pickedUp = await place(toMother({ deliveryMethodId: pickUpId, deliveryAddress: null }));
+    expect(await update(pickedUp, mother)).toMatchObject([{ code: 'INVALID_VALUE', field: ['input'] }]);
     await shop.client.data(ShipOrder, { input: { orderId: id } }, admin.token);
     expect(await update(id, null)).toMatchObject([{ code: 'ADDRESS_LOCKED' }]);
     expect(await read(id)).toMatchObject({ deliveryAddress: { city: 'Berlin', countryCode: 'DE' } });
+  });
+
+  test('cannot remove it by leaving it out', async () => {
+    const id = await place(toMother());
+    const { payload } = await shop.client.data(UpdateDeliveryAddress, { id }, admin.token);
+    expect(payload.userErrors).toMatchObject([{ code: 'REQUIRED', field: ['input'] }]);
+    expect(await read(id)).toMatchObject({ deliveryAddress: { city: 'Berlin' } });
+  });
+
+  test('cannot bill an order that goes elsewhere to an unknown region', async () => {
+    const id = await place(toMother());
+    const input = { ...home, region: 'Calif.' };
+    const { payload } = await shop.client.data(UpdateOrderAddress, { id, input }, admin.token);
+    expect(payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['input', 'region'] }]);
+  });
+
+  test('cannot move an order where its delivery method is not available', async () => {
+    const id = await place(toMother());
+    const input = { ...mother, countryCode: 'FR' };
+    const { payload } = await shop.client.data(UpdateDeliveryAddress, { id, input }, admin.token);
+    expect(payload.userErrors).toMatchObject([
+      { message: 'Post is not available at this address.', field: ['input', 'countryCode'] },
+    ]);
+  });
+
+  test('draft an order of which nothing is delivered at the price of the billing address', async () => {
+    const { deliveryAddress } = toMother();
+    const lines = [{ productId: course, quantity: 1 }];
+    const input = { lines, billing: home, deliveryAddress, customerId: ada.userId };
+    const { draftOrder } = (await shop.client.data(CreateAddressedDraft, { input }, admin.token)).payload;
+    expect(draftOrder?.totals.total).toBe(2200);
   });
 
   test('draft and place an order with one', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../settings/effective-settings.ts';
 import type { PaymentSettings } from './checkout.settings.ts';
-import { offeredMethods } from './payment-method-rules.ts';
+import { assertPlaceOfPayment, offeredMethods } from './payment-method-rules.ts';
 
 const account = { holder: 'Kiosk', iban: 'DE02 1203 0000 0000 2020 51', bic: null, bank: null };
 const off = { isOffered: false, maxAmount: null };
@@ -27,5 +27,25 @@ describe('offered payment methods', () => {
   ])('%s', (_what, change, takesCards, total, expected, requiresShipping = true) => {
     const payments = { ...defaultSettings(false).payments, bankAccount: account, ...change };
     expect(offeredMethods({ payments, takesCards }, { total, requiresShipping }).join(' ')).toBe(expected);
+  });
+});
+
+describe('cash on delivery', () => {
+  const noAddress = { paymentMethod: 'CASH_ON_DELIVERY' as const, billing: null, deliveryAddress: null };
+  const nowhere = { profile: null, isPickUp: false };
+
+  test.each([
+    ['a billing address', { ...noAddress, billing: {} }, nowhere],
+    ['a delivery address', { ...noAddress, deliveryAddress: {} }, nowhere],
+    ['the address of the profile', noAddress, { ...nowhere, profile: '1 Row' }],
+    ['pick-up', noAddress, { ...nowhere, isPickUp: true }],
+  ])('is possible with %s', (_, order, place) => {
+    expect(() => assertPlaceOfPayment(order, place)).not.toThrow();
+  });
+
+  test('needs an address', () => {
+    expect(() => assertPlaceOfPayment(noAddress, nowhere)).toThrow(
+      expect.objectContaining({ code: 'REQUIRED' }),
+    );
   });
 });

@@ -68,15 +68,19 @@ export function assertPossible(method: PaymentMethod, order: OrderToPay): void {
 }
 
 /**
- * Checks that a cash on delivery order has an address: its own, or that of the profile. For other payment
- * methods staff can request it before the payment arrives.
+ * Checks that a cash on delivery order has an address: one of its own, or that of the profile. For other
+ * payment methods staff can request it before the payment arrives.
  * @throws UserError REQUIRED
  */
 export function assertPlaceOfPayment(
-  { paymentMethod, billing }: { paymentMethod: PaymentMethod; billing: object | null },
+  {
+    paymentMethod,
+    billing,
+    deliveryAddress,
+  }: { paymentMethod: PaymentMethod; billing: object | null; deliveryAddress: object | null },
   { profile, isPickUp }: { profile: string | null | undefined; isPickUp: boolean },
 ): void {
-  if (paymentMethod !== 'CASH_ON_DELIVERY' || billing || profile || isPickUp) return;
+  if (paymentMethod !== 'CASH_ON_DELIVERY' || deliveryAddress || billing || profile || isPickUp) return;
   throw userError('REQUIRED', message('order.addressRequired'), ['input', 'billing']);
 }
 

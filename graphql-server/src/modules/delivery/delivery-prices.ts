@@ -116,8 +116,8 @@ export class DeliveryPrices {
   /**
    * The delivery method of an order that was priced for the same request; null if nothing must be delivered.
    * `addressField` is the input's field with the destination.
-   * @throws UserError DELIVERY_UNAVAILABLE if the shop does not deliver there, or the requested method is not
-   * available
+   * @throws UserError DELIVERY_UNAVAILABLE if the shop does not deliver there, the requested method is not
+   * available, or it is pickup although there is a delivery address
    */
   assertOffered(
     {
@@ -128,6 +128,9 @@ export class DeliveryPrices {
     addressField: string,
   ): DeliveryOption | null {
     if (!requiresShipping) return null;
+    if (request.to?.isDeliveryAddress && this.isPickUp(request.methodId)) {
+      throw userError('DELIVERY_UNAVAILABLE', message('delivery.notPickedUp'), ['input', 'deliveryMethodId']);
+    }
     if (!deliveryMethod) {
       const reason = zoneOf(this.settings, request.to)?.methods.length
         ? message('delivery.nothingFits')

@@ -33,7 +33,7 @@ export function isSamePlace(one: DeliveryPlace, other: DeliveryPlace): boolean {
 
 /**
  * The zone of an address: the one with its region, else its country, else the rest of the world; null if
- * there is none.
+ * there is none. For a delivery address it has no pick-up methods.
  */
 export function zoneOf(
   { countryCode: shopCountry, zones }: Pick<DeliverySettings, 'countryCode' | 'zones'>,
@@ -43,12 +43,13 @@ export function zoneOf(
   const region = to?.region ?? '';
   const named = (matches: (place: DeliveryZone['places'][number]) => boolean) =>
     zones.find(({ places }) => places.some((place) => place.countryCode === country && matches(place)));
-  return (
+  const zone =
     named((place) => place.region !== null && isSameRegion(country, place.region, region)) ??
     named((place) => place.region === null) ??
     zones.find(({ places }) => places.length === 0) ??
-    null
-  );
+    null;
+  if (!zone || !to?.isDeliveryAddress) return zone;
+  return { ...zone, methods: zone.methods.filter(({ pricing }) => pricing !== 'PICK_UP') };
 }
 
 /** Methods of a zone that accept the parcel, in the zone's order. */

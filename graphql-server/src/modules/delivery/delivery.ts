@@ -61,6 +61,8 @@ export interface DeliverySettings {
 export interface Destination {
   countryCode?: string | null | undefined;
   region?: string | null | undefined;
+  /** Whether it is another address than that of the bill, for which nothing is picked up. */
+  isDeliveryAddress?: boolean | null | undefined;
 }
 
 /** The requested destination and method; null for the shop's country and the first method. */

@@ -142,10 +142,15 @@ function valuesIn(fields: Positions, cells: readonly string[]): Values {
   );
 }
 
-/** Whether two addresses are one, though only one of them may have the phone number. */
-function isSame(one: Values, other: Values): boolean {
-  const textOf = (address: Values) => JSON.stringify({ ...address, phone: '' }).toLowerCase();
-  return textOf(one) === textOf(other);
+/**
+ * Whether a delivery address is the other one, though only one of them may have the phone number. Some files
+ * leave cells blank that say the same.
+ */
+function isSame(delivery: Values, address: Values): boolean {
+  const textOf = (text = '') => text.replace(/\s+/g, ' ').toLowerCase();
+  return Object.entries(delivery).every(
+    ([field, text]) => field === 'phone' || text === '' || textOf(text) === textOf(address[field]),
+  );
 }
 
 function deliveryColumns(delivery: Values): Values {

@@ -87,7 +87,7 @@ export const calls: Calls = {
   'Mutation.orderAddressUpdate': [
     '(id: "none", input: { firstName: "Ada", streetAddress: "1 Row", city: "Rome", phone: "12345", email: "a@b.example" })',
   ],
-  'Mutation.orderDeliveryAddressUpdate': ['(id: "none")'],
+  'Mutation.orderDeliveryAddressUpdate': ['(id: "none", input: null)'],
   'Mutation.orderFieldsUpdate': ['(id: "none", fields: [])'],
   'Mutation.orderNotesUpdate': ['(id: "none")'],
   'Mutation.orderTagsUpdate': ['(ids: [], add: ["gift"])'],

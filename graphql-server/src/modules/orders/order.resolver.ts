@@ -83,7 +83,8 @@ export class OrderResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderDeliveryAddressUpdate(
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => Gql.DeliveryAddressInput, { nullable: true }) input: Gql.DeliveryAddressInput | null,
+    @Arg('input', () => Gql.DeliveryAddressInput, { nullable: true })
+    input: Gql.DeliveryAddressInput | null | undefined,
     @Ctx() context: Context,
   ): Promise<{ order: Order }> {
     const { orderAddresses } = context.services;

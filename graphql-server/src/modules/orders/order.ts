@@ -3,7 +3,7 @@ import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { FieldValues } from '../custom-fields/custom-fields.ts';
 import type { Billing, CustomerSnapshot, DeliveryAddress, OrderSource } from './order.entity.ts';
 import type { OrderRepricing } from './order-event.entity.ts';
-import type { DeliveryOption } from '../delivery/delivery.ts';
+import type { DeliveryOption, Destination } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import type { OrderActor } from './order-actor.ts';
@@ -150,8 +150,8 @@ export interface OrderEvent {
 export function destinationOf({
   billing,
   deliveryAddress,
-}: Pick<Order, 'billing' | 'deliveryAddress'>): Billing | DeliveryAddress | null {
-  return deliveryAddress ?? billing;
+}: Pick<Order, 'billing' | 'deliveryAddress'>): Billing | (DeliveryAddress & Destination) | null {
+  return deliveryAddress ? { ...deliveryAddress, isDeliveryAddress: true } : billing;
 }
 
 export function recipientName({ firstName, lastName }: Pick<Billing, 'firstName' | 'lastName'>): string {

@@ -12,12 +12,18 @@ export interface PlaceTerms {
 
 /** Why an address's region is insufficient for delivery prices or taxes; null if it is fine. */
 export function regionProblem(to: Destination | null, terms: PlaceTerms): Message | null {
-  const country = to?.countryCode ?? terms.delivery.countryCode;
-  if (to?.region) {
-    const isKnown = !hasRegions(country) || regionCode(country, to.region) !== null;
-    return isKnown ? null : message('region.unknown');
-  }
-  return to?.countryCode && dependsOnRegion(country, terms) ? message('region.missing') : null;
+  if (to?.region) return unknownRegion(to, terms);
+  return to?.countryCode && dependsOnRegion(to.countryCode, terms) ? message('region.missing') : null;
+}
+
+/** Why a region is none of its country; null if there is no region, or no list of the country's regions. */
+export function unknownRegion(
+  place: Destination | null,
+  { delivery }: Pick<PlaceTerms, 'delivery'>,
+): Message | null {
+  const country = place?.countryCode ?? delivery.countryCode;
+  if (!place?.region || !hasRegions(country) || regionCode(country, place.region) !== null) return null;
+  return message('region.unknown');
 }
 
 /** Why the shop can't deliver to an address; null if it can. */

@@ -1,3 +1,4 @@
+import { deliveryMessages } from './en-us/delivery.ts';
 import { downloadMessages } from './en-us/downloads.ts';
 import { emailMessages } from './en-us/emails.ts';
 import { errorMessages } from './en-us/errors.ts';
@@ -16,6 +17,7 @@ export const enUsMessages = {
   ...validationMessages,
   ...labelMessages,
   ...errorMessages,
+  ...deliveryMessages,
   ...downloadMessages,
   ...orderFileMessages,
   ...paymentMessages,

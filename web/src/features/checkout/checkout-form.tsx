@@ -240,12 +240,7 @@ function DeliveryOfForm({
       selectedId={deliveryMethodId}
       priced={preview.deliveryMethod?.methodId}
       error={form.formState.errors.deliveryMethodId?.message}
-      onChoose={(id) => {
-        form.setValue('deliveryMethodId', id, { shouldDirty: true });
-        // What is picked up goes nowhere else.
-        const isPickUp = preview.deliveryMethods.some((each) => each.methodId === id && each.isPickUp);
-        if (isPickUp) form.setValue('isDeliveredElsewhere', false, { shouldDirty: true });
-      }}
+      onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
     />
   );
 }

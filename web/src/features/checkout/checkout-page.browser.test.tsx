@@ -240,10 +240,12 @@ test('an order is delivered to another address, which is priced, kept and sent',
     },
     checkoutPreview: ({ destination }: QuerycheckoutPreviewArgs) => {
       destinations.push(destination?.region ?? null);
-      return { preview: aPreview(jars, { deliveryMethods: [post, counter], deliveryMethod: post }) };
+      const deliveryMethods = destination?.isDeliveryAddress ? [post] : [counter, post];
+      const [deliveryMethod] = deliveryMethods;
+      return { preview: aPreview(jars, { deliveryMethods, deliveryMethod }) };
     },
     orderPlace: ({ input }: MutationorderPlaceArgs) => {
-      sent.push(input.deliveryAddress?.city ?? null);
+      sent.push([input.deliveryAddress?.city, input.deliveryMethodId]);
       const message = 'Please enter the town or city.';
       return {
         userErrors: [{ code: 'REQUIRED', message, field: ['input', 'deliveryAddress', 'city'] }],
@@ -266,17 +268,40 @@ test('an order is delivered to another address, which is priced, kept and sent',
   await expect.poll(() => destinations.at(-1)).toBe('HI');
   await expectAccessible();
   await place.click();
-  await expect.poll(() => sent).toEqual(['Hilo']);
+  await expect.poll(() => sent).toEqual([['Hilo', 'post']]);
   const city = group.getByRole('textbox', { name: /^Town\/City/ });
   await expect.element(city).toHaveAccessibleDescription(/Please enter the town or city/);
   await expect.element(city).toHaveFocus();
   expect(window.sessionStorage.getItem('shopper-drafts')).toContain('Beach Road');
   // What is picked up goes nowhere else; what was typed stays.
-  await page.getByRole('radio', { name: /^At the shop/ }).click({ force: true });
-  await expect.element(elsewhere).not.toBeChecked();
-  await expect.poll(() => destinations.at(-1)).toBeNull();
+  const counterChoice = page.getByRole('radio', { name: /^At the shop/ });
+  await expect.element(counterChoice).not.toBeInTheDocument();
+  await elsewhere.click();
+  await expect.element(counterChoice).toBeChecked();
+  expect(destinations.at(-1)).toBeNull();
   await elsewhere.click();
   await expect.element(city).toHaveValue('Hilo');
+});
+
+test('an order that can only be picked up is not delivered to another address', async () => {
+  const counter = { methodId: 'counter', name: 'At the shop', price: 0, isPickUp: true };
+  await buyNow({
+    checkoutPreview: ({ destination }: QuerycheckoutPreviewArgs) => {
+      const deliveryMethods = destination?.isDeliveryAddress ? [] : [counter];
+      const [deliveryMethod] = deliveryMethods;
+      return { preview: aPreview(jars, { deliveryMethods, deliveryMethod }) };
+    },
+  });
+  await expect.element(place).toBeEnabled();
+  const elsewhere = page.getByRole('checkbox', { name: 'Deliver to a different address' });
+  await elsewhere.click();
+  const country = page
+    .getByRole('group', { name: 'Delivery address' })
+    .getByRole('combobox', { name: /^Country/ });
+  await expect.element(country).toHaveAccessibleDescription('We can’t deliver this order there');
+  await expect.element(place).toBeDisabled();
+  await elsewhere.click();
+  await expect.element(place).toBeEnabled();
 });
 
 test('Place Order stays pending while the browser leaves, until it comes back', async () => {

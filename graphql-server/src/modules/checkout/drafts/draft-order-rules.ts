@@ -8,7 +8,6 @@ import { emailAddress, orNone } from '../../customers/users/user-rules.ts';
 import {
   billingSchema,
   deliveryAddressSchema,
-  noDeliveryAddress,
   pickUpBillingSchema,
 } from '../../orders/address/billing-rules.ts';
 import type { Billing } from '../../orders/order.entity.ts';
@@ -34,10 +33,7 @@ const sentSchema = z.object({
   ...orderNotesSchema.shape,
 });
 
-const pickUpSchema = sentSchema.extend({
-  billing: pickUpBillingSchema.nullish(),
-  deliveryAddress: noDeliveryAddress,
-});
+const pickUpSchema = sentSchema.extend({ billing: pickUpBillingSchema.nullish() });
 
 /** Validation rules of a draft; a pickup order needs no street address. */
 export function draftOrderSchema(isPickUp: boolean): typeof sentSchema | typeof pickUpSchema {

@@ -284,8 +284,9 @@ export class DraftOrderService {
       const availableIds = new Set(items.map(({ id }) => id));
       const customer = (user && users.get(user.id)) ?? null;
       const { billing = null, deliveryAddress = null, deliveryMethodId = null } = row;
+      const isDelivered = items.some(({ variant }) => variant.requiresShipping);
       const { lines: pricedLines, totals } = priceCart(items, products, this.price, {
-        to: destinationOf({ billing, deliveryAddress }),
+        to: destinationOf({ billing, deliveryAddress: isDelivered ? deliveryAddress : null }),
         methodId: deliveryMethodId,
       });
       return {

@@ -35,9 +35,6 @@ export const deliveryAddressSchema = billingSchema
   .nullish()
   .transform((address) => address ?? null);
 
-/** A pickup order is not delivered anywhere. */
-export const noDeliveryAddress = z.unknown().transform(() => null);
-
 /** Billing details of a pickup order, which needs no street address. */
 export const pickUpBillingSchema = billingSchema.extend({
   streetAddress: line('label.streetAddress', 200),

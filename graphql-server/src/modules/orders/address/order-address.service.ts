@@ -18,7 +18,7 @@ import { destinationOf, type Order } from '../order.ts';
 import { type RepricedLine, repriceOrder, type TodaysPrices } from './reprice-order.ts';
 import type { OrdersDatabase } from '../orders.tables.ts';
 import type { Destination } from '../../delivery/delivery.ts';
-import { placeProblem, type PlaceTerms, regionProblem } from '../../taxes/region-rules.ts';
+import { placeProblem, type PlaceTerms, regionProblem, unknownRegion } from '../../taxes/region-rules.ts';
 
 /** Corrections of addresses (decisions 0085 and 0114). */
 export class OrderAddressService {
@@ -41,12 +41,17 @@ export class OrderAddressService {
     return this.change(principal, id, { billing });
   }
 
-  /** Changes where an order is delivered; null means to the billing address. @throws as `update` does */
+  /**
+   * Changes where an order is delivered; null means to the billing address.
+   * @throws as `update` does; UserError REQUIRED if the input is undefined
+   */
   async updateDelivery(
     principal: StaffActor,
     id: string,
     input: z.input<typeof deliveryAddressSchema>,
   ): Promise<Order> {
+    // A forgotten input must not remove the address.
+    if (input === undefined) throw userError('REQUIRED', message('order.deliveryAddressOmitted'), ['input']);
     const deliveryAddress = validate(deliveryAddressSchema, input, ['input']);
     return this.change(principal, id, { deliveryAddress });
   }
@@ -70,10 +75,14 @@ export class OrderAddressService {
       if (addresses.deliveryAddress && (isPickUp || !placed.requiresShipping))
         throw userError('INVALID_VALUE', message('order.notDelivered'), ['input']);
       const { billing = null, deliveryAddress = null } = placed;
+      // If it is the destination, pricing checks it.
+      if (addresses.billing && deliveryAddress && !isSamePlace(addresses.billing, billing)) {
+        const problem = unknownRegion(addresses.billing, this.places);
+        if (problem) throw userError('INVALID_VALUE', problem, ['input', 'region']);
+      }
       const before = destinationOf({ billing, deliveryAddress });
       const after = destinationOf({ billing, deliveryAddress, ...addresses });
-      const isMoved =
-        !isPickUp && (before?.countryCode !== after?.countryCode || before?.region !== after?.region);
+      const isMoved = !isPickUp && !isSamePlace(before, after);
       const repricing = isMoved ? await this.reprice(em, placed, after ?? {}) : await lastRepricing(em, id);
       await em.nativeUpdate(OrderEntity, { id }, addresses);
       await this.changes.noteAddressChange(em, actorOf(principal), order, repricing);
@@ -98,14 +107,21 @@ export class OrderAddressService {
     const placed = {
       totals: order,
       lines: await findRepricedLines(em, order.id),
-      methodId: order.deliveryMethod?.methodId ?? null,
+      method: order.deliveryMethod ?? null,
       hasFreeDelivery: adjustments.some(({ kind }) => kind === 'FREE_DELIVERY'),
     };
     const repricing = repriceOrder(placed, to, this.prices);
-    if (repricing === undefined)
-      throw userError('DELIVERY_UNAVAILABLE', message('delivery.nothingFits'), ['input', 'countryCode']);
+    if (repricing === undefined) {
+      const name = order.deliveryMethod?.name;
+      const reason = name ? message('delivery.methodNotThere', { name }) : message('delivery.nothingFits');
+      throw userError('DELIVERY_UNAVAILABLE', reason, ['input', 'countryCode']);
+    }
     return repricing;
   }
+}
+
+function isSamePlace(one: Destination | null, other: Destination | null): boolean {
+  return one?.countryCode === other?.countryCode && one?.region === other?.region;
 }
 
 /** A change that leaves the destination as it is leaves the order's cost there, too. */

@@ -63,7 +63,7 @@ const tea = { id: 'tea', unitPrice: 1000, quantity: 2, discountTotal: 200, weigh
 const placed: PlacedOrder = {
   totals: { shippingTotal: 500, taxTotal: 1140, total: 13_440, pricesIncludeTax: false },
   lines: [radio, tea],
-  methodId: 'post',
+  method: { methodId: 'post', name: 'post' },
   hasFreeDelivery: false,
 };
 /** The same with taxes included in the prices: 9.09 + 0.86 + 0.45. */
@@ -94,11 +94,25 @@ test.each<[string, PlacedOrder, string, boolean, object | null | undefined]>([
     { shippingTotal: 6000, taxTotal: 2753, total: 17_800 },
   ],
   [
-    'by a way that is not there: by the first one',
-    { ...placed, methodId: 'express' },
+    'by the method of the same name in another zone',
+    { ...placed, method: { methodId: 'post-before', name: 'post' } },
     'DE',
     false,
     { shippingTotal: 6000, taxTotal: 3290, total: 21_090 },
+  ],
+  [
+    'from before there were methods, by the first one',
+    { ...placed, method: null },
+    'DE',
+    false,
+    { shippingTotal: 6000, taxTotal: 3290, total: 21_090 },
+  ],
+  [
+    'by a method that is not there',
+    { ...placed, method: { methodId: 'express', name: 'express' } },
+    'DE',
+    false,
+    undefined,
   ],
   [
     'with delivery that a promotion pays for',
@@ -107,7 +121,13 @@ test.each<[string, PlacedOrder, string, boolean, object | null | undefined]>([
     false,
     { shippingTotal: 0, taxTotal: 2090, total: 13_890 },
   ],
-  ['too heavy for the place', placed, 'NO', false, undefined],
+  [
+    'too heavy for its method there',
+    { ...placed, method: { methodId: 'letter', name: 'letter' } },
+    'NO',
+    false,
+    undefined,
+  ],
   ['to a place without a zone', placed, 'JP', false, undefined],
 ])('an order %s', (_, order, countryCode, pricesInclude, expected) => {
   expect(repriceOrder(order, { countryCode }, prices(pricesInclude))).toEqual(expected);

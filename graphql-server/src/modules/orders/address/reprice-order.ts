@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { DeliveryPrices, WeighedLine } from '../../delivery/delivery-prices.ts';
-import type { Destination } from '../../delivery/delivery.ts';
+import type { DeliveryMethod, DeliveryOption, Destination } from '../../delivery/delivery.ts';
 import type { PromotionTerms } from '../../pricing/discounts.ts';
 import type { Totals } from '../../pricing/price-order.ts';
 import type { TaxTerms } from '../../pricing/taxes.ts';
@@ -15,7 +15,7 @@ export interface PlacedOrder {
   totals: Pick<Totals, 'shippingTotal' | 'taxTotal' | 'total' | 'pricesIncludeTax'>;
   lines: readonly RepricedLine[];
   /** Its delivery method; null for orders placed before there was a choice. */
-  methodId: string | null;
+  method: Pick<DeliveryOption, 'methodId' | 'name'> | null;
   /** Whether a promotion paid for delivery. */
   hasFreeDelivery: boolean;
 }
@@ -35,13 +35,14 @@ export interface TodaysPrices {
  * @returns undefined if the order's delivery method is not available there; null if the cost is the same
  */
 export function repriceOrder(
-  { totals: agreed, lines, methodId, hasFreeDelivery }: PlacedOrder,
+  { totals: agreed, lines, method, hasFreeDelivery }: PlacedOrder,
   to: Destination,
   { step, delivery, taxAt }: TodaysPrices,
 ): OrderRepricing | null | undefined {
+  const methodId = method && idAt(delivery.methodsTo(to), method);
   const priced = delivery.price(
     lines,
-    { to, methodId },
+    { to, methodId: methodId ?? null },
     {
       step,
       promotions: [...lines.flatMap(agreedDiscount), ...(hasFreeDelivery ? [freeDelivery] : [])],
@@ -51,11 +52,21 @@ export function repriceOrder(
       },
     },
   );
-  if (priced.requiresShipping && !priced.deliveryMethod) return undefined;
+  const pricedMethodId = priced.deliveryMethod?.methodId ?? null;
+  const isThere = method ? pricedMethodId === methodId : pricedMethodId !== null;
+  if (priced.requiresShipping && !isThere) return undefined;
   const { shippingTotal, taxTotal, total } = priced.totals;
   const isSame =
     shippingTotal === agreed.shippingTotal && taxTotal === agreed.taxTotal && total === agreed.total;
   return isSame ? null : { shippingTotal, taxTotal, total };
+}
+
+/** The id of an order's delivery method at another place, which may be in another zone. */
+function idAt(
+  methods: readonly DeliveryMethod[],
+  { methodId, name }: Pick<DeliveryOption, 'methodId' | 'name'>,
+): string | undefined {
+  return (methods.find(({ id }) => id === methodId) ?? methods.find((each) => each.name === name))?.id;
 }
 
 /** The agreed discount of a line, as a promotion of exactly that amount. */

@@ -29,22 +29,16 @@ export function DeliveryFields({ form, field, preview, places, addresses, blank 
     control: form.control,
     name: ['isDeliveredElsewhere', 'deliveryAddress'],
   });
-  const fieldOf: FieldOfAddress = (part, rules) => field(`deliveryAddress.${part}`, rules);
-
-  // What is picked up is not delivered elsewhere.
-  function chooseDelivery(): void {
-    const delivered = preview.deliveryMethods.find(({ isPickUp }) => !isPickUp);
-    if (preview.deliveryMethod?.isPickUp) form.setValue('deliveryMethodId', delivered?.methodId ?? '');
-  }
+  const isUndeliverable = preview.deliveryMethods.length === 0;
+  const fieldOf: FieldOfAddress = (part, rules) => {
+    const props = field(`deliveryAddress.${part}`, rules);
+    if (part !== 'countryCode' || !isUndeliverable) return props;
+    return { ...props, error: props.error ?? t`We can’t deliver this order there` };
+  };
 
   return (
     <Stack gap={8}>
-      <CheckboxField
-        label={t`Deliver to a different address`}
-        {...field('isDeliveredElsewhere', {
-          onChange: (event: { target: HTMLInputElement }) => event.target.checked && chooseDelivery(),
-        })}
-      />
+      <CheckboxField label={t`Deliver to a different address`} {...field('isDeliveredElsewhere')} />
       {isElsewhere && (
         <fieldset className={styles.elsewhere}>
           <legend className={styles.legend}>

@@ -21,14 +21,17 @@ export function useDeliveryRequest(
     control,
     name: ['isDeliveredElsewhere', 'deliveryAddress', 'countryCode', 'region', 'deliveryMethodId'],
   });
-  const { countryCode, region } =
-    isElsewhere && requiresShipping
-      ? deliveryAddress
-      : { countryCode: countryCodeOfBill, region: regionOfBill };
-  const isAtHome = region.trim() === '' && (countryCode === '' || countryCode === shopCountryCode);
+  const isDeliveryAddress = isElsewhere && requiresShipping;
+  const { countryCode, region } = isDeliveryAddress
+    ? deliveryAddress
+    : { countryCode: countryCodeOfBill, region: regionOfBill };
+  const isAtHome =
+    !isDeliveryAddress && region.trim() === '' && (countryCode === '' || countryCode === shopCountryCode);
   const request: DeliveryRequest = {
     // In the shop's own country this is null, as in the page's first request.
-    destination: isAtHome ? null : { countryCode: countryCode || null, region: region.trim() },
+    destination: isAtHome
+      ? null
+      : { countryCode: countryCode || null, region: region.trim(), isDeliveryAddress },
     deliveryMethodId: methodId || null,
   };
   const requestJson = JSON.stringify(request);

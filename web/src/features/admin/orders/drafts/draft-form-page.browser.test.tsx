@@ -117,6 +117,32 @@ test('a draft with another delivery address is priced for it, and keeps it', asy
   await expect.element(city).toHaveValue('Hilo');
 });
 
+test('a delivery address is left out once nothing of the draft is delivered', async () => {
+  const { answers, saved } = shopWithJars({ requiresShipping: false });
+  const destinations: unknown[] = [];
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      draftOrderPreview: ({ lines, destination }: QuerydraftOrderPreviewArgs) => {
+        destinations.push(destination?.region);
+        return { preview: { lines: [], totals: { total: 0 }, requiresShipping: lines.length === 0 } };
+      },
+    },
+    'owner',
+  );
+  const elsewhere = page.getByRole('checkbox', { name: 'Deliver to a different address' });
+  await elsewhere.click();
+  const group = page.getByRole('group', { name: 'Delivery address' });
+  await group.getByRole('textbox', { name: /^State or region/ }).fill('Calif.');
+  await expect.poll(() => destinations.at(-1)).toBe('Calif.');
+  await addJar();
+  await expect.element(elsewhere).not.toBeInTheDocument();
+  await expect.poll(() => destinations.at(-1)).toBe('');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(() => saved).toMatchObject([{ deliveryAddress: null }]);
+});
+
 test('selecting a customer fills in the address of their last order', async () => {
   const { answers, saved } = shopWithJars();
   const jo = { id: 'jo', firstName: 'Jo', lastName: 'Lane', email: 'jo@example.com' };

@@ -57,15 +57,15 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
     example: exampleOf,
   });
   const { form } = editing;
-  const [lines, deliveryMethodId, isElsewhere, elsewhere, billingCountry, billingRegion] = useWatch({
+  const [lines, deliveryMethodId, isDeliveredElsewhere, deliveryAddress, countryCode, region] = useWatch({
     control: form.control,
     name: ['lines', 'deliveryMethodId', 'isDeliveredElsewhere', 'deliveryAddress', 'countryCode', 'region'],
   });
-  const { countryCode, region } = isElsewhere
-    ? elsewhere
-    : { countryCode: billingCountry, region: billingRegion };
-  const pricing = useDraftPreview({ lines, countryCode, region, deliveryMethodId });
-  const { saved, saveDraft, place } = useSaveDraft(before, editing);
+  const billing = { countryCode, region };
+  const elsewhere = isDeliveredElsewhere ? deliveryAddress : null;
+  const pricing = useDraftPreview({ lines, billing, elsewhere, deliveryMethodId });
+  const { isDelivered } = pricing;
+  const { saved, saveDraft, place } = useSaveDraft(before, editing, { isDelivered });
   const placedId = useRef<string | null>(null);
   const conflicts = useConflicts({
     editing,
@@ -131,12 +131,7 @@ function DraftDelivery({ form, preview }: DraftDeliveryProps) {
         selectedId={deliveryMethodId}
         priced={preview.deliveryMethod?.methodId}
         isAlwaysShown
-        onChoose={(id) => {
-          form.setValue('deliveryMethodId', id, { shouldDirty: true });
-          // What is picked up goes nowhere else.
-          const isPickUp = preview.deliveryMethods.some((each) => each.methodId === id && each.isPickUp);
-          if (isPickUp) form.setValue('isDeliveredElsewhere', false, { shouldDirty: true });
-        }}
+        onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
       />
     </Panel>
   );
@@ -152,8 +147,7 @@ interface DraftFieldsProps {
 function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFieldsProps) {
   const currency = useCurrency();
   const takesCards = useShop()?.cardPayment.available ?? false;
-  const { preview, isOutdated, problem } = pricing;
-  const isDelivered = preview?.requiresShipping ?? true;
+  const { preview, isOutdated, problem, isDelivered } = pricing;
   return (
     <TwoColumns
       main={

@@ -187,8 +187,8 @@ export function lineInputs(lines: readonly DraftLineValue[]): CartLineInput[] {
   }));
 }
 
-/** The API's input for the form's values. */
-export function inputOf(values: DraftValues): DraftOrderInput {
+/** The API's input for the form's values. The delivery address is hidden if nothing is delivered. */
+export function inputOf(values: DraftValues, { isDelivered }: { isDelivered: boolean }): DraftOrderInput {
   const { firstName, lastName, company, streetAddress, apartment, city, phone, email } = values;
   const { region, postalCode, countryCode } = values;
   return {
@@ -210,9 +210,10 @@ export function inputOf(values: DraftValues): DraftOrderInput {
           countryCode: countryCode || null,
         }
       : null,
-    deliveryAddress: values.isDeliveredElsewhere
-      ? { ...values.deliveryAddress, countryCode: values.deliveryAddress.countryCode || null }
-      : null,
+    deliveryAddress:
+      isDelivered && values.isDeliveredElsewhere
+        ? { ...values.deliveryAddress, countryCode: values.deliveryAddress.countryCode || null }
+        : null,
     deliveryMethodId: values.deliveryMethodId || null,
     paymentMethod: values.paymentMethod,
     note: values.note,

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import {
   DraftOrderPreviewDocument,
   type DraftOrderPreviewQuery,
@@ -20,17 +21,28 @@ export interface DraftPreview {
   isOutdated: boolean;
   /** Why there is no preview; null if there is one. */
   problem: string | null;
+  /** Whether anything is delivered, as far as is known. */
+  isDelivered: boolean;
 }
 
+type Place = Pick<DraftValues, 'countryCode' | 'region'>;
+
 /** The values that prices depend on. */
-type PricedValues = Pick<DraftValues, 'lines' | 'countryCode' | 'region' | 'deliveryMethodId'>;
+interface PricedValues extends Pick<DraftValues, 'lines' | 'deliveryMethodId'> {
+  billing: Place;
+  /** The place of another delivery address; null if there is none. */
+  elsewhere: Place | null;
+}
 
 /** The server's prices for the form's lines, requested shortly after they change. */
 export function useDraftPreview(values: PricedValues): DraftPreview {
-  const { lines, countryCode, region, deliveryMethodId } = values;
+  const [isDelivered, setDelivered] = useState(true);
+  const { lines, billing, elsewhere, deliveryMethodId } = values;
+  const isDeliveryAddress = isDelivered && elsewhere !== null;
+  const { countryCode, region } = isDeliveryAddress ? elsewhere : billing;
   const variables: DraftOrderPreviewQueryVariables = {
     lines: lineInputs(lines),
-    destination: { countryCode: countryCode || null, region },
+    destination: { countryCode: countryCode || null, region, isDeliveryAddress },
     deliveryMethodId: deliveryMethodId || null,
   };
   const variablesJson = JSON.stringify(variables);
@@ -40,10 +52,14 @@ export function useDraftPreview(values: PricedValues): DraftPreview {
     fetchPolicy: 'network-only',
   });
   const payload = (data ?? previousData)?.draftOrderPreview;
+  // A delivery address, which decides on the next preview, counts only if this one delivers anything.
+  const requiresShipping = payload?.preview?.requiresShipping ?? isDelivered;
+  if (requiresShipping !== isDelivered) setDelivered(requiresShipping);
   const problem = error ? errorMessage(error) : userErrorMessages(payload).join(' ');
   return {
     preview: payload?.preview ?? null,
     isOutdated: loading || variablesJson !== settled,
     problem: problem || null,
+    isDelivered,
   };
 }

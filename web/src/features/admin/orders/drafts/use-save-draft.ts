@@ -18,7 +18,11 @@ import { forgetDrafts } from './forget-drafts.ts';
  * `useConflicts` expects; `place` resolves to the order's id, or to null after a failure, which the form
  * shows.
  */
-export function useSaveDraft(before: Draft_draftOrderFragment | null, failure: FailingForm) {
+export function useSaveDraft(
+  before: Draft_draftOrderFragment | null,
+  failure: FailingForm,
+  { isDelivered }: { isDelivered: boolean },
+) {
   const saved = useRef(before);
   // After its own save, the form still compares with the version it started with.
   const own = useRef({ from: before?.version ?? null, version: before?.version ?? null });
@@ -42,7 +46,7 @@ export function useSaveDraft(before: Draft_draftOrderFragment | null, failure: F
   });
 
   async function saveDraft(values: DraftValues, from: EditBase<DraftValues>) {
-    const input = inputOf(values);
+    const input = inputOf(values, { isDelivered });
     const expectedVersion = from.version === own.current.from ? own.current.version : from.version;
     const result = saved.current
       ? await update({ id: saved.current.id, input, expectedVersion })
