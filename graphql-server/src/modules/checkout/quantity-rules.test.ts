@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
   AddRuledLines,
+  BuyRuledLinesAgain,
   type CartLineInput,
   PreviewRuledLines,
   ReadRuledCart,
@@ -66,6 +67,24 @@ test('a line has only quantities that the rules allow, by default the smallest',
   expect((await replace(of(eggs, 7), of(mug))).userErrors).toEqual(notAllowed(['lines', '0', 'quantity']));
   expect((await setQuantity(18)).cart?.warnings).toEqual([]);
   expect(await quantities()).toEqual([18]);
+});
+
+test('an order that is bought again follows the rules line by line, and leaves out what is sold out', async () => {
+  const tea = await aProduct(shop.app.orm.em.fork(), { title: 'Tea', stock: 0 });
+  const again = async (...lines: CartLineInput[]) =>
+    (await shop.client.data(BuyRuledLinesAgain, { lines }, ada.token)).payload;
+  expect(await again(of(eggs, 1), of(tea, 1), of(mug, 2))).toMatchObject({
+    userErrors: [],
+    warnings: [
+      { code: 'PRODUCT_UNAVAILABLE', message: 'Tea is not available.' },
+      { code: 'QUANTITY_CAPPED', message: `${sentence} The quantity is now 12.` },
+    ],
+  });
+  expect(await quantities()).toEqual([12, 2]);
+  expect(await again(of(tea, 1))).toMatchObject({
+    userErrors: [{ code: 'OUT_OF_STOCK', message: 'Tea is not available.', field: ['lines'] }],
+  });
+  expect(await quantities()).toEqual([12, 2]);
 });
 
 test('a cart from before the rules shows them, keeps the quantity, and is not ordered until it fits', async () => {
