@@ -190,10 +190,12 @@ export function notAdded(
   { productId, ...combination }: Choice,
   product: SellableProduct | undefined,
 ): CartWarning {
-  const wanted = product
-    ? variantTitle({ ...combination, title: product.title })
-    : message('product.unnamed');
-  return { code: 'PRODUCT_UNAVAILABLE', message: message('variant.notOffered', { wanted }), productId };
+  const title = product ? variantTitle({ ...combination, title: product.title }) : message('product.unnamed');
+  return {
+    code: 'PRODUCT_UNAVAILABLE',
+    message: message('variant.notOffered', { wanted: title }),
+    productId,
+  };
 }
 
 /** The warning for a line that was limited to a quantity. */
