@@ -111,19 +111,27 @@ test('an order has only such quantities; its preview says which', async () => {
 });
 
 test('an order over REST follows the rules, too', async () => {
-  const place = (quantity: number) =>
+  const place = (orderId: string, totalAmount: number, quantity?: number) =>
     shop.client.rest('/api/placeOrder', {
       method: 'POST',
       token: ada.token,
       body: {
-        orderId: `rest-${quantity}`,
+        orderId,
         paymentMethod: 'COD',
-        products: [{ _id: eggs, quantity }],
-        totalAmount: 139.93,
+        products: [of(eggs, quantity)].map(toRest),
+        totalAmount,
         billing,
       },
     });
-  expect(await place(7)).toMatchObject({ status: 422, body: { code: 'QUANTITY_NOT_ALLOWED' } });
+  const toRest = ({ productId, ...units }: ReturnType<typeof of>) => ({ _id: productId, ...units });
+  expect(await place('rest-7', 139.93, 7)).toMatchObject({
+    status: 422,
+    body: { code: 'QUANTITY_NOT_ALLOWED' },
+  });
+  expect(await place('rest-smallest', 239.88)).toMatchObject({
+    status: 200,
+    body: { order: { products: [{ quantity: 12 }] } },
+  });
 });
 
 test('a quantity above the stock becomes the largest that can be ordered', async () => {
