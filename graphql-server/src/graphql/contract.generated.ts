@@ -15367,7 +15367,7 @@ export const WebhookEventType = {
   RETURN_UPDATED: 'RETURN_UPDATED',
   /** review.submitted: a customer wrote or rewrote a review of a product. */
   REVIEW_SUBMITTED: 'REVIEW_SUBMITTED',
-  /** stock.back: a sold-out product is back in stock. */
+  /** stock.back: a sold-out product is back in stock, with enough of a variant for an order. */
   STOCK_BACK: 'STOCK_BACK',
   /** stock.changed: the stock of a variant changed, through an order or by staff. Changes to one product within about a second are combined in one message with all its variants. */
   STOCK_CHANGED: 'STOCK_CHANGED',
