@@ -1239,9 +1239,9 @@ export class CartWarning {
 export const CartWarningCode = {
   /** The price has changed since the customer last saw it; see the line's `previousPrice`. */
   PRICE_CHANGED: 'PRICE_CHANGED',
-  /** The product or the chosen variant is no longer available; the line was removed. */
+  /** The product or the chosen variant is not available; the line was removed, or not added. */
   PRODUCT_UNAVAILABLE: 'PRODUCT_UNAVAILABLE',
-  /** Fewer units are in stock than requested; the quantity was reduced to the stock. */
+  /** The quantity was reduced to the stock, or changed to one that the variant's rules allow. */
   QUANTITY_CAPPED: 'QUANTITY_CAPPED',
   /** All lines together have a quantity of the variant that an order cannot have; the cart can't be ordered like this. */
   QUANTITY_NOT_ALLOWED: 'QUANTITY_NOT_ALLOWED',
@@ -4508,6 +4508,9 @@ export class MutationCartCodeRemoveArgs {
 /** Everything that can be changed. Expected errors are returned in the payload's `userErrors`; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartLinesAddArgs {
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  adjust?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   expectedVersion?: Maybe<Scalars['String']>;
@@ -15391,7 +15394,7 @@ export const WebhookEventType = {
   RETURN_UPDATED: 'RETURN_UPDATED',
   /** review.submitted: a customer wrote or rewrote a review of a product. */
   REVIEW_SUBMITTED: 'REVIEW_SUBMITTED',
-  /** stock.back: a sold-out product is back in stock. */
+  /** stock.back: a sold-out product is back in stock, with enough of a variant for an order. */
   STOCK_BACK: 'STOCK_BACK',
   /** stock.changed: the stock of a variant changed, through an order or by staff. Changes to one product within about a second are combined in one message with all its variants. */
   STOCK_CHANGED: 'STOCK_CHANGED',

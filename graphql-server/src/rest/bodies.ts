@@ -133,7 +133,10 @@ const line = z
       .describe('One value of each of the product’s `otherOptions`; required if it has any.'),
     other: z.string().nullish().describe('Deprecated: the only one of `others`.'),
     fields: filledIn('What the customer filled in of the custom fields of lines, by key.'),
-    quantity: number('label.quantity', 'How many, 1 to 999.').default(1),
+    quantity: number(
+      'label.quantity',
+      'How many, 1 to 999. If omitted, the smallest quantity that can be ordered: usually 1.',
+    ).optional(),
   })
   .superRefine(({ _id, variantId }, context) => {
     if (_id ?? variantId) return;

@@ -3585,6 +3585,16 @@ export type AddRuledLinesVariables = Exact<{
 
 export type AddRuledLines = { payload: RuledCartResult };
 
+export type BuyRuledLinesAgainVariables = Exact<{
+  lines: Array<CartLineInput>;
+}>;
+
+
+export type BuyRuledLinesAgain = { payload: (
+    { warnings: Array<{ code: CartWarningCode, message: string }> }
+    & RuledCartResult
+  ) };
+
 export type SetRuledQuantitiesVariables = Exact<{
   lines: Array<CartLineUpdateInput>;
 }>;
@@ -12630,6 +12640,43 @@ fragment RuledCartResult on CartPayload {
     field
   }
 }`) as unknown as TypedDocumentString<AddRuledLines, AddRuledLinesVariables>;
+export const BuyRuledLinesAgain = new TypedDocumentString(`
+    mutation BuyRuledLinesAgain($lines: [CartLineInput!]!) {
+  payload: cartLinesAdd(lines: $lines, adjust: true) {
+    ...RuledCartResult
+    warnings {
+      code
+      message
+    }
+  }
+}
+    fragment RuledCart on Cart {
+  lines {
+    id
+    quantity
+    stock
+    minimumQuantity
+    quantityStep
+    maximumQuantity
+    product {
+      inStock
+    }
+  }
+  warnings {
+    code
+    message
+  }
+}
+fragment RuledCartResult on CartPayload {
+  cart {
+    ...RuledCart
+  }
+  userErrors {
+    code
+    message
+    field
+  }
+}`) as unknown as TypedDocumentString<BuyRuledLinesAgain, BuyRuledLinesAgainVariables>;
 export const SetRuledQuantities = new TypedDocumentString(`
     mutation SetRuledQuantities($lines: [CartLineUpdateInput!]!) {
   payload: cartLinesUpdate(lines: $lines) {

@@ -118,7 +118,11 @@ export function fitToStock(
   sellable: SellableProducts,
 ): { items: StoredCartLine[]; warnings: CartWarning[] } {
   const warnings: CartWarning[] = [];
-  const fitted = items.map((item) => (named.has(item.id) ? { ...item, quantity: 0 } : item));
+  const quantityBefore = (id: string) => before.find((old) => old.id === id)?.quantity ?? 0;
+  // A line leaves to those after it what they had, so that all lines of a variant share the stock.
+  const fitted = items.map((item) =>
+    named.has(item.id) ? { ...item, quantity: Math.min(item.quantity, quantityBefore(item.id)) } : item,
+  );
   for (const [index, item] of items.entries()) {
     const field = named.get(item.id);
     if (!field) continue;
@@ -126,7 +130,7 @@ export function fitToStock(
     const variant = variantIn(product, item.variantId);
     const stock = variant ? orderableUnits(variant) : 0;
     const left = stockFor(item, fitted, stock);
-    const limit = left > 0 ? left : (before.find((old) => old.id === item.id)?.quantity ?? 0);
+    const limit = left > 0 ? left : quantityBefore(item.id);
     const title = product ? variantTitle({ ...item, title: product.title }) : message('product.this');
     if (limit === 0) {
       const reason =
@@ -171,6 +175,27 @@ function assertChangedQuantities(
       return [{ ...item, ...quantityRulesIn(variant), title, field: field ? [...field, 'quantity'] : null }];
     }),
   );
+}
+
+/** Whether enough of a client's line is in stock for an order. */
+export function isOrderable(line: Choice, product: SellableProduct | undefined): boolean {
+  if (!product || product.isWithdrawn) return false;
+  return product.variants.some(
+    (variant) => !variant.isWithdrawn && isSameCombination(variant, line) && orderableUnits(variant) > 0,
+  );
+}
+
+/** The warning for a line that was not added, because it is not orderable. */
+export function notAdded(
+  { productId, ...combination }: Choice,
+  product: SellableProduct | undefined,
+): CartWarning {
+  const title = product ? variantTitle({ ...combination, title: product.title }) : message('product.unnamed');
+  return {
+    code: 'PRODUCT_UNAVAILABLE',
+    message: message('variant.notOffered', { wanted: title }),
+    productId,
+  };
 }
 
 /** The warning for a line that was limited to a quantity. */

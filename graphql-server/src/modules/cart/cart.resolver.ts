@@ -31,9 +31,11 @@ export class CartResolver {
   async cartLinesAdd(
     @Arg('lines', () => [Gql.CartLineInput]) lines: Gql.CartLineInput[],
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Arg('adjust', () => Boolean, { nullable: true }) adjust: boolean | null,
     @Ctx() context: Context,
   ): Promise<CartChange> {
-    return context.services.cart.add(requireBuyer(context).userId, lines, expectedVersion);
+    const { userId } = requireBuyer(context);
+    return context.services.cart.add(userId, lines, expectedVersion, adjust ?? false);
   }
 
   @Access('CUSTOMER', 'GUEST')

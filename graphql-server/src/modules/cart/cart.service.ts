@@ -17,7 +17,7 @@ import {
   type PricedCart,
   versionOf,
 } from './cart.ts';
-import { editCart, type NewQuantity } from './merge-rules.ts';
+import { editCart, mergeLines, type NewQuantity } from './merge-rules.ts';
 import { namedByOptions } from './line-variants.ts';
 import type { CartOrders } from './cart-orders.port.ts';
 import { findCart, findStoredLinesOfEach, storeLines } from './cart-query.ts';
@@ -27,7 +27,9 @@ import {
   type CartWarning,
   dropUnavailable,
   fitToStock,
+  isOrderable,
   isUnavailable,
+  notAdded,
   type SellableProducts,
   unavailable,
   linesToAdd,
@@ -137,24 +139,42 @@ export class CartService {
 
   /**
    * Adds lines; an identical line grows. `expectedVersion`, if given, is the version before a first
-   * attempt that may have succeeded. @throws UserError CART_CHANGED when the cart has changed since, or with
-   * the broken rules
+   * attempt that may have succeeded. `adjusts` adds what is possible, with warnings.
+   * @throws UserError CART_CHANGED when the cart has changed since, or with the broken rules
    */
   async add(
     userId: string,
     input: readonly CartLineInput[],
     expectedVersion: string | null = null,
+    adjusts = false,
   ): Promise<CartChange> {
     const lines = checkLines(await namedByOptions(this.em, input, LINES), LINES);
     if (lines.length === 0) throw userError('REQUIRED', message('cart.nothingToAdd'), LINES);
     return this.change(userId, lines, ({ items, stored, sellable }) => {
       assertUnchanged(stored, expectedVersion);
+      if (adjusts) return this.addOrderable(items, lines, sellable);
       const newLines = linesToAdd(lines, sellable, this.lineFields, LINES);
       const change = editCart(items, { kind: 'add', newLines }, newId);
       const fitted = fitToStock(change, [], sellable);
       assertWithinLimits({ ...change, items: fitted.items });
       return fitted;
     });
+  }
+
+  /** @throws UserError OUT_OF_STOCK when nothing can be added, or with what was filled in wrong */
+  private addOrderable(
+    items: readonly StoredCartLine[],
+    lines: readonly RequestedLine[],
+    sellable: SellableProducts,
+  ): After {
+    const isLeftOut = (line: RequestedLine) => !isOrderable(line, sellable.get(line.productId));
+    const warnings = lines.filter(isLeftOut).map((line) => notAdded(line, sellable.get(line.productId)));
+    if (warnings[0] && warnings.length === lines.length)
+      throw userError('OUT_OF_STOCK', warnings[0].message, LINES);
+    const newLines = linesToAdd(lines, sellable, this.lineFields, LINES, { isLeftOut });
+    const added = newLines.map(({ price, ...line }) => ({ ...line, id: newId(), seenPrice: price }));
+    const merged = mergeLines(items, added, sellable);
+    return { items: merged.items, warnings: [...warnings, ...merged.warnings] };
   }
 
   /**

@@ -10,7 +10,7 @@ import { CartLineEntity } from './cart-line.entity.ts';
 import type { CartOrders } from './cart-orders.port.ts';
 import { findStoredLines, markOrdered, storeLines } from './cart-query.ts';
 import { type CartWarning, dropUnavailable, withoutRepeats } from './cart-rules.ts';
-import { mergeGuestCart } from './merge-rules.ts';
+import { mergeLines } from './merge-rules.ts';
 import { withHeldStock } from './unpaid-order.ts';
 import type { CartDatabase } from './cart.tables.ts';
 
@@ -63,7 +63,7 @@ export class GuestCartService {
         dropUnavailable(own, sellable),
         dropUnavailable(guests, sellable),
       ];
-      const merged = mergeGuestCart(available.items, guestsAvailable.items, sellable);
+      const merged = mergeLines(available.items, guestsAvailable.items, sellable);
       await em.nativeDelete(CartLineEntity, { user: guestId });
       // The guest's cart continues as part of the customer's, so it counts as neither ordered nor abandoned.
       const cart = await em.findOne(CartEntity, { user: guestId, endedAt: null }, { fields: ['orderId'] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLine, aNewLine, aSellableProduct } from './cart.fixtures.ts';
 import type { StoredCartLine } from './cart-rules.ts';
-import { type CartEdit, editCart, mergeGuestCart } from './merge-rules.ts';
+import { type CartEdit, editCart, mergeLines } from './merge-rules.ts';
 
 const tee = 'tee';
 const mug = 'mug';
@@ -229,6 +229,7 @@ describe("a guest's cart, merged at login", () => {
     aSellableProduct(cap, 1000),
     aSellableProduct('gone', 0),
     aSellableProduct('eggs', 23, { quantityStep: 6 }),
+    aSellableProduct('tiles', 2000, { quantityStep: 6 }),
     aSellableProduct('bulbs', 100, { minimumQuantity: 10, maximumQuantity: 60 }),
     aSellableProduct(tee, 3, { colours: ['Red', 'Blue'] }),
   ]);
@@ -323,6 +324,40 @@ describe("a guest's cart, merged at login", () => {
       warnings: [['QUANTITY_CAPPED', 'bulbs']],
     },
     {
+      what: 'is limited to whole steps below the maximum quantity of a line',
+      own: [aLine('a', 'tiles', 996)],
+      guest: [aLine('g', 'tiles', 6)],
+      after: [aLine('a', 'tiles', 996)],
+      warnings: [['QUANTITY_CAPPED', 'tiles']],
+    },
+    {
+      what: 'grows to the smallest quantity and to whole steps',
+      own: [],
+      guest: [aLine('g', 'tiles', 1), aLine('h', 'bulbs', 2)],
+      after: [aLine('g', 'tiles', 6), aLine('h', 'bulbs', 10)],
+      warnings: [
+        ['QUANTITY_CAPPED', 'tiles'],
+        ['QUANTITY_CAPPED', 'bulbs'],
+      ],
+    },
+    {
+      what: 'needs no change when all lines of a variant together have a whole step',
+      own: [aLine('a', 'tiles', 2)],
+      guest: [engraved(aLine('g', 'tiles', 3)), engraved(aLine('h', 'tiles', 1), 'Ada')],
+      after: [
+        aLine('a', 'tiles', 2),
+        engraved(aLine('g', 'tiles', 3)),
+        engraved(aLine('h', 'tiles', 1), 'Ada'),
+      ],
+    },
+    {
+      what: 'keeps lines beyond the maximum of a variant, with a warning',
+      own: [aLine('a', 'bulbs', 60)],
+      guest: [engraved(aLine('g', 'bulbs', 10))],
+      after: [aLine('a', 'bulbs', 60), engraved(aLine('g', 'bulbs', 10))],
+      warnings: [['QUANTITY_NOT_ALLOWED', 'bulbs']],
+    },
+    {
       what: 'only adds to existing lines of a full cart',
       own: [...full.slice(0, 99), aLine('a', mug, 1)],
       guest: [aLine('g', cap, 1), aLine('h', mug, 1)],
@@ -330,7 +365,7 @@ describe("a guest's cart, merged at login", () => {
       warnings: [['PRODUCT_UNAVAILABLE', cap]],
     },
   ])('$what', ({ own, guest, after, warnings = [] }) => {
-    const merged = mergeGuestCart(own, guest, sellable);
+    const merged = mergeLines(own, guest, sellable);
     expect(merged.items).toEqual(after);
     expect(merged.warnings.map(({ code, productId }) => [code, productId])).toEqual(warnings);
   });

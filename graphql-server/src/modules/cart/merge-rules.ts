@@ -5,11 +5,16 @@ import {
   type Change,
   type NewLine,
   type SellableProducts,
-  stockFor,
 } from './cart-rules.ts';
 import { isSameLine, MAX_LINES, MAX_QUANTITY, variantIn } from './line-rules.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
-import { orderableUnits, quantityRulesMessage } from '../catalogue/variants/quantity-rules.ts';
+import {
+  fitToRules,
+  isAllowedQuantity,
+  orderableUnits,
+  quantityRulesMessage,
+} from '../catalogue/variants/quantity-rules.ts';
+import { unitsOf } from './allowed-quantities.ts';
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 
 /** A new quantity, with the path of the input that sets it. */
@@ -46,44 +51,81 @@ export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeI
 }
 
 /**
- * Merges the lines of a guest's cart into the customer's: identical lines are added up, others follow. There
- * is no one to ask, so nothing is rejected. A line is limited to the stock and the variant's maximum quantity
- * that other lines leave, or without any to the larger quantity of both carts; lines beyond the cart's
- * maximum are left out. Each of these has a warning. Both carts must only contain lines that can be bought.
+ * Adds lines to a cart, such as those of a guest's cart to the customer's: identical lines are added up,
+ * others follow. Nothing is rejected: all lines of a variant together get a quantity that its rules and its
+ * stock allow. A line for which other lines leave nothing keeps the larger of the two quantities, and lines
+ * beyond the cart's maximum are left out. What changes has a warning. All lines must be ones that can be
+ * bought.
  */
-export function mergeGuestCart(
+export function mergeLines(
   own: readonly StoredCartLine[],
-  guests: readonly StoredCartLine[],
+  added: readonly StoredCartLine[],
   sellable: SellableProducts,
 ): { items: StoredCartLine[]; warnings: CartWarning[] } {
   const warnings: CartWarning[] = [];
   const items = own.map((item) => ({ ...item }));
-  for (const line of guests) {
+  const grown = new Map<StoredCartLine, GrownLine>();
+  for (const line of added) {
     const existingLine = items.find((item) => isSameLine(item, line));
-    const product = sellable.get(line.productId);
-    const title = product ? variantTitle({ ...line, title: product.title }) : message('product.this');
-    const variant = variantIn(product, line.variantId);
-    const limit = variant ? Math.min(orderableUnits(variant), variant.maximumQuantity ?? Infinity) : 0;
-    const stock = stockFor(existingLine ?? line, items, limit);
-    const maxQuantity = Math.min(
-      MAX_QUANTITY,
-      stock > 0 ? stock : Math.max(existingLine?.quantity ?? 0, line.quantity),
-    );
-    const totalQuantity = (existingLine?.quantity ?? 0) + line.quantity;
-    const quantity = Math.min(totalQuantity, maxQuantity);
-    if (existingLine) existingLine.quantity = quantity;
-    else if (items.length < MAX_LINES) items.push({ ...line, quantity });
-    else {
-      warnings.push(leftOut(line.productId, title));
+    if (!existingLine && items.length >= MAX_LINES) {
+      warnings.push(leftOut(line.productId, titleOf(line, sellable)));
       continue;
     }
-    if (quantity < totalQuantity) {
-      const warning = capped(line.productId, title, quantity);
-      const isMaximum = quantity === variant?.maximumQuantity;
-      warnings.push(isMaximum ? { ...warning, message: quantityRulesMessage(title, variant) } : warning);
-    }
+    const item = existingLine ?? { ...line, quantity: 0 };
+    if (!existingLine) items.push(item);
+    const larger = Math.max(item.quantity, line.quantity);
+    item.quantity += line.quantity;
+    grown.set(item, { item, larger, requested: item.quantity });
+  }
+  for (const [id, lines] of Map.groupBy(grown.values(), ({ item }) => item.variantId)) {
+    const ofVariant = items.filter(({ variantId }) => variantId === id);
+    warnings.push(...fitVariant(lines, unitsOf(ofVariant), sellable));
   }
   return { items, warnings };
+}
+
+/** A line of the cart that others were added to. */
+interface GrownLine {
+  item: StoredCartLine;
+  /** The larger of the quantities that were added up. */
+  larger: number;
+  requested: number;
+}
+
+/** Fits the lines of one variant, of which the cart has `total` units. */
+function fitVariant(lines: readonly GrownLine[], total: number, sellable: SellableProducts): CartWarning[] {
+  const others = total - unitsOf(lines.map(({ item }) => item));
+  const [{ item: first } = {}] = lines;
+  const variant = first && variantIn(sellable.get(first.productId), first.variantId);
+  const stock = variant ? orderableUnits(variant) : 0;
+  const allowed = fitToRules(total, variant ?? {}, others + lines.length * MAX_QUANTITY);
+  let left = Math.min(allowed, stock) - others;
+  const isExcess = lines.map(({ item, larger, requested }) => {
+    const isNothingLeft = left <= 0;
+    item.quantity = isNothingLeft ? larger : Math.min(requested, left, MAX_QUANTITY);
+    left -= item.quantity;
+    return isNothingLeft;
+  });
+  for (const { item } of lines) {
+    const growth = Math.max(0, Math.min(left, MAX_QUANTITY - item.quantity));
+    item.quantity += growth;
+    left -= growth;
+  }
+  const brokenRules = variant && stock >= allowed && !isAllowedQuantity(total, variant) ? variant : null;
+  return lines.flatMap(({ item, requested }, index) => {
+    const title = titleOf(item, sellable);
+    const rules = brokenRules && quantityRulesMessage(title, brokenRules);
+    const { productId, quantity } = item;
+    if (rules && isExcess[index]) return [{ code: 'QUANTITY_NOT_ALLOWED', message: rules, productId }];
+    if (quantity === requested) return [];
+    const warning = capped(productId, title, quantity);
+    return [rules ? { ...warning, message: message('cart.quantityAdjusted', { rules, quantity }) } : warning];
+  });
+}
+
+function titleOf(line: StoredCartLine, sellable: SellableProducts): string | Message {
+  const product = sellable.get(line.productId);
+  return product ? variantTitle({ ...line, title: product.title }) : message('product.this');
 }
 
 function join(items: readonly StoredCartLine[], newLines: readonly NewLine[], makeId: () => string): Change {

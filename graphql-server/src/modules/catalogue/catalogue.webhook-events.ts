@@ -223,7 +223,7 @@ export const catalogueWebhookEvents = {
     ...wholeProduct,
   }),
   'stock.back': productEvent({
-    data: stockData.describe('A sold-out product is back in stock.'),
+    data: stockData.describe('A sold-out product is back in stock, with enough of a variant for an order.'),
     ...wholeProduct,
   }),
 } as const;

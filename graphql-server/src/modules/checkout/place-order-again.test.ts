@@ -41,6 +41,13 @@ describe('the same orderId', () => {
     expect((await ledgerOf(shop, mug)).stock).toBe(8);
   });
 
+  test('with an omitted quantity is the same as with 1, which it meant before the quantity rules', async () => {
+    const mug = await product({ stock: 9 });
+    const input = anOrderInput();
+    const { order } = await place({ ...input, lines: [{ productId: mug, quantity: 1 }] });
+    expect((await place({ ...input, lines: [{ productId: mug }] })).order).toEqual(order);
+  });
+
   test('of another customer is a separate order', async () => {
     const mug = await product({ stock: 9 });
     const input = anOrderInput({ productId: mug });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import {
   AddRuledLines,
+  BuyRuledLinesAgain,
   type CartLineInput,
   PreviewRuledLines,
   ReadRuledCart,
@@ -68,6 +69,24 @@ test('a line has only quantities that the rules allow, by default the smallest',
   expect(await quantities()).toEqual([18]);
 });
 
+test('an order that is bought again follows the rules line by line, and leaves out what is sold out', async () => {
+  const tea = await aProduct(shop.app.orm.em.fork(), { title: 'Tea', stock: 0 });
+  const again = async (...lines: CartLineInput[]) =>
+    (await shop.client.data(BuyRuledLinesAgain, { lines }, ada.token)).payload;
+  expect(await again(of(eggs, 1), of(tea, 1), of(mug, 2))).toMatchObject({
+    userErrors: [],
+    warnings: [
+      { code: 'PRODUCT_UNAVAILABLE', message: 'Tea is not available.' },
+      { code: 'QUANTITY_CAPPED', message: `${sentence} The quantity is now 12.` },
+    ],
+  });
+  expect(await quantities()).toEqual([12, 2]);
+  expect(await again(of(tea, 1))).toMatchObject({
+    userErrors: [{ code: 'OUT_OF_STOCK', message: 'Tea is not available.', field: ['lines'] }],
+  });
+  expect(await quantities()).toEqual([12, 2]);
+});
+
 test('a cart from before the rules shows them, keeps the quantity, and is not ordered until it fits', async () => {
   await rule({ minimumQuantity: null, quantityStep: null, maximumQuantity: null });
   await add(of(eggs, 7));
@@ -92,19 +111,27 @@ test('an order has only such quantities; its preview says which', async () => {
 });
 
 test('an order over REST follows the rules, too', async () => {
-  const place = (quantity: number) =>
+  const place = (orderId: string, totalAmount: number, quantity?: number) =>
     shop.client.rest('/api/placeOrder', {
       method: 'POST',
       token: ada.token,
       body: {
-        orderId: `rest-${quantity}`,
+        orderId,
         paymentMethod: 'COD',
-        products: [{ _id: eggs, quantity }],
-        totalAmount: 139.93,
+        products: [of(eggs, quantity)].map(toRest),
+        totalAmount,
         billing,
       },
     });
-  expect(await place(7)).toMatchObject({ status: 422, body: { code: 'QUANTITY_NOT_ALLOWED' } });
+  const toRest = ({ productId, ...units }: ReturnType<typeof of>) => ({ _id: productId, ...units });
+  expect(await place('rest-7', 139.93, 7)).toMatchObject({
+    status: 422,
+    body: { code: 'QUANTITY_NOT_ALLOWED' },
+  });
+  expect(await place('rest-smallest', 239.88)).toMatchObject({
+    status: 200,
+    body: { order: { products: [{ quantity: 12 }] } },
+  });
 });
 
 test('a quantity above the stock becomes the largest that can be ordered', async () => {

@@ -235,7 +235,8 @@ test('stock that gets low, runs out and returns', async () => {
 
 test('stock that leaves and returns in one transaction has not changed', async () => {
   const productId = await aStocked(10);
-  const set = (stock: number) => sql`update products set stock = ${stock} where id = ${productId}`;
+  const set = (stock: number) =>
+    sql`update products set stock = ${stock}, is_in_stock = ${stock > 0} where id = ${productId}`;
   const inOne = (...stocks: number[]) =>
     messagesFrom(() =>
       em().transactional(async (transaction) => {
@@ -248,6 +249,19 @@ test('stock that leaves and returns in one transaction has not changed', async (
   expect(await inOne(0)).toEqual([]);
   expect(typesOf(await inOne(2, 0, 4))).toEqual(['stock.back']);
   expect(await inOne(0, 4)).toEqual([]);
+});
+
+test('stock below the smallest quantity of an order has run out', async () => {
+  const productId = await aStocked(20);
+  const set = (columns: string) =>
+    messagesFrom(() =>
+      em().execute(`update product_variants set ${columns} where product_id = ?`, [productId]),
+    );
+  await set('minimum_quantity = 12');
+  const typesAt = async (stock: number) =>
+    typesOf(await set(`stock = ${stock}`)).filter((type) => type !== 'stock.changed');
+  expect(await typesAt(11)).toEqual([]);
+  expect(await typesAt(12)).toEqual(['stock.back']);
 });
 
 test('a customer who registers, changes and is erased; a guest is none until they register', async () => {

@@ -34,12 +34,16 @@ const derived = {
   base_regular_price: 'that of a variant',
 };
 
-/**
- * SQL that emits an event when the stock crosses a limit; crossing back in the same transaction cancels it.
- */
-const crosses = (limit: number, falls: string, rises: string) => `
-  if (old.stock <= ${limit}) <> (new.stock <= ${limit}) then
-    perform add_or_take_back('${falls}', '${rises}', new.stock <= ${limit}, new.id);
+/** SQL for when the stock is low. */
+const isLow = (row: string) => `${row}.stock <= 5`;
+
+/** SQL for when the product is sold out: no variant has enough for an order. */
+const isOut = (row: string) => `not ${row}.is_in_stock`;
+
+/** SQL that emits an event when a condition changes; changing back in the same transaction cancels it. */
+const crosses = (condition: (row: string) => string, falls: string, rises: string) => `
+  if (${condition('old')}) <> (${condition('new')}) then
+    perform add_or_take_back('${falls}', '${rises}', ${condition('new')}, new.id);
   end if;`;
 
 export const productRules: readonly Rule[] = [
@@ -96,10 +100,13 @@ export const productRules: readonly Rule[] = [
   {
     ...emitsWebhookEvent(ProductEntity, 'emit_stock_limit', {
       type: 'stock.low, stock.enough, stock.out or stock.back',
-      after: 'update of stock',
+      after: 'update of stock, is_in_stock',
       when: `new.deleted_at is null
-      and ((old.stock <= 5) <> (new.stock <= 5) or (old.stock <= 0) <> (new.stock <= 0))`,
-      body: `${crosses(5, 'stock.low', 'stock.enough')}${crosses(0, 'stock.out', 'stock.back')}`,
+      and ((${isLow('old')}) <> (${isLow('new')}) or (${isOut('old')}) <> (${isOut('new')}))`,
+      // A new product comes before its variants, and was not sold out.
+      body: `${crosses(isLow, 'stock.low', 'stock.enough')}
+  if not is_emitted('product.created', new.id) then${crosses(isOut, 'stock.out', 'stock.back')}
+  end if;`,
     }),
     emits: ['stock.low', 'stock.enough', 'stock.out', 'stock.back'],
   },

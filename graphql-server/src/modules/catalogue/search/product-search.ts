@@ -66,7 +66,7 @@ function opaque(step: string): RawBuilder<unknown> {
  */
 function relevance({ parts }: SearchStep): RawBuilder<number> {
   const text = sql.join(parts.map(matchOf), sql` + `);
-  return sql<number>`((${text}) * 10000000 + case when stock > 0 then 5000000 else 0 end
+  return sql<number>`((${text}) * 10000000 + case when is_in_stock then 5000000 else 0 end
     + least(coalesce((select units from product_popularity where product_id = products.id), 0), ${sql.lit(MAX_UNITS)}) + 0.9::float8 / (1 + greatest(products.position, 0)))`;
 }
 

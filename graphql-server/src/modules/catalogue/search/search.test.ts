@@ -87,7 +87,9 @@ describe('of two products with the words in the same fields', () => {
     const shopper = await aCustomer(shop);
     await add({ title: 'Slow Samovar', position: 1 });
     const popular = await add({ title: 'Proven Samovar', position: 2 });
-    await add({ title: 'Missing Samovar', position: 0, stock: 0 });
+    // Less than the smallest quantity of an order.
+    const missing = await add({ title: 'Missing Samovar', position: 0, stock: 5 });
+    await run(`update product_variants set minimum_quantity = 6 where product_id = '${missing}'`);
     await anOrder(shop.client, shopper, anOrderInput({ productId: popular, quantity: 3 }));
     expect(await search('samovar')).toEqual(['Slow Samovar', 'Proven Samovar', 'Missing Samovar']);
     await shop.app.jobs.run('search');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { assertFirst } from '../../../shared/paging/connection.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
@@ -27,7 +28,7 @@ export class BoughtTogetherService {
     const rows = await selectProducts(this.em.getKysely<CatalogueTables>(), 'PUBLISHED')
       .innerJoin('product_pairs', 'product_pairs.other_id', 'products.id')
       .where('product_pairs.product_id', 'in', productIds)
-      .where('products.stock', '>', 0)
+      .where(sql<boolean>`products.is_in_stock`)
       .select('product_pairs.product_id')
       .orderBy('product_pairs.customers', 'desc')
       .orderBy('products.position')

@@ -75,7 +75,7 @@ test('variants of the same product are not a pair', async () => {
 });
 
 test.each([
-  ['sold out', 'stock = 0', 'stock = 100'],
+  ['sold out', 'is_in_stock = false', 'is_in_stock = true'],
   ['a draft', `status = 'DRAFT'`, `status = 'ACTIVE'`],
   ['not yet published', `publish_at = now() + interval '1 hour'`, 'publish_at = null'],
   ['withdrawn', 'deleted_at = now()', 'deleted_at = null'],

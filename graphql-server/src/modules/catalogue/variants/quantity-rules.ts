@@ -60,6 +60,14 @@ export function isAllowedQuantity(quantity: number, rules: LooseRules): boolean 
   );
 }
 
+/** The quantity that an order can have instead: the next larger one, or within the limit the largest. */
+export function fitToRules(quantity: number, rules: LooseRules, limit: number): number {
+  const step = rules.quantityStep ?? 1;
+  const max = Math.min(limit, rules.maximumQuantity ?? limit);
+  const next = Math.ceil(Math.max(quantity, smallestQuantity(rules)) / step) * step;
+  return Math.min(next, max - (max % step));
+}
+
 /** "Mug: sold in packs of 6, at least 12, at most 60", without the rules that the variant does not have. */
 export function quantityRulesMessage(
   title: string | Message,

@@ -245,6 +245,7 @@ export const errorMessages = {
   'cart.tooManyOfOne': 'You can buy at most {max} of one product.',
   'cart.noRoom': '{title} was not added: a cart can have at most {max} lines.',
   'cart.quantityCapped': 'There is not enough stock of {title}, so the quantity is now {quantity}.',
+  'cart.quantityAdjusted': '{rules} The quantity is now {quantity}.',
   'cart.productUnavailable': '{title} is no longer available and was removed from your cart.',
   'cart.variantUnavailable': '{title} ({options}) is no longer available and was removed from your cart.',
   'cart.campaignStarted': '{title} is on sale: it now costs {now} instead of {before}.',

@@ -5,6 +5,7 @@ import { aCart } from '../../../test/a-cart.ts';
 import { anOrder, anOrderLine } from '../../../test/an-order.ts';
 import { aSession } from '../../../test/a-session.ts';
 import { logIn } from '../../../test/log-in.ts';
+import { notice } from '../../../test/notices.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { resizePage } from '../../../test/resize-page.ts';
 
@@ -32,7 +33,7 @@ test('an order shows its products on a phone, and is bought again in the same co
       cart: aCart([]),
       cartLinesAdd: (args: MutationcartLinesAddArgs) => {
         added.push(args);
-        return { cart: aCart() };
+        return { cart: aCart(), warnings: [{ message: 'Jar: sold in packs of 6. The quantity is now 6.' }] };
       },
     },
     'shopper',
@@ -45,5 +46,6 @@ test('an order shows its products on a phone, and is bought again in the same co
   await page.getByRole('button', { name: 'Buy again' }).click();
   await expect.poll(path).toBe('/cart');
   const line = { productId: 'jar', colour: 'Indigo', size: '32', others: [], quantity: 2 };
-  expect(added).toEqual([{ lines: [line], expectedVersion: '0 units' }]);
+  expect(added).toEqual([{ lines: [line], expectedVersion: '0 units', adjust: true }]);
+  await expect.element(notice('Items added to cart')).toMatchTextContent(/The quantity is now 6\./);
 });
