@@ -80,14 +80,14 @@ export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boo
 
 /**
  * Requests with the same orderId must produce the same hash: lines, codes, payment method, billing address,
- * and if given the delivery address and method, custom fields and notes. The expected total is a condition, not content,
- * so it is left out. An order placed from the cart hashes only the fact that it uses the cart, because the
- * cart is empty when the request is repeated.
+ * and if given the delivery address and method, custom fields and notes. The expected total is a condition,
+ * not content, so it is left out. An order placed from the cart hashes only the fact that it uses the cart,
+ * because the cart is empty when the request is repeated.
  */
 export function fingerprintOf(request: OrderRequest): string {
   const { paymentMethod, lines, codes, billing, deliveryMethodId, fields } = request;
   const { deliveryAddress, customerNote, giftMessage } = request;
-  // An omitted quantity was 1 before it meant the smallest one. The same hash lets retries of such orders match.
+  // An omitted quantity was 1 before it meant the smallest one: retries of such orders need the same hash.
   const units = lines?.map((line) => ({ ...line, quantity: line.quantity ?? 1 })) ?? null;
   // Left out when empty, so that hashes from before these fields existed stay the same.
   const further = [
