@@ -83,7 +83,7 @@ export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boo
 export function fingerprintOf(request: OrderRequest): string {
   const { paymentMethod, lines, codes, billing, deliveryMethodId, fields } = request;
   const { deliveryAddress, customerNote, giftMessage } = request;
-  // An omitted quantity was 1 before it meant the smallest one. The same hash lets retries of such orders match.
+  // An omitted quantity was 1 before it meant the smallest one: retries of such orders need the same hash.
   const units = lines?.map((line) => ({ ...line, quantity: line.quantity ?? 1 })) ?? null;
   // Left out when empty, so that hashes from before these fields existed stay the same.
   const further = [
